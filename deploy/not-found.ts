@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { NOT_FOUND_PAGE } from './clean-url.ts';
+import { acceptedEncodings } from './negotiation.ts';
+import { headersFor } from './rules.ts';
+
+/** Answers unknown paths with 404.html, which sirv would send as a success. */
+export function createNotFound(root: string): RequestListener {
+  const read = (suffix: string) => {
+    const file = join(root, NOT_FOUND_PAGE + suffix);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+  const page = read('') ?? Buffer.from('Not Found\n');
+  const compressed = { br: read('.br'), gzip: read('.gz') };
+
+  return (request, response) => {
+    const accepted = acceptedEncodings(request.headers['accept-encoding']);
+    const encoding = accepted.find((candidate) => compressed[candidate]);
+    const body = (encoding && compressed[encoding]) ?? page;
+
+    // Not the headers of the path asked for: a missing file must not be remembered for a year.
+    response.setHeaders(new Map(Object.entries(headersFor(NOT_FOUND_PAGE))));
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.writeHead(404, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': body.length,
+    });
+    response.end(body);
+  };
+}

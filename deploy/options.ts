@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+
+/** What the serve command is asked to do. */
+export interface Options {
+  readonly build: boolean;
+  readonly help: boolean;
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Reads the serve command's options; throws an error whose message is fit to print. */
+export function readOptions(commandLine: string[], environment: NodeJS.ProcessEnv): Options {
+  const { values } = parseArgs({
+    args: commandLine,
+    options: { build: { type: 'boolean' }, help: { type: 'boolean' } },
+    strict: true,
+  });
+  const { HOST, PORT } = environment;
+  return {
+    build: values.build ?? false,
+    help: values.help ?? false,
+    // Not `??`: an empty host would open the server to the whole network.
+    host: HOST || '127.0.0.1',
+    port: readPort(PORT ?? '4173'),
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) {
+    throw new Error(`PORT must be a whole number from 0 to 65535, not '${text}'`);
+  }
+  return port;
+}

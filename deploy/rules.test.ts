@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { headersFor } from './rules.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+test.each([
+  ['/', 'no-cache'],
+  ['/about', 'no-cache'],
+  ['/services/cloud-services', 'no-cache'],
+  ['/404.html', 'no-cache'],
+  ['/service-worker.js', 'no-cache'],
+  ['/manifest.webmanifest', 'no-cache'],
+  ['/assets/index-BxY12_-a.js', immutable],
+  ['/assets/figtree-Dk3.woff2', immutable],
+  ['/drawings/bridge.svg', revalidated],
+  ['/icons/icon-192.png', revalidated],
+  ['/robots.txt', revalidated],
+  ['/other/assets/bridge.svg', revalidated],
+])('%s is cached as %s', (path, cacheControl) => {
+  expect(headersFor(path)).toHaveProperty('Cache-Control', cacheControl);
+});
+
+test('the content security policy allows the site itself and the map', () => {
+  expect(headersFor('/')['Content-Security-Policy']).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+      "font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+      `connect-src 'self'; frame-src ${company.mapProvider.origin}; base-uri 'none'; ` +
+      "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  );
+});
+
+test('every path gets the security headers', () => {
+  for (const path of ['/', '/assets/index.js', '/service-worker.js', '/robots.txt']) {
+    expect(headersFor(path)).toMatchObject({
+      'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    });
+  }
+});

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const command = join(import.meta.dirname, 'serve.ts');
+let folder: string;
+let running: ChildProcess | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'serve-'));
+});
+
+afterEach(() => {
+  running?.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+function write(name: string, content: string) {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function start(commandLine: string[], environment: Record<string, string> = {}) {
+  const env = { ...process.env, PORT: '0', HOST: '', ...environment };
+  const child = spawn(process.execPath, [command, ...commandLine], { cwd: folder, env });
+  running = child;
+  child.stdout.setEncoding('utf8');
+  child.stderr.setEncoding('utf8');
+  return child;
+}
+
+async function finish(commandLine: string[], environment?: Record<string, string>) {
+  const child = start(commandLine, environment);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (text: string) => (output += text));
+  child.stderr.on('data', (text: string) => (errors += text));
+  const [code]: unknown[] = await once(child, 'close');
+  return { code, output, errors };
+}
+
+test('--help prints the usage', async () => {
+  const { code, output, errors } = await finish(['--help']);
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(output).toContain('node deploy/serve.ts [--build]');
+});
+
+test.each([
+  ['an unknown option', ['--watch'], {}, /^serve: Unknown option '--watch'\n$/],
+  ['an argument', ['public'], {}, /^serve: Unexpected argument 'public'.*\n$/],
+  ['a port out of range', [], { PORT: '65536' }, /^serve: PORT must be .* not '65536'\n$/],
+  ['a port that is no number', [], { PORT: '80a' }, /^serve: PORT must be .* not '80a'\n$/],
+  ['an empty port', [], { PORT: '' }, /^serve: PORT must be .* not ''\n$/],
+  ['a missing build', [], {}, /^serve: dist\/ holds no built site; --build makes one\n$/],
+])('%s ends in one line and exit code 1', async (_case, commandLine, environment, line) => {
+  const { code, output, errors } = await finish(commandLine, environment);
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toMatch(line);
+});
+
+test('a port in use ends in one line and exit code 1', async () => {
+  write('dist/index.html', 'home');
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+
+  const result = await finish([], { PORT: String(port) });
+  other.close();
+
+  const errors = `serve: port ${port} is in use; PORT chooses another\n`;
+  expect(result).toEqual({ code: 1, output: '', errors });
+});
+
+test('a failed build ends with its exit code', async () => {
+  write('node_modules/vite/bin/vite.js', 'process.exit(3);');
+  const { code, output } = await finish(['--build']);
+  expect({ code, output }).toEqual({ code: 3, output: '' });
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('builds, serves and closes on %s', async (signal) => {
+  const build = "require('node:fs').cpSync('public', 'dist', { recursive: true });";
+  write('node_modules/vite/bin/vite.js', `if (process.argv[2] === 'build') ${build}`);
+  write('public/index.html', 'home');
+
+  const child = start(['--build']);
+  const line = String(await once(child.stdout, 'data'));
+  expect(line).toMatch(/^Serving dist\/ at http:\/\/127\.0\.0\.1:\d+\n$/);
+
+  const response = await fetch(line.trim().replace(/.* /, ''));
+  expect(await response.text()).toBe('home');
+
+  child.kill(signal);
+  expect(await once(child, 'close')).toEqual([0, null]);
+});

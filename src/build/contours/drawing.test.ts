@@ -1,0 +1,79 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it, test } from 'vitest';
+import { drawing } from './drawing.ts';
+
+const slugs = ['home', 'cloud-services', 'gen-ai', 'automation', 'banking', 'ranking', 'not-found'];
+
+/** The frame of the sheet, and outside it the border along which d3-contour closes its rings. */
+const edges = { x: [-36, 0, 1200, 1236], y: [-36, 0, 800, 836] };
+const beyond = (x: number, y: number) => Math.max(-x, x - 1200, -y, y - 800);
+
+const pair = '-?\\d+(?: |(?=-))-?\\d+';
+const grammar = new RegExp(`^M${pair}q${pair}[ -]?${pair}(?:t${pair}(?:[ -]?${pair})*)?z?$`);
+
+const pathData = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d);
+
+/** The on-curve points and the control points of one `M x y q … t … [z]`. */
+function trace(subpath: string) {
+  const numbers = (subpath.match(/-?\d+/g) ?? []).map(Number);
+  const [x = NaN, y = NaN, cx = NaN, cy = NaN, ...steps] = numbers;
+  const knots: [number, number][] = [[x, y]];
+  const controls: [number, number][] = [];
+  let knot = { x, y };
+  let control = { x: x + cx, y: y + cy };
+  for (let i = 0; i < steps.length; i += 2) {
+    knot = { x: knot.x + (steps[i] ?? NaN), y: knot.y + (steps[i + 1] ?? NaN) };
+    controls.push([control.x, control.y]);
+    knots.push([knot.x, knot.y]);
+    control = { x: 2 * knot.x - control.x, y: 2 * knot.y - control.y };
+  }
+  const [xs, ys] = [knots.map(([x]) => x), knots.map(([, y]) => y)];
+  return { knots, xs, ys, controls, closed: subpath.endsWith('z') };
+}
+
+function longestRun(values: readonly number[], edge: number) {
+  const runs = values.map((value) => (Math.abs(value - edge) <= 1 ? '=' : ' ')).join('');
+  return Math.max(...runs.split(' ').map((run) => run.length));
+}
+
+test('a slug gives the same bytes every time, and no two slugs the same lines', () => {
+  const drawings = slugs.map(drawing);
+  expect(slugs.map(drawing)).toEqual(drawings);
+  expect(new Set(drawings.flatMap(pathData)).size).toBe(2 * slugs.length);
+});
+
+describe.each(slugs)('%s', (slug) => {
+  const svg = drawing(slug);
+  const subpaths = pathData(svg).flatMap((d) => d.split(/(?=M)/));
+  const lines = subpaths.map(trace);
+
+  it('offers the two paths that pages use, and leaves colours to them', () => {
+    expect([...svg.matchAll(/<path id="(\w+)"/g)].map(([, id]) => id)).toEqual(['minor', 'index']);
+    expect(svg.match(/\bid=/g)).toHaveLength(2);
+    expect(svg).not.toMatch(/fill|stroke=|style/);
+  });
+
+  it('is small', () => {
+    expect(brotliCompressSync(svg).byteLength).toBeLessThan(12 * 1024);
+  });
+
+  it('has path data that parses', () => {
+    for (const subpath of subpaths) expect(subpath).toMatch(grammar);
+  });
+
+  it('stays near the sheet, and ends lines only where nobody sees it', () => {
+    for (const { knots, controls, closed } of lines) {
+      for (const point of [...knots, ...controls]) expect(beyond(...point)).toBeLessThan(36);
+      const [first = [0, 0], last = [0, 0]] = [knots[0], knots.at(-1)];
+      if (closed) expect(last).toEqual(first);
+      else for (const end of [first, last]) expect(beyond(...end)).toBeGreaterThan(20);
+    }
+  });
+
+  it('draws nothing along the frame', () => {
+    for (const { xs, ys } of lines) {
+      for (const edge of edges.x) expect(longestRun(xs, edge)).toBeLessThan(4);
+      for (const edge of edges.y) expect(longestRun(ys, edge)).toBeLessThan(4);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { dark, light } from '#ui/tokens.ts';
+import type { RenderedPage } from '../entry-prerender.tsx';
+
+export interface DocumentAssets {
+  readonly script: string;
+  readonly stylesheets: readonly string[];
+  readonly fonts: readonly string[];
+  /** Modules the page will import: fetched early, behind what the first view needs. */
+  readonly modules: readonly string[];
+}
+
+/** A page's whole HTML document. No inline script and no inline style: the policy allows neither. */
+export function renderDocument(rendered: RenderedPage, assets: DocumentAssets): string {
+  const head = renderToStaticMarkup(<HeadAssets {...assets} />);
+  return `<!doctype html>
+<html lang="${rendered.language}" dir="ltr">
+<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>${rendered.head}${head}</head>
+<body><div id="root" data-page="${rendered.page}">${rendered.content}</div></body>
+</html>
+`;
+}
+
+function HeadAssets({ script, stylesheets, fonts, modules }: DocumentAssets) {
+  return (
+    <>
+      {stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+      ))}
+      <script type="module" src={script} />
+      {modules.map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
+      {/* Tells react-aria that its one style rule is in our stylesheet (base.css). */}
+      <meta id="react-aria-pressable-style" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+    </>
+  );
+}

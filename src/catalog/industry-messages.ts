@@ -1,0 +1,35 @@
+import type { MetadataMessageId } from './message.ts';
+import type { OneToFour, OneToSix } from './ordinals.ts';
+
+/** How an industry is named in menus and described on the index. */
+export type IndustrySummaryMessageId = 'name' | 'summary';
+
+/** Hero, four cards, closing button: banking, healthcare, insurance. */
+export type ShortIndustryMessageId =
+  | MetadataMessageId
+  | IndustrySummaryMessageId
+  | `hero.${'title' | 'introduction' | 'action'}`
+  | `cards.${'title' | 'introduction'}`
+  | `cards.${OneToFour}.${'title' | 'description'}`
+  | `closing.${'title' | 'text' | 'action'}`;
+
+/** Two hero buttons, statistics, services, checklist, closing band: life sciences, retail, travel. */
+export type DetailedIndustryMessageId =
+  | MetadataMessageId
+  | IndustrySummaryMessageId
+  | `hero.${'title' | 'introduction' | 'contact' | 'services'}`
+  | 'statistics.title'
+  | `statistics.${OneToFour}.${'value' | 'label'}`
+  | `services.${'label' | 'title' | 'introduction'}`
+  | `services.${OneToFour}.${'name' | 'description'}`
+  | `checklist.${'title' | 'introduction'}`
+  | `checklist.${OneToSix}`
+  | `closing.${'title' | 'text' | 'action'}`;
+
+/** The Coming Soon pages, with a way on: energy, capital markets. */
+export type PlaceholderIndustryMessageId =
+  | MetadataMessageId
+  | IndustrySummaryMessageId
+  | `hero.${'title' | 'status' | 'introduction'}`
+  | 'onward.title'
+  | `onward.${'contact' | 'services' | 'industries'}.${'title' | 'text'}`;

@@ -1,0 +1,65 @@
+import type { Catalog, MetadataMessageId } from './message.ts';
+import type { OneToFive, OneToFour, OneToSix, OneToSixteen, OneToThree } from './ordinals.ts';
+
+/** How a service is named in menus and described on the index pages. */
+export type ServiceSummaryMessageId = 'name' | 'summary' | `features.${OneToFour}`;
+
+/** The bands every service page has (specification, section 2, service pages). */
+export type ServiceMessageId =
+  | MetadataMessageId
+  | ServiceSummaryMessageId
+  | `hero.${'title' | 'subtitle' | 'action'}`
+  | 'cards.title'
+  | `cards.${OneToFour}.${'title' | 'description'}`
+  | `excellence.${'label' | 'title' | 'introduction'}`
+  | `figures.${1 | 2}.${'value' | 'label'}`
+  | `narratives.${1 | 2}.${'title' | 'text'}`
+  | 'stories.title'
+  | `stories.${OneToFour}.${'client' | 'text'}`
+  | 'tags.title'
+  | `tags.${OneToSixteen}`
+  | `reasons.${'label' | 'title'}`
+  | `reasons.${OneToSix}.${'title' | 'text'}`
+  | `closing.${'title' | 'text' | 'action'}`;
+
+/** The delivered solutions and checklists that all but professional staffing add. */
+export type DeliveryMessageId =
+  | `solutions.${'title' | 'introduction' | 'approach' | 'result'}`
+  | `solutions.${OneToSix}.${'category' | 'title' | 'description' | 'approach' | 'result'}`
+  | 'planning.title'
+  | `planning.${OneToFive}`
+  | 'execution.title'
+  | `execution.${OneToFive}`;
+
+type ThirdFigureMessageId = `figures.3.${'value' | 'label'}`;
+
+/** A page shows two headline figures or three, never half of a third. */
+export type ThirdFigure =
+  | Catalog<ThirdFigureMessageId>
+  | { readonly [Id in ThirdFigureMessageId]?: undefined };
+
+/** The generative AI page (specification, section 2), which has bands of its own. */
+export type GenAiMessageId =
+  | MetadataMessageId
+  | ServiceSummaryMessageId
+  | `hero.${'title' | 'subtitle' | 'action'}`
+  | `capabilities.${'label' | 'title' | 'introduction'}`
+  | `capabilities.${OneToFour}.${'title' | 'description'}`
+  | `expertise.${'label' | 'title' | 'introduction'}`
+  | `figures.${OneToThree}.${'value' | 'label'}`
+  | `narratives.${1 | 2}.${'title' | 'text'}`
+  | 'stories.title'
+  | `stories.${OneToThree}.${'client' | 'text'}`
+  | 'tags.title'
+  | `tags.${OneToSixteen}`
+  | `cases.${'title' | 'introduction' | 'technologies' | 'result'}`
+  | `cases.${OneToSix}.${'title' | 'description' | 'technologies' | 'result'}`
+  | `implementation.${'label' | 'title' | 'introduction'}`
+  | `implementation.${1 | 2}.${'title' | 'text'}`
+  | `implementation.${1 | 2}.points.${OneToFour}`
+  | `offerings.${'title' | 'introduction'}`
+  | `offerings.${1 | 2}.${'title' | 'text'}`
+  | `offerings.${1 | 2}.points.${OneToFour}`
+  | `reasons.${'label' | 'title'}`
+  | `reasons.${OneToSix}.${'title' | 'text'}`
+  | `closing.${'title' | 'text' | 'action'}`;

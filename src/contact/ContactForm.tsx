@@ -1,0 +1,59 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button, Form } from 'react-aria-components';
+import { useStore } from 'zustand';
+import { TextField } from '#ui/TextField.tsx';
+import { contactForm } from './contact-form.ts';
+import type { ContactProps } from './contact-messages.ts';
+import { SubjectField } from './SubjectField.tsx';
+
+/**
+ * The simulated form (specification, section 4). The browser validates it with its own messages.
+ * `method="dialog"`: submitted before the page's code runs, it must not put its fields in the
+ * address bar.
+ */
+export function ContactForm({ t }: ContactProps) {
+  const { status, draft } = useStore(contactForm.store);
+  const isSending = status === 'sending';
+  const button = useFocusAfter(isSending);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    contactForm.send();
+  };
+  const field = (name: 'name' | 'email' | 'company' | 'phone' | 'message') => ({
+    name,
+    label: t(`form.${name}`),
+    value: draft[name],
+    onChange: (value: string) => contactForm.edit({ [name]: value }),
+  });
+  const optional = t('form.optional');
+
+  return (
+    <Form method="dialog" onSubmit={submit} className="grid gap-x-8 sm:grid-cols-2">
+      <p className="without-scripting mb-6 sm:col-span-2">{t('form.scriptless')}</p>
+      <TextField {...field('name')} isRequired autoComplete="name" />
+      <TextField {...field('email')} isRequired type="email" autoComplete="email" />
+      <TextField {...field('company')} hint={optional} autoComplete="organization" />
+      <TextField {...field('phone')} hint={optional} type="tel" autoComplete="tel" />
+      <SubjectField t={t} subject={draft.subject} />
+      <TextField {...field('message')} isRequired rows={6} className="sm:col-span-2" />
+      <div className="sm:col-span-2">
+        <Button ref={button} type="submit" isDisabled={isSending} className="button-primary">
+          {isSending ? t('form.sending') : t('form.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** A button that is disabled while it works drops focus; this gives it back, if nobody took it. */
+function useFocusAfter(isBusy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    const hasFinished = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    if (hasFinished && document.activeElement === document.body) button.current?.focus();
+  }, [isBusy]);
+  return button;
+}

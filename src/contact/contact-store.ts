@@ -1,0 +1,48 @@
+import { createStore } from 'zustand/vanilla';
+import type { Subject } from '#content/subjects.ts';
+
+/** What the visitor has typed so far. It stays in memory while the site is open, and nowhere else. */
+export interface Draft {
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly subject: Subject | null;
+  readonly message: string;
+}
+
+export type ContactState =
+  | { readonly status: 'idle'; readonly draft: Draft }
+  | { readonly status: 'sending'; readonly draft: Draft };
+
+/** Simulated delay in ms (specification, section 9). */
+export const SENDING_MILLISECONDS = 1000;
+
+export const emptyDraft: Draft = {
+  name: '',
+  email: '',
+  company: '',
+  phone: '',
+  subject: null,
+  message: '',
+};
+
+/** The contact form's machine: idle, sending for a second, then empty and idle. It sends nothing. */
+export function createContactStore(onSent: () => void) {
+  const store = createStore<ContactState>(() => ({ status: 'idle', draft: emptyDraft }));
+
+  const edit = (change: Partial<Draft>) =>
+    store.setState(({ status, draft }) => ({ status, draft: { ...draft, ...change } }));
+
+  const send = () => {
+    const { status, draft } = store.getState();
+    if (status === 'sending') return;
+    store.setState({ status: 'sending', draft });
+    setTimeout(() => {
+      store.setState({ status: 'idle', draft: emptyDraft });
+      onSent();
+    }, SENDING_MILLISECONDS);
+  };
+
+  return { store, edit, send };
+}

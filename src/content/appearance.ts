@@ -1,0 +1,10 @@
+import type { OneToFour } from '#catalog/ordinals.ts';
+
+/** A Phosphor icon, drawn by UnoCSS from its class name. */
+export type Icon = `i-ph-${string}`;
+
+/** The colour of a page's index contours (design tokens of the same names). */
+export type Accent = 'water' | 'veg' | 'flag';
+
+/** One icon a card, numbered as in the catalog. */
+export type CardIcons = Readonly<Record<OneToFour, Icon>>;

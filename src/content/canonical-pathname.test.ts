@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { canonicalPathname } from './canonical-pathname.ts';
+import { paths } from './paths.ts';
+
+test.each([
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['//services///cloud-services/', '/services/cloud-services'],
+  ['/index.html', '/'],
+  ['/services/index', '/services'],
+  ['/', '/'],
+  ['', '/'],
+])('%s is %s', (given, canonical) => {
+  expect(canonicalPathname(given)).toBe(canonical);
+});
+
+test.each(paths)('%s is canonical already', (path) => {
+  expect(canonicalPathname(path)).toBe(path);
+});

@@ -1,0 +1,97 @@
+import type {
+  DetailedIndustryMessageId,
+  IndustrySummaryMessageId,
+  PlaceholderIndustryMessageId,
+  ShortIndustryMessageId,
+} from '#catalog/industry-messages.ts';
+import type { Catalog, LoadCatalog } from '#catalog/message.ts';
+import type { Accent, CardIcons, Icon } from './appearance.ts';
+
+interface ListedIndustry {
+  readonly icon: Icon;
+  readonly accent: Accent;
+}
+
+/** Hero, four cards, closing button. */
+interface ShortIndustry extends ListedIndustry {
+  readonly template: 'short';
+  readonly cards: CardIcons;
+  readonly catalog: LoadCatalog<Catalog<ShortIndustryMessageId | IndustrySummaryMessageId>>;
+}
+
+/** Statistics, services, checklist, closing band. */
+interface DetailedIndustry extends ListedIndustry {
+  readonly template: 'detailed';
+  readonly catalog: LoadCatalog<Catalog<DetailedIndustryMessageId>>;
+}
+
+/** Announced and not yet written. */
+interface PlaceholderIndustry extends ListedIndustry {
+  readonly template: 'placeholder';
+  readonly catalog: LoadCatalog<Catalog<PlaceholderIndustryMessageId>>;
+}
+
+/** The industries in the order that menus, lists and footers keep. */
+export const industries = {
+  banking: {
+    template: 'short',
+    icon: 'i-ph-bank',
+    accent: 'water',
+    cards: { 1: 'i-ph-lock-key', 2: 'i-ph-gauge', 3: 'i-ph-user-focus', 4: 'i-ph-hard-drives' },
+    catalog: () => import('#catalog/en/industry/banking.json', { with: { type: 'json' } }),
+  },
+  healthcare: {
+    template: 'short',
+    icon: 'i-ph-heartbeat',
+    accent: 'flag',
+    cards: { 1: 'i-ph-clipboard-text', 2: 'i-ph-shield-check', 3: 'i-ph-video-camera', 4: 'i-ph-chart-bar' },
+    catalog: () => import('#catalog/en/industry/healthcare.json', { with: { type: 'json' } }),
+  },
+  insurance: {
+    template: 'short',
+    icon: 'i-ph-umbrella',
+    accent: 'veg',
+    cards: { 1: 'i-ph-file-text', 2: 'i-ph-scales', 3: 'i-ph-browser', 4: 'i-ph-files' },
+    catalog: () => import('#catalog/en/industry/insurance.json', { with: { type: 'json' } }),
+  },
+  retail: {
+    template: 'detailed',
+    icon: 'i-ph-storefront',
+    accent: 'flag',
+    catalog: () => import('#catalog/en/industry/retail.json', { with: { type: 'json' } }),
+  },
+  energy: {
+    template: 'placeholder',
+    icon: 'i-ph-lightning',
+    accent: 'veg',
+    catalog: () => import('#catalog/en/industry/energy.json', { with: { type: 'json' } }),
+  },
+  travel: {
+    template: 'detailed',
+    icon: 'i-ph-airplane-tilt',
+    accent: 'water',
+    catalog: () => import('#catalog/en/industry/travel.json', { with: { type: 'json' } }),
+  },
+  'capital-markets': {
+    template: 'placeholder',
+    icon: 'i-ph-trend-up',
+    accent: 'flag',
+    catalog: () => import('#catalog/en/industry/capital-markets.json', { with: { type: 'json' } }),
+  },
+  'life-sciences': {
+    template: 'detailed',
+    icon: 'i-ph-dna',
+    accent: 'veg',
+    catalog: () => import('#catalog/en/industry/life-sciences.json', { with: { type: 'json' } }),
+  },
+} as const satisfies Record<string, ShortIndustry | DetailedIndustry | PlaceholderIndustry>;
+
+export type IndustryId = keyof typeof industries;
+
+/** Object.keys keeps the order above and loses the type; this is where it comes back. */
+export const industryIds = Object.keys(industries).filter(isIndustryId);
+
+/** Whether a path segment names an industry. */
+export function isIndustryId(segment: string): segment is IndustryId {
+  return Object.hasOwn(industries, segment);
+}

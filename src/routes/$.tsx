@@ -1,0 +1,54 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { translator } from '#catalog/translator.ts';
+import { OnwardLinks } from '#sections/OnwardLinks.tsx';
+import { PageHero } from '#sections/PageHero.tsx';
+import { metadata } from '#shell/metadata.ts';
+import { ActionLink } from '#ui/ActionLink.tsx';
+
+/** Every address that leads to no page. */
+export const Route = createFileRoute('/$')({
+  loader: async () => (await import('#catalog/en/not-found.json', { with: { type: 'json' } })).default,
+  head: ({ loaderData }) => metadata(loaderData),
+  component: NotFound,
+});
+
+function NotFound() {
+  const t = translator(Route.useLoaderData());
+  const pathname = useLocation({ select: (location) => location.pathname });
+  useEffect(() => {
+    console.error(`404: no page at ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <>
+      <PageHero
+        drawing="not-found"
+        accent="flag"
+        title={t('title')}
+        text={t('text')}
+        subtitle={t('message')}
+      >
+        <ActionLink to="/" look="primary">
+          {t('action')}
+        </ActionLink>
+      </PageHero>
+      <OnwardLinks
+        title={t('onward.title')}
+        links={[
+          {
+            to: '/services',
+            title: t('onward.services.title'),
+            text: t('onward.services.text'),
+          },
+          {
+            to: '/industry',
+            title: t('onward.industries.title'),
+            text: t('onward.industries.text'),
+          },
+          { to: '/contact', title: t('onward.contact.title'), text: t('onward.contact.text') },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AboutBandProps } from './about-messages.ts';
+
+const statements = ['mission', 'vision'] as const;
+
+/** Two statements in large type, one under the other, on the night band. */
+export function MissionAndVision({ t }: AboutBandProps) {
+  return (
+    <section className="band-night ground band">
+      <div className="measure grid gap-y-12 lg:gap-y-16">
+        {statements.map((id) => (
+          <div
+            key={id}
+            className="grid gap-x-8 gap-y-4 border-t border-line pt-7 lg:grid-cols-[4fr_8fr]"
+          >
+            <h2 className="headline-3">{t(`${id}.title`)}</h2>
+            <p className="font-display text-6 leading-snug text-pretty lg:text-8">
+              {t(`${id}.text`)}
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

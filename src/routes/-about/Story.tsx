@@ -1,0 +1,25 @@
+import { SectionHeading } from '#sections/SectionHeading.tsx';
+import type { AboutBandProps } from './about-messages.ts';
+
+const afterwards = [2, 3, 4] as const;
+
+/** How the firm began: the heading stays beside the telling. */
+export function Story({ t }: AboutBandProps) {
+  return (
+    <section className="ground band">
+      <div className="measure grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start [&>div]:block">
+          <SectionHeading label={t('story.label')} title={t('story.title')} />
+        </div>
+        <div className="grid gap-6">
+          <p className="text-5.5 leading-relaxed text-pretty max-w-150 lg:text-6">{t('story.1')}</p>
+          {afterwards.map((n) => (
+            <p key={n} className="body">
+              {t(`story.${n}`)}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

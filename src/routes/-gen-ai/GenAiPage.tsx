@@ -1,0 +1,69 @@
+import type { Catalog } from '#catalog/message.ts';
+import { oneToSix } from '#catalog/ordinals.ts';
+import type { GenAiMessageId } from '#catalog/service-messages.ts';
+import { shellMessages } from '#catalog/shell-messages.ts';
+import { translator } from '#catalog/translator.ts';
+import { services } from '#content/services.ts';
+import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { PageHero } from '#sections/PageHero.tsx';
+import { Reasons } from '#sections/Reasons.tsx';
+import { Solutions } from '#sections/Solutions.tsx';
+import { ActionLink } from '#ui/ActionLink.tsx';
+import { Capabilities } from './Capabilities.tsx';
+import { Expertise } from './Expertise.tsx';
+import { Implementation } from './Implementation.tsx';
+import { Offerings } from './Offerings.tsx';
+
+/** The specification's generative AI page, which has bands of its own. */
+export function GenAiPage({ messages }: { readonly messages: Catalog<GenAiMessageId> }) {
+  const t = translator(messages);
+  return (
+    <>
+      <PageHero
+        drawing="gen-ai"
+        accent={services['gen-ai'].accent}
+        breadcrumbs={
+          <Breadcrumbs
+            parent={{ to: '/services', name: shellMessages('navigation.services') }}
+            current={t('name')}
+          />
+        }
+        title={t('hero.title')}
+        text={t('hero.subtitle')}
+      >
+        <ActionLink to="/contact" look="primary">
+          {t('hero.action')}
+        </ActionLink>
+      </PageHero>
+      <Capabilities t={t} />
+      <Expertise t={t} />
+      <Solutions
+        title={t('cases.title')}
+        introduction={t('cases.introduction')}
+        labels={{ approach: t('cases.technologies'), result: t('cases.result') }}
+        solutions={oneToSix.map((n) => ({
+          title: t(`cases.${n}.title`),
+          description: t(`cases.${n}.description`),
+          approach: t(`cases.${n}.technologies`),
+          result: t(`cases.${n}.result`),
+        }))}
+      />
+      <Implementation t={t} />
+      <Offerings t={t} />
+      <Reasons
+        label={t('reasons.label')}
+        title={t('reasons.title')}
+        reasons={oneToSix.map((n) => ({
+          title: t(`reasons.${n}.title`),
+          text: t(`reasons.${n}.text`),
+        }))}
+      />
+      <CallToAction
+        title={t('closing.title')}
+        text={t('closing.text')}
+        action={t('closing.action')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { translator } from '#catalog/translator.ts';
+import { industries } from '#content/industries.ts';
+import { OnwardLinks } from '#sections/OnwardLinks.tsx';
+import { PageHero } from '#sections/PageHero.tsx';
+import { IndustryBreadcrumbs } from './IndustryBreadcrumbs.tsx';
+import type { PlaceholderPageData } from './load-industry-page.ts';
+
+/** Coming Soon, and three ways on. */
+export function PlaceholderIndustry({ industry, messages }: PlaceholderPageData) {
+  const t = translator(messages);
+  return (
+    <>
+      <PageHero
+        drawing={industry}
+        accent={industries[industry].accent}
+        breadcrumbs={<IndustryBreadcrumbs current={t('name')} />}
+        title={t('hero.title')}
+        subtitle={t('hero.status')}
+        text={t('hero.introduction')}
+      />
+      <OnwardLinks
+        title={t('onward.title')}
+        links={[
+          { to: '/contact', title: t('onward.contact.title'), text: t('onward.contact.text') },
+          { to: '/services', title: t('onward.services.title'), text: t('onward.services.text') },
+          {
+            to: '/industry',
+            title: t('onward.industries.title'),
+            text: t('onward.industries.text'),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { oneToFour } from '#catalog/ordinals.ts';
+import { translator } from '#catalog/translator.ts';
+import { industries } from '#content/industries.ts';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { PageHero } from '#sections/PageHero.tsx';
+import { RuledCards } from '#sections/RuledCards.tsx';
+import { ActionLink } from '#ui/ActionLink.tsx';
+import { IndustryBreadcrumbs } from './IndustryBreadcrumbs.tsx';
+import type { ShortPageData } from './load-industry-page.ts';
+
+/** Hero, four cards, closing button. */
+export function ShortIndustry({ industry, messages, cards }: ShortPageData) {
+  const t = translator(messages);
+  return (
+    <>
+      <PageHero
+        drawing={industry}
+        accent={industries[industry].accent}
+        breadcrumbs={<IndustryBreadcrumbs current={t('name')} />}
+        title={t('hero.title')}
+        text={t('hero.introduction')}
+      >
+        <ActionLink to="/contact" look="primary">
+          {t('hero.action')}
+        </ActionLink>
+      </PageHero>
+      <RuledCards
+        title={t('cards.title')}
+        introduction={t('cards.introduction')}
+        cards={oneToFour.map((n) => ({
+          icon: cards[n],
+          title: t(`cards.${n}.title`),
+          description: t(`cards.${n}.description`),
+        }))}
+      />
+      <CallToAction
+        title={t('closing.title')}
+        text={t('closing.text')}
+        action={t('closing.action')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { oneToFour, oneToSixteen } from '#catalog/ordinals.ts';
+import type { ServiceMessageId } from '#catalog/service-messages.ts';
+import { translator } from '#catalog/translator.ts';
+import type { ServiceMessages } from '#content/services.ts';
+import { Narratives } from '#sections/Narratives.tsx';
+import { SectionHeading } from '#sections/SectionHeading.tsx';
+import { type Statistic, Statistics } from '#sections/Statistics.tsx';
+import { SuccessStories } from '#sections/SuccessStories.tsx';
+import { Tags } from '#sections/Tags.tsx';
+
+/** Headline figures, two narratives, four success stories, sixteen methods or technologies. */
+export function Excellence({ messages }: { readonly messages: ServiceMessages }) {
+  const t = translator<ServiceMessageId>(messages);
+  return (
+    <section className="ground-2 band">
+      <div className="measure grid gap-12">
+        <SectionHeading
+          label={t('excellence.label')}
+          title={t('excellence.title')}
+          introduction={t('excellence.introduction')}
+        />
+        <Statistics figures={headlineFigures(messages)} />
+        <Narratives
+          narratives={[
+            { title: t('narratives.1.title'), text: t('narratives.1.text') },
+            { title: t('narratives.2.title'), text: t('narratives.2.text') },
+          ]}
+        />
+        <SuccessStories
+          title={t('stories.title')}
+          stories={oneToFour.map((n) => ({
+            client: t(`stories.${n}.client`),
+            text: t(`stories.${n}.text`),
+          }))}
+        />
+        <Tags title={t('tags.title')} tags={oneToSixteen.map((n) => t(`tags.${n}`))} />
+      </div>
+    </section>
+  );
+}
+
+function headlineFigures(messages: ServiceMessages): Statistic[] {
+  const t = translator<ServiceMessageId>(messages);
+  const figures = [
+    { value: t('figures.1.value'), label: t('figures.1.label') },
+    { value: t('figures.2.value'), label: t('figures.2.label') },
+  ];
+  if (messages['figures.3.value'] === undefined) return figures;
+  const third = translator(messages);
+  return [...figures, { value: third('figures.3.value'), label: third('figures.3.label') }];
+}

@@ -1,0 +1,63 @@
+import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
+import type { ServiceMessageId } from '#catalog/service-messages.ts';
+import { translator } from '#catalog/translator.ts';
+import { services } from '#content/services.ts';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { PageHero } from '#sections/PageHero.tsx';
+import { Reasons } from '#sections/Reasons.tsx';
+import { RuledCards } from '#sections/RuledCards.tsx';
+import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
+import { shellMessages } from '#catalog/shell-messages.ts';
+import { ActionLink } from '#ui/ActionLink.tsx';
+import { Delivery } from './Delivery.tsx';
+import { Excellence } from './Excellence.tsx';
+import type { ServicePageData } from './load-service-page.ts';
+
+/** The specification's service page: ten catalogs, one template. */
+export function ServicePage({ service, messages, delivery }: ServicePageData) {
+  const t = translator<ServiceMessageId>(messages);
+  const { accent, cards } = services[service];
+  return (
+    <>
+      <PageHero
+        drawing={service}
+        accent={accent}
+        breadcrumbs={
+          <Breadcrumbs
+            parent={{ to: '/services', name: shellMessages('navigation.services') }}
+            current={t('name')}
+          />
+        }
+        title={t('hero.title')}
+        text={t('hero.subtitle')}
+      >
+        <ActionLink to="/contact" look="primary">
+          {t('hero.action')}
+        </ActionLink>
+      </PageHero>
+      <RuledCards
+        title={t('cards.title')}
+        cards={oneToFour.map((n) => ({
+          icon: cards[n],
+          title: t(`cards.${n}.title`),
+          description: t(`cards.${n}.description`),
+        }))}
+      />
+      <Excellence messages={messages} />
+      {delivery && <Delivery messages={delivery} />}
+      <Reasons
+        label={t('reasons.label')}
+        title={t('reasons.title')}
+        reasons={oneToSix.map((n) => ({
+          title: t(`reasons.${n}.title`),
+          text: t(`reasons.${n}.text`),
+        }))}
+      />
+      <CallToAction
+        title={t('closing.title')}
+        text={t('closing.text')}
+        action={t('closing.action')}
+      />
+    </>
+  );
+}

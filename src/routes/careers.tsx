@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { translator } from '#catalog/translator.ts';
+import { PageHero } from '#sections/PageHero.tsx';
+import { metadata } from '#shell/metadata.ts';
+import { Benefits } from './-careers/Benefits.tsx';
+import { HowToApply } from './-careers/HowToApply.tsx';
+import { Positions } from './-careers/Positions.tsx';
+import { Tips } from './-careers/Tips.tsx';
+
+export const Route = createFileRoute('/careers')({
+  loader: async () => (await import('#catalog/en/careers.json', { with: { type: 'json' } })).default,
+  head: ({ loaderData }) => metadata(loaderData, '/careers'),
+  component: Careers,
+});
+
+function Careers() {
+  const t = translator(Route.useLoaderData());
+  return (
+    <>
+      <PageHero drawing="careers" accent="water" title={t('hero.title')} text={t('hero.subtitle')}>
+        <a href="#positions" className="button-primary">
+          {t('hero.action')}
+          <span className="i-ph-arrow-down block shrink-0" aria-hidden="true" />
+        </a>
+      </PageHero>
+      <Benefits t={t} />
+      <Positions t={t} />
+      <HowToApply t={t} />
+      <Tips t={t} />
+    </>
+  );
+}

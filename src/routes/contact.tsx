@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { translator } from '#catalog/translator.ts';
+import { ContactDetails } from '#contact/ContactDetails.tsx';
+import { ContactForm } from '#contact/ContactForm.tsx';
+import { Offices } from '#contact/Offices.tsx';
+import { PageHero } from '#sections/PageHero.tsx';
+import { metadata } from '#shell/metadata.ts';
+
+export const Route = createFileRoute('/contact')({
+  loader: async () => (await import('#catalog/en/contact.json', { with: { type: 'json' } })).default,
+  head: ({ loaderData }) => metadata(loaderData, '/contact'),
+  component: Contact,
+});
+
+function Contact() {
+  const t = translator(Route.useLoaderData());
+  return (
+    <>
+      <PageHero
+        drawing="contact"
+        accent="water"
+        title={t('hero.title')}
+        text={t('hero.subtitle')}
+      />
+      <section className="ground band">
+        <div className="measure grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
+          <div>
+            <h2 className="headline-2">{t('form.title')}</h2>
+            <p className="lede mt-4 mb-8">{t('form.introduction')}</p>
+            <ContactForm t={t} />
+          </div>
+          <ContactDetails t={t} />
+        </div>
+      </section>
+      <Offices t={t} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { servicePath } from '#content/paths.ts';
+import { isPatternServiceId } from '#content/services.ts';
+import { metadata } from '#shell/metadata.ts';
+import { loadServicePage } from './-service/load-service-page.ts';
+import { ServicePage } from './-service/ServicePage.tsx';
+
+export const Route = createFileRoute('/services/$service')({
+  params: {
+    // An id that names no page makes the router go on to the not-found route.
+    parse: ({ service }) => isPatternServiceId(service) && { service },
+    stringify: ({ service }) => ({ service }),
+  },
+  loader: ({ params }) => loadServicePage(params.service),
+  head: ({ loaderData, params }) => metadata(loaderData?.messages, servicePath(params.service)),
+  component: Service,
+});
+
+function Service() {
+  return <ServicePage {...Route.useLoaderData()} />;
+}

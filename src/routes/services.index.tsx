@@ -1,0 +1,63 @@
+import { createFileRoute } from '@tanstack/react-router';
+import serviceSummaries from 'virtual:catalog/services/name+summary+features';
+import { oneToFour } from '#catalog/ordinals.ts';
+import { translator } from '#catalog/translator.ts';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { PageHero } from '#sections/PageHero.tsx';
+import { SectionHeading } from '#sections/SectionHeading.tsx';
+import { Steps } from '#sections/Steps.tsx';
+import { metadata } from '#shell/metadata.ts';
+import { ActionLink } from '#ui/ActionLink.tsx';
+import { ServiceCards } from './-service/ServiceCards.tsx';
+
+export const Route = createFileRoute('/services/')({
+  loader: async () => ({
+    messages: (await import('#catalog/en/services.json', { with: { type: 'json' } })).default,
+    summaries: serviceSummaries,
+  }),
+  head: ({ loaderData }) => metadata(loaderData?.messages, '/services'),
+  component: Services,
+});
+
+function Services() {
+  const { messages, summaries } = Route.useLoaderData();
+  const t = translator(messages);
+  return (
+    <>
+      <PageHero
+        drawing="services"
+        accent="water"
+        title={t('hero.title')}
+        text={t('hero.subtitle')}
+      >
+        <ActionLink to="/contact" look="primary">
+          {t('hero.action')}
+        </ActionLink>
+      </PageHero>
+      <section className="ground band">
+        <div className="measure">
+          <SectionHeading
+            label={t('list.label')}
+            title={t('list.title')}
+            introduction={t('list.introduction')}
+          />
+          <ServiceCards summaries={summaries} companion={t('list.companion')} />
+        </div>
+      </section>
+      <Steps
+        label={t('approach.label')}
+        title={t('approach.title')}
+        introduction={t('approach.introduction')}
+        steps={oneToFour.map((n) => ({
+          title: t(`approach.${n}.title`),
+          text: t(`approach.${n}.text`),
+        }))}
+      />
+      <CallToAction
+        title={t('closing.title')}
+        text={t('closing.text')}
+        action={t('closing.action')}
+      />
+    </>
+  );
+}

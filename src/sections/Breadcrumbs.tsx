@@ -1,0 +1,26 @@
+import type { Path } from '#content/paths.ts';
+import { Link } from '#ui/Link.tsx';
+import { shellMessages } from '#catalog/shell-messages.ts';
+
+interface BreadcrumbsProps {
+  readonly parent: { readonly to: Path; readonly name: string };
+  readonly current: string;
+}
+
+/** Where a nested page stands. */
+export function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={shellMessages('breadcrumbs.label')}>
+      <ol className="flex flex-wrap gap-2 text-4 text-ink-2">
+        <li className="breadcrumb">
+          <Link to={parent.to} className="text-link inline-block min-h-6">
+            {parent.name}
+          </Link>
+        </li>
+        <li className="breadcrumb" aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

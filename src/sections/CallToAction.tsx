@@ -1,0 +1,32 @@
+import type { Path } from '#content/paths.ts';
+import { ActionLink } from '#ui/ActionLink.tsx';
+import { Drawing } from '#ui/Drawing.tsx';
+
+interface CallToActionProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly to?: Path;
+}
+
+/** The flag band that closes a page. */
+export function CallToAction({ title, text, action, to = '/contact' }: CallToActionProps) {
+  return (
+    <section className="band-flag relative isolate overflow-hidden ground">
+      <Drawing
+        name="closing"
+        accent="flag"
+        className="absolute -z-1 inset-0 h-full w-full opacity-40"
+      />
+      <div className="measure flex flex-col items-start justify-between gap-x-16 gap-y-8 py-16 lg:flex-row lg:items-center lg:py-22">
+        <div className="max-w-150">
+          <h2 className="headline-2">{title}</h2>
+          <p className="mt-4 text-6 leading-snug text-pretty">{text}</p>
+        </div>
+        <ActionLink to={to} look="primary" className="shrink-0">
+          {action}
+        </ActionLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '#ui/Icon.tsx';
+
+interface CheckGridProps {
+  readonly title: string;
+  readonly introduction: string;
+  readonly points: readonly string[];
+}
+
+/** Ticked names on the night band, in columns. */
+export function CheckGrid({ title, introduction, points }: CheckGridProps) {
+  return (
+    <section className="band-night ground band">
+      <div className="measure">
+        <h2 className="headline-2">{title}</h2>
+        <p className="lede mt-5">{introduction}</p>
+        <ul className="mt-10 grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+          {points.map((point) => (
+            <li key={point} className="flex items-start gap-4 border-b border-line py-5">
+              <Icon name="i-ph-check" className="mt-1 text-5 text-veg" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

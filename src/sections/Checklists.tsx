@@ -1,0 +1,29 @@
+import { Icon } from '#ui/Icon.tsx';
+
+interface Checklist {
+  readonly title: string;
+  readonly points: readonly string[];
+}
+
+/** Two lists side by side on the night band. */
+export function Checklists({ lists }: { readonly lists: readonly Checklist[] }) {
+  return (
+    <section className="band-night ground band">
+      <div className="measure grid gap-x-16 gap-y-12 md:grid-cols-2">
+        {lists.map((list) => (
+          <div key={list.title}>
+            <h2 className="headline-2">{list.title}</h2>
+            <ul className="mt-7 border-t border-line">
+              {list.points.map((point) => (
+                <li key={point} className="flex items-start gap-4 border-b border-line py-4">
+                  <Icon name="i-ph-check" className="mt-1 text-5 text-veg" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Accent, Icon as IconName } from '#content/appearance.ts';
+import type { DrawingName } from '#content/drawings.ts';
+import type { Path } from '#content/paths.ts';
+import { Drawing } from '#ui/Drawing.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { ReadMore } from './ReadMore.tsx';
+
+export interface Tile {
+  readonly to: Path;
+  readonly drawing: DrawingName;
+  readonly accent: Accent;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Linked tiles in one hairline frame, each under its own drawing. */
+export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  return (
+    <ul className="hairline-grid sm:grid-cols-2 lg:grid-cols-4">
+      {tiles.map((tile) => (
+        <li key={tile.to} className="tile group relative ground flex flex-col">
+          <div className="h-47 ground-2 border-b border-line overflow-hidden">
+            <Drawing name={tile.drawing} accent={tile.accent} className="size-full" />
+          </div>
+          <div className="flex grow flex-col p-6">
+            <Icon name={tile.icon} />
+            <h3 className="headline-3 mt-5">{tile.title}</h3>
+            <p className="body mt-2 mb-4 text-4">{tile.description}</p>
+            <ReadMore to={tile.to} subject={tile.title} className="tile-link mt-auto self-start" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

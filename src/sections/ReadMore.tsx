@@ -1,0 +1,25 @@
+import type { Path } from '#content/paths.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
+import { shellMessages } from '#catalog/shell-messages.ts';
+
+interface ReadMoreProps {
+  readonly to: Path;
+  readonly subject: string;
+  readonly className?: string;
+}
+
+/** “Read more”, and for those who hear it out of its place, about what. */
+export function ReadMore({ to, subject, className = '' }: ReadMoreProps) {
+  return (
+    <Link to={to} className={`group arrow-link ${className}`}>
+      <span>
+        {shellMessages.rich('more', {
+          subject,
+          quiet: (children) => <span className="sr-only">{children}</span>,
+        })}
+      </span>
+      <Icon name="i-ph-arrow-right" className="action-arrow" />
+    </Link>
+  );
+}

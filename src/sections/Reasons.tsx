@@ -1,0 +1,41 @@
+import { SectionHeading } from './SectionHeading.tsx';
+
+interface Reason {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface ReasonsProps {
+  readonly label: string;
+  readonly title: string;
+  readonly introduction?: string;
+  readonly reasons: readonly Reason[];
+}
+
+/** Why choose us: the heading stays beside the list of reasons. */
+export function Reasons({ label, title, introduction, reasons }: ReasonsProps) {
+  return (
+    <section className="ground band">
+      <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start [&>div]:block [&_.lede]:mt-5">
+          <SectionHeading
+            label={label}
+            title={title}
+            {...(introduction !== undefined && { introduction })}
+          />
+        </div>
+        <ul className="border-t-3 border-ink">
+          {reasons.map((reason) => (
+            <li
+              key={reason.title}
+              className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[2fr_3fr]"
+            >
+              <h3 className="headline-3">{reason.title}</h3>
+              <p className="body text-4">{reason.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

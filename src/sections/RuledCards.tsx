@@ -1,0 +1,35 @@
+import type { Icon as IconName } from '#content/appearance.ts';
+import { Icon } from '#ui/Icon.tsx';
+
+interface RuledCard {
+  readonly icon?: IconName;
+  readonly title: string;
+  readonly description: string;
+}
+
+interface RuledCardsProps {
+  readonly title: string;
+  readonly introduction?: string;
+  readonly cards: readonly RuledCard[];
+}
+
+/** Four columns, each hung from a heavy rule. */
+export function RuledCards({ title, introduction, cards }: RuledCardsProps) {
+  return (
+    <section className="ground band">
+      <div className="measure">
+        <h2 className="headline-2">{title}</h2>
+        {introduction !== undefined && <p className="lede mt-5">{introduction}</p>}
+        <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {cards.map((card) => (
+            <li key={card.title} className="border-t-3 border-ink pt-6">
+              {card.icon && <Icon name={card.icon} />}
+              <h3 className="headline-3 mt-4">{card.title}</h3>
+              <p className="body mt-2 text-4">{card.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

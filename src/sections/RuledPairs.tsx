@@ -1,0 +1,32 @@
+import { SectionHeading } from './SectionHeading.tsx';
+
+interface Pair {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface RuledPairsProps {
+  readonly label: string;
+  readonly title: string;
+  readonly introduction: string;
+  readonly pairs: readonly Pair[];
+}
+
+/** Name on the left, what it means on the right, a hairline between the rows; two columns when wide. */
+export function RuledPairs({ label, title, introduction, pairs }: RuledPairsProps) {
+  return (
+    <section className="ground band">
+      <div className="measure">
+        <SectionHeading label={label} title={title} introduction={introduction} />
+        <ul className="mt-10 grid gap-x-16 border-t-3 border-ink lg:grid-cols-2">
+          {pairs.map((pair) => (
+            <li key={pair.title} className="border-b border-line py-7">
+              <h3 className="headline-3">{pair.title}</h3>
+              <p className="body mt-2 text-4">{pair.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+interface Solution {
+  readonly category?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly approach: string;
+  readonly result: string;
+}
+
+interface SolutionsProps {
+  readonly title: string;
+  readonly introduction: string;
+  /** What the approach and the result of a solution are called on this page. */
+  readonly labels: { readonly approach: string; readonly result: string };
+  readonly solutions: readonly Solution[];
+}
+
+/** Six delivered solutions in one hairline grid; the result is the largest thing in each cell. */
+export function Solutions({ title, introduction, labels, solutions }: SolutionsProps) {
+  return (
+    <section className="ground band">
+      <div className="measure">
+        <h2 className="headline-2">{title}</h2>
+        <p className="lede mt-5">{introduction}</p>
+        <ul className="hairline-grid mt-10 sm:grid-cols-2 lg:grid-cols-3">
+          {solutions.map((solution) => (
+            <li key={solution.title} className="ground flex flex-col p-7">
+              {solution.category !== undefined && (
+                <p className="text-4 font-500 text-water mb-3">{solution.category}</p>
+              )}
+              <h3 className="headline-3">{solution.title}</h3>
+              <p className="body mt-3 mb-5 text-4">{solution.description}</p>
+              <dl className="mt-auto grid gap-4 border-t border-line pt-4">
+                <div>
+                  <dt className="text-3.75 text-ink-2">{labels.approach}</dt>
+                  <dd className="text-4">{solution.approach}</dd>
+                </div>
+                <div>
+                  <dt className="sr-only">{labels.result}</dt>
+                  <dd className="font-display font-600 text-5.5 leading-tight text-veg">
+                    {solution.result}
+                  </dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { SectionHeading } from './SectionHeading.tsx';
+
+interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface StepsProps {
+  readonly label: string;
+  readonly title: string;
+  readonly introduction: string;
+  readonly steps: readonly Step[];
+}
+
+/** Steps in their order along one line, on the night band: each stands on a datum mark. */
+export function Steps({ label, title, introduction, steps }: StepsProps) {
+  return (
+    <section className="band-night ground band">
+      <div className="measure">
+        <SectionHeading label={label} title={title} introduction={introduction} />
+        <ol className="mt-14 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {steps.map((step) => (
+            <li key={step.title} className="relative border-t border-control pt-7">
+              <span className="datum absolute -top-3 text-4" aria-hidden="true" />
+              <h3 className="headline-3">{step.title}</h3>
+              <p className="body mt-2 text-4">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+interface Story {
+  readonly client: string;
+  readonly text: string;
+}
+
+interface SuccessStoriesProps {
+  readonly title: string;
+  readonly stories: readonly Story[];
+}
+
+/** A hairline table: the type of client, and what was done there. */
+export function SuccessStories({ title, stories }: SuccessStoriesProps) {
+  return (
+    <div>
+      <h3 className="headline-3">{title}</h3>
+      <dl className="mt-4 border-t border-line">
+        {stories.map((story) => (
+          <div
+            key={story.client}
+            className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[1fr_2fr]"
+          >
+            <dt className="font-500">{story.client}</dt>
+            <dd className="body">{story.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { company } from '#content/company.ts';
+import { Address } from '#ui/Address.tsx';
+import { EmailLink } from '#ui/EmailLink.tsx';
+import { Link } from '#ui/Link.tsx';
+import { PhoneLink } from '#ui/PhoneLink.tsx';
+import { Logo } from './Logo.tsx';
+import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
+import { shellMessages } from '#catalog/shell-messages.ts';
+
+/** Address, phone and e-mail; six services, six industries; quick links. */
+export function Footer() {
+  const [headquarters] = company.offices;
+  return (
+    <footer className="band-night ground border-t border-line">
+      <div className="measure grid gap-x-8 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_2fr] lg:py-20">
+        <div>
+          <Logo />
+          <p className="body mt-4 max-w-70">{shellMessages('footer.line')}</p>
+          <h2 className="sr-only">{shellMessages('footer.visit')}</h2>
+          <Address office={headquarters} className="mt-6 text-ink-2" />
+          <p className="mt-4">
+            <PhoneLink className="footer-link" />
+          </p>
+          <p>
+            <EmailLink address={company.email} className="footer-link" />
+          </p>
+        </div>
+        <ServiceLinks title={shellMessages('footer.services')} heading="h2" linkClass="footer-link" />
+        <IndustryLinks title={shellMessages('footer.industries')} heading="h2" linkClass="footer-link" />
+        <div>
+          <h2 className="font-display font-600 text-5 footer-link">
+            {shellMessages('footer.links')}
+          </h2>
+          <ul className="mt-1">
+            {quickLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="footer-link">
+                  {shellMessages(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <p className="measure py-6 text-4 text-ink-2">{shellMessages('footer.copyright')}</p>
+      </div>
+    </footer>
+  );
+}
+
+const quickLinks = [
+  { to: '/about', label: 'navigation.about' },
+  { to: '/careers', label: 'navigation.careers' },
+  { to: '/contact', label: 'navigation.contact' },
+  { to: '/privacy', label: 'footer.privacy' },
+  { to: '/terms', label: 'footer.terms' },
+] as const;

@@ -1,0 +1,31 @@
+import { HeadContent, Outlet } from '@tanstack/react-router';
+import { useStore } from 'zustand';
+import { shellMessages } from '#catalog/shell-messages.ts';
+import { Toasts } from '#ui/Toasts.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { navigationStore } from './navigation-store.ts';
+import { RouteChange } from './RouteChange.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** Every page's frame. While the mobile menu covers the page, what is behind it cannot be reached. */
+export function Frame() {
+  const isCovered = useStore(navigationStore, (state) => state.open === 'mobile');
+  return (
+    <>
+      <HeadContent />
+      <div className="frame">
+        <SkipLink />
+        <Header />
+        <main id="main" tabIndex={-1} inert={isCovered}>
+          <Outlet />
+        </main>
+        <div inert={isCovered}>
+          <Footer />
+        </div>
+      </div>
+      <Toasts label={shellMessages('toasts.label')} />
+      <RouteChange />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import industryNames from 'virtual:catalog/industry/name';
+import serviceNames from 'virtual:catalog/services/name';
+import { translator } from '#catalog/translator.ts';
+import { industries, industryIds } from '#content/industries.ts';
+import { industryPath, servicePath } from '#content/paths.ts';
+import { serviceIds, services } from '#content/services.ts';
+import { ActionLink } from '#ui/ActionLink.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NavigationMenu } from './NavigationMenu.tsx';
+import { shellMessages } from '#catalog/shell-messages.ts';
+
+/** The sticky header: logo, plain links, the two menus, and the way to contact. */
+export function Header() {
+  return (
+    <header className="site-header ground border-b border-line">
+      <div className="measure flex h-19 items-center justify-between gap-6">
+        <Logo />
+        <nav aria-label={shellMessages('navigation.label')} className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            <li>
+              <Link to="/" className="header-link">
+                {shellMessages('navigation.home')}
+              </Link>
+            </li>
+            <li>
+              <NavigationMenu
+                id="services"
+                label={shellMessages('navigation.services')}
+                columns={2}
+                entries={serviceIds.map((id) => ({
+                  to: servicePath(id),
+                  icon: services[id].icon,
+                  name: translator(serviceNames[id])('name'),
+                }))}
+              />
+            </li>
+            <li>
+              <NavigationMenu
+                id="industries"
+                label={shellMessages('navigation.industries')}
+                columns={1}
+                entries={industryIds.map((id) => ({
+                  to: industryPath(id),
+                  icon: industries[id].icon,
+                  name: translator(industryNames[id])('name'),
+                }))}
+              />
+            </li>
+            <li>
+              <Link to="/careers" className="header-link">
+                {shellMessages('navigation.careers')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/about" className="header-link">
+                {shellMessages('navigation.about')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/contact" className="header-link">
+                {shellMessages('navigation.contact')}
+              </Link>
+            </li>
+            <li className="ms-4">
+              <ActionLink to="/contact" look="compact">
+                {shellMessages('navigation.start')}
+              </ActionLink>
+            </li>
+          </ul>
+        </nav>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { company } from '#content/company.ts';
+import { Link } from '#ui/Link.tsx';
+import { shellMessages } from '#catalog/shell-messages.ts';
+
+/** The datum mark and the name, linking home. */
+export function Logo() {
+  return (
+    <Link to="/" aria-label={shellMessages('header.home')} className="logo">
+      <svg viewBox="0 0 32 26" className="h-6.5 w-8" aria-hidden="true" focusable="false">
+        <path className="fill-flag" d="M5 1h22L16 18z" />
+        <path className="fill-ink" d="M1 21h30v3H1z" />
+      </svg>
+      {company.name}
+    </Link>
+  );
+}

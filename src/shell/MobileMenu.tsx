@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
+import { Link } from '#ui/Link.tsx';
+import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
+import { closeMenus } from './navigation-store.ts';
+import { shellMessages } from '#catalog/shell-messages.ts';
+import { useDismissal } from './useDismissal.ts';
+import { useOpenMenu } from './useOpenMenu.ts';
+
+/**
+ * The menu under 1024 px: plain links, the first six services and industries, each list headed by
+ * a link to its index. Get Started is a button without a link, as specified: it closes the menu.
+ * Without JavaScript the anchor beside the button opens it as a `:target` (navigation.css).
+ */
+export function MobileMenu() {
+  const container = useRef<HTMLDivElement>(null);
+  const menu = useOpenMenu('mobile');
+  useDismissal(container, menu.isExpanded);
+  return (
+    <Disclosure {...menu} ref={container} className="mobile-menu lg:hidden">
+      <Button slot="trigger" className="mobile-trigger with-scripting">
+        <span className={`${menu.isExpanded ? 'i-ph-x' : 'i-ph-list'} text-6`} aria-hidden="true" />
+        {shellMessages('mobile.menu')}
+      </Button>
+      <a href="#mobile-menu" className="mobile-trigger without-scripting">
+        <span className="i-ph-list text-6" aria-hidden="true" />
+        {shellMessages('mobile.menu')}
+      </a>
+      <DisclosurePanel id="mobile-menu" className="mobile-panel">
+        <nav aria-label={shellMessages('mobile.menu')} className="mobile-content">
+          <a href="#root" className="mobile-trigger without-scripting">
+            <span className="i-ph-x text-6" aria-hidden="true" />
+            {shellMessages('mobile.close')}
+          </a>
+          <ul className="grid gap-1 sm:grid-cols-2">
+            {plainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="mobile-link font-display font-600 text-6">
+                  {shellMessages(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="grid gap-8 border-t border-line pt-6 sm:grid-cols-2">
+            <ServiceLinks title={shellMessages('navigation.services')} heading="p" linkClass="mobile-link" />
+            <IndustryLinks title={shellMessages('navigation.industries')} heading="p" linkClass="mobile-link" />
+          </div>
+          <Button className="button-primary with-scripting w-full" onPress={closeMenus}>
+            {shellMessages('navigation.start')}
+          </Button>
+        </nav>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}
+
+const plainLinks = [
+  { to: '/', label: 'navigation.home' },
+  { to: '/careers', label: 'navigation.careers' },
+  { to: '/about', label: 'navigation.about' },
+  { to: '/contact', label: 'navigation.contact' },
+] as const;

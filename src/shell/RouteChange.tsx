@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { closeMenus } from './navigation-store.ts';
+
+/**
+ * What a change of page means beside its content: the menus close, the window is at the top, and
+ * focus is on the new h1, which is how a screen reader announces the page. A hash change is none.
+ */
+export function RouteChange() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged }) => {
+        if (!pathChanged) return;
+        closeMenus();
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+
+  useEffect(() => {
+    // The browser would scroll back by itself on back and forward, but a reload should stay put.
+    const manual = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const automatic = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    manual();
+    window.addEventListener('pageshow', manual);
+    window.addEventListener('pagehide', automatic);
+    return () => {
+      window.removeEventListener('pageshow', manual);
+      window.removeEventListener('pagehide', automatic);
+    };
+  }, []);
+  return null;
+}

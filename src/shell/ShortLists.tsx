@@ -1,0 +1,57 @@
+import industryNames from 'virtual:catalog/industry/name';
+import serviceNames from 'virtual:catalog/services/name';
+import { translator } from '#catalog/translator.ts';
+import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
+import { industryPath, type Path, servicePath } from '#content/paths.ts';
+import { Link } from '#ui/Link.tsx';
+
+interface ListProps {
+  readonly title: string;
+  /** A heading in the footer; a plain line in the menu, which stands before the page's h1. */
+  readonly heading: 'h2' | 'p';
+  readonly linkClass: string;
+}
+
+/** The first six services, under a link to all of them. */
+export function ServiceLinks(props: ListProps) {
+  const links = firstServiceIds.map((id) => ({
+    to: servicePath(id),
+    name: translator(serviceNames[id])('name'),
+  }));
+  return <ShortList {...props} index="/services" links={links} />;
+}
+
+/** The first six industries, under a link to all of them. */
+export function IndustryLinks(props: ListProps) {
+  const links = firstIndustryIds.map((id) => ({
+    to: industryPath(id),
+    name: translator(industryNames[id])('name'),
+  }));
+  return <ShortList {...props} index="/industry" links={links} />;
+}
+
+interface ShortListProps extends ListProps {
+  readonly index: Path;
+  readonly links: readonly { readonly to: Path; readonly name: string }[];
+}
+
+function ShortList({ title, heading: Heading, linkClass, index, links }: ShortListProps) {
+  return (
+    <div>
+      <Heading className="font-display font-600 text-5">
+        <Link to={index} className={linkClass}>
+          {title}
+        </Link>
+      </Heading>
+      <ul className="mt-1">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} className={linkClass}>
+              {link.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Path } from '#content/paths.ts';
+import { Link } from './Link.tsx';
+
+interface ActionLinkProps {
+  readonly to: Path;
+  readonly look: 'primary' | 'secondary' | 'compact';
+  readonly children: string;
+  readonly className?: string;
+}
+
+/** A link that looks like a button: the next step a page proposes. */
+export function ActionLink({ to, look, children, className = '' }: ActionLinkProps) {
+  return (
+    <Link to={to} className={`group ${looks[look]} ${className}`}>
+      {children}
+      {look === 'primary' && <span className="i-ph-arrow-right action-arrow" aria-hidden="true" />}
+    </Link>
+  );
+}
+
+const looks = { primary: 'button-primary', secondary: 'button-secondary', compact: 'button-primary min-h-11 px-5 text-4' };

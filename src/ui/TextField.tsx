@@ -1,0 +1,42 @@
+import {
+  FieldError,
+  Input,
+  Label,
+  TextField as AriaTextField,
+  TextArea,
+} from 'react-aria-components';
+
+interface TextFieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** Set beside the label, such as that the field is optional. */
+  readonly hint?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isRequired?: boolean;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly autoComplete?: string;
+  /** A box of so many rows instead of a line. */
+  readonly rows?: number;
+  readonly className?: string;
+}
+
+/** A labelled field. The line for its error is always there, so that nothing moves when it fills. */
+export function TextField({ label, hint, rows, className = '', ...field }: TextFieldProps) {
+  return (
+    <AriaTextField {...field} className={`field ${className}`}>
+      <Label className="field-label">
+        {label}
+        {hint !== undefined && <span className="text-ink-2 font-400"> ({hint})</span>}
+      </Label>
+      {rows === undefined ? (
+        <Input className="field-box" />
+      ) : (
+        <TextArea rows={rows} className="field-box" />
+      )}
+      <div className="field-error">
+        <FieldError />
+      </div>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,22 @@
+import { EmailLink } from './EmailLink.tsx';
+
+interface TextWithEmailProps {
+  readonly text: string;
+  readonly address: string;
+}
+
+/** A text in which an address, wherever it is named, can be written to. */
+export function TextWithEmail({ text, address }: TextWithEmailProps) {
+  const [before, ...rest] = text.split(address);
+  return (
+    <>
+      {before}
+      {rest.map((after) => (
+        <span key={after}>
+          <EmailLink address={address} />
+          {after}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components';
+import { toastQueue } from './toasts.ts';
+
+/** Where toasts appear: a landmark that F6 reaches. */
+export function Toasts({ label }: { readonly label: string }) {
+  return (
+    <ToastRegion queue={toastQueue} aria-label={label} className="toast-region">
+      {({ toast }) => (
+        <Toast toast={toast} className="toast band-night ground">
+          <ToastContent className="grid gap-1">
+            <Text slot="title" className="headline-3">
+              {toast.content.title}
+            </Text>
+            <Text slot="description" className="text-ink-2">
+              {toast.content.text}
+            </Text>
+          </ToastContent>
+          <Button slot="close" aria-label={toast.content.close} className="toast-close">
+            <span className="i-ph-x block text-6" aria-hidden="true" />
+          </Button>
+        </Toast>
+      )}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,96 @@
+/** The colours of one ground. Every band sets all of them, so components never ask where they stand. */
+export interface Palette {
+  /** The ground itself, and the second ground for alternate bands and drawings. */
+  readonly paper: string;
+  readonly 'paper-2': string;
+  /** Text, and secondary text. */
+  readonly ink: string;
+  readonly 'ink-2': string;
+  /** Hairlines between things; never the only border of a control. */
+  readonly line: string;
+  /** The border of a control, at least 3:1. */
+  readonly control: string;
+  /** Minor lines of the drawings. */
+  readonly contour: string;
+  /** Links; results; the mark. Each is also one drawing accent. */
+  readonly water: string;
+  readonly veg: string;
+  readonly flag: string;
+  /** Small text in the accent. */
+  readonly 'flag-text': string;
+  /** Main buttons, and the text on them. */
+  readonly action: string;
+  readonly 'action-ink': string;
+  /** The same button under the pointer. */
+  readonly 'action-hover': string;
+}
+
+export const light: Palette = {
+  paper: '#f6f2e8',
+  'paper-2': '#efe8d8',
+  ink: '#12252b',
+  'ink-2': '#3a4a50',
+  line: '#d6cbb2',
+  control: '#6b7577',
+  contour: '#b08a57',
+  water: '#174a5e',
+  veg: '#264b38',
+  flag: '#c8401f',
+  'flag-text': '#8a280f',
+  action: '#9c2f14',
+  'action-ink': '#ffffff',
+  'action-hover': '#7f240d',
+};
+
+export const dark: Palette = {
+  paper: '#0f2229',
+  'paper-2': '#16303a',
+  ink: '#f3ecdc',
+  'ink-2': '#c5cdc6',
+  line: '#2c4a54',
+  control: '#7f969c',
+  contour: '#4f7a80',
+  water: '#8cc3d6',
+  veg: '#9ccbaf',
+  flag: '#ff8a66',
+  'flag-text': '#ffa78b',
+  action: '#ff8a66',
+  'action-ink': '#0f2229',
+  'action-hover': '#ffa488',
+};
+
+/** The dark band inside the light scheme: a shade deeper than the dark page, so it shows there too. */
+export const night: Palette = { ...dark, paper: '#0f2229', 'paper-2': '#16303a' };
+export const nightInDark: Palette = { ...dark, paper: '#09181e', 'paper-2': '#0f2229' };
+
+/** The flag-coloured band that closes a page. Its text is large: 4.5:1 suffices there. */
+export const flagBand: Palette = {
+  paper: '#c8401f',
+  'paper-2': '#c8401f',
+  ink: '#ffffff',
+  'ink-2': '#ffffff',
+  line: '#e08a70',
+  control: '#ffffff',
+  contour: '#e27c5f',
+  water: '#ffffff',
+  veg: '#ffffff',
+  flag: '#f3b19f',
+  'flag-text': '#ffffff',
+  action: '#ffffff',
+  'action-ink': '#12252b',
+  'action-hover': '#f6f2e8',
+};
+export const flagBandInDark: Palette = {
+  ...flagBand,
+  paper: '#8a2a12',
+  'paper-2': '#8a2a12',
+  contour: '#b4553c',
+  flag: '#e08a70',
+};
+
+/** A palette as custom properties. */
+export function declarations(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}

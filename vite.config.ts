@@ -1,0 +1,95 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import unocss from 'unocss/vite';
+import { defineConfig } from 'vitest/config';
+import { catalogs } from './src/build/catalog/catalogs.ts';
+import { companyFacts } from './src/build/catalog/company-facts.ts';
+import { pseudoLocales } from './src/build/catalog/pseudo-locale.ts';
+import { compression } from './src/build/compression.ts';
+import { developmentPage } from './src/build/development-page.ts';
+import { drawings } from './src/build/drawings.ts';
+import { offline } from './src/build/offline.ts';
+import { prerender } from './src/build/prerender.ts';
+import { company } from './src/content/company.ts';
+
+export default defineConfig(({ mode }) => ({
+  appType: 'custom',
+  plugins: [
+    // `--mode en-XA` builds or tests with a pseudo-locale.
+    catalogs(mode in pseudoLocales ? mode : company.language, companyFacts),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      addExtensions: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+    }),
+    react(),
+    unocss(),
+    { ...optimizeLocales.vite({ locales: [company.language] }), enforce: 'pre' },
+    drawings(),
+    developmentPage(),
+    prerender(),
+    ...offline(),
+    compression(),
+  ],
+  resolve: {
+    alias: {
+      // Messages are compiled at build time; the ICU parser never ships.
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { ssr, client } = builder.environments;
+      if (!ssr || !client) throw new Error('the build needs its ssr and client environments');
+      await builder.build(ssr);
+      await builder.build(client);
+    },
+  },
+  environments: {
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'node_modules/.prerender',
+        copyPublicDir: false,
+        rolldownOptions: { input: { 'entry-prerender': 'src/entry-prerender.tsx' } },
+      },
+    },
+    client: {
+      build: {
+        outDir: 'dist',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: {
+            // Without groups every shared section would be a file of its own.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+                { name: 'shell', test: /src\/(shell|sections|content|ui\/(?!.*Field))/ },
+                // Route definitions, not the components that the router plugin splits from them.
+                { name: 'shell', test: /src\/routes\/[^/-][^/?]*\.tsx$/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,deploy,e2e}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.{pseudo,built}.test.*'],
+        },
+      },
+      { extends: true, test: { name: 'pseudo', include: ['src/**/*.pseudo.test.ts'] } },
+      { extends: true, test: { name: 'built', include: ['src/**/*.built.test.ts'] } },
+    ],
+  },
+}));
