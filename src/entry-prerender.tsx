@@ -21,6 +21,12 @@ export interface RenderedPage {
  */
 const visuallyHidden = / style="border:0;clip:rect\(0 0 0 0\)[^"]*"/g;
 
+/**
+ * A closed menu is hidden already. Without JavaScript our CSS opens it (navigation.css), and then
+ * `aria-hidden` would keep its links from screen readers.
+ */
+const hiddenTwice = ' aria-hidden="true" hidden=""';
+
 /** The build starts here: one path in, one page out. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
@@ -41,7 +47,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       },
     },
   );
-  const html = (await new Response(prelude).text()).replace(visuallyHidden, '');
+  const html = (await new Response(prelude).text())
+    .replace(visuallyHidden, '')
+    .replaceAll(hiddenTwice, ' hidden=""');
   if (html.includes(' style="')) throw new Error(`${path} has a style attribute the policy refuses`);
   // React puts the head tags first; the frame is the first element that is none of them.
   const start = html.indexOf('<div');

@@ -30,7 +30,7 @@ export function Offices({ t }: ContactProps) {
                 <MapFrame
                   address={mapFrameAddress(office)}
                   title={t('offices.map', { office: name })}
-                  unavailable={t('offices.unavailable')}
+                  unavailable={t('offices.unavailable', { provider: company.mapProvider.name })}
                 />
               </li>
             );

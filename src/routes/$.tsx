@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { translator } from '#catalog/translator.ts';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
@@ -15,7 +15,8 @@ export const Route = createFileRoute('/$')({
 
 function NotFound() {
   const t = translator(Route.useLoaderData());
-  const pathname = useLocation({ select: (location) => location.pathname });
+  // The match's own address: the location is the next page's before this one has left.
+  const pathname = Route.useMatch({ select: (match) => match.pathname });
   useEffect(() => {
     console.error(`404: no page at ${pathname}`);
   }, [pathname]);

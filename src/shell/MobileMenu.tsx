@@ -26,8 +26,8 @@ export function MobileMenu() {
         <span className="i-ph-list text-6" aria-hidden="true" />
         {shellMessages('mobile.menu')}
       </a>
-      <DisclosurePanel id="mobile-menu" className="mobile-panel">
-        <nav aria-label={shellMessages('mobile.menu')} className="mobile-content">
+      <DisclosurePanel className="mobile-panel">
+        <nav id="mobile-menu" aria-label={shellMessages('mobile.menu')} className="mobile-content">
           <a href="#root" className="mobile-trigger without-scripting">
             <span className="i-ph-x text-6" aria-hidden="true" />
             {shellMessages('mobile.close')}

@@ -3,7 +3,7 @@ import type { DrawingName } from '#content/drawings.ts';
 
 interface DrawingProps {
   readonly name: DrawingName;
-  readonly accent: Accent;
+  readonly accent: Accent | 'copper';
   readonly className?: string;
 }
 
@@ -27,4 +27,4 @@ export function Drawing({ name, accent, className = '' }: DrawingProps) {
   );
 }
 
-const strokes = { water: 'stroke-water', veg: 'stroke-veg', flag: 'stroke-flag' };
+const strokes = { water: 'stroke-water', veg: 'stroke-veg', flag: 'stroke-flag', copper: 'stroke-copper' };

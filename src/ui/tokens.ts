@@ -12,6 +12,8 @@ export interface Palette {
   readonly control: string;
   /** Minor lines of the drawings. */
   readonly contour: string;
+  /** Index lines of the drawing behind Home's headline. */
+  readonly copper: string;
   /** Links; results; the mark. Each is also one drawing accent. */
   readonly water: string;
   readonly veg: string;
@@ -33,6 +35,7 @@ export const light: Palette = {
   line: '#d6cbb2',
   control: '#6b7577',
   contour: '#b08a57',
+  copper: '#b08a57',
   water: '#174a5e',
   veg: '#264b38',
   flag: '#c8401f',
@@ -50,6 +53,7 @@ export const dark: Palette = {
   line: '#2c4a54',
   control: '#7f969c',
   contour: '#4f7a80',
+  copper: '#c99a62',
   water: '#8cc3d6',
   veg: '#9ccbaf',
   flag: '#ff8a66',
@@ -72,6 +76,7 @@ export const flagBand: Palette = {
   line: '#e08a70',
   control: '#ffffff',
   contour: '#e27c5f',
+  copper: '#e27c5f',
   water: '#ffffff',
   veg: '#ffffff',
   flag: '#f3b19f',

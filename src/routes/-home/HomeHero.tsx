@@ -9,7 +9,7 @@ export function HomeHero({ t }: HomeBandProps) {
     <section className="band-night relative isolate overflow-hidden ground">
       <Drawing
         name="home"
-        accent="flag"
+        accent="copper"
         className="home-drawing absolute -z-1 inset-0 h-full w-full"
       />
       <div className="measure flex min-h-140 flex-col justify-end pt-30 pb-14 lg:min-h-160 lg:pb-18">

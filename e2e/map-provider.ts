@@ -1,0 +1,27 @@
+import { HttpResponse, http } from 'msw';
+import { company } from '#content/company.ts';
+
+/** A stand-in for the map provider: it answers what the real one answers, and to nothing else. */
+export const mapProvider = [
+  http.get(`${company.mapProvider.origin}/export/embed.html`, ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const [west, south, east, north] = (searchParams.get('bbox') ?? '').split(',').map(Number);
+    const [latitude, longitude] = (searchParams.get('marker') ?? '').split(',').map(Number);
+    const isMarked =
+      isBetween(west, longitude, east) && isBetween(south, latitude, north);
+    return isMarked
+      ? HttpResponse.html('<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>')
+      : new HttpResponse('the marker is not on the map', { status: 400 });
+  }),
+  http.get(`${company.mapProvider.origin}/directions`, ({ request }) => {
+    const [latitude, longitude] = (new URL(request.url).searchParams.get('to') ?? '')
+      .split(',')
+      .map(Number);
+    const isOnEarth = isBetween(-90, latitude, 90) && isBetween(-180, longitude, 180);
+    return new HttpResponse(null, { status: isOnEarth ? 200 : 400 });
+  }),
+];
+
+function isBetween(low = Number.NaN, value = Number.NaN, high = Number.NaN): boolean {
+  return low < value && value < high;
+}

@@ -1,0 +1,199 @@
+import { industryIds } from '#content/industries.ts';
+import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
+import { industryPath, servicePath } from '#content/paths.ts';
+import { serviceIds } from '#content/services.ts';
+import { pageTexts } from './page-texts.ts';
+import { expect, hydrated, openHydrated, test } from './site-test.ts';
+
+test.describe('the header menus', () => {
+  for (const { name, expected } of [
+    { name: 'Services', expected: serviceIds.map(servicePath) },
+    { name: 'Industry Expertise', expected: industryIds.map(industryPath) },
+  ]) {
+    test(`${name} opens by press, lists its pages in order and closes again`, async ({ page }) => {
+      await openHydrated(page, '/');
+      const trigger = page.getByRole('banner').getByRole('button', { name });
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await trigger.click();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      const links = page.getByRole('group', { name }).getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        expected,
+      );
+      await trigger.click();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await expect(links.first()).toBeHidden();
+    });
+
+    test(`${name} opens and is walked by keyboard; Escape returns to its button`, async ({
+      page,
+    }) => {
+      await openHydrated(page, '/');
+      const trigger = page.getByRole('banner').getByRole('button', { name });
+      await trigger.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const links = page.getByRole('group', { name }).getByRole('link');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(trigger).toBeFocused();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test(`${name} closes when focus leaves it and on a press outside`, async ({ page }) => {
+      await openHydrated(page, '/');
+      const trigger = page.getByRole('banner').getByRole('button', { name });
+      await trigger.click();
+      await page.getByRole('group', { name }).getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await trigger.click();
+      await page.locator('h1').click();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('only one is open at a time', async ({ page }) => {
+    await openHydrated(page, '/');
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Services' }).click();
+    await header.getByRole('button', { name: 'Industry Expertise' }).click();
+    await expect(header.locator('button[aria-expanded=true]')).toHaveCount(1);
+  });
+
+  test('a link inside leads to its page and closes the menu', async ({ page }) => {
+    await openHydrated(page, '/');
+    const trigger = page.getByRole('banner').getByRole('button', { name: 'Services' });
+    await trigger.click();
+    await page.getByRole('group', { name: 'Services' }).getByRole('link', { name: 'Cloud' }).click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/services/cloud-services').heading);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('open by pointer and by focus', async ({ page }) => {
+      await page.goto('/');
+      const link = page.getByRole('banner').getByRole('link', { name: 'Automation' }).first();
+      await expect(link).toBeHidden();
+      await page.getByRole('button', { name: 'Services' }).hover();
+      await expect(link).toBeVisible();
+      await page.locator('h1').hover();
+      await expect(link).toBeHidden();
+      await page.getByRole('button', { name: 'Services' }).focus();
+      await expect(link).toBeVisible();
+      await link.click();
+      await expect(page).toHaveURL('/services/automation');
+    });
+  });
+});
+
+test.describe('a change of page', () => {
+  test('starts at the top with focus on the heading and one set of head tags', async ({ page }) => {
+    await openHydrated(page, '/services');
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.getByRole('link', { name: 'Read more about Data Analytics' }).click();
+    const { title, heading } = pageTexts('/services/data-analytics');
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page).toHaveTitle(title);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    for (const tag of ['title', 'meta[name=description]', 'meta[name=keywords]']) {
+      await expect(page.locator(tag)).toHaveCount(1);
+    }
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/services\/data-analytics$/,
+    );
+  });
+
+  test('back and forward start at the top, too', async ({ page }) => {
+    await openHydrated(page, '/services');
+    await page.getByRole('link', { name: 'Read more about Automation' }).click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/services').heading);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('is not what the skip link makes', async ({ page }) => {
+    await openHydrated(page, '/about');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page).toHaveURL('/about#main');
+  });
+
+  test('happens without loading the document again', async ({ page }) => {
+    await openHydrated(page, '/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  });
+});
+
+for (const address of ['/about/', '/about.html', '//about']) {
+  test(`${address} leads to /about`, async ({ page }) => {
+    await page.goto(address.startsWith('//') ? `/.${address}` : address);
+    await hydrated(page);
+    await expect(page).toHaveURL('/about');
+  });
+}
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('lists the first six services and industries and keeps the page behind out of reach', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const links = menu.getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/',
+      '/careers',
+      '/about',
+      '/contact',
+      '/services',
+      ...firstServiceIds.map(servicePath),
+      '/industry',
+      ...firstIndustryIds.map(industryPath),
+    ]);
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
+
+  test('Get Started closes it and goes nowhere', async ({ page }) => {
+    await openHydrated(page, '/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Get Started' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens as an anchor’s target and closes again', async ({ page }) => {
+      await page.goto('/about');
+      await page.getByRole('link', { name: 'Menu', exact: true }).click();
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await expect(menu.getByRole('link', { name: 'Automation' })).toBeVisible();
+      await menu.getByRole('link', { name: 'Close menu' }).click();
+      await expect(menu).toBeHidden();
+    });
+  });
+});

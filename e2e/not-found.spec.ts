@@ -1,0 +1,32 @@
+import { pageTexts, readCatalog } from './page-texts.ts';
+import { expect, hydrated, test } from './site-test.ts';
+
+// The first is what Chromium says of any 404, the second what the specification asks for.
+test.use({ provoked: { messages: [/status of 404/, /^404: no page at \/\S+$/] } });
+
+const unknownPaths = ['/nowhere', '/services/nowhere', '/industry/nowhere', '/about/nowhere', '/a/b/c'];
+
+for (const path of unknownPaths) {
+  test(`${path} answers 404 with the not-found page and logs the path`, async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('404');
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(page).toHaveTitle(pageTexts('/404').title);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    await expect.poll(() => messages).toContain(`404: no page at ${path}`);
+  });
+}
+
+test('Return to Home leads home', async ({ page }) => {
+  await page.goto('/nowhere');
+  await hydrated(page);
+  await page.getByRole('link', { name: readCatalog('not-found')['action'] ?? '' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});

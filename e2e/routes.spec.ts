@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+import { company } from '#content/company.ts';
+import { paths } from '#content/paths.ts';
+import { pageTexts } from './page-texts.ts';
+import { expect, hydrated, test } from './site-test.ts';
+
+for (const path of paths) {
+  test(`${path} is whole in its HTML and hydrates with the same nodes`, async ({ page }) => {
+    await rememberPrerenderedNodes(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expectHead(page, path);
+    await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
+    expect(await newNodes(page)).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} reads`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expectHead(page, path);
+      await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('footer')).toBeVisible();
+    });
+  });
+}
+
+async function expectHead(page: Page, path: (typeof paths)[number]): Promise<void> {
+  const { title, description, keywords } = pageTexts(path);
+  const content = (selector: string, attribute: string) =>
+    page
+      .locator(`head ${selector}`)
+      .evaluateAll((tags, name) => tags.map((tag) => tag.getAttribute(name)), attribute);
+  expect(await page.locator('head title').allTextContents()).toEqual([title]);
+  expect(await content('meta[name=description]', 'content')).toEqual([description]);
+  expect(await content('meta[name=keywords]', 'content')).toEqual([keywords]);
+  expect(await content('link[rel=canonical]', 'href')).toEqual([company.origin + path]);
+  await expect(page.locator('h1')).toHaveCount(1);
+}
+
+/** Marks every element of the page before any of our code runs. */
+async function rememberPrerenderedNodes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const nodes = new WeakSet<Element>();
+    Object.assign(window, { prerenderedNodes: nodes });
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        for (const element of document.querySelectorAll('#root *')) nodes.add(element);
+      },
+      { once: true },
+    );
+  });
+}
+
+/** The elements that were not in the HTML as it came. */
+async function newNodes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nodes: unknown = Reflect.get(window, 'prerenderedNodes');
+    if (!(nodes instanceof WeakSet)) throw new Error('no nodes were remembered');
+    return Array.from(document.querySelectorAll('#root *'))
+      .filter((element) => !nodes.has(element))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}

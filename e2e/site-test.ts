@@ -1,0 +1,75 @@
+import { getResponse } from 'msw';
+import { test as base, expect, type Page } from 'playwright/test';
+import { mapProvider } from './map-provider.ts';
+
+interface SiteOptions {
+  /** Console messages that a test provokes on purpose (an object: Playwright unwraps arrays). */
+  provoked: { readonly messages: readonly RegExp[] };
+}
+
+/** Where the worker is blocked, Playwright says so, and so does the site: it works online alone. */
+const blockedWorker = [
+  /^Service Worker registration blocked by Playwright$/,
+  /^The site is not available offline: TypeError: Cannot read properties of undefined/,
+];
+
+/**
+ * The test every suite uses. It fails on whatever a visitor's console would show (which includes
+ * policy violations and hydration errors) and on a request to any host but ours; the map
+ * provider is played by msw.
+ */
+export const test = base.extend<SiteOptions & { watchfulness: undefined }>({
+  provoked: [{ messages: [] }, { option: true }],
+  watchfulness: [
+    async ({ context, baseURL, provoked }, use) => {
+      const complaints: string[] = [];
+      const complain = (message: string) => {
+        const expectations = [...blockedWorker, ...provoked.messages];
+        if (!expectations.some((expected) => expected.test(message))) complaints.push(message);
+      };
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complain(message.text());
+      });
+      context.on('weberror', ({ error }) => complain(String(error())));
+
+      const { host } = new URL(baseURL ?? '');
+      await context.route(
+        (url) => url.protocol.startsWith('http') && url.host !== host,
+        async (route) => {
+          const url = route.request().url();
+          const response = await getResponse(mapProvider, new Request(url));
+          if (!response) {
+            complain(`unknown request: ${url}`);
+            return route.abort();
+          }
+          await route.fulfill({
+            status: response.status,
+            headers: Object.fromEntries(response.headers),
+            body: await response.text(),
+          });
+        },
+      );
+
+      await use(undefined);
+      expect(complaints, 'console noise and unknown requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until React has taken over its heading. */
+export async function openHydrated(page: Page, path: string) {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+}
+
+/** Waits until React has taken over the page's heading: from then on the page answers. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+}

@@ -1,0 +1,50 @@
+import { defineConfig, devices } from 'playwright/test';
+import { chromiumPath, furtherBrowsers } from './e2e/browsers.ts';
+
+const port = 4187;
+/** `BASE_URL=https://… npm run e2e` tests a deployed site instead of the build in dist/. */
+const deployed = process.env['BASE_URL'];
+
+const executablePath = chromiumPath();
+const desktopChromium = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  launchOptions: executablePath === undefined ? {} : { executablePath },
+};
+// The worker would answer from its cache what these suites want to see from the server.
+const withoutWorker = { ...desktopChromium, serviceWorkers: 'block' } as const;
+
+export default defineConfig({
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env['CI'] ? [['dot']] : [['list']],
+  use: { baseURL: deployed ?? `http://127.0.0.1:${port}` },
+  ...(deployed === undefined && {
+    webServer: {
+      command: 'node deploy/serve.ts',
+      env: { PORT: String(port) },
+      url: `http://127.0.0.1:${port}`,
+      reuseExistingServer: false,
+    },
+  }),
+  projects: [
+    { name: 'e2e', testDir: 'e2e', testIgnore: 'offline/**', use: withoutWorker },
+    { name: 'offline', testDir: 'e2e/offline', use: desktopChromium },
+    {
+      name: 'a11y',
+      testDir: 'a11y',
+      // A change of scheme would otherwise be measured half-way through its transition.
+      use: { ...withoutWorker, contextOptions: { reducedMotion: 'reduce' } },
+    },
+    ...furtherBrowsers.map((browserName) => ({
+      name: browserName,
+      testDir: 'e2e',
+      testIgnore: 'offline/**',
+      use: { browserName, viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' as const },
+    })),
+  ],
+  testMatch: '**/*.spec.ts',
+});

@@ -1,0 +1,37 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+
+export type HtmlNode = DefaultTreeAdapterTypes.Node;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+
+/** A document as a browser reads it; what stands in `<noscript>` is read too. */
+export function parseHtml(html: string): HtmlNode {
+  return parse(html, { scriptingEnabled: false });
+}
+
+/** The elements below a node in document order: all of them, or those of one name. */
+export function elements(node: HtmlNode, name?: string): HtmlElement[] {
+  return [...descendants(node)]
+    .filter(defaultTreeAdapter.isElementNode)
+    .filter(({ tagName }) => name === undefined || tagName === name);
+}
+
+/** The text nodes below a node that hold more than white space. */
+export function texts(node: HtmlNode): string[] {
+  return [...descendants(node)]
+    .filter(defaultTreeAdapter.isTextNode)
+    .map(({ value }) => value.trim())
+    .filter((text) => text !== '');
+}
+
+/** An attribute's value, if the element has it. */
+export function attribute(element: HtmlElement, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+function* descendants(node: HtmlNode): Generator<HtmlNode> {
+  if (!('childNodes' in node)) return;
+  for (const child of node.childNodes) {
+    yield child;
+    yield* descendants(child);
+  }
+}

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { industryIds } from '#content/industries.ts';
+import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
+import { industryPath, paths, servicePath } from '#content/paths.ts';
+import { serviceIds } from '#content/services.ts';
+import {
+  addresses,
+  builtFolder,
+  builtText,
+  filesIn,
+  metaAddresses,
+  pageFile,
+} from './built-site.ts';
+import { attribute, elements, type HtmlElement, parseHtml, texts } from './html-tree.ts';
+
+const notFound = '/404';
+
+test('each page is a flat file, and there is no other', () => {
+  const pages = filesIn(builtFolder).filter((file) => file.endsWith('.html'));
+  expect(pages).toEqual([...paths, notFound].map(pageFile).sort());
+});
+
+describe.each([...paths, notFound])('%s', (path) => {
+  const html = builtText(pageFile(path));
+  const document = parseHtml(html);
+  const all = elements(document);
+  const head = elements(document, 'head').flatMap((element) => elements(element));
+  const heads = (name: string, key: string, value: string) =>
+    head.filter((element) => element.tagName === name && attribute(element, key) === value);
+
+  it('has one title, description, keywords and main heading, none of them empty', () => {
+    const once = [
+      head.filter(({ tagName }) => tagName === 'title').map((title) => texts(title).join('')),
+      heads('meta', 'name', 'description').map((meta) => attribute(meta, 'content')),
+      heads('meta', 'name', 'keywords').map((meta) => attribute(meta, 'content')),
+      elements(document, 'h1').map((heading) => texts(heading).join('')),
+    ];
+    for (const found of once) expect(found).toEqual([expect.stringMatching(/\S/)]);
+  });
+
+  it('is indexed under its own address, or not at all', () => {
+    const canonical = heads('link', 'rel', 'canonical').map((link) => attribute(link, 'href'));
+    const robots = heads('meta', 'name', 'robots').map((meta) => attribute(meta, 'content'));
+    expect({ canonical, robots }).toEqual(
+      path === notFound
+        ? { canonical: [], robots: ['noindex'] }
+        : { canonical: [company.origin + path], robots: [] },
+    );
+  });
+
+  it('says its language and that it is the page of this address', () => {
+    const [root] = elements(document, 'html').map((element) => attribute(element, 'lang'));
+    expect(root).toBe(company.language);
+    const pages = all.map((element) => attribute(element, 'data-page')).filter((page) => page);
+    expect(pages).toEqual([path === notFound ? '404' : path]);
+  });
+
+  it('has no script, style or handler of its own: the content policy refuses them', () => {
+    const scripts = all.filter(({ tagName }) => tagName === 'script');
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      expect(attribute(script, 'src')).toMatch(/^\/assets\/.+\.js$/);
+      expect(texts(script)).toEqual([]);
+    }
+    expect(all.filter(({ tagName }) => tagName === 'style')).toEqual([]);
+    const inline = all
+      .flatMap(({ attrs }) => attrs)
+      .filter(({ name }) => /^(style|on.+)$/.test(name));
+    expect(inline).toEqual([]);
+  });
+
+  it('has no id twice', () => {
+    const ids = all.map((element) => attribute(element, 'id')).filter((id) => id !== undefined);
+    expect(ids).toContain('main');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('leads nowhere that does not exist', () => {
+    const named = [...all.flatMap(addresses), ...metaAddresses(document, company.origin)];
+    const own = named.filter(
+      (address) => new URL(address, company.origin + path).origin === company.origin,
+    );
+    expect(own.length).toBeGreaterThan(60);
+    expect(own.filter((address) => !leadsSomewhere(address))).toEqual([]);
+  });
+
+  it('links every service and industry in the header, and the first six in the mobile menu', () => {
+    const lists = elements(document, 'header')
+      .flatMap((header) => elements(header, 'ul'))
+      .map((list) => elements(list, 'a').map((link) => attribute(link, 'href')));
+    expect(lists).toContainEqual(serviceIds.map(servicePath));
+    expect(lists).toContainEqual(industryIds.map(industryPath));
+    expect(lists).toContainEqual(firstServiceIds.map(servicePath));
+    expect(lists).toContainEqual(firstIndustryIds.map(industryPath));
+  });
+
+  /** A page by its canonical address, a file, or a place in one of them. */
+  function leadsSomewhere(address: string): boolean {
+    const { pathname, hash } = new URL(address, company.origin + path);
+    const isThisPage = address.startsWith('#');
+    const page = isThisPage ? path : paths.find((candidate) => candidate === pathname);
+    const file = page ? pageFile(page) : pathname.slice(1);
+    if (!existsSync(join(builtFolder, file)) || (!page && file.endsWith('.html'))) return false;
+    return hash === '' || hasId(parseHtml(builtText(file)), hash.slice(1));
+  }
+});
+
+function hasId(document: Parameters<typeof elements>[0], id: string): boolean {
+  return elements(document).some((element: HtmlElement) => attribute(element, 'id') === id);
+}

@@ -1,0 +1,24 @@
+/** A catalog as its author wrote it: message sources by id. */
+export type RawCatalog = Readonly<Record<string, string>>;
+
+/** `?raw`, because the build's plugin compiles what is imported as JSON. */
+const files = import.meta.glob<string>('./en/**/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Every catalog by name (`home`, `services/gen-ai`), for tests; pages get theirs compiled. */
+export const rawCatalogs: ReadonlyMap<string, RawCatalog> = new Map(
+  Object.entries(files).map(([file, source]) => {
+    const messages: RawCatalog = JSON.parse(source);
+    return [file.replace('./en/', '').replace(/\.json$/, ''), messages];
+  }),
+);
+
+/** One catalog by its name. */
+export function rawCatalog(name: string): RawCatalog {
+  const catalog = rawCatalogs.get(name);
+  if (!catalog) throw new Error(`there is no catalog ${name}`);
+  return catalog;
+}
