@@ -43,7 +43,11 @@ export default defineConfig({
       name: browserName,
       testDir: 'e2e',
       testIgnore: 'offline/**',
-      use: { browserName, viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' as const },
+      use: {
+        browserName,
+        viewport: { width: 1440, height: 900 },
+        serviceWorkers: 'block' as const,
+      },
     })),
   ],
   testMatch: '**/*.spec.ts',

@@ -43,8 +43,10 @@ export default defineConfig({
     band: 'py-14 lg:py-24',
     ground: 'bg-paper text-ink',
     'ground-2': 'bg-paper-2 text-ink',
-    'headline-1': 'font-display font-600 tracking-tight text-balance text-10 sm:text-13 lg:text-18 leading-none',
-    'headline-2': 'font-display font-600 tracking-tight text-balance text-8 lg:text-11 leading-tight',
+    'headline-1':
+      'font-display font-600 tracking-tight text-balance text-10 sm:text-13 lg:text-18 leading-none',
+    'headline-2':
+      'font-display font-600 tracking-tight text-balance text-8 lg:text-11 leading-tight',
     'headline-3': 'font-display font-600 text-balance text-5 leading-snug',
     lede: 'text-4.5 lg:text-5 text-ink-2 leading-relaxed text-pretty max-w-150',
     body: 'text-ink-2 leading-relaxed text-pretty max-w-150',
@@ -54,9 +56,9 @@ export default defineConfig({
     'button-primary': 'button-base bg-action text-action-ink hover:bg-action-hover',
     'button-secondary':
       'button-base border border-control text-ink hover:bg-ink hover:text-paper hover:border-ink',
-    'action-arrow': 'block shrink-0 transition-transform duration-150 group-hover:translate-x-1 rtl:-scale-x-100',
-    'text-link':
-      'text-water underline decoration-1 underline-offset-4 hover:decoration-2',
+    'action-arrow':
+      'block shrink-0 transition-transform duration-150 group-hover:translate-x-1 rtl:-scale-x-100',
+    'text-link': 'text-water underline decoration-1 underline-offset-4 hover:decoration-2',
     'arrow-link':
       'inline-flex items-center gap-2 min-h-11 font-500 text-water underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current transition-colors duration-150',
     numeral: 'font-display font-600 tabular-nums tracking-tight leading-none',

@@ -67,7 +67,10 @@ export default defineConfig(({ mode }) => ({
             // Without groups every shared section would be a file of its own.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+                },
                 { name: 'shell', test: /src\/(shell|sections|content|ui\/(?!.*Field))/ },
                 // Route definitions, not the components that the router plugin splits from them.
                 { name: 'shell', test: /src\/routes\/[^/-][^/?]*\.tsx$/ },

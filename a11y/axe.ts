@@ -4,15 +4,7 @@ import { expect } from '../e2e/site-test.ts';
 import { exceptions } from './exceptions.ts';
 
 /** Every WCAG level up to 2.2 AAA, and what axe's authors recommend beside it. */
-const tags = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag2aaa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-];
+const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Fails with rule, element and reason for every violation that is not a reasoned exception. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type BrowserType, chromium, firefox, webkit } from 'playwright';
 
-const systemChromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const systemChromiums = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The Chromium to test with: `CHROMIUM_PATH`, else the system's, else Playwright's own. */
 export function chromiumPath(): string | undefined {
@@ -17,7 +21,9 @@ export function hasChromium(): boolean {
 }
 
 /** Firefox and WebKit take part where Playwright has installed its own. */
-export const furtherBrowsers = [firefox, webkit].filter(isInstalled).map((browser) => browser.name());
+export const furtherBrowsers = (['firefox', 'webkit'] as const).filter((name) =>
+  isInstalled({ firefox, webkit }[name]),
+);
 
 function isInstalled(browser: BrowserType): boolean {
   return existsSync(browser.executablePath());

@@ -7,8 +7,7 @@ export const mapProvider = [
     const { searchParams } = new URL(request.url);
     const [west, south, east, north] = (searchParams.get('bbox') ?? '').split(',').map(Number);
     const [latitude, longitude] = (searchParams.get('marker') ?? '').split(',').map(Number);
-    const isMarked =
-      isBetween(west, longitude, east) && isBetween(south, latitude, north);
+    const isMarked = isBetween(west, longitude, east) && isBetween(south, latitude, north);
     return isMarked
       ? HttpResponse.html('<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>')
       : new HttpResponse('the marker is not on the map', { status: 400 });

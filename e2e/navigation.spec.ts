@@ -17,9 +17,9 @@ test.describe('the header menus', () => {
       await trigger.click();
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
       const links = page.getByRole('group', { name }).getByRole('link');
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-        expected,
-      );
+      expect(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      ).toEqual(expected);
       await trigger.click();
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
       await expect(links.first()).toBeHidden();
@@ -65,7 +65,10 @@ test.describe('the header menus', () => {
     await openHydrated(page, '/');
     const trigger = page.getByRole('banner').getByRole('button', { name: 'Services' });
     await trigger.click();
-    await page.getByRole('group', { name: 'Services' }).getByRole('link', { name: 'Cloud' }).click();
+    await page
+      .getByRole('group', { name: 'Services' })
+      .getByRole('link', { name: 'Cloud' })
+      .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/cloud-services').heading);
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });

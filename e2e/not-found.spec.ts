@@ -4,7 +4,13 @@ import { expect, hydrated, test } from './site-test.ts';
 // The first is what Chromium says of any 404, the second what the specification asks for.
 test.use({ provoked: { messages: [/status of 404/, /^404: no page at \/\S+$/] } });
 
-const unknownPaths = ['/nowhere', '/services/nowhere', '/industry/nowhere', '/about/nowhere', '/a/b/c'];
+const unknownPaths = [
+  '/nowhere',
+  '/services/nowhere',
+  '/industry/nowhere',
+  '/about/nowhere',
+  '/a/b/c',
+];
 
 for (const path of unknownPaths) {
   test(`${path} answers 404 with the not-found page and logs the path`, async ({ page }) => {

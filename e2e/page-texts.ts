@@ -12,7 +12,9 @@ interface PageTexts {
 
 /** What a page must say in its head and heading, from its raw catalog. */
 export function pageTexts(path: Path | '/404'): PageTexts {
-  const messages = readCatalog(path === '/' ? 'home' : path === '/404' ? 'not-found' : path.slice(1));
+  const messages = readCatalog(
+    path === '/' ? 'home' : path === '/404' ? 'not-found' : path.slice(1),
+  );
   const text = (id: string) => {
     const message = messages[id];
     if (message === undefined) throw new Error(`the catalog of ${path} has no ${id}`);

@@ -7,9 +7,9 @@ import 'virtual:uno.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { normalizeAddress } from './shell/address.ts';
 import { registerServiceWorker } from './pwa/register.ts';
 import { createSiteRouter, renderedPage } from './router.tsx';
+import { normalizeAddress } from './shell/address.ts';
 
 /** The browser starts here: adopt the prerendered page, or render it where the host sent another. */
 async function start(): Promise<void> {

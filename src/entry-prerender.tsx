@@ -1,7 +1,7 @@
+import language from 'virtual:catalog/language';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import language from 'virtual:catalog/language';
 import { createSiteRouter, renderedPage } from './router.tsx';
 
 export interface RenderedPage {
@@ -32,7 +32,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   const match = router.state.matches.at(-1);
-  if (!match || match.status !== 'success') {
+  if (match?.status !== 'success') {
     throw new Error(`${path} rendered with status ${match?.status}`, { cause: match?.error });
   }
   const { prelude } = await prerender(
@@ -50,7 +50,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = (await new Response(prelude).text())
     .replace(visuallyHidden, '')
     .replaceAll(hiddenTwice, ' hidden=""');
-  if (html.includes(' style="')) throw new Error(`${path} has a style attribute the policy refuses`);
+  if (html.includes(' style="'))
+    throw new Error(`${path} has a style attribute the policy refuses`);
   // React puts the head tags first; the frame is the first element that is none of them.
   const start = html.indexOf('<div');
   return {

@@ -8,6 +8,8 @@ export function createSiteRouter(history?: RouterHistory) {
     routeTree,
     ...(history && { history, isServer: true }),
     trailingSlash: 'never',
+    // Servers tell /About from /about; so does the router.
+    caseSensitive: true,
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
     // The router's own restoration prerenders an inline script, which the content policy refuses.

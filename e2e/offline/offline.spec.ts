@@ -50,7 +50,12 @@ test('a trailing slash, a file name or a query string leads to the page', async 
   context,
 }) => {
   await visitOnceThenGoOffline(page, context);
-  for (const address of ['/about/', '/about.html', '/about?utm_source=letter', '/about/?a=b#main']) {
+  for (const address of [
+    '/about/',
+    '/about.html',
+    '/about?utm_source=letter',
+    '/about/?a=b#main',
+  ]) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);
     await hydrated(page);
@@ -75,7 +80,9 @@ test('fonts, drawings and icons are there offline', async ({ page, context }) =>
   page.on('requestfailed', (request) => failed.push(request.url()));
   await page.goto('/services/gen-ai');
   await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => document.fonts.check('600 20px "Familjen Grotesk Variable"'))).toBe(true);
+  expect(
+    await page.evaluate(() => document.fonts.check('600 20px "Familjen Grotesk Variable"')),
+  ).toBe(true);
   const lines = await page
     .locator('.hero-drawing use')
     .first()

@@ -14,7 +14,7 @@ import {
   metaAddresses,
   pageFile,
 } from './built-site.ts';
-import { attribute, elements, type HtmlElement, parseHtml, texts } from './html-tree.ts';
+import { attribute, elements, type HtmlNode, parseHtml, texts } from './html-tree.ts';
 
 const notFound = '/404';
 
@@ -108,6 +108,6 @@ describe.each([...paths, notFound])('%s', (path) => {
   }
 });
 
-function hasId(document: Parameters<typeof elements>[0], id: string): boolean {
-  return elements(document).some((element: HtmlElement) => attribute(element, 'id') === id);
+function hasId(document: HtmlNode, id: string): boolean {
+  return elements(document).some((element) => attribute(element, 'id') === id);
 }

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { paths } from '#content/paths.ts';
 import { company } from '#content/company.ts';
-import { documentAssets } from './document-assets.ts';
+import { paths } from '#content/paths.ts';
 import { renderDocument } from './document.tsx';
+import { documentAssets } from './document-assets.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 type EntryPrerender = typeof import('../entry-prerender.tsx');

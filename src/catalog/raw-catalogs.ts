@@ -1,5 +1,5 @@
 /** A catalog as its author wrote it: message sources by id. */
-export type RawCatalog = Readonly<Record<string, string>>;
+type RawCatalog = Readonly<Record<string, string>>;
 
 /** `?raw`, because the build's plugin compiles what is imported as JSON. */
 const files = import.meta.glob<string>('./en/**/*.json', {

@@ -1,7 +1,10 @@
 import type { Catalog, MetadataMessageId } from './message.ts';
 import type { OneToFive, OneToFour, OneToSix, OneToSixteen, OneToThree } from './ordinals.ts';
 
-/** How a service is named in menus and described on the index pages. */
+/**
+ * How a service is named in menus and described on the index pages.
+ * @public named by virtual.d.ts
+ */
 export type ServiceSummaryMessageId = 'name' | 'summary' | `features.${OneToFour}`;
 
 /** The bands every service page has (specification, section 2, service pages). */

@@ -1,6 +1,6 @@
+import language from 'virtual:catalog/language';
 import { createIntl, type IntlShape } from '@formatjs/intl';
 import { createElement, Fragment, type ReactNode } from 'react';
-import language from 'virtual:catalog/language';
 import type { Catalog, Message } from './message.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -22,7 +22,8 @@ export function translator<Id extends string>(catalog: Catalog<Id>): Translator<
     return typeof message === 'string' ? message : String(format(id, message, values));
   };
   const rich = (id: Id, values: RichValues) => {
-    const formatted = format(id, catalog[id], values);
+    const message = catalog[id];
+    const formatted = typeof message === 'string' ? message : format(id, message, values);
     return createElement(Fragment, null, ...(Array.isArray(formatted) ? formatted : [formatted]));
   };
   return Object.assign(translate, { rich });
@@ -31,7 +32,7 @@ export function translator<Id extends string>(catalog: Catalog<Id>): Translator<
 let intl: IntlShape<ReactNode> | undefined;
 
 /** Made on first need: most messages are plain strings, and making it costs the main thread. */
-function format(id: string, message: Message, values: RichValues) {
+function format(id: string, message: Exclude<Message, string>, values: RichValues) {
   intl ??= createIntl<ReactNode>({
     locale: language,
     defaultLocale: language,

@@ -2,8 +2,8 @@ import { company } from '#content/company.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Address } from '#ui/Address.tsx';
 import type { ContactProps } from './contact-messages.ts';
-import { directionsAddress, mapFrameAddress } from './map-addresses.ts';
 import { MapFrame } from './MapFrame.tsx';
+import { directionsAddress, mapFrameAddress } from './map-addresses.ts';
 
 /** Each office with its address, the way there, and a map where the provider can be reached. */
 export function Offices({ t }: ContactProps) {

@@ -5,7 +5,7 @@ import { mapProvider } from '../../e2e/map-provider.ts';
 import { directionsAddress, mapFrameAddress } from './map-addresses.ts';
 
 const provider = setupServer(...mapProvider);
-beforeAll(() => provider.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => provider.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => provider.close());
 
 describe.each(company.offices)('$id', (office) => {

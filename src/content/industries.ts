@@ -44,7 +44,12 @@ export const industries = {
     template: 'short',
     icon: 'i-ph-heartbeat',
     accent: 'flag',
-    cards: { 1: 'i-ph-clipboard-text', 2: 'i-ph-shield-check', 3: 'i-ph-video-camera', 4: 'i-ph-chart-bar' },
+    cards: {
+      1: 'i-ph-clipboard-text',
+      2: 'i-ph-shield-check',
+      3: 'i-ph-video-camera',
+      4: 'i-ph-chart-bar',
+    },
     catalog: () => import('#catalog/en/industry/healthcare.json', { with: { type: 'json' } }),
   },
   insurance: {

@@ -2,7 +2,7 @@ import { type IndustryId, industryIds } from './industries.ts';
 import { type ServiceId, serviceIds } from './services.ts';
 
 /** The pages that have a route file of their own. */
-export const uniquePaths = [
+const uniquePaths = [
   '/',
   '/services',
   '/contact',
@@ -14,8 +14,8 @@ export const uniquePaths = [
 ] as const;
 
 export type UniquePath = (typeof uniquePaths)[number];
-export type ServicePath = `/services/${ServiceId}`;
-export type IndustryPath = `/industry/${IndustryId}`;
+type ServicePath = `/services/${ServiceId}`;
+type IndustryPath = `/industry/${IndustryId}`;
 
 /** The address of a page: what every link, the sitemap, the worker and the test matrices take. */
 export type Path = UniquePath | ServicePath | IndustryPath;

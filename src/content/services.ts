@@ -41,13 +41,19 @@ export const services = {
     icon: 'i-ph-brain',
     accent: 'water',
     cards: { 1: 'i-ph-graph', 2: 'i-ph-eye', 3: 'i-ph-chat-text', 4: 'i-ph-shield-check' },
-    catalog: () => import('#catalog/en/services/artificial-intelligence.json', { with: { type: 'json' } }),
+    catalog: () =>
+      import('#catalog/en/services/artificial-intelligence.json', { with: { type: 'json' } }),
   },
   automation: {
     template: 'standard',
     icon: 'i-ph-flow-arrow',
     accent: 'veg',
-    cards: { 1: 'i-ph-magnifying-glass', 2: 'i-ph-robot', 3: 'i-ph-file-text', 4: 'i-ph-tree-structure' },
+    cards: {
+      1: 'i-ph-magnifying-glass',
+      2: 'i-ph-robot',
+      3: 'i-ph-file-text',
+      4: 'i-ph-tree-structure',
+    },
     catalog: () => import('#catalog/en/services/automation.json', { with: { type: 'json' } }),
   },
   'gen-ai': {
@@ -62,14 +68,21 @@ export const services = {
     icon: 'i-ph-strategy',
     accent: 'water',
     cards: { 1: 'i-ph-compass', 2: 'i-ph-signpost', 3: 'i-ph-binoculars', 4: 'i-ph-plant' },
-    catalog: () => import('#catalog/en/services/business-strategy.json', { with: { type: 'json' } }),
+    catalog: () =>
+      import('#catalog/en/services/business-strategy.json', { with: { type: 'json' } }),
   },
   'change-management': {
     template: 'standard',
     icon: 'i-ph-users-three',
     accent: 'veg',
-    cards: { 1: 'i-ph-clipboard-text', 2: 'i-ph-megaphone', 3: 'i-ph-student', 4: 'i-ph-chart-bar' },
-    catalog: () => import('#catalog/en/services/change-management.json', { with: { type: 'json' } }),
+    cards: {
+      1: 'i-ph-clipboard-text',
+      2: 'i-ph-megaphone',
+      3: 'i-ph-student',
+      4: 'i-ph-chart-bar',
+    },
+    catalog: () =>
+      import('#catalog/en/services/change-management.json', { with: { type: 'json' } }),
   },
   'cloud-services': {
     template: 'standard',
@@ -82,7 +95,12 @@ export const services = {
     template: 'standard',
     icon: 'i-ph-chart-line-up',
     accent: 'flag',
-    cards: { 1: 'i-ph-database', 2: 'i-ph-presentation-chart', 3: 'i-ph-trend-up', 4: 'i-ph-seal-check' },
+    cards: {
+      1: 'i-ph-database',
+      2: 'i-ph-presentation-chart',
+      3: 'i-ph-trend-up',
+      4: 'i-ph-seal-check',
+    },
     catalog: () => import('#catalog/en/services/data-analytics.json', { with: { type: 'json' } }),
   },
   'digital-transformation': {
@@ -90,7 +108,8 @@ export const services = {
     icon: 'i-ph-arrows-clockwise',
     accent: 'veg',
     cards: { 1: 'i-ph-path', 2: 'i-ph-stack', 3: 'i-ph-device-mobile', 4: 'i-ph-chart-donut' },
-    catalog: () => import('#catalog/en/services/digital-transformation.json', { with: { type: 'json' } }),
+    catalog: () =>
+      import('#catalog/en/services/digital-transformation.json', { with: { type: 'json' } }),
   },
   infrastructure: {
     template: 'standard',
@@ -104,14 +123,16 @@ export const services = {
     icon: 'i-ph-identification-badge',
     accent: 'flag',
     cards: { 1: 'i-ph-clock', 2: 'i-ph-handshake', 3: 'i-ph-user-switch', 4: 'i-ph-users-four' },
-    catalog: () => import('#catalog/en/services/professional-staffing.json', { with: { type: 'json' } }),
+    catalog: () =>
+      import('#catalog/en/services/professional-staffing.json', { with: { type: 'json' } }),
   },
   'technology-consulting': {
     template: 'standard',
     icon: 'i-ph-compass-tool',
     accent: 'veg',
     cards: { 1: 'i-ph-blueprint', 2: 'i-ph-scales', 3: 'i-ph-clipboard', 4: 'i-ph-bug' },
-    catalog: () => import('#catalog/en/services/technology-consulting.json', { with: { type: 'json' } }),
+    catalog: () =>
+      import('#catalog/en/services/technology-consulting.json', { with: { type: 'json' } }),
   },
 } as const satisfies Record<string, StandardService | StaffingService | GenAiService>;
 
@@ -121,7 +142,7 @@ export type ServiceId = keyof typeof services;
 export const serviceIds = Object.keys(services).filter(isServiceId);
 
 /** Whether a path segment names a service. */
-export function isServiceId(segment: string): segment is ServiceId {
+function isServiceId(segment: string): segment is ServiceId {
   return Object.hasOwn(services, segment);
 }
 

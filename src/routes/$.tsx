@@ -8,7 +8,8 @@ import { ActionLink } from '#ui/ActionLink.tsx';
 
 /** Every address that leads to no page. */
 export const Route = createFileRoute('/$')({
-  loader: async () => (await import('#catalog/en/not-found.json', { with: { type: 'json' } })).default,
+  loader: async () =>
+    (await import('#catalog/en/not-found.json', { with: { type: 'json' } })).default,
   head: ({ loaderData }) => metadata(loaderData),
   component: NotFound,
 });

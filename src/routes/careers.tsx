@@ -8,7 +8,8 @@ import { Positions } from './-careers/Positions.tsx';
 import { Tips } from './-careers/Tips.tsx';
 
 export const Route = createFileRoute('/careers')({
-  loader: async () => (await import('#catalog/en/careers.json', { with: { type: 'json' } })).default,
+  loader: async () =>
+    (await import('#catalog/en/careers.json', { with: { type: 'json' } })).default,
   head: ({ loaderData }) => metadata(loaderData, '/careers'),
   component: Careers,
 });

@@ -7,7 +7,8 @@ import { PageHero } from '#sections/PageHero.tsx';
 import { metadata } from '#shell/metadata.ts';
 
 export const Route = createFileRoute('/contact')({
-  loader: async () => (await import('#catalog/en/contact.json', { with: { type: 'json' } })).default,
+  loader: async () =>
+    (await import('#catalog/en/contact.json', { with: { type: 'json' } })).default,
   head: ({ loaderData }) => metadata(loaderData, '/contact'),
   component: Contact,
 });

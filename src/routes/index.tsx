@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { translator } from '#catalog/translator.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { HomeHero } from './-home/HomeHero.tsx';
 import { AiSolutions } from './-home/AiSolutions.tsx';
 import { FeaturedServices } from './-home/FeaturedServices.tsx';
-import { Values } from './-home/Values.tsx';
+import { HomeHero } from './-home/HomeHero.tsx';
 import { HomeIndustries } from './-home/HomeIndustries.tsx';
+import { Values } from './-home/Values.tsx';
 import { WhyChooseUs } from './-home/WhyChooseUs.tsx';
 
 export const Route = createFileRoute('/')({

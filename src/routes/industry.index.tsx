@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
 import industrySummaries from 'virtual:catalog/industry/name+summary';
+import { createFileRoute } from '@tanstack/react-router';
 import { translator } from '#catalog/translator.ts';
 import { industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';

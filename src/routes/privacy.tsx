@@ -4,7 +4,8 @@ import { LegalText } from '#sections/LegalText.tsx';
 import { metadata } from '#shell/metadata.ts';
 
 export const Route = createFileRoute('/privacy')({
-  loader: async () => (await import('#catalog/en/privacy.json', { with: { type: 'json' } })).default,
+  loader: async () =>
+    (await import('#catalog/en/privacy.json', { with: { type: 'json' } })).default,
   head: ({ loaderData }) => metadata(loaderData, '/privacy'),
   component: Privacy,
 });

@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
 import serviceSummaries from 'virtual:catalog/services/name+summary+features';
+import { createFileRoute } from '@tanstack/react-router';
 import { oneToFour } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
@@ -24,12 +24,7 @@ function Services() {
   const t = translator(messages);
   return (
     <>
-      <PageHero
-        drawing="services"
-        accent="water"
-        title={t('hero.title')}
-        text={t('hero.subtitle')}
-      >
+      <PageHero drawing="services" accent="water" title={t('hero.title')} text={t('hero.subtitle')}>
         <ActionLink to="/contact" look="primary">
           {t('hero.action')}
         </ActionLink>

@@ -1,6 +1,6 @@
+import { shellMessages } from '#catalog/shell-messages.ts';
 import type { Path } from '#content/paths.ts';
 import { Link } from '#ui/Link.tsx';
-import { shellMessages } from '#catalog/shell-messages.ts';
 
 interface BreadcrumbsProps {
   readonly parent: { readonly to: Path; readonly name: string };

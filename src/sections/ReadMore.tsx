@@ -1,7 +1,7 @@
+import { shellMessages } from '#catalog/shell-messages.ts';
 import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
-import { shellMessages } from '#catalog/shell-messages.ts';
 
 interface ReadMoreProps {
   readonly to: Path;

@@ -6,17 +6,16 @@ export interface Statistic {
 /** Large numerals between hairlines, each with one line of what it means. */
 export function Statistics({ figures }: { readonly figures: readonly Statistic[] }) {
   return (
-    <dl className={`grid border-y border-line ${columns[figures.length] ?? ''}`}>
-      {figures.map((figure) => (
-        <div
-          key={figure.label}
-          className="statistic flex flex-col-reverse justify-end gap-4 py-8 lg:py-12"
-        >
-          <dt className="text-ink-2 text-4.25">{figure.label}</dt>
-          <dd className="numeral text-11 lg:text-14">{figure.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="overflow-clip border-y border-line">
+      <dl className={`statistics grid ${columns[figures.length] ?? ''}`}>
+        {figures.map((figure) => (
+          <div key={figure.label} className="flex flex-col-reverse justify-end gap-4 py-8 lg:py-12">
+            <dt className="text-ink-2 text-4.25">{figure.label}</dt>
+            <dd className="numeral text-11 lg:text-14">{figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

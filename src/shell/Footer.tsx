@@ -1,3 +1,4 @@
+import { shellMessages } from '#catalog/shell-messages.ts';
 import { company } from '#content/company.ts';
 import { Address } from '#ui/Address.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
@@ -5,7 +6,6 @@ import { Link } from '#ui/Link.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
 import { Logo } from './Logo.tsx';
 import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
-import { shellMessages } from '#catalog/shell-messages.ts';
 
 /** Address, phone and e-mail; six services, six industries; quick links. */
 export function Footer() {
@@ -25,8 +25,16 @@ export function Footer() {
             <EmailLink address={company.email} className="footer-link" />
           </p>
         </div>
-        <ServiceLinks title={shellMessages('footer.services')} heading="h2" linkClass="footer-link" />
-        <IndustryLinks title={shellMessages('footer.industries')} heading="h2" linkClass="footer-link" />
+        <ServiceLinks
+          title={shellMessages('footer.services')}
+          heading="h2"
+          linkClass="footer-link"
+        />
+        <IndustryLinks
+          title={shellMessages('footer.industries')}
+          heading="h2"
+          linkClass="footer-link"
+        />
         <div>
           <h2 className="font-display font-600 text-5 footer-link">
             {shellMessages('footer.links')}

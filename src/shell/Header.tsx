@@ -1,5 +1,6 @@
 import industryNames from 'virtual:catalog/industry/name';
 import serviceNames from 'virtual:catalog/services/name';
+import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import { industries, industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
@@ -9,7 +10,6 @@ import { Link } from '#ui/Link.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
-import { shellMessages } from '#catalog/shell-messages.ts';
 
 /** The sticky header: logo, plain links, the two menus, and the way to contact. */
 export function Header() {

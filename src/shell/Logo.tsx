@@ -1,6 +1,6 @@
+import { shellMessages } from '#catalog/shell-messages.ts';
 import { company } from '#content/company.ts';
 import { Link } from '#ui/Link.tsx';
-import { shellMessages } from '#catalog/shell-messages.ts';
 
 /** The datum mark and the name, linking home. */
 export function Logo() {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
-import { Link } from '#ui/Link.tsx';
-import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
-import { closeMenus } from './navigation-store.ts';
 import { shellMessages } from '#catalog/shell-messages.ts';
+import { Link } from '#ui/Link.tsx';
+import { closeMenus } from './navigation-store.ts';
+import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
 import { useDismissal } from './useDismissal.ts';
 import { useOpenMenu } from './useOpenMenu.ts';
 
@@ -42,8 +42,16 @@ export function MobileMenu() {
             ))}
           </ul>
           <div className="grid gap-8 border-t border-line pt-6 sm:grid-cols-2">
-            <ServiceLinks title={shellMessages('navigation.services')} heading="p" linkClass="mobile-link" />
-            <IndustryLinks title={shellMessages('navigation.industries')} heading="p" linkClass="mobile-link" />
+            <ServiceLinks
+              title={shellMessages('navigation.services')}
+              heading="p"
+              linkClass="mobile-link"
+            />
+            <IndustryLinks
+              title={shellMessages('navigation.industries')}
+              heading="p"
+              linkClass="mobile-link"
+            />
           </div>
           <Button className="button-primary with-scripting w-full" onPress={closeMenus}>
             {shellMessages('navigation.start')}

@@ -18,4 +18,8 @@ export function ActionLink({ to, look, children, className = '' }: ActionLinkPro
   );
 }
 
-const looks = { primary: 'button-primary', secondary: 'button-secondary', compact: 'button-primary min-h-11 px-5 text-4' };
+const looks = {
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  compact: 'button-primary min-h-11 px-5 text-4',
+};

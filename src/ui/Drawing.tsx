@@ -27,4 +27,9 @@ export function Drawing({ name, accent, className = '' }: DrawingProps) {
   );
 }
 
-const strokes = { water: 'stroke-water', veg: 'stroke-veg', flag: 'stroke-flag', copper: 'stroke-copper' };
+const strokes = {
+  water: 'stroke-water',
+  veg: 'stroke-veg',
+  flag: 'stroke-flag',
+  copper: 'stroke-copper',
+};

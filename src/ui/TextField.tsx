@@ -1,8 +1,8 @@
 import {
+  TextField as AriaTextField,
   FieldError,
   Input,
   Label,
-  TextField as AriaTextField,
   TextArea,
 } from 'react-aria-components';
 

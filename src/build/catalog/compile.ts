@@ -17,7 +17,8 @@ export function compileMessage(source: string, facts: Facts, transform?: Transfo
       if (element.type === TYPE.literal && transform) {
         return { ...element, value: transform(element.value) };
       }
-      const fact = element.type === TYPE.argument ? facts[element.value] : undefined;
+      const isFact = element.type === TYPE.argument && Object.hasOwn(facts, element.value);
+      const fact = isFact ? facts[element.value] : undefined;
       return fact === undefined ? element : { type: TYPE.literal, value: fact };
     }),
   );

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { shellMessages } from '#catalog/shell-messages.ts';
+import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 
 /** The way back to the index, the same on every industry page. */
 export function IndustryBreadcrumbs({ current }: { readonly current: string }) {

@@ -1,13 +1,13 @@
 import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
 import type { ServiceMessageId } from '#catalog/service-messages.ts';
+import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import { services } from '#content/services.ts';
+import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { Reasons } from '#sections/Reasons.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
-import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
-import { shellMessages } from '#catalog/shell-messages.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Delivery } from './Delivery.tsx';
 import { Excellence } from './Excellence.tsx';
