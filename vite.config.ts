@@ -5,7 +5,7 @@ import unocss from 'unocss/vite';
 import { defineConfig } from 'vitest/config';
 import { catalogs } from './src/build/catalog/catalogs.ts';
 import { companyFacts } from './src/build/catalog/company-facts.ts';
-import { pseudoLocales } from './src/build/catalog/pseudo-locale.ts';
+import { pseudoLocale } from './src/build/catalog/pseudo-locale.ts';
 import { compression } from './src/build/compression.ts';
 import { developmentPage } from './src/build/development-page.ts';
 import { drawings } from './src/build/drawings.ts';
@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
   appType: 'custom',
   plugins: [
     // `--mode en-XA` builds or tests with a pseudo-locale.
-    catalogs(mode in pseudoLocales ? mode : company.language, companyFacts),
+    catalogs(pseudoLocale(mode) ? mode : company.language, companyFacts),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

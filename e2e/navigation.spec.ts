@@ -1,7 +1,7 @@
 import { industryIds } from '#content/industries.ts';
-import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
+import { expectHead } from './expect-head.ts';
 import { pageTexts } from './page-texts.ts';
 import { expect, hydrated, openHydrated, test } from './site-test.ts';
 
@@ -102,14 +102,7 @@ test.describe('a change of page', () => {
     await expect(page.locator('h1')).toBeFocused();
     await expect(page).toHaveTitle(title);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    for (const tag of ['title', 'meta[name=description]', 'meta[name=keywords]']) {
-      await expect(page.locator(tag)).toHaveCount(1);
-    }
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      /\/services\/data-analytics$/,
-    );
+    await expectHead(page, '/services/data-analytics');
   });
 
   test('back and forward start at the top, too', async ({ page }) => {
@@ -151,52 +144,3 @@ for (const address of ['/about/', '/about.html', '//about']) {
     await expect(page).toHaveURL('/about');
   });
 }
-
-test.describe('the mobile menu', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('lists the first six services and industries and keeps the page behind out of reach', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    const links = menu.getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/',
-      '/careers',
-      '/about',
-      '/contact',
-      '/services',
-      ...firstServiceIds.map(servicePath),
-      '/industry',
-      ...firstIndustryIds.map(industryPath),
-    ]);
-    await expect(page.locator('main')).toHaveAttribute('inert');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-    await expect(page.locator('main')).not.toHaveAttribute('inert');
-  });
-
-  test('Get Started closes it and goes nowhere', async ({ page }) => {
-    await openHydrated(page, '/about');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Get Started' }).click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-    await expect(page).toHaveURL('/about');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens as an anchor’s target and closes again', async ({ page }) => {
-      await page.goto('/about');
-      await page.getByRole('link', { name: 'Menu', exact: true }).click();
-      const menu = page.getByRole('navigation', { name: 'Menu' });
-      await expect(menu.getByRole('link', { name: 'Automation' })).toBeVisible();
-      await menu.getByRole('link', { name: 'Close menu' }).click();
-      await expect(menu).toBeHidden();
-    });
-  });
-});

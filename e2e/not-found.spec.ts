@@ -1,3 +1,4 @@
+import { expectHead } from './expect-head.ts';
 import { pageTexts, readCatalog } from './page-texts.ts';
 import { expect, hydrated, test } from './site-test.ts';
 
@@ -24,6 +25,7 @@ for (const path of unknownPaths) {
     await expect(page).toHaveTitle(pageTexts('/404').title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
     await expect.poll(() => messages).toContain(`404: no page at ${path}`);
   });
 }
@@ -35,4 +37,5 @@ test('Return to Home leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expectHead(page, '/');
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { company } from '#content/company.ts';
 import { paths } from '#content/paths.ts';
+import { expectHead } from './expect-head.ts';
 import { pageTexts } from './page-texts.ts';
 import { expect, hydrated, test } from './site-test.ts';
 
@@ -27,19 +27,6 @@ for (const path of paths) {
       await expect(page.locator('footer')).toBeVisible();
     });
   });
-}
-
-async function expectHead(page: Page, path: (typeof paths)[number]): Promise<void> {
-  const { title, description, keywords } = pageTexts(path);
-  const content = (selector: string, attribute: string) =>
-    page
-      .locator(`head ${selector}`)
-      .evaluateAll((tags, name) => tags.map((tag) => tag.getAttribute(name)), attribute);
-  expect(await page.locator('head title').allTextContents()).toEqual([title]);
-  expect(await content('meta[name=description]', 'content')).toEqual([description]);
-  expect(await content('meta[name=keywords]', 'content')).toEqual([keywords]);
-  expect(await content('link[rel=canonical]', 'href')).toEqual([company.origin + path]);
-  await expect(page.locator('h1')).toHaveCount(1);
 }
 
 /** Marks every element of the page before any of our code runs. */

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dark, light } from '#ui/tokens.ts';
 import type { RenderedPage } from '../entry-prerender.tsx';
+import { textDirection } from './catalog/text-direction.ts';
+import { dataBlock } from './structured-data/data-block.ts';
+import type { Thing } from './structured-data/thing.ts';
 
 export interface DocumentAssets {
   readonly script: string;
@@ -10,12 +13,19 @@ export interface DocumentAssets {
   readonly modules: readonly string[];
 }
 
-/** A page's whole HTML document. No inline script and no inline style: the policy allows neither. */
-export function renderDocument(rendered: RenderedPage, assets: DocumentAssets): string {
+/**
+ * A page's whole HTML document. No inline script and no inline style: the policy allows neither.
+ * What the page tells search engines is data, which the policy lets pass because nothing runs it.
+ */
+export function renderDocument(
+  rendered: RenderedPage,
+  assets: DocumentAssets,
+  things: readonly Thing[],
+): string {
   const head = renderToStaticMarkup(<HeadAssets {...assets} />);
   return `<!doctype html>
-<html lang="${rendered.language}" dir="ltr">
-<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>${rendered.head}${head}</head>
+<html lang="${rendered.language}" dir="${textDirection(rendered.language)}">
+<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>${rendered.head}${head}${dataBlock(things)}</head>
 <body><div id="root" data-page="${rendered.page}">${rendered.content}</div></body>
 </html>
 `;

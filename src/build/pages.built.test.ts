@@ -51,6 +51,29 @@ describe.each([...paths, notFound])('%s', (path) => {
     );
   });
 
+  it('is shared under its own address, each tag once, or not at all', () => {
+    const tags = head
+      .map((element) => [
+        attribute(element, 'property') ?? attribute(element, 'name'),
+        attribute(element, 'content'),
+      ])
+      .filter(([name]) => name !== undefined && /^(?:og|twitter):/.test(name));
+    const [title] = head.filter(({ tagName }) => tagName === 'title').map((tag) => texts(tag)[0]);
+    const [description] = heads('meta', 'name', 'description').map((tag) =>
+      attribute(tag, 'content'),
+    );
+    const shared = [
+      ['og:type', 'website'],
+      ['og:site_name', company.name],
+      ['og:title', title],
+      ['og:description', description],
+      ['og:url', company.origin + path],
+      ['og:locale', company.socialLocale],
+      ['twitter:card', 'summary'],
+    ];
+    expect(tags.sort()).toEqual(path === notFound ? [] : shared.sort());
+  });
+
   it('says its language and that it is the page of this address', () => {
     const [root] = elements(document, 'html').map((element) => attribute(element, 'lang'));
     expect(root).toBe(company.language);
@@ -59,7 +82,11 @@ describe.each([...paths, notFound])('%s', (path) => {
   });
 
   it('has no script, style or handler of its own: the content policy refuses them', () => {
-    const scripts = all.filter(({ tagName }) => tagName === 'script');
+    const scripts = all.filter(
+      // Nothing runs a data block, so the policy has nothing against it.
+      (element) =>
+        element.tagName === 'script' && attribute(element, 'type') !== 'application/ld+json',
+    );
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {
       expect(attribute(script, 'src')).toMatch(/^\/assets\/.+\.js$/);

@@ -7,11 +7,12 @@ import { paths } from '#content/paths.ts';
 import { renderDocument } from './document.tsx';
 import { documentAssets } from './document-assets.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 
 type EntryPrerender = typeof import('../entry-prerender.tsx');
 
 /** Where the not-found page is written; its route answers every address that has no other. */
-const notFoundFile = '/404';
+const notFoundFile = '/404' as const;
 
 /**
  * Writes every page as a flat file (`about.html`, `services/automation.html`), the not-found page,
@@ -40,7 +41,9 @@ export function prerender(): Plugin {
           const rendered = await renderPage(path);
           const expected = path === notFoundFile ? '404' : path;
           if (rendered.page !== expected) throw new Error(`${path} rendered as ${rendered.page}`);
-          const document = renderDocument(rendered, documentAssets(bundle, path, rendered.routeId));
+          const assets = documentAssets(bundle, path, rendered.routeId);
+          const things = path === notFoundFile ? [] : structuredData(path, rendered.language);
+          const document = renderDocument(rendered, assets, things);
           write(path === '/' ? 'index.html' : `${path}.html`, document);
         }
         write('sitemap.xml', sitemap(company.origin, paths));

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import type messages from '#catalog/en/app.json';
 import { company } from '#content/company.ts';
 import { light } from '#ui/tokens.ts';
-import { companyFacts } from './catalog/company-facts.ts';
-import { compileMessage } from './catalog/compile.ts';
+import { catalogText } from './catalog/read-catalog.ts';
+import { textDirection } from './catalog/text-direction.ts';
 
-const catalog: typeof messages = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, `../catalog/${company.language}/app.json`), 'utf8'),
-);
-const text = (id: keyof typeof messages) => String(compileMessage(catalog[id], companyFacts));
+const text = catalogText<keyof typeof messages>(company.language, 'app');
 
 /** What the browser shows when it installs the site. */
 export const webManifest: Partial<ManifestOptions> = {
@@ -19,7 +14,7 @@ export const webManifest: Partial<ManifestOptions> = {
   short_name: text('short-name'),
   description: text('description'),
   lang: company.language,
-  dir: 'ltr',
+  dir: textDirection(company.language),
   start_url: '/',
   scope: '/',
   display: 'standalone',

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { jobIds } from '#content/jobs.ts';
+import { jobIds, jobs } from '#content/jobs.ts';
 import { rawCatalog } from './raw-catalogs.ts';
 
 /** What belongs together: a figure and its label, a use case and its result, a position's facts. */
@@ -87,7 +87,7 @@ describe.each(Object.entries(figures))('%s', (name, rows) => {
 
 describe('the open positions', () => {
   const messages = rawCatalog('careers');
-  const locations = jobIds.map((id) => messages[`positions.${id}.location`]);
+  const locations = jobIds.map((id) => messages[`positions.location.${jobs[id].mode}`]);
 
   it('are six, in Austin, and use each of the three modes', () => {
     expect(locations).toHaveLength(6);

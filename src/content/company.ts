@@ -1,4 +1,4 @@
-/** A place of business. Its name and opening hours stand in the catalog, by the id. */
+/** A place of business. Its name stands in the catalog, by the id. */
 export interface Office {
   readonly id: 'austin' | 'round-rock';
   readonly street: string;
@@ -41,10 +41,18 @@ export const company = {
   origin: 'https://datumline.example',
   /** The catalog folder the build takes its sentences from, and the pages' language tag. */
   language: 'en',
+  /** The same with a territory, as social networks want it. */
+  socialLocale: 'en_US',
   phone: '+1 (512) 555-0142',
   email: 'hello@datumline.example',
   careersEmail: 'careers@datumline.example',
   offices,
+  /** Every office's, by its clock, for search engines; the contact catalog says them in words. */
+  businessHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:00',
+    closes: '17:00',
+  },
   /** The one third party the site embeds: its origin is all that the frame policy allows. */
   mapProvider: { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' },
 } as const;

@@ -1,11 +1,25 @@
-/** The open positions in the order that the careers page keeps. */
-export const jobIds = [
-  'senior-full-stack-developer',
-  'data-scientist',
-  'cloud-solutions-architect',
-  'business-consultant',
-  'devops-engineer',
-  'ux-ui-designer',
-] as const;
+/** Where the work is done: at home, at home and at the office in turns, or at clients' sites. */
+type WorkMode = 'remote' | 'hybrid' | 'travel';
 
-export type JobId = (typeof jobIds)[number];
+interface Job {
+  readonly mode: WorkMode;
+}
+
+/** The open positions in the order that the careers page keeps. */
+export const jobs = {
+  'senior-full-stack-developer': { mode: 'remote' },
+  'data-scientist': { mode: 'hybrid' },
+  'cloud-solutions-architect': { mode: 'hybrid' },
+  'business-consultant': { mode: 'travel' },
+  'devops-engineer': { mode: 'remote' },
+  'ux-ui-designer': { mode: 'hybrid' },
+} as const satisfies Record<string, Job>;
+
+export type JobId = keyof typeof jobs;
+
+/** Object.keys keeps the order above and loses the type; this is where it comes back. */
+export const jobIds = Object.keys(jobs).filter(isJobId);
+
+function isJobId(id: string): id is JobId {
+  return Object.hasOwn(jobs, id);
+}

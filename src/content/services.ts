@@ -1,38 +1,4 @@
-import type { Catalog, LoadCatalog } from '#catalog/message.ts';
-import type {
-  DeliveryMessageId,
-  GenAiMessageId,
-  ServiceMessageId,
-  ThirdFigure,
-} from '#catalog/service-messages.ts';
-import type { Accent, CardIcons, Icon } from './appearance.ts';
-
-export type ServiceMessages = Catalog<ServiceMessageId> & ThirdFigure;
-export type DeliveryMessages = Catalog<DeliveryMessageId>;
-
-interface ListedService {
-  readonly icon: Icon;
-  readonly accent: Accent;
-  readonly cards: CardIcons;
-}
-
-/** The full pattern: every band of the specification's service page. */
-interface StandardService extends ListedService {
-  readonly template: 'standard';
-  readonly catalog: LoadCatalog<ServiceMessages & DeliveryMessages>;
-}
-
-/** The same page without delivered solutions and checklists. */
-interface StaffingService extends ListedService {
-  readonly template: 'staffing';
-  readonly catalog: LoadCatalog<ServiceMessages>;
-}
-
-/** A page of its own, at its own route. */
-interface GenAiService extends ListedService {
-  readonly template: 'gen-ai';
-  readonly catalog: LoadCatalog<Catalog<GenAiMessageId>>;
-}
+import type { ServiceEntry } from './service-entry.ts';
 
 /** The services in the order that menus, lists and footers keep. */
 export const services = {
@@ -41,6 +7,7 @@ export const services = {
     icon: 'i-ph-brain',
     accent: 'water',
     cards: { 1: 'i-ph-graph', 2: 'i-ph-eye', 3: 'i-ph-chat-text', 4: 'i-ph-shield-check' },
+    excellence: { figures: 'aside', tags: 'band' },
     catalog: () =>
       import('#catalog/en/services/artificial-intelligence.json', { with: { type: 'json' } }),
   },
@@ -54,6 +21,7 @@ export const services = {
       3: 'i-ph-file-text',
       4: 'i-ph-tree-structure',
     },
+    excellence: { figures: 'row', tags: 'grid' },
     catalog: () => import('#catalog/en/services/automation.json', { with: { type: 'json' } }),
   },
   'gen-ai': {
@@ -68,6 +36,7 @@ export const services = {
     icon: 'i-ph-strategy',
     accent: 'water',
     cards: { 1: 'i-ph-compass', 2: 'i-ph-signpost', 3: 'i-ph-binoculars', 4: 'i-ph-plant' },
+    excellence: { figures: 'row', tags: 'band' },
     catalog: () =>
       import('#catalog/en/services/business-strategy.json', { with: { type: 'json' } }),
   },
@@ -81,6 +50,7 @@ export const services = {
       3: 'i-ph-student',
       4: 'i-ph-chart-bar',
     },
+    excellence: { figures: 'aside', tags: 'grid' },
     catalog: () =>
       import('#catalog/en/services/change-management.json', { with: { type: 'json' } }),
   },
@@ -89,6 +59,7 @@ export const services = {
     icon: 'i-ph-cloud',
     accent: 'water',
     cards: { 1: 'i-ph-map-trifold', 2: 'i-ph-arrows-left-right', 3: 'i-ph-gauge', 4: 'i-ph-coins' },
+    excellence: { figures: 'row', tags: 'band' },
     catalog: () => import('#catalog/en/services/cloud-services.json', { with: { type: 'json' } }),
   },
   'data-analytics': {
@@ -101,6 +72,7 @@ export const services = {
       3: 'i-ph-trend-up',
       4: 'i-ph-seal-check',
     },
+    excellence: { figures: 'aside', tags: 'grid' },
     catalog: () => import('#catalog/en/services/data-analytics.json', { with: { type: 'json' } }),
   },
   'digital-transformation': {
@@ -108,6 +80,7 @@ export const services = {
     icon: 'i-ph-arrows-clockwise',
     accent: 'veg',
     cards: { 1: 'i-ph-path', 2: 'i-ph-stack', 3: 'i-ph-device-mobile', 4: 'i-ph-chart-donut' },
+    excellence: { figures: 'aside', tags: 'band' },
     catalog: () =>
       import('#catalog/en/services/digital-transformation.json', { with: { type: 'json' } }),
   },
@@ -116,6 +89,7 @@ export const services = {
     icon: 'i-ph-hard-drives',
     accent: 'water',
     cards: { 1: 'i-ph-network', 2: 'i-ph-computer-tower', 3: 'i-ph-lock-key', 4: 'i-ph-wrench' },
+    excellence: { figures: 'row', tags: 'grid' },
     catalog: () => import('#catalog/en/services/infrastructure.json', { with: { type: 'json' } }),
   },
   'professional-staffing': {
@@ -123,6 +97,7 @@ export const services = {
     icon: 'i-ph-identification-badge',
     accent: 'flag',
     cards: { 1: 'i-ph-clock', 2: 'i-ph-handshake', 3: 'i-ph-user-switch', 4: 'i-ph-users-four' },
+    excellence: { figures: 'aside', tags: 'band' },
     catalog: () =>
       import('#catalog/en/services/professional-staffing.json', { with: { type: 'json' } }),
   },
@@ -131,10 +106,11 @@ export const services = {
     icon: 'i-ph-compass-tool',
     accent: 'veg',
     cards: { 1: 'i-ph-blueprint', 2: 'i-ph-scales', 3: 'i-ph-clipboard', 4: 'i-ph-bug' },
+    excellence: { figures: 'row', tags: 'grid' },
     catalog: () =>
       import('#catalog/en/services/technology-consulting.json', { with: { type: 'json' } }),
   },
-} as const satisfies Record<string, StandardService | StaffingService | GenAiService>;
+} as const satisfies Record<string, ServiceEntry>;
 
 export type ServiceId = keyof typeof services;
 

@@ -3,10 +3,17 @@ interface Narrative {
   readonly text: string;
 }
 
-/** Two short texts side by side. */
-export function Narratives({ narratives }: { readonly narratives: readonly Narrative[] }) {
+interface NarrativesProps {
+  readonly narratives: readonly Narrative[];
+  readonly layout?: 'columns' | 'stack';
+}
+
+/** Short texts side by side, or one under the other. */
+export function Narratives({ narratives, layout = 'columns' }: NarrativesProps) {
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
+    <div
+      className={`grid content-start gap-x-16 gap-y-8 ${layout === 'columns' ? 'lg:grid-cols-2' : ''}`}
+    >
       {narratives.map((narrative) => (
         <div key={narrative.title}>
           <h3 className="headline-3">{narrative.title}</h3>

@@ -3,11 +3,17 @@ export interface Statistic {
   readonly label: string;
 }
 
+interface StatisticsProps {
+  readonly figures: readonly Statistic[];
+  /** Side by side, or one under the other. */
+  readonly layout?: 'row' | 'stack';
+}
+
 /** Large numerals between hairlines, each with one line of what it means. */
-export function Statistics({ figures }: { readonly figures: readonly Statistic[] }) {
+export function Statistics({ figures, layout = 'row' }: StatisticsProps) {
   return (
     <div className="overflow-clip border-y border-line">
-      <dl className={`statistics grid ${columns[figures.length] ?? ''}`}>
+      <dl className={`statistics grid ${layout === 'row' ? (columns[figures.length] ?? '') : ''}`}>
         {figures.map((figure) => (
           <div key={figure.label} className="flex flex-col-reverse justify-end gap-4 py-8 lg:py-12">
             <dt className="text-ink-2 text-4.25">{figure.label}</dt>

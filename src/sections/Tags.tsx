@@ -1,16 +1,18 @@
 interface TagsProps {
   readonly title: string;
   readonly tags: readonly string[];
+  /** Running on as a band, or in the columns of a grid. */
+  readonly layout?: 'band' | 'grid';
 }
 
 /** Methods and technologies, by name. */
-export function Tags({ title, tags }: TagsProps) {
+export function Tags({ title, tags, layout = 'band' }: TagsProps) {
   return (
     <div>
       <h3 className="headline-3">{title}</h3>
-      <ul className="mt-4 flex flex-wrap gap-2.5">
+      <ul className={`mt-4 ${lists[layout]}`}>
         {tags.map((tag) => (
-          <li key={tag} className="border border-line bg-paper px-3.5 py-1.5 text-4 rounded-0.5">
+          <li key={tag} className={items[layout]}>
             {tag}
           </li>
         ))}
@@ -18,3 +20,12 @@ export function Tags({ title, tags }: TagsProps) {
     </div>
   );
 }
+
+const lists = {
+  band: 'flex flex-wrap gap-2.5',
+  grid: 'grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-4',
+};
+const items = {
+  band: 'border border-line bg-paper px-3.5 py-1.5 text-4 rounded-0.5',
+  grid: 'border-b border-line py-2.5 text-4',
+};

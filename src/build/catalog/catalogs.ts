@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileMessage, type Facts } from './compile.ts';
-import { pseudoLocales } from './pseudo-locale.ts';
+import type { Facts } from './compile.ts';
+import { catalogFolder, readCatalog } from './read-catalog.ts';
 
-const SOURCE_LANGUAGE = 'en';
-const folder = resolve(import.meta.dirname, '../../catalog');
 const virtualPrefix = 'virtual:catalog/';
+const importedCatalog = /^.*\/src\/catalog\/en\/(.+)\.json$/;
 
 /**
  * Compiles the message catalogs. Pages import `#catalog/en/….json`; the build puts the chosen
@@ -15,22 +14,14 @@ const virtualPrefix = 'virtual:catalog/';
  * every catalog in a folder, by file name, so that menus and indexes need no second list.
  */
 export function catalogs(language: string, facts: Facts): Plugin {
-  const transform = pseudoLocales[language];
-  const source = join(folder, transform ? SOURCE_LANGUAGE : language);
-
-  const compileFile = (path: string) => {
-    const messages: Record<string, string> = JSON.parse(readFileSync(join(source, path), 'utf8'));
-    return Object.entries(messages).map(
-      ([id, text]) => [id, compileMessage(text, facts, transform)] as const,
-    );
-  };
-
   const compileSelection = (directory: string, ids: readonly string[]) => {
-    const files = readdirSync(join(source, directory)).sort();
-    const selected = files.map((file) => [
-      basename(file, '.json'),
+    const names = readdirSync(join(catalogFolder(language), directory))
+      .map((file) => basename(file, '.json'))
+      .sort();
+    const selected = names.map((name) => [
+      name,
       Object.fromEntries(
-        compileFile(join(directory, file)).filter(([id]) =>
+        Object.entries(readCatalog(language, `${directory}/${name}`, facts)).filter(([id]) =>
           ids.some((wanted) => id === wanted || id.startsWith(`${wanted}.`)),
         ),
       ),
@@ -50,10 +41,10 @@ export function catalogs(language: string, facts: Facts): Plugin {
       return `export default ${JSON.stringify(compileSelection(directory, ids.split('+')))};`;
     },
     transform: {
-      filter: { id: /\/src\/catalog\/en\/.+\.json$/ },
+      filter: { id: importedCatalog },
       handler(_code, id) {
-        const path = id.slice(join(folder, SOURCE_LANGUAGE).length + 1);
-        return { code: JSON.stringify(Object.fromEntries(compileFile(path))), map: null };
+        const name = id.replace(importedCatalog, '$1');
+        return { code: JSON.stringify(readCatalog(language, name, facts)), map: null };
       },
     },
   };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { oneToFive } from '#catalog/ordinals.ts';
-import type { JobId } from '#content/jobs.ts';
+import { type JobId, jobs } from '#content/jobs.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { applyReminderId, type CareersBandProps } from './careers-messages.ts';
 
@@ -14,7 +14,7 @@ export function Position({ job, t }: PositionProps) {
   const button = useId();
   const facts = [
     { term: t('positions.department'), value: t(`positions.${job}.department`) },
-    { term: t('positions.location'), value: t(`positions.${job}.location`) },
+    { term: t('positions.location'), value: t(`positions.location.${jobs[job].mode}`) },
     { term: t('positions.type'), value: t('positions.full-time') },
     { term: t('positions.experience'), value: t(`positions.${job}.experience`) },
   ];

@@ -1,6 +1,6 @@
 import { oneToFive, oneToSix } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
-import type { DeliveryMessages } from '#content/services.ts';
+import type { DeliveryMessages } from '#content/service-entry.ts';
 import { Checklists } from '#sections/Checklists.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
 

@@ -1,16 +1,26 @@
 import { oneToFour, oneToSixteen } from '#catalog/ordinals.ts';
 import type { ServiceMessageId } from '#catalog/service-messages.ts';
 import { translator } from '#catalog/translator.ts';
-import type { ServiceMessages } from '#content/services.ts';
+import type { ExcellenceLayout, ServiceMessages } from '#content/service-entry.ts';
 import { Narratives } from '#sections/Narratives.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { type Statistic, Statistics } from '#sections/Statistics.tsx';
 import { SuccessStories } from '#sections/SuccessStories.tsx';
 import { Tags } from '#sections/Tags.tsx';
 
+interface ExcellenceProps {
+  readonly messages: ServiceMessages;
+  readonly layout: ExcellenceLayout;
+}
+
 /** Headline figures, two narratives, four success stories, sixteen methods or technologies. */
-export function Excellence({ messages }: { readonly messages: ServiceMessages }) {
+export function Excellence({ messages, layout }: ExcellenceProps) {
   const t = translator<ServiceMessageId>(messages);
+  const figures = headlineFigures(messages);
+  const narratives = ([1, 2] as const).map((n) => ({
+    title: t(`narratives.${n}.title`),
+    text: t(`narratives.${n}.text`),
+  }));
   return (
     <section className="ground-2 band">
       <div className="measure grid gap-12">
@@ -19,13 +29,17 @@ export function Excellence({ messages }: { readonly messages: ServiceMessages })
           title={t('excellence.title')}
           introduction={t('excellence.introduction')}
         />
-        <Statistics figures={headlineFigures(messages)} />
-        <Narratives
-          narratives={[
-            { title: t('narratives.1.title'), text: t('narratives.1.text') },
-            { title: t('narratives.2.title'), text: t('narratives.2.text') },
-          ]}
-        />
+        {layout.figures === 'row' ? (
+          <>
+            <Statistics figures={figures} />
+            <Narratives narratives={narratives} />
+          </>
+        ) : (
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+            <Statistics figures={figures} layout="stack" />
+            <Narratives narratives={narratives} layout="stack" />
+          </div>
+        )}
         <SuccessStories
           title={t('stories.title')}
           stories={oneToFour.map((n) => ({
@@ -33,7 +47,11 @@ export function Excellence({ messages }: { readonly messages: ServiceMessages })
             text: t(`stories.${n}.text`),
           }))}
         />
-        <Tags title={t('tags.title')} tags={oneToSixteen.map((n) => t(`tags.${n}`))} />
+        <Tags
+          title={t('tags.title')}
+          tags={oneToSixteen.map((n) => t(`tags.${n}`))}
+          layout={layout.tags}
+        />
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ import type { ServicePageData } from './load-service-page.ts';
 /** The specification's service page: ten catalogs, one template. */
 export function ServicePage({ service, messages, delivery }: ServicePageData) {
   const t = translator<ServiceMessageId>(messages);
-  const { accent, cards } = services[service];
+  const { accent, cards, excellence } = services[service];
   return (
     <>
       <PageHero
@@ -43,7 +43,7 @@ export function ServicePage({ service, messages, delivery }: ServicePageData) {
           description: t(`cards.${n}.description`),
         }))}
       />
-      <Excellence messages={messages} />
+      <Excellence messages={messages} layout={excellence} />
       {delivery && <Delivery messages={delivery} />}
       <Reasons
         label={t('reasons.label')}

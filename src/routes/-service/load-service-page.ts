@@ -1,9 +1,5 @@
-import {
-  type DeliveryMessages,
-  type PatternServiceId,
-  type ServiceMessages,
-  services,
-} from '#content/services.ts';
+import type { DeliveryMessages, ServiceMessages } from '#content/service-entry.ts';
+import { type PatternServiceId, services } from '#content/services.ts';
 
 export interface ServicePageData {
   readonly service: PatternServiceId;

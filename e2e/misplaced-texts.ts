@@ -1,0 +1,44 @@
+/**
+ * Runs in the page: texts that stick out of the window or lie on one another, in words for a
+ * failure message. Sticky and hidden parts are left out.
+ */
+export function misplacedTexts(): string[] {
+  const complaints: string[] = [];
+  const overflow = document.documentElement.scrollWidth - window.innerWidth;
+  if (overflow > 0) complaints.push(`the page scrolls sideways by ${overflow} px`);
+
+  const walker = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const texts: { element: HTMLElement; box: DOMRect }[] = [];
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!element?.checkVisibility() || element.closest('.sr-only, svg, [class*=sticky]')) continue;
+    const range = document.createRange();
+    range.selectNode(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    if (box.width > 1 && box.height > 1) texts.push({ element, box });
+  }
+
+  const name = (element: HTMLElement) => element.textContent?.trim().slice(0, 40);
+  for (const { element, box } of texts) {
+    if (box.left < -1 || box.right > window.innerWidth + 1) {
+      complaints.push(`“${name(element)}” sticks out of the window`);
+    }
+  }
+  texts.forEach((one, index) => {
+    for (const other of texts.slice(index + 1)) {
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      const across =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      // Line boxes of tight headlines reach a few pixels over their letters.
+      if (across > 4 && down > 8) {
+        complaints.push(`“${name(one.element)}” lies on “${name(other.element)}”`);
+      }
+    }
+  });
+  return complaints;
+}

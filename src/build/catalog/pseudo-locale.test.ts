@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pseudoLocale } from './pseudo-locale.ts';
+import { textDirection } from './text-direction.ts';
+
+test('a real language is no pseudo-locale', () => {
+  expect(pseudoLocale('en')).toBeUndefined();
+  expect(pseudoLocale('constructor')).toBeUndefined();
+});
+
+test('the long one adds at least two fifths to words and leaves numbers alone', () => {
+  const lengthen = pseudoLocale('en-XL')?.transform;
+  expect(lengthen?.('Explore services').length).toBeGreaterThanOrEqual(16 * 1.4);
+  expect(lengthen?.('99.99%')).toBe('99.99%');
+});
+
+test('the bidirectional one turns each word around', () => {
+  expect(pseudoLocale('en-XB')?.transform('Get Started')).toBe(
+    '\u202eGet\u202c \u202eStarted\u202c',
+  );
+});
+
+test.each([
+  ['en', 'ltr'],
+  ['de-AT', 'ltr'],
+  ['ar', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['en-XA', 'ltr'],
+  ['en-XB', 'rtl'],
+])('%s is written %s', (language, direction) => {
+  expect(textDirection(language)).toBe(direction);
+});

@@ -1,0 +1,21 @@
+import { company } from '#content/company.ts';
+import type { Path } from '#content/paths.ts';
+import type { Thing } from './thing.ts';
+
+interface Breadcrumb {
+  readonly path: Path;
+  readonly name: string;
+}
+
+/** The way down to a nested page, the page itself last. */
+export function breadcrumbList(trail: readonly Breadcrumb[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: company.origin + path,
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { company } from '#content/company.ts';
+import { paths } from '#content/paths.ts';
+import { structuredData } from './structured-data.ts';
+
+// Pages get a parser that refuses (vite.config.ts), and tests with them; the build has the real one.
+vi.mock(
+  '@formatjs/icu-messageformat-parser',
+  () => import(import.meta.resolve('@formatjs/icu-messageformat-parser')),
+);
+
+const provider = { '@id': `${company.origin}/#organization` };
+
+test.each(paths)('%s describes the company once, with its offices', (path) => {
+  const companies = structuredData(path, 'en').filter((thing) => thing['@type'] === 'Organization');
+  expect(companies).toEqual([
+    expect.objectContaining({
+      ...provider,
+      location: company.offices.map(({ street, latitude }) =>
+        expect.objectContaining({
+          '@type': 'LocalBusiness',
+          parentOrganization: provider,
+          address: expect.objectContaining({ streetAddress: street }),
+          geo: expect.objectContaining({ latitude }),
+          telephone: company.phone,
+          email: company.email,
+          openingHoursSpecification: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '08:00',
+            closes: '17:00',
+          },
+        }),
+      ),
+    }),
+  ]);
+});
+
+describe('a service page', () => {
+  it('names the service, its cards and the way there', () => {
+    expect(structuredData('/services/professional-staffing', 'en').slice(1)).toMatchObject([
+      {
+        '@type': 'Service',
+        name: 'Professional Staffing',
+        serviceType: ['Contract staffing', 'Direct hire', 'Contract-to-hire', 'Dedicated teams'],
+        provider,
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Home', item: `${company.origin}/` },
+          { position: 2, name: 'Services', item: `${company.origin}/services` },
+          {
+            position: 3,
+            name: 'Professional Staffing',
+            item: `${company.origin}/services/professional-staffing`,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('takes the cards that Generative AI calls capabilities', () => {
+    expect(structuredData('/services/gen-ai', 'en')).toContainEqual(
+      expect.objectContaining({
+        serviceType: [
+          'Text Generation & LLMs',
+          'Image & Video Synthesis',
+          'Code Generation',
+          'Custom AI Assistants',
+        ],
+      }),
+    );
+  });
+});
+
+test('home describes the site in the language of its pages', () => {
+  expect(structuredData('/', 'en-XA')).toContainEqual(
+    expect.objectContaining({
+      '@type': 'WebSite',
+      name: company.name,
+      description: expect.not.stringMatching(/[A-Za-z]/),
+      inLanguage: 'en-XA',
+    }),
+  );
+});
