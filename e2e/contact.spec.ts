@@ -1,0 +1,184 @@
+import type { Page } from 'playwright/test';
+import { subjects } from '#content/subjects.ts';
+import { pageTexts, readCatalog } from './page-texts.ts';
+import { expect, openHydrated, test } from './site-test.ts';
+
+const sent = 'Message Sent!';
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ada Lovelace');
+  await page.getByLabel('Email Address').fill('ada@example.com');
+  await page.getByRole('button', { name: /Subject/ }).click();
+  await page.getByRole('option', { name: 'Data Analytics' }).click();
+  await page.getByLabel('Message').fill('Our reports disagree.');
+}
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+test.describe('the fields', () => {
+  test('have their names, kinds and rows, and no length bounds', async ({ page }) => {
+    await openHydrated(page, '/contact');
+    for (const { label, type, autocomplete, required } of [
+      { label: 'Full Name', type: 'text', autocomplete: 'name', required: true },
+      { label: 'Email Address', type: 'email', autocomplete: 'email', required: true },
+      { label: 'Company', type: 'text', autocomplete: 'organization', required: false },
+      { label: 'Phone Number', type: 'tel', autocomplete: 'tel', required: false },
+    ]) {
+      const field = page.getByLabel(label);
+      await expect(field).toHaveAttribute('type', type);
+      await expect(field).toHaveAttribute('autocomplete', autocomplete);
+      await expect(field).toHaveJSProperty('required', required);
+      await expect(field).toHaveJSProperty('maxLength', -1);
+    }
+    await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6');
+    await expect(page.locator('form')).toHaveJSProperty('noValidate', false);
+  });
+
+  test('offer seven subjects in order behind a placeholder', async ({ page }) => {
+    const messages = readCatalog('contact');
+    await openHydrated(page, '/contact');
+    const subject = page.getByRole('button', { name: /Subject/ });
+    await expect(subject).toContainText(messages['form.subject.placeholder'] ?? '');
+    await subject.click();
+    expect(await page.getByRole('option').allTextContents()).toEqual(
+      subjects.map((id) => messages[`form.subject.${id}`]),
+    );
+  });
+
+  test('are checked by the browser, in its words, without moving the button', async ({ page }) => {
+    await openHydrated(page, '/contact');
+    // Its place in the form: the window may scroll to the first invalid field.
+    const placeOfButton = () =>
+      sendButton(page).evaluate(
+        (button) =>
+          button.getBoundingClientRect().top -
+          (button.closest('form')?.getBoundingClientRect().top ?? Number.NaN),
+      );
+    const before = await placeOfButton();
+    await sendButton(page).click();
+    const name = page.getByLabel('Full Name');
+    await expect(name).toBeFocused();
+    const message = await name.evaluate((field: HTMLInputElement) => field.validationMessage);
+    expect(message).not.toBe('');
+    await expect(name).toHaveAccessibleDescription(message);
+    expect(await placeOfButton()).toBe(before);
+
+    await name.fill('Ada');
+    await page.getByLabel('Email Address').fill('not an address');
+    await sendButton(page).click();
+    await expect(page.getByLabel('Email Address')).toBeFocused();
+  });
+});
+
+test.describe('sending', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, '/contact');
+    await fillIn(page);
+  });
+
+  test('takes 1000 ms, then the form is empty and the toast is there', async ({ page }) => {
+    const requests: string[] = [];
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sendButton(page).click();
+    page.on('request', (request) => requests.push(request.url()));
+    const sending = page.getByRole('button', { name: 'Sending...' });
+    await expect(sending).toBeDisabled();
+    await page.clock.runFor(999);
+    await expect(sending).toBeDisabled();
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    await expect(page.getByText(sent)).toBeVisible();
+    await expect(sendButton(page)).toBeEnabled();
+    for (const name of ['Full Name', 'Email Address', 'Message']) {
+      await expect(page.getByRole('textbox', { name })).toHaveValue('');
+    }
+    await expect(page.getByRole('button', { name: /Subject/ })).toContainText('Choose a subject');
+    expect(requests, 'the form sends nothing').toEqual([]);
+  });
+
+  test('happens once for a double press', async ({ page }) => {
+    await sendButton(page).dblclick();
+    await page.clock.runFor(5000);
+    await expect(page.getByText(sent)).toHaveCount(1);
+  });
+
+  test('may end on another page', async ({ page }) => {
+    await sendButton(page).click();
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+    await page.clock.runFor(2000);
+    await expect(page.getByText(sent)).toHaveCount(1);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+  });
+
+  test('keeps a draft through a visit to another page', async ({ page }) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    await page.goBack();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
+    await expect(page.getByLabel('Message')).toHaveValue('Our reports disagree.');
+    await expect(page.getByRole('button', { name: /Subject/ })).toContainText('Data Analytics');
+  });
+});
+
+test.describe('the toast', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, '/contact');
+    await fillIn(page);
+    await sendButton(page).click();
+    await page.clock.runFor(1100);
+    await expect(page.getByText(sent)).toBeVisible();
+  });
+
+  test('stays at least six seconds and goes by itself', async ({ page }) => {
+    await page.clock.runFor(5900);
+    await expect(page.getByText(sent)).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(page.getByText(sent)).toHaveCount(0);
+  });
+
+  test('waits under the pointer', async ({ page }) => {
+    await page.getByText(sent).hover();
+    await page.clock.runFor(30_000);
+    await expect(page.getByText(sent)).toBeVisible();
+    await page.locator('h1').hover();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(sent)).toHaveCount(0);
+  });
+
+  test('waits in a hidden tab', async ({ page }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(30_000);
+    await expect(page.getByText(sent)).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(sent)).toHaveCount(0);
+  });
+
+  test('is reached by F6, waits for focus, and is closed by its button', async ({ page }) => {
+    await page.keyboard.press('F6');
+    await expect(page.locator('.toast-region')).toBeFocused();
+    await page.clock.runFor(30_000);
+    await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+    await expect(page.getByText(sent)).toHaveCount(0);
+    await expect(page.locator('body')).not.toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a note tells the visitor to write or call', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+  });
+});
