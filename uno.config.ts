@@ -53,7 +53,8 @@ export default defineConfig({
     eyebrow: 'flex items-center gap-3 text-flag-text font-500',
     'button-base':
       'inline-flex items-center justify-center gap-3 min-h-12 px-5.5 rounded-0.5 font-500 text-4.25 transition-colors duration-150',
-    'button-primary': 'button-base bg-action text-action-ink hover:bg-action-hover',
+    'button-primary':
+      'button-base border border-transparent bg-action text-action-ink hover:bg-action-hover',
     'button-secondary':
       'button-base border border-control text-ink hover:bg-ink hover:text-paper hover:border-ink',
     'action-arrow':

@@ -61,6 +61,7 @@ export default defineConfig(({ mode }) => ({
       build: {
         outDir: 'dist',
         modulePreload: { polyfill: false },
+        cssCodeSplit: false,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
