@@ -10,13 +10,27 @@ test('each header menu open', async ({ page }) => {
   }
 });
 
-test('the mobile menu open', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, '/services/gen-ai');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  await expectNoViolations(page, 'mobile menu open');
+test('a header menu taller than the window, open', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await openHydrated(page, '/industry/energy');
+  await page.getByRole('banner').getByRole('button', { name: 'Industry Expertise' }).click();
+  await expect(page.getByRole('group', { name: 'Industry Expertise' })).toBeVisible();
+  await expectNoViolations(page, 'tall menu open');
 });
+
+// Tall enough for axe to take the menu for a modal; else it misses the main landmark made inert.
+for (const [width, height] of [
+  [390, 844],
+  [320, 720],
+] as const) {
+  test(`the mobile menu open in ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, '/services/gen-ai');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expectNoViolations(page, 'mobile menu open');
+  });
+}
 
 test('the contact form with errors, then sent', async ({ page }) => {
   await openHydrated(page, '/contact');

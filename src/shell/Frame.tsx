@@ -4,18 +4,18 @@ import { shellMessages } from '#catalog/shell-messages.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { navigationStore } from './navigation-store.ts';
+import { mobileMenuStore } from './mobile-menu-store.ts';
 import { RouteChange } from './RouteChange.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** Every page's frame. While the mobile menu covers the page, what is behind it cannot be reached. */
 export function Frame() {
-  const isCovered = useStore(navigationStore, (state) => state.open === 'mobile');
+  const isCovered = useStore(mobileMenuStore, (state) => state.isOpen);
   return (
     <>
       <HeadContent />
       <div className="frame">
-        <SkipLink />
+        <SkipLink isInert={isCovered} />
         <Header />
         <main id="main" tabIndex={-1} inert={isCovered}>
           <Outlet />

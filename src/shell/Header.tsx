@@ -1,5 +1,6 @@
 import industryNames from 'virtual:catalog/industry/name';
 import serviceNames from 'virtual:catalog/services/name';
+import { useEffect } from 'react';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import { industries, industryIds } from '#content/industries.ts';
@@ -7,18 +8,26 @@ import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Link } from '#ui/Link.tsx';
+import { moveFocusByArrow } from './arrow-keys.ts';
+import { closeMenus } from './close-menus.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 
 /** The sticky header: logo, plain links, the two menus, and the way to contact. */
 export function Header() {
+  useEffect(() => {
+    // Each layout has menus of its own: none stays open from one to the other.
+    const desktop = window.matchMedia('(min-width: 1024px)');
+    desktop.addEventListener('change', closeMenus);
+    return () => desktop.removeEventListener('change', closeMenus);
+  }, []);
   return (
     <header className="site-header ground border-b border-line">
-      <div className="measure flex h-19 items-center justify-between gap-6">
+      <div className="measure flex h-19 items-center justify-between gap-2 lg:gap-4">
         <Logo />
         <nav aria-label={shellMessages('navigation.label')} className="hidden lg:block">
-          <ul className="flex items-center gap-1">
+          <ul className="flex items-center xl:gap-1" onKeyDown={moveFocusByArrow}>
             <li>
               <Link to="/" className="header-link">
                 {shellMessages('navigation.home')}
@@ -63,7 +72,7 @@ export function Header() {
                 {shellMessages('navigation.contact')}
               </Link>
             </li>
-            <li className="ms-4">
+            <li className="ms-2 xl:ms-4">
               <ActionLink to="/contact" look="compact">
                 {shellMessages('navigation.start')}
               </ActionLink>

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
+import { useStore } from 'zustand';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { Link } from '#ui/Link.tsx';
-import { closeMenus } from './navigation-store.ts';
+import { closeMobileMenu, mobileMenuStore, setMobileMenu } from './mobile-menu-store.ts';
 import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
 import { useDismissal } from './useDismissal.ts';
-import { useOpenMenu } from './useOpenMenu.ts';
 
 /**
  * The menu under 1024 px: plain links, the first six services and industries, each list headed by
@@ -14,12 +14,17 @@ import { useOpenMenu } from './useOpenMenu.ts';
  */
 export function MobileMenu() {
   const container = useRef<HTMLDivElement>(null);
-  const menu = useOpenMenu('mobile');
-  useDismissal(container, menu.isExpanded);
+  const isOpen = useStore(mobileMenuStore, (state) => state.isOpen);
+  useDismissal(container, isOpen ? 'open' : 'closed', closeMobileMenu);
   return (
-    <Disclosure {...menu} ref={container} className="mobile-menu lg:hidden">
+    <Disclosure
+      ref={container}
+      className="mobile-menu lg:hidden"
+      isExpanded={isOpen}
+      onExpandedChange={setMobileMenu}
+    >
       <Button slot="trigger" className="mobile-trigger with-scripting">
-        <span className={`${menu.isExpanded ? 'i-ph-x' : 'i-ph-list'} text-6`} aria-hidden="true" />
+        <span className={`${isOpen ? 'i-ph-x' : 'i-ph-list'} text-6`} aria-hidden="true" />
         {shellMessages('mobile.menu')}
       </Button>
       <a href="#mobile-menu" className="mobile-trigger without-scripting">
@@ -53,7 +58,7 @@ export function MobileMenu() {
               linkClass="mobile-link"
             />
           </div>
-          <Button className="button-primary with-scripting w-full" onPress={closeMenus}>
+          <Button className="button-primary with-scripting w-full" onPress={closeMobileMenu}>
             {shellMessages('navigation.start')}
           </Button>
         </nav>

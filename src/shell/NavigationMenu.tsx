@@ -1,12 +1,13 @@
-import { useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
+import { useStore } from 'zustand';
 import type { Icon as IconName } from '#content/appearance.ts';
 import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
-import type { MenuId } from './navigation-store.ts';
+import { type MenuId, statusOf } from './navigation-menu-machine.ts';
+import { navigation } from './navigation-store.ts';
 import { useDismissal } from './useDismissal.ts';
-import { useOpenMenu } from './useOpenMenu.ts';
 
 interface MenuEntry {
   readonly to: Path;
@@ -27,26 +28,43 @@ interface NavigationMenuProps {
  */
 export function NavigationMenu({ id, label, columns, entries }: NavigationMenuProps) {
   const container = useRef<HTMLDivElement>(null);
-  const menu = useOpenMenu(id);
-  useDismissal(container, menu.isExpanded);
+  const status = useStore(navigation.store, (state) => statusOf(state, id));
+  useDismissal(container, status, navigation.dismiss);
   return (
-    <Disclosure {...menu} ref={container} className="menu">
+    <Disclosure
+      ref={container}
+      className="menu"
+      isExpanded={status === 'open'}
+      onExpandedChange={() => navigation.press(id)}
+      // Not useHover: that one takes a pen for a mouse, and starts under a pointer that rests.
+      onPointerMove={ofMouse(() => navigation.mouseMoved(id))}
+      onPointerLeave={ofMouse(() => navigation.mouseLeft(id))}
+    >
       <Button slot="trigger" className="menu-trigger">
         {label}
         <span className="i-ph-caret-down-fill menu-caret" aria-hidden="true" />
       </Button>
       <DisclosurePanel className="menu-panel">
-        <ul className={`menu-list ${columns === 2 ? 'w-160 grid-cols-2' : 'w-80'}`}>
-          {entries.map((entry) => (
-            <li key={entry.to}>
-              <Link to={entry.to} className="menu-link">
-                <Icon name={entry.icon} className="text-6 text-ink-2" />
-                {entry.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className="menu-surface">
+          <ul className={columns === 2 ? 'w-150 columns-2 gap-x-2' : 'w-70'}>
+            {entries.map((entry) => (
+              <li key={entry.to} className="break-inside-avoid pb-0.5">
+                <Link to={entry.to} className="menu-link">
+                  <Icon name={entry.icon} className="text-6 text-ink-2" />
+                  {entry.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </DisclosurePanel>
     </Disclosure>
   );
+}
+
+/** Touch and pen press; hover is the mouse's alone. */
+function ofMouse(listener: () => void) {
+  return ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') listener();
+  };
 }

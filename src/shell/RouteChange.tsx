@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { closeMenus } from './navigation-store.ts';
+import { flushSync } from 'react-dom';
+import { closeMenus } from './close-menus.ts';
 
 /**
  * What a change of page means beside its content: the menus close, the window is at the top, and
@@ -11,8 +12,10 @@ export function RouteChange() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged }) => {
+        // Also for a link to the page that is shown. At once, since the page behind the mobile menu
+        // is inert as long as that is open, and would not take the focus.
+        flushSync(closeMenus);
         if (!pathChanged) return;
-        closeMenus();
         window.scrollTo({ top: 0, behavior: 'instant' });
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       }),

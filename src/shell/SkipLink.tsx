@@ -1,9 +1,9 @@
 import { shellMessages } from '#catalog/shell-messages.ts';
 
 /** The first stop of the Tab key: past the header, to the page. */
-export function SkipLink() {
+export function SkipLink({ isInert }: { readonly isInert: boolean }) {
   return (
-    <a href="#main" className="skip-link button-primary">
+    <a href="#main" inert={isInert} className="skip-link button-primary">
       {shellMessages('skip')}
     </a>
   );

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright/test';
+import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
+import { industryPath, servicePath } from '#content/paths.ts';
+import { pageTexts } from './page-texts.ts';
+import { expect, openHydrated, test } from './site-test.ts';
+
+const phone = { width: 390, height: 844 };
+const small = { width: 320, height: 568 };
+/** 1280 × 800 at 400 % zoom. */
+const zoomed = { width: 320, height: 200 };
+
+test.use({ viewport: phone });
+
+function parts(page: Page) {
+  return {
+    button: page.getByRole('button', { name: 'Menu' }),
+    menu: page.getByRole('navigation', { name: 'Menu' }),
+    main: page.locator('main'),
+  };
+}
+
+function scrollOffset(page: Page) {
+  return page.evaluate(() => window.scrollY);
+}
+
+async function openMenu(page: Page, path: string) {
+  await openHydrated(page, path);
+  const { button, menu, main } = parts(page);
+  await button.click();
+  await expect(menu).toBeVisible();
+  return { button, menu, main };
+}
+
+test('lists the plain links and the first six services and industries', async ({ page }) => {
+  const { menu } = await openMenu(page, '/');
+  const links = menu.getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/careers',
+    '/about',
+    '/contact',
+    '/services',
+    ...firstServiceIds.map(servicePath),
+    '/industry',
+    ...firstIndustryIds.map(industryPath),
+  ]);
+});
+
+test('keeps the page behind out of reach while it is open', async ({ page }) => {
+  const { button, menu, main } = await openMenu(page, '/');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(main).toHaveAttribute('inert');
+  await expect(page.locator('[inert] footer')).toHaveCount(1);
+  await expect(page.locator('[inert]', { hasText: 'Skip to content' })).toHaveCount(1);
+  await button.click();
+  await expect(menu).toBeHidden();
+  await expect(main).not.toHaveAttribute('inert');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test.describe('closes', () => {
+  for (const place of ['its button', 'a link', 'the page']) {
+    test(`on Escape with focus on ${place}`, async ({ page }) => {
+      const { button, menu, main } = await openMenu(page, '/');
+      if (place === 'a link') await menu.getByRole('link', { name: 'Careers' }).focus();
+      if (place === 'the page') await button.blur();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(main).not.toHaveAttribute('inert');
+      if (place !== 'the page') await expect(button).toBeFocused();
+    });
+  }
+
+  test('on the way to another page, which then has the focus', async ({ page }) => {
+    const { menu } = await openMenu(page, '/');
+    await menu.getByRole('link', { name: 'Automation' }).click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
+    await expect(menu).toBeHidden();
+    await expect(page.locator('h1')).toBeFocused();
+  });
+
+  test('on the way back', async ({ page }) => {
+    await openHydrated(page, '/about');
+    const { button, menu } = parts(page);
+    await button.click();
+    await menu.getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL('/careers');
+    await button.click();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(menu).toBeHidden();
+  });
+
+  test('by a link to the page that is shown', async ({ page }) => {
+    const { button, menu } = await openMenu(page, '/about');
+    await menu.getByRole('link', { name: 'About Us' }).click();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('by Get Started, which goes nowhere', async ({ page }) => {
+    const { button, menu } = await openMenu(page, '/about');
+    await menu.getByRole('button', { name: 'Get Started' }).click();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('when the window grows past 1024 px, and stays closed when it shrinks', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 800 });
+    const { menu, main } = await openMenu(page, '/');
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(main).not.toHaveAttribute('inert');
+    await page.setViewportSize(phone);
+    await expect(menu).toBeHidden();
+    await expect(main).not.toHaveAttribute('inert');
+  });
+});
+
+test('a header menu does not outlast the window’s wide layout either', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openHydrated(page, '/');
+  const trigger = page.getByRole('button', { name: 'Services', includeHidden: true });
+  await trigger.press('Enter');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.setViewportSize(phone);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
+  test.describe(`in ${viewport.width} × ${viewport.height} px (${name})`, () => {
+    test.use({ viewport });
+
+    test('the page stays where it is, whatever is scrolled', async ({ page }) => {
+      await openHydrated(page, '/');
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+      const { button, menu } = parts(page);
+      await button.click();
+      // Headless Chromium hides its scroll bars and yet keeps their gutter: lines may break anew.
+      const resting = await scrollOffset(page);
+      const isScrollable = await menu.evaluate((list) => list.scrollHeight > list.clientHeight);
+      for (const y of [20, viewport.height - 20]) {
+        await page.mouse.move(viewport.width / 2, y);
+        await page.mouse.wheel(0, 5000);
+      }
+      const offset = () => menu.evaluate((list) => list.scrollTop);
+      if (isScrollable) await expect.poll(offset).toBeGreaterThan(0);
+      await page.mouse.wheel(0, 5000);
+      await button.focus();
+      await page.keyboard.press('PageDown');
+      expect(await scrollOffset(page)).toBe(resting);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => scrollOffset(page)).toBe(600);
+      await page.mouse.move(viewport.width / 2, viewport.height - 20);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => scrollOffset(page)).toBe(900);
+    });
+
+    test('Tab leads from the button through the whole list, each stop in view', async ({
+      page,
+    }) => {
+      const { button, menu } = await openMenu(page, '/services');
+      await button.focus();
+      const expected = await menu
+        .locator('a:visible, button:visible')
+        .evaluateAll((stops) => stops.map((stop) => stop.textContent));
+      const reached: (string | null)[] = [];
+      for (const name of expected) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(() => {
+          const element = document.activeElement;
+          const box = element?.getBoundingClientRect();
+          if (!element || !box) return null;
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          const isInWindow = box.left >= 0 && box.right <= document.documentElement.clientWidth;
+          return {
+            name: element.textContent,
+            isInView: isInWindow && element.contains(document.elementFromPoint(x, y)),
+          };
+        });
+        expect(stop?.isInView, `${name} is in view`).toBe(true);
+        reached.push(stop?.name ?? null);
+      }
+      expect(reached).toEqual(expected);
+    });
+
+    test('nothing is wider than the window', async ({ page }) => {
+      const { menu } = await openMenu(page, '/');
+      for (const element of [page.locator('html'), menu]) {
+        const spare = await element.evaluate((node) => node.clientWidth - node.scrollWidth);
+        expect(spare).toBeGreaterThanOrEqual(0);
+      }
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens as an anchor’s target and closes again', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    const { menu } = parts(page);
+    await expect(menu.getByRole('link', { name: 'Automation' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+  });
+});
