@@ -7,6 +7,7 @@ import { catalogs } from './src/build/catalog/catalogs.ts';
 import { companyFacts } from './src/build/catalog/company-facts.ts';
 import { pseudoLocale } from './src/build/catalog/pseudo-locale.ts';
 import { compression } from './src/build/compression.ts';
+import { developmentJson } from './src/build/development-json.ts';
 import { developmentPage } from './src/build/development-page.ts';
 import { drawings } from './src/build/drawings.ts';
 import { offline } from './src/build/offline.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     // `--mode en-XA` builds or tests with a pseudo-locale.
     catalogs(pseudoLocale(mode) ? mode : company.language, companyFacts),
+    developmentJson(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
