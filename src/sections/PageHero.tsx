@@ -38,7 +38,9 @@ export function PageHero({
         <div className="max-w-150 pt-8 lg:pt-12">
           <PageHeading>{title}</PageHeading>
           {subtitle !== undefined && (
-            <p className="mt-4 font-display font-600 text-5.5 text-flag-text sm:text-7">{subtitle}</p>
+            <p className="mt-4 font-display font-600 text-5.5 text-flag-text sm:text-7">
+              {subtitle}
+            </p>
           )}
           <p className="lede mt-6 max-w-130">{text}</p>
           {children !== undefined && <div className="mt-9 flex flex-wrap gap-4">{children}</div>}
