@@ -44,13 +44,13 @@ async function rememberPrerenderedNodes(page: Page): Promise<void> {
   });
 }
 
-/** The elements that were not in the HTML as it came. */
+/** The elements that were not in the HTML as it came, but for the film: it waits for its page's code. */
 async function newNodes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nodes: unknown = Reflect.get(window, 'prerenderedNodes');
     if (!(nodes instanceof WeakSet)) throw new Error('no nodes were remembered');
     return Array.from(document.querySelectorAll('#root *'))
-      .filter((element) => !nodes.has(element))
+      .filter((element) => !nodes.has(element) && !element.closest('video, .film-controls'))
       .map((element) => element.outerHTML.slice(0, 120));
   });
 }

@@ -3,6 +3,7 @@ import './ui/base.css';
 import './ui/patterns.css';
 import './ui/controls.css';
 import './shell/navigation.css';
+import './film/film.css';
 import 'virtual:uno.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';

@@ -14,7 +14,8 @@ export function offline(): Plugin[] {
     manifest: webManifest,
     includeManifestIcons: false,
     injectManifest: {
-      globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}'],
+      // Of the film one format, the one that is asked for first.
+      globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}', 'film/*.{webm,webp}'],
       manifestTransforms: [
         (entries) => ({
           manifest: entries.map((entry) => ({ ...entry, url: publicAddress(entry.url) })),

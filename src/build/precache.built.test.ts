@@ -36,6 +36,11 @@ test.each(['assets', 'drawings', 'icons'])('every file of /%s is there', (folder
   expect(urls).toEqual(expect.arrayContaining(files.map((file) => `/${folder}/${file}`)));
 });
 
+test('of the film the poster and one format are there', () => {
+  const film = urls.filter((url) => url.startsWith('/film/'));
+  expect(film.sort()).toEqual(['/film/film.webm', '/film/poster.webp']);
+});
+
 test('both fonts are there', () => {
   expect(urls.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
 });

@@ -6,6 +6,7 @@ import {
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching';
+import { createPartialResponse } from 'workbox-range-requests';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 
@@ -21,6 +22,12 @@ addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) =>
       response.ok || new URL(request.url).pathname === NOT_FOUND_PAGE ? response : null,
+    // Players ask for the film in parts, and Safari plays nothing that comes whole. The package's
+    // own plugin does the same, but its type does not pass `exactOptionalPropertyTypes`.
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+      cachedResponse && request.headers.has('range')
+        ? createPartialResponse(request, cachedResponse)
+        : cachedResponse,
   },
 ]);
 

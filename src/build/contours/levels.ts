@@ -53,11 +53,12 @@ function datum(heights: readonly number[], rise: number): number {
   return candidates.reduce((best, each) => (clearance(each) > clearance(best) ? each : best));
 }
 
-export function levels(heights: readonly number[]): Level[] {
+/** The heights to draw lines at, over all of `range` where the ground is going to move. */
+export function levels(heights: readonly number[], range = heights): Level[] {
   const rise = interval(heights);
   const base = datum(heights, rise);
-  const lowest = Math.ceil((Math.min(...heights) - base) / rise);
-  const highest = Math.floor((Math.max(...heights) - base) / rise);
+  const lowest = Math.ceil((Math.min(...range) - base) / rise);
+  const highest = Math.floor((Math.max(...range) - base) / rise);
   return Array.from({ length: highest - lowest + 1 }, (_, i) => ({
     height: base + (lowest + i) * rise,
     index: (lowest + i) % indexEvery === 0,

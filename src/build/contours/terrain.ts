@@ -4,8 +4,14 @@ import { random } from './random.ts';
 /** Height at a place on the sheet. The unit is arbitrary: contours choose their own interval. */
 export type Terrain = (x: number, y: number) => number;
 
-/** A terrain whose character (size of hills, lie, roughness) as well as its hills come from the slug. */
-export function terrain(slug: string): Terrain {
+/** One layer of noise from a generator's next numbers. */
+type Surface = (next: () => number) => Terrain;
+
+/**
+ * A terrain whose character (size of hills, lie, roughness) as well as its hills come from the slug.
+ * The drawings stand still; the film passes a surface that is somewhere else at every moment.
+ */
+export function terrain(slug: string, surface: Surface = createNoise2D): Terrain {
   const next = random(slug);
   const between = (low: number, high: number) => low + (high - low) * next();
 
@@ -16,7 +22,7 @@ export function terrain(slug: string): Terrain {
   const warp = between(0.1, 0.3);
 
   const layer = (wavelength: number, angle: number): Terrain => {
-    const noise = createNoise2D(next);
+    const noise = surface(next);
     const cos = Math.cos(angle) / wavelength;
     const sin = Math.sin(angle) / wavelength;
     return (x, y) => noise(x * cos + y * sin, y * cos - x * sin);

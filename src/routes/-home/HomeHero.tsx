@@ -1,18 +1,13 @@
+import { HeroFilm } from '#film/HeroFilm.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
-import { Drawing } from '#ui/Drawing.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import type { HomeBandProps } from './home-messages.ts';
 
-/** The night hero: the terrain of the site's first drawing behind its first sentence. */
+/** The night hero: the film of a terrain behind the site's first sentence. */
 export function HomeHero({ t }: HomeBandProps) {
   return (
     <section className="band-night relative isolate overflow-hidden ground">
-      <Drawing
-        name="home"
-        accent="copper"
-        className="home-drawing absolute -z-1 inset-0 h-full w-full"
-      />
-      <div className="measure flex min-h-140 flex-col justify-end pt-30 pb-14 lg:min-h-160 lg:pb-18">
+      <div className="measure flex min-h-140 flex-col justify-end pt-30 pb-30 lg:min-h-160 lg:pb-18">
         <div className="max-w-180">
           <PageHeading>{t('hero.title')}</PageHeading>
           <p className="lede mt-6">{t('hero.subtitle')}</p>
@@ -26,6 +21,7 @@ export function HomeHero({ t }: HomeBandProps) {
           </div>
         </div>
       </div>
+      <HeroFilm t={t} />
     </section>
   );
 }

@@ -1,0 +1,289 @@
+import type { Page } from 'playwright/test';
+import { pageTexts } from './page-texts.ts';
+import { expect, hydrated, openHydrated, test } from './site-test.ts';
+
+const button = (page: Page, name: 'Pause' | 'Play' | 'Mute' | 'Unmute') =>
+  page.getByRole('button', { name, exact: true });
+
+/** Waits until the film runs, or stands, and is heard, or not. */
+async function expectFilm(page: Page, expected: { playing: boolean; muted: boolean }) {
+  const film = page.locator('video');
+  await expect
+    .poll(() =>
+      film.evaluate(({ paused, readyState, muted }: HTMLVideoElement) => ({
+        playing: !paused && readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
+        muted,
+      })),
+    )
+    .toEqual(expected);
+}
+
+async function goTo(page: Page, name: 'About Us' | 'Home', path: '/about' | '/'): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
+}
+
+async function awayAndBack(page: Page): Promise<void> {
+  await goTo(page, 'About Us', '/about');
+  await expect(page.locator('video')).toHaveCount(0);
+  await goTo(page, 'Home', '/');
+}
+
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+
+/** What the page is told when its tab goes to the background or comes back. */
+async function turnTab(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** The film's files that the page has asked for. */
+function filmRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/film\/film\./.test(pathname)) requests.push(pathname);
+  });
+  return requests;
+}
+
+test('starts by itself, muted, from the first frame on, and plays over and over', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await expectFilm(page, { playing: true, muted: true });
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(button(page, 'Unmute')).toBeVisible();
+  const film = page.locator('video');
+  const time = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  const before = await time();
+  await expect.poll(time).toBeGreaterThan(before);
+  await film.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 11.8;
+  });
+  await expect.poll(time).toBeLessThan(2);
+  await expectFilm(page, { playing: true, muted: true });
+});
+
+test.describe('sound', () => {
+  test('once wanted is remembered on the way to another page and back', async ({ page }) => {
+    await openHydrated(page, '/');
+    await button(page, 'Unmute').click();
+    await expectFilm(page, { playing: true, muted: false });
+    await awayAndBack(page);
+    await expectFilm(page, { playing: true, muted: false });
+    await button(page, 'Mute').click();
+    await awayAndBack(page);
+    await expectFilm(page, { playing: true, muted: true });
+  });
+
+  test('is forgotten with the visit', async ({ page }) => {
+    await openHydrated(page, '/');
+    await button(page, 'Unmute').click();
+    await page.reload();
+    await hydrated(page);
+    await expectFilm(page, { playing: true, muted: true });
+  });
+
+  for (const { reason, hide, show } of [
+    {
+      reason: 'the hero is scrolled out of view',
+      hide: (page: Page) => scrollTo(page, 1500),
+      show: (page: Page) => scrollTo(page, 0),
+    },
+    {
+      reason: 'the tab is hidden',
+      hide: (page: Page) => turnTab(page, 'hidden'),
+      show: (page: Page) => turnTab(page, 'visible'),
+    },
+  ]) {
+    test(`stops while ${reason}, and comes back only if wanted`, async ({ page }) => {
+      await openHydrated(page, '/');
+      await button(page, 'Unmute').click();
+      await expectFilm(page, { playing: true, muted: false });
+      await hide(page);
+      await expectFilm(page, { playing: true, muted: true });
+      await show(page);
+      await expectFilm(page, { playing: true, muted: false });
+
+      await button(page, 'Mute').click();
+      await hide(page);
+      await show(page);
+      await expect(button(page, 'Unmute')).toBeVisible();
+      await expectFilm(page, { playing: true, muted: true });
+    });
+  }
+});
+
+test('a pause survives scrolling, a hidden tab and a change of page', async ({ page }) => {
+  const requests = filmRequests(page);
+  await openHydrated(page, '/');
+  await expectFilm(page, { playing: true, muted: true });
+  await button(page, 'Pause').click();
+  await expectFilm(page, { playing: false, muted: true });
+  await scrollTo(page, 1500);
+  await scrollTo(page, 0);
+  await turnTab(page, 'hidden');
+  await turnTab(page, 'visible');
+  await expectFilm(page, { playing: false, muted: true });
+  const soFar = requests.length;
+  await awayAndBack(page);
+  await expect(button(page, 'Play')).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+  expect(requests).toHaveLength(soFar);
+  await button(page, 'Play').click();
+  await expectFilm(page, { playing: true, muted: true });
+});
+
+test('a pause by the browser’s own means is one, too', async ({ page }) => {
+  await openHydrated(page, '/');
+  await expectFilm(page, { playing: true, muted: true });
+  await page.locator('video').evaluate((film: HTMLVideoElement) => film.pause());
+  await expect(button(page, 'Play')).toBeVisible();
+  await page.locator('video').evaluate((film: HTMLVideoElement) => film.play());
+  await expect(button(page, 'Pause')).toBeVisible();
+});
+
+test('the buttons are reached and pressed by keyboard, and keep focus as they change', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await expectFilm(page, { playing: true, muted: true });
+  await page.getByRole('main').getByRole('link', { name: 'Explore services' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Pause')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Play')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Unmute')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Mute')).toBeFocused();
+  for (const name of ['Play', 'Mute'] as const) {
+    const { width = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {};
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+  }
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+});
+
+test.describe('where the film cannot be loaded', () => {
+  test.use({ provoked: { messages: [/^Failed to load resource: net::ERR_FAILED/] } });
+
+  test('a gradient stands in and both buttons are gone', async ({ page }) => {
+    await page.route('/film/film.*', (route) => route.abort());
+    await openHydrated(page, '/');
+    await expect(page.locator('.film-stage img')).toHaveCount(0);
+    await expect(page.locator('video')).toHaveCount(0);
+    for (const name of ['Pause', 'Play', 'Mute', 'Unmute'] as const) {
+      await expect(button(page, name)).toHaveCount(0);
+    }
+    await expect(page.locator('.film-stage')).toHaveCSS('background-image', /^linear-gradient/);
+
+    await page.unroute('/film/film.*');
+    await awayAndBack(page);
+    await expectFilm(page, { playing: true, muted: true });
+  });
+
+  test('in the first format, the second is taken', async ({ page }) => {
+    await page.route('/film/film.webm', (route) => route.abort());
+    await openHydrated(page, '/');
+    const plays = await page.evaluate(() =>
+      document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001f, mp4a.40.2"'),
+    );
+    test.skip(plays === '', 'this browser plays no H.264');
+    await expectFilm(page, { playing: true, muted: true });
+    await expect(page.locator('video')).toHaveJSProperty(
+      'currentSrc',
+      new URL('/film/film.mp4', page.url()).href,
+    );
+  });
+});
+
+test('a browser that refuses to play shows a paused film, until it is asked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = async function refuse() {
+      if (navigator.userActivation.hasBeenActive) return play.call(this);
+      throw new DOMException('not before a gesture', 'NotAllowedError');
+    };
+  });
+  await openHydrated(page, '/');
+  await expect(button(page, 'Play')).toBeVisible();
+  await expectFilm(page, { playing: false, muted: true });
+  await button(page, 'Play').click();
+  await expectFilm(page, { playing: true, muted: true });
+});
+
+for (const { preference, prefer } of [
+  {
+    preference: 'less motion',
+    prefer: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  },
+  {
+    preference: 'fewer bytes',
+    prefer: (page: Page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      }),
+  },
+]) {
+  test(`who prefers ${preference} sees the poster, and the film when asking for it`, async ({
+    page,
+  }) => {
+    const requests = filmRequests(page);
+    await prefer(page);
+    await openHydrated(page, '/');
+    await expect(page.locator('.film-stage img')).toHaveJSProperty('naturalWidth', 1280);
+    await expect(button(page, 'Play')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await button(page, 'Play').click();
+    await expectFilm(page, { playing: true, muted: true });
+    expect(requests).not.toEqual([]);
+  });
+}
+
+test('there is never more than one film, however fast the pages change', async ({ page }) => {
+  await page.addInitScript(() => {
+    const films = new Set<HTMLMediaElement>();
+    Object.assign(window, { films });
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function remember() {
+      films.add(this);
+      return play.call(this);
+    };
+  });
+  await openHydrated(page, '/');
+  await button(page, 'Unmute').click();
+  for (let turn = 0; turn < 4; turn += 1) {
+    await page.evaluate(() => {
+      const link = (path: string) =>
+        document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`);
+      link('/about')?.click();
+      link('/')?.click();
+      link('/careers')?.click();
+    });
+    await goTo(page, 'Home', '/');
+  }
+  await expectFilm(page, { playing: true, muted: false });
+  const running = await page.evaluate(() => {
+    const films: unknown = Reflect.get(window, 'films');
+    if (!(films instanceof Set)) throw new Error('no films were remembered');
+    return { all: films.size, playing: [...films].filter(({ paused }) => !paused).length };
+  });
+  expect(running.playing).toBe(1);
+  expect(running.all).toBeGreaterThan(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the poster stands, and no button that would do nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.film-stage img')).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { useStore } from 'zustand';
+import { Drawing } from '#ui/Drawing.tsx';
+import { attend } from './attend.ts';
+import { FilmControls } from './FilmControls.tsx';
+import type { FilmProps } from './film-messages.ts';
+import { heroFilm } from './hero-film.ts';
+import { project } from './project.ts';
+
+/**
+ * The film behind Home's headline, and its buttons. Prerendered is the poster alone; what moves or
+ * answers comes when the page's code knows whether it may. A gradient stands in for a failed film.
+ */
+export function HeroFilm({ t }: FilmProps) {
+  const status = useStore(heroFilm.store, (state) => state.status);
+  return (
+    <>
+      <div ref={attended} className="film-stage">
+        {status === 'failed' ? (
+          <Drawing name="home" accent="copper" className="film-picture" />
+        ) : (
+          <img
+            src={poster.src}
+            width={poster.width}
+            height={poster.height}
+            alt=""
+            fetchPriority="high"
+            decoding="async"
+            className="film-picture"
+          />
+        )}
+        {(status === 'playing' || status === 'paused') && (
+          <video
+            ref={projected}
+            muted
+            loop
+            playsInline
+            preload="none"
+            poster={poster.src}
+            width={poster.width}
+            height={poster.height}
+            disablePictureInPicture
+            disableRemotePlayback
+            tabIndex={-1}
+            aria-hidden="true"
+            className="film-picture"
+          />
+        )}
+      </div>
+      <FilmControls t={t} />
+    </>
+  );
+}
+
+const poster = { src: '/film/poster.webp', width: 1280, height: 720 };
+
+const attended = (stage: HTMLElement | null) => (stage ? attend(stage, heroFilm) : undefined);
+const projected = (video: HTMLVideoElement | null) =>
+  video ? project(heroFilm, video) : undefined;

@@ -1,0 +1,50 @@
+import type { Film } from './film-store.ts';
+
+const lessMotion = '(prefers-reduced-motion: reduce)';
+/** Asked for fewer bytes, or does not show pictures behind text. */
+const noPictures = '(prefers-reduced-data: reduce), (forced-colors: active)';
+
+/** A hero is less than this in view when the rest of it is under the sticky header. */
+const smallestView = 0.1;
+
+/** Tells the film that its hero is on the page and who can see it, until the hero goes. */
+export function attend(hero: HTMLElement, film: Film): () => void {
+  const motion = window.matchMedia(lessMotion);
+  film.arrive(motion.matches || window.matchMedia(noPictures).matches || savesData());
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const ratio = entries.at(-1)?.intersectionRatio ?? 0;
+      film.see({ isInView: ratio >= smallestView });
+    },
+    { threshold: smallestView },
+  );
+  observer.observe(hero);
+
+  const onVisibility = () => film.see({ isTabVisible: document.visibilityState === 'visible' });
+  onVisibility();
+  const onMotion = () => {
+    if (motion.matches) film.calm();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  motion.addEventListener('change', onMotion);
+
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', onVisibility);
+    motion.removeEventListener('change', onMotion);
+    film.leave();
+  };
+}
+
+/** Save-Data, where the browser tells: `navigator.connection` is no standard. */
+function savesData(): boolean {
+  if (!('connection' in navigator)) return false;
+  const { connection } = navigator;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}

@@ -1,0 +1,54 @@
+import { type Film, isMuted } from './film-store.ts';
+
+/** The first that the browser can play is taken. The worker keeps the first for offline visits. */
+const sources = [
+  { src: '/film/film.webm', type: 'video/webm; codecs="vp9, opus"' },
+  { src: '/film/film.mp4', type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"' },
+];
+
+/** Loads the film into a video element and keeps it as the film's state says, until it is taken off. */
+export function project(film: Film, video: HTMLVideoElement): () => void {
+  const elements = sources.map((source) => Object.assign(document.createElement('source'), source));
+  video.replaceChildren(...elements);
+  // A source that cannot be played says so itself, and the next is tried; after the last, none is.
+  elements.at(-1)?.addEventListener('error', film.fail);
+
+  const follow = () => {
+    const state = film.store.getState();
+    video.muted = isMuted(state);
+    if (state.status !== 'playing') video.pause();
+    else if (video.paused) start(film, video);
+  };
+  // Stopped or started from outside, as by a media key: the visitor's wish, too. That a browser stops
+  // what is hidden is none, and `follow` undoes it when the tab is back.
+  const isPlaying = () => film.store.getState().status === 'playing';
+  const onPause = () => {
+    if (video.paused && isPlaying() && document.visibilityState === 'visible') film.pause();
+  };
+  const onPlay = () => {
+    if (!video.paused && !isPlaying()) film.play();
+  };
+  follow();
+  const unsubscribe = film.store.subscribe(follow);
+  video.addEventListener('error', film.fail);
+  video.addEventListener('pause', onPause);
+  video.addEventListener('play', onPlay);
+
+  return () => {
+    unsubscribe();
+    video.removeEventListener('error', film.fail);
+    video.removeEventListener('pause', onPause);
+    video.removeEventListener('play', onPlay);
+    video.pause();
+    // Loading nothing is how a video element lets go of its connection and its decoder.
+    video.replaceChildren();
+    video.load();
+  };
+}
+
+/** A refusal is an answer; that a newer wish or the last source's failure came first is none. */
+function start(film: Film, video: HTMLVideoElement): void {
+  video.play().catch((reason: unknown) => {
+    if (reason instanceof DOMException && reason.name === 'NotAllowedError') film.refuse();
+  });
+}
