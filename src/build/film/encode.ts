@@ -1,5 +1,5 @@
 import { ffmpeg } from './ffmpeg.ts';
-import { film } from './film.ts';
+import { film, frameCount } from './film.ts';
 import { soundtrack } from './soundtrack.ts';
 
 const words = (options: string) => options.split(' ');
@@ -16,10 +16,12 @@ const video = words(
 /** No dates, versions or random identifiers in the files. */
 const reproducible = words('-map_metadata -1 -fflags +bitexact -flags +bitexact');
 
-const vp9 = words('-c:v libvpx-vp9 -b:v 0 -crf 39 -cpu-used 1 -row-mt 1 -g 288');
+/** The first frame alone is a key frame: every other one would show, as a pulse in the still ground. */
+const keyFrames = `-g ${frameCount}`;
+const vp9 = words(`-c:v libvpx-vp9 -b:v 0 -crf 39 -cpu-used 1 -row-mt 1 ${keyFrames}`);
 /** The third mode of adaptive quantisation spares dark places: without it the minor lines crumble. */
 const h264 = words(
-  '-c:v libx264 -profile:v high -preset veryslow -tune animation -level 3.1 -refs 4 -crf 28 -x264-params aq-mode=3 -g 288',
+  `-c:v libx264 -profile:v high -preset veryslow -tune animation -level 3.1 -refs 4 -crf 28 -x264-params aq-mode=3 ${keyFrames}`,
 );
 
 /** The loop without loss, to encode from. */
@@ -30,10 +32,10 @@ export async function encodeMaster(pictures: Iterable<Uint8Array>, file: string)
   );
 }
 
-/** The poster: one frame as the still picture that stands before the film. */
-export async function encodePoster(picture: Uint8Array, file: string): Promise<void> {
-  const webp = words('-c:v libwebp -quality 45 -compression_level 6');
-  await ffmpeg([...rawPictures, ...webp, ...reproducible, file], [picture]);
+/** The poster: the first frame as the still picture that stands before the film. */
+export async function encodePoster(master: string, file: string): Promise<void> {
+  const webp = words('-frames:v 1 -c:v libwebp -quality 45 -compression_level 6');
+  await ffmpeg(['-i', master, ...webp, ...reproducible, file]);
 }
 
 /** VP9 and Opus, in two passes: the first only measures. */

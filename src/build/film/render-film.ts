@@ -18,19 +18,10 @@ const limits = {
 const folder = resolve(import.meta.dirname, '../../../public/film');
 const result = (name: keyof typeof limits) => join(folder, name);
 
-/** The frames as they come; the first is also the poster. */
-function* withPoster(pictures: Iterable<Uint8Array>, poster: Uint8Array[]) {
-  for (const picture of pictures) {
-    if (poster.length === 0) poster.push(picture);
-    yield picture;
-  }
-}
-
 async function render(workshop: string): Promise<void> {
   const master = join(workshop, 'master.mkv');
-  const poster: Uint8Array[] = [];
-  await encodeMaster(withPoster(frames(), poster), master);
-  await Promise.all(poster.map((picture) => encodePoster(picture, result('poster.webp'))));
+  await encodeMaster(frames(), master);
+  await encodePoster(master, result('poster.webp'));
   await encodeWebm(master, result('film.webm'));
   await encodeMp4(master, result('film.mp4'));
 }
