@@ -43,6 +43,7 @@ export default defineConfig({
       name: browserName,
       testDir: 'e2e',
       testIgnore: 'offline/**',
+      grepInvert: /@chromium/,
       use: {
         browserName,
         viewport: { width: 1440, height: 900 },

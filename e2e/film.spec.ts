@@ -192,7 +192,11 @@ test.describe('where the film cannot be loaded', () => {
     const plays = await page.evaluate(() =>
       document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001f, mp4a.40.2"'),
     );
-    test.skip(plays === '', 'this browser plays no H.264');
+    if (plays === '') {
+      // Playwright's own Chromium has no H.264: to it, both formats have failed.
+      await expect(page.locator('video')).toHaveCount(0);
+      return;
+    }
     await expectFilm(page, { playing: true, muted: true });
     await expect(page.locator('video')).toHaveJSProperty(
       'currentSrc',
