@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { NOT_FOUND_PAGE } from './clean-url.ts';
+import { NOT_FOUND_PAGE } from './addresses.ts';
+import { contentType } from './media-types.ts';
 import { acceptedEncodings } from './negotiation.ts';
 import { headersFor } from './rules.ts';
 
@@ -23,10 +24,8 @@ export function createNotFound(root: string): RequestListener {
     response.setHeaders(new Map(Object.entries(headersFor(NOT_FOUND_PAGE))));
     response.setHeader('Vary', 'Accept-Encoding');
     if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
-      'Content-Length': body.length,
-    });
+    response.setHeader('Content-Type', contentType(NOT_FOUND_PAGE) ?? '');
+    response.writeHead(404, { 'Content-Length': body.length });
     response.end(body);
   };
 }

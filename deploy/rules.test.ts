@@ -31,15 +31,31 @@ test('the content security policy allows the site itself and the map', () => {
   );
 });
 
+test('the worker is allowed to ask this host for files, and nothing that a page is not', () => {
+  const worker = headersFor('/service-worker.js')['Content-Security-Policy'] ?? '';
+  expect(worker).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  );
+  const page = headersFor('/')['Content-Security-Policy']?.split('; ');
+  expect(page).toEqual(expect.arrayContaining(worker.split('; ')));
+});
+
 test('every path gets the security headers', () => {
-  for (const path of ['/', '/assets/index.js', '/service-worker.js', '/robots.txt']) {
+  for (const path of ['/', '/assets/index.js', '/service-worker.js', '/robots.txt', '/404.html']) {
     expect(headersFor(path)).toMatchObject({
       'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
+      'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'Permissions-Policy': expect.stringMatching(/^autoplay=\(self\), .*\bcamera=\(\), /),
     });
   }
+});
+
+test('every feature is named once in the permissions policy', () => {
+  const features = headersFor('/')['Permissions-Policy']?.split(', ') ?? [];
+  expect(features.filter((feature) => !/^[a-z-]+=\((?:self)?\)$/.test(feature))).toEqual([]);
+  expect(new Set(features.map((feature) => feature.replace(/=.*/, ''))).size).toBe(features.length);
 });

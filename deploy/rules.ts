@@ -1,63 +1,74 @@
-import { company } from '#content/company.ts';
+import { pagePolicy, workerPolicy } from './content-security-policy.ts';
+import { permissionsPolicy } from './permissions-policy.ts';
 
-type Directive =
-  | `${'default' | 'script' | 'style' | 'img' | 'font' | 'media' | 'manifest' | 'worker'}-src`
-  | 'connect-src'
-  | 'frame-src'
-  | 'base-uri'
-  | 'form-action'
-  | 'frame-ancestors'
-  | 'require-trusted-types-for';
-type Source = "'none'" | "'self'" | "'script'" | 'data:' | `https://${string}`;
+/** Headers by name, as they are sent. */
+export type Headers = Readonly<Record<string, string>>;
 
-const contentSecurityPolicy: Readonly<Record<Directive, readonly Source[]>> = {
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'media-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'worker-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'frame-src': [company.mapProvider.origin],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  'frame-ancestors': ["'none'"],
-  'require-trusted-types-for': ["'script'"],
-};
+/** Where a rule applies, in words that every host's configuration can say. */
+export type Place =
+  | { readonly folder: `/${string}/` }
+  | { readonly file: `/${string}` }
+  /** Addresses without an extension, and HTML files by their own names. */
+  | { readonly pages: true };
 
-const deniedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
+/** What differs from the common headers in a place. */
+export interface Rule {
+  readonly place: Place;
+  readonly headers: Headers;
+}
 
-const securityHeaders = {
-  'Content-Security-Policy': Object.entries(contentSecurityPolicy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; '),
+/** Sent with every answer of every status. */
+export const commonHeaders = {
+  'Content-Security-Policy': pagePolicy,
+  // Two years. Browsers ignore it over plain http. It speaks for this host alone: whether its
+  // subdomains have https is not the site's to promise.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-};
+  'Permissions-Policy': permissionsPolicy,
+} as const satisfies Headers;
 
-interface CacheRule {
-  readonly paths: RegExp;
-  readonly cacheControl: string;
-}
+/** Files without a rule of their own keep their name when they change. */
+export const otherFiles = 'public, max-age=0, must-revalidate';
+
+/** Redirects, refusals and missing files are not remembered. */
+export const NOT_REMEMBERED = 'no-cache';
 
 /** The first rule that matches a path decides. */
-const cacheRules: readonly CacheRule[] = [
-  // The build names these by their content: what such an address holds never changes.
-  { paths: /^\/assets\//, cacheControl: 'public, max-age=31536000, immutable' },
-  // A stale one of these would hold installed visitors on an old release.
-  { paths: /^\/(service-worker\.js|manifest\.webmanifest)$/, cacheControl: 'no-cache' },
-  // Pages name the hashed files of their release, so they are asked for anew on every visit.
-  { paths: /\/[^/.]*$|\.html$/, cacheControl: 'no-cache' },
+export const rules: readonly Rule[] = [
+  {
+    // The build names these by their content: what such an address holds never changes.
+    place: { folder: '/assets/' },
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  },
+  {
+    // A stale one of these would hold installed visitors on an old release.
+    place: { file: '/service-worker.js' },
+    headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': workerPolicy },
+  },
+  { place: { file: '/manifest.webmanifest' }, headers: { 'Cache-Control': 'no-cache' } },
+  {
+    // Pages name the hashed files of their release, so they are asked for anew on every visit.
+    place: { pages: true },
+    headers: { 'Cache-Control': 'no-cache' },
+  },
 ];
-const otherFiles = 'public, max-age=0, must-revalidate';
+
+/** The pattern of a place, for JavaScript, PCRE and RE2 alike. */
+export function placePattern(place: Place): string {
+  if ('folder' in place) return `^${escaped(place.folder)}`;
+  if ('file' in place) return `^${escaped(place.file)}$`;
+  return '/[^/.]*$|\\.html$';
+}
 
 /** The response headers for a path of the site: every host of the site answers with these. */
 export function headersFor(path: string): Record<string, string> {
-  const rule = cacheRules.find(({ paths }) => paths.test(path));
-  return { ...securityHeaders, 'Cache-Control': rule?.cacheControl ?? otherFiles };
+  const rule = rules.find(({ place }) => new RegExp(placePattern(place)).test(path));
+  return { ...commonHeaders, 'Cache-Control': otherFiles, ...rule?.headers };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('.', '\\.');
 }

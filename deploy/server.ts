@@ -1,9 +1,19 @@
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type OutgoingHttpHeaders,
+  type Server,
+  ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { cleanUrl } from './clean-url.ts';
+import { contentType } from './media-types.ts';
 import { simplifyHeaders } from './negotiation.ts';
 import { createNotFound } from './not-found.ts';
-import { headersFor } from './rules.ts';
+import { commonHeaders, headersFor, NOT_REMEMBERED } from './rules.ts';
+
+const headersOfNoFile = { ...commonHeaders, 'Cache-Control': NOT_REMEMBERED };
 
 /**
  * Serves a built site. The files are listed once, at the start: after a new build, start a new
@@ -13,7 +23,7 @@ export function createSiteServer(root: string): Server {
   const serveFile = sirv(root, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const notFound = createNotFound(root);
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return answer(response, 405);
@@ -33,25 +43,46 @@ export function createSiteServer(root: string): Server {
     simplifyHeaders(request);
     request.url = decision.path;
     // Set here and not through sirv's own option, which leaves them out of 304 answers.
-    setHeaders(response, decision.path);
+    response.setHeaders(new Map(Object.entries(headersFor(decision.path))));
     response.setHeader('Vary', 'Accept-Encoding');
+    const type = contentType(decision.path);
+    if (type) response.setHeader('Content-Type', type);
     guardStream(response);
+    completeNotModified(response, request.headers['if-none-match']);
     serveFile(request, response, () => notFound(request, response));
   });
+  server.on('clientError', refuseUnreadable);
+  return server;
+}
+
+/** Answers what is no readable request, as any other refusal is answered. */
+function refuseUnreadable(error: Error, socket: Duplex): void {
+  const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
+  const status = isTooLong ? 431 : 400;
+  const headers = Object.entries({ ...headersOfNoFile, Connection: 'close', 'Content-Length': 0 });
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
+  else socket.destroy();
 }
 
 function answer(response: ServerResponse, status: number): void {
   const body = `${STATUS_CODES[status] ?? status}\n`;
-  setHeaders(response, '/');
+  response.setHeaders(new Map(Object.entries(headersOfNoFile)));
   response.writeHead(status, {
-    'Content-Type': 'text/plain;charset=utf-8',
+    'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(body);
 }
 
-function setHeaders(response: ServerResponse, path: string): void {
-  response.setHeaders(new Map(Object.entries(headersFor(path))));
+/** sirv leaves the tag out of 304 answers: it is the one that was asked with. */
+function completeNotModified(response: ServerResponse, tag = ''): void {
+  Object.assign(response, {
+    writeHead(status: number, headers?: OutgoingHttpHeaders) {
+      if (status === 304) response.setHeader('ETag', tag);
+      return ServerResponse.prototype.writeHead.call(response, status, headers);
+    },
+  });
 }
 
 /**

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { canonicalPathname } from '#content/canonical-pathname.ts';
+import { malformed, redirects } from './addresses.ts';
+
+/** Where the hosts' patterns lead a target, step by step. */
+function arrival(target: string): string {
+  for (const { pattern, target: where } of redirects) {
+    const match = new RegExp(pattern).exec(target);
+    if (!match) continue;
+    return arrival(where.replace(/<(\w+)>/g, (_, group) => match.groups?.[group] ?? ''));
+  }
+  return target;
+}
+
+function canonical(path: string): string {
+  const next = canonicalPathname(path);
+  return next === path ? path : canonical(next);
+}
+
+const pieces = ['/', 'a', 'index', '.html'];
+const dots = ['.', '%2e'];
+
+/** Every path of up to so many pieces, in any order. */
+function pathsOf(length: number, of: readonly string[]): string[] {
+  if (length === 0) return ['/'];
+  return pathsOf(length - 1, of).flatMap((path) => [path, ...of.map((piece) => path + piece)]);
+}
+
+test('the hosts lead every address where the page, the worker and the server do', () => {
+  const isRefused = (path: string) => malformed.some((pattern) => new RegExp(pattern).test(path));
+  const all = new Set([...pathsOf(6, pieces), ...pathsOf(4, [...pieces, ...dots])]);
+  const paths = [...all].filter((path) => !isRefused(path));
+  expect(paths.length).toBeGreaterThan(5000);
+  const astray = paths.filter((path) => arrival(path) !== canonical(path));
+  expect(astray).toEqual([]);
+  const searched = paths.filter((path) => arrival(`${path}?/a//`) !== `${canonical(path)}?/a//`);
+  expect(searched).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { resolve, sep } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanUrl } from './clean-url.ts';
+
+/** Request targets as attackers write them: separators and escapes, in any order, with any text. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '/../',
+    '%2e',
+    '%2F',
+    '%5c',
+    '%00',
+    '%',
+    '%ff',
+    '%C3',
+  ),
+  fc.constantFrom('index', '.html', '.br', '?', '#', '@', ':', 'javascript:', 'evil.example', '\t'),
+  fc.string({ maxLength: 6 }),
+  fc.string({ unit: 'binary', maxLength: 3 }),
+);
+const target = fc
+  .tuple(fc.constantFrom('/', '/', '/', ''), fc.array(piece, { maxLength: 12 }))
+  .map(([start, pieces]) => start + pieces.join(''));
+const origin = 'https://site.example';
+const root = resolve('site');
+
+test('a redirect stays on the site, keeps the query string, and is the only one', () => {
+  fc.assert(
+    fc.property(target, (given) => {
+      const decision = cleanUrl(given);
+      if (decision.action !== 'redirect') return;
+      const { location } = decision;
+      const [path = ''] = location.split('?');
+      const url = new URL(path, origin);
+      expect(url.origin).toBe(origin);
+      expect(decodeURIComponent(url.pathname)).toBe(decodeURIComponent(path));
+      expect(location.replace(/^[^?]*/, '')).toBe(given.replace(/^[^?]*/, ''));
+      expect(cleanUrl(location).action).not.toBe('redirect');
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('what is served lies in the site’s folder, by whatever name it is asked for', () => {
+  fc.assert(
+    fc.property(target, (given) => {
+      const decision = cleanUrl(given);
+      if (decision.action !== 'serve') return;
+      for (const name of [decision.path, decodeURIComponent(decision.path)]) {
+        const file = resolve(root, `.${name.replaceAll('\\', '/')}`);
+        expect(file === root || file.startsWith(root + sep), name).toBe(true);
+      }
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('nothing that an HTTP client may not send in a path gets further', () => {
+  fc.assert(
+    fc.property(target, (given) => {
+      const [path = ''] = given.split('?');
+      fc.pre(/[^!-~]|[\\#]/.test(path));
+      expect(cleanUrl(given)).toEqual({ action: 'reject', status: 400 });
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NOT_FOUND_PAGE } from '../addresses.ts';
+import { contractHosts, hasNginx, type RunningHost } from './contract-hosts.ts';
+import { ask, send } from './exchange.ts';
+import { expectHeaders, unremembered } from './expect-headers.ts';
+import { publishSite, SECRET } from './published-site.ts';
+import { arrivals, methods, missing, redirects, refused, unreadable } from './rows.ts';
+
+if (!hasNginx()) {
+  console.warn('nginx with its brotli module is not on this machine: its contract is NOT tested.');
+}
+
+const site = publishSite();
+afterAll(() => site.remove());
+
+const text = (file: string) => readFileSync(join(site.root, file));
+describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
+  let host: RunningHost;
+  beforeAll(async () => {
+    host = await start(site);
+  });
+  afterAll(() => host.stop());
+
+  describe('another address', () => {
+    test.each(redirects)('%s redirects to %s', async (path, location) => {
+      const answer = await ask(host.port, path);
+      expect(answer.status).toBe(308);
+      expect(answer.headers.location).toBe(location);
+      expectHeaders(answer, unremembered);
+    });
+
+    test.each(arrivals)('%s arrives at %s and never leaves the host', async (path, arrival) => {
+      let at: string = path;
+      for (let steps = 0; at !== arrival; steps += 1) {
+        const { status, headers } = await ask(host.port, at);
+        expect({ at, status }).toEqual({ at, status: 308 });
+        expect(headers.location).toMatch(/^\/(?![/\\])/);
+        expect(steps).toBeLessThan(4);
+        at = headers.location ?? '';
+      }
+      const { status } = await ask(host.port, at);
+      expect(status).not.toBe(308);
+    });
+
+    test.each(missing)('%s answers 404 with the page for it', async (path) => {
+      const answer = await ask(host.port, path, { headers: { 'If-None-Match': '*' } });
+      expect(answer.status).toBe(404);
+      expect(answer.body.equals(text(NOT_FOUND_PAGE.slice(1)))).toBe(true);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expectHeaders(answer, unremembered);
+    });
+
+    test.each(refused)('%s is refused with %i', async (path, status) => {
+      const answer = await ask(host.port, path);
+      expect(answer.status).toBe(status);
+      expect(answer.body.includes(SECRET)).toBe(false);
+      expectHeaders(answer, unremembered);
+    });
+  });
+
+  test.each(methods)('%s answers 405 and says what is allowed', async (method) => {
+    for (const path of ['/', '/about', '/nowhere', '/assets/x.js']) {
+      const answer = await ask(host.port, path, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD');
+      expectHeaders(answer, unremembered);
+    }
+  });
+
+  test.each(unreadable)('%j is refused', async (line) => {
+    const answer = await send(host.port, line);
+    expect(answer).toMatch(/^HTTP\/1\.[01] (?:400|405|505) /);
+    expect(answer).not.toContain(SECRET);
+    const { status } = await ask(host.port, '/');
+    expect(status, hostName).toBe(200);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import { commonHeaders, NOT_REMEMBERED } from '../rules.ts';
+import type { Answer } from './exchange.ts';
+
+/** Headers as a browser reads them: by names in lower case. */
+export const lowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+/** What is sent with every answer that is no file. */
+export const unremembered = lowerCase({ ...commonHeaders, 'Cache-Control': NOT_REMEMBERED });
+
+/** Every header is there as it should be, and none is there twice. */
+export function expectHeaders(
+  { headers, names }: Answer,
+  expected: Readonly<Record<string, string>>,
+) {
+  expect(headers).toMatchObject(expected);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+}

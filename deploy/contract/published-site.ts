@@ -1,0 +1,30 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** A copy of the built site where a host without privileges can read it. */
+export interface PublishedSite {
+  /** What the host serves. */
+  readonly root: string;
+  /** A folder for the host's own files. */
+  readonly scratch: string;
+  remove(): void;
+}
+
+/** What no host may ever send. */
+export const SECRET = 'what-no-host-may-send';
+
+/** Copies `dist/`, with a secret beside it and one among its hidden files. */
+export function publishSite(): PublishedSite {
+  const folder = mkdtempSync(join(tmpdir(), 'published-'));
+  const root = join(folder, 'site');
+  const scratch = join(folder, 'scratch');
+  cpSync(resolve('dist'), root, { recursive: true, preserveTimestamps: true });
+  writeFileSync(join(folder, 'secret.txt'), SECRET);
+  writeFileSync(join(root, '.hidden'), SECRET);
+  mkdirSync(join(root, '.folder'));
+  writeFileSync(join(root, '.folder', 'config'), SECRET);
+  mkdirSync(scratch);
+  chmodSync(folder, 0o755);
+  return { root, scratch, remove: () => rmSync(folder, { recursive: true }) };
+}

@@ -1,0 +1,115 @@
+import { paths } from '#content/paths.ts';
+import { MAXIMUM_LENGTH } from '../addresses.ts';
+
+/** Files of a build that every release has, with the types they are sent as. */
+export const namedFiles = [
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/service-worker.js', 'text/javascript'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/icons/icon-192.png', 'image/png'],
+  ['/film/film.webm', 'video/webm'],
+  ['/film/poster.webp', 'image/webp'],
+  ['/404.html', 'text/html; charset=utf-8'],
+] as const;
+
+/** Where one redirect leads. */
+export const redirects: readonly (readonly [string, string])[] = [
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/index.html?q=1', '/?q=1'],
+  ['/about/?q=a//b/', '/about?q=a//b/'],
+  // What a configuration could mistake for a name of its own.
+  ['/about/?q={env.PATH}&r=$uri', '/about?q={env.PATH}&r=$uri'],
+  ['/about.html/', '/about'],
+  ['/services/index.html', '/services'],
+  ['/services/index', '/services'],
+  ['/nowhere/', '/nowhere'],
+  ['/...html/', '/...html'],
+  ...paths
+    .filter((path) => path !== '/')
+    .flatMap((path) => [
+      [`${path}.html?q=1&r=%2F`, `${path}?q=1&r=%2F`] as const,
+      [`${path}/`, path] as const,
+    ]),
+];
+
+/** Where redirects end that may take more than one step. */
+export const arrivals = [
+  ['//', '/'],
+  ['///index.html', '/'],
+  ['/services//cloud-services', '/services/cloud-services'],
+  ['//about//', '/about'],
+  ['//evil.example/', '/evil.example'],
+  ['///evil.example//index.html?q', '/evil.example?q'],
+] as const;
+
+/** Paths that are on no host: the answer is the not-found page. */
+export const missing = [
+  '/nowhere',
+  '/About',
+  '/ABOUT',
+  '/services/nowhere',
+  '/about/nowhere',
+  '/assets/index-Zz9aB3dE.js',
+  '/assets',
+  '/drawings',
+  '/.hidden',
+  '/.folder/config',
+  '/.env',
+  '/.well-known/nowhere',
+  '/.html',
+  '/about.html.br',
+  '/about.br',
+  '/service-worker.js.gz',
+  '/__proto__',
+  '/constructor',
+  '/%252e%252e/secret.txt',
+  '/..;/secret.txt',
+  '/...',
+  '/..html',
+  '/...html',
+  '/%2e%2E.html',
+  '/about%3Fq=1',
+  '/%3Cscript%3Ealert(1)%3C/script%3E',
+  '/javascript:alert(1)',
+  `/${'a'.repeat(MAXIMUM_LENGTH - 1)}`,
+] as const;
+
+/** Paths that are refused before anything is looked for. */
+export const refused: readonly (readonly [string, number])[] = [
+  ['/../secret.txt', 400],
+  ['/..%2Fsecret.txt', 400],
+  ['/assets/%2e%2e/%2E%2e/secret.txt', 400],
+  ['/assets/../../secret.txt', 400],
+  ['/./about', 400],
+  ['/assets/..', 400],
+  ['/..%5Csecret.txt', 400],
+  ['/\\evil.example/', 400],
+  ['/%5Cevil.example/', 400],
+  ['//evil.example/%2e%2e%2f', 400],
+  ['/about%00', 400],
+  ['/about%0d%0aSet-Cookie:%20a=b', 400],
+  [`/${'a'.repeat(MAXIMUM_LENGTH)}`, 414],
+  [`/?${'a'.repeat(MAXIMUM_LENGTH)}`, 414],
+];
+
+/** First lines of requests that no honest client sends; none of them is answered with a file. */
+export const unreadable = [
+  'GET /% HTTP/1.1',
+  'GET /%zz HTTP/1.1',
+  'GET /\t/evil.example/ HTTP/1.1',
+  'GET /caf\xe9 HTTP/1.1',
+  'GET /about#team HTTP/1.1',
+  'GET about HTTP/1.1',
+  'GET * HTTP/1.1',
+  'GET /about HTTP/9.9',
+  'BREW /about HTTP/1.1',
+  'nonsense',
+] as const;
+
+/** Methods beside GET and HEAD. */
+export const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'] as const;

@@ -1,0 +1,129 @@
+import { MAXIMUM_LENGTH, malformed, NOT_FOUND_PAGE, redirects, unserved } from '../addresses.ts';
+import { mediaTypes, typesWithCharset } from '../media-types.ts';
+import { commonHeaders, NOT_REMEMBERED, otherFiles, placePattern, rules } from '../rules.ts';
+import { generated } from './generated.ts';
+
+/** A block that takes a header away waits for the answer, and what it sets overrules all else. */
+const everywhere = `		header {
+${lines({ ...commonHeaders, 'Cache-Control': NOT_REMEMBERED }, 3)}
+		}
+		header {
+			Vary "Accept-Encoding"
+			-Server
+		}`;
+
+/** What a site is served as, and from where. */
+export interface CaddySite {
+  /** A host name (Caddy then fetches its certificate), or `http://` and an address. */
+  readonly address: string;
+  /** An absolute path of the published files. */
+  readonly root: string;
+}
+
+/** The Caddyfile of the site. */
+export function caddyfile({ address, root }: CaddySite): string {
+  return `${generated('#')}
+{
+	admin off
+}
+
+${address} {
+	root * ${root}
+	route {
+${everywhere}
+		# One plain part, or the whole.
+		@parts not header_regexp Range ^bytes=\\d+-\\d*$
+		request_header @parts -Range
+
+		@unsupported not method GET HEAD
+		handle @unsupported {
+			header Allow "GET, HEAD"
+			error 405
+		}
+		map {http.request.orig_uri} {refusal} {
+${malformed.map((pattern) => `			${mapped(pattern)} refused`).join('\n')}
+			default ""
+		}
+		@overlong expression size({http.request.orig_uri}) > ${MAXIMUM_LENGTH}
+		error @overlong 414
+		@refused expression {refusal} != ""
+		error @refused 400
+
+		map {http.request.orig_uri} {canonical} {
+			~^${NOT_FOUND_PAGE.replace('.', '\\.')}(?:\\?|$) ""
+${redirects.map(({ pattern, target }) => `			${mapped(pattern)} "${target.replace(/<(\w+)>/g, '$${$1}')}"`).join('\n')}
+			default ""
+		}
+		@elsewhere expression {canonical} != ""
+		redir @elsewhere {canonical} 308
+
+		@unserved path_regexp ${quoted(unserved.compressedCopies)}
+		error @unserved 404
+		@hidden {
+			path_regexp ${quoted(unserved.hidden)}
+			not path ${unserved.exceptFor}*
+		}
+		error @hidden 404
+
+		rewrite / /index.html
+		try_files {path} {path}.html
+		@missing not file {path}
+		error @missing 404
+		header Cache-Control "${otherFiles}"
+${[...rules]
+  .reverse()
+  .map(
+    ({ place, headers }, index) =>
+      `		@place${index} path_regexp ${quoted(placePattern(place))}\n		header @place${index} {\n${lines(headers, 3)}\n		}`,
+  )
+  .join('\n')}
+${types()}
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	handle_errors {
+${everywhere}
+		request_header -Range
+		request_header -If-None-Match
+		request_header -If-Modified-Since
+		@missing expression \`{err.status_code} == 404\`
+		handle @missing {
+			rewrite * ${NOT_FOUND_PAGE}
+			header Content-Type "text/html; charset=utf-8"
+			file_server {
+				precompressed br gzip
+			}
+		}
+		respond "{err.status_code} {err.status_text}"
+	}
+}
+`;
+}
+
+function lines(headers: Readonly<Record<string, string>>, depth: number): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${'\t'.repeat(depth)}${name} "${value}"`)
+    .join('\n');
+}
+
+/** Caddy asks the machine for its types; these do not depend on it. */
+function types(): string {
+  return Object.entries(mediaTypes)
+    .filter(([extension]) => extension !== 'html')
+    .map(([extension, type]) => {
+      const charset = typesWithCharset.some((one) => one === type) ? '; charset=utf-8' : '';
+      return `		@${extension} path *.${extension}\n		header @${extension} Content-Type "${type}${charset}"`;
+    })
+    .join('\n');
+}
+
+function mapped(pattern: string): string {
+  return quoted(`~${pattern}`);
+}
+
+/** A pattern for Go: in backquotes nothing is escaped, and groups are named in the older way. */
+function quoted(pattern: string): string {
+  return `\`${pattern.replaceAll('(?<', '(?P<')}\``;
+}

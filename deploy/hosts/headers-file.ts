@@ -1,0 +1,47 @@
+import { commonHeaders, type Headers, otherFiles, type Place, rules } from '../rules.ts';
+import { generated } from './generated.ts';
+
+/** How a host puts together the headers of several rules that match one path. */
+type Overlap =
+  /** A later value stands beside the earlier one, unless the earlier is taken away first. */
+  | 'takes-away'
+  /** The same, and nothing can be taken away. */
+  | 'joins';
+
+/**
+ * A `_headers` file: Netlify's and Cloudflare's. Both send `otherFiles` for what no rule of theirs
+ * says otherwise, which also makes pages be asked for anew, so only the hashed files need a line.
+ */
+export function headersFile(overlap: Overlap): string {
+  const blocks = rules
+    .map(({ place, headers }) => block(place, overridden(headers), overlap))
+    .filter((text) => text !== '');
+  return `${generated('#')}
+# Cache-Control of all else is the host's own: ${otherFiles}
+/*
+${lines(commonHeaders)}
+
+${blocks.join('\n\n')}
+`;
+}
+
+/** What the host would not send by itself. */
+function overridden({ 'Cache-Control': cacheControl, ...others }: Headers): Headers {
+  const isDefault = cacheControl === undefined || cacheControl === 'no-cache';
+  return isDefault ? others : { ...others, 'Cache-Control': cacheControl };
+}
+
+function block(place: Place, headers: Headers, overlap: Overlap): string {
+  if ('pages' in place || Object.keys(headers).length === 0) return '';
+  const path = 'folder' in place ? `${place.folder}*` : place.file;
+  const takenAway = Object.keys(headers)
+    .filter((name) => overlap === 'takes-away' && name in commonHeaders)
+    .map((name) => `  ! ${name}\n`);
+  return `${path}\n${takenAway.join('')}${lines(headers)}`;
+}
+
+function lines(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}`)
+    .join('\n');
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { paths } from '#content/paths.ts';
+import { headersFor, otherFiles } from '../rules.ts';
+import { hostFiles } from './host-files.ts';
+
+const committed = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+
+test.each(hostFiles)(
+  '$path is what the rules say: `npm run hosts` writes it',
+  ({ path, content }) => {
+    expect(committed(path)).toBe(content);
+  },
+);
+
+const samples = [
+  ...paths,
+  '/404.html',
+  '/service-worker.js',
+  '/manifest.webmanifest',
+  '/assets/index-BxY12_-a.js',
+  '/robots.txt',
+  '/icons/icon-192.png',
+];
+
+/** Both mean that a browser asks again before it uses what it has. */
+const asksAgain = ['no-cache', otherFiles];
+function expectSameHeaders(sent: Record<string, string>, path: string) {
+  const { 'Cache-Control': cacheControl = '', ...others } = headersFor(path);
+  const { 'Cache-Control': sentCacheControl, ...sentOthers } = sent;
+  expect(sentOthers).toEqual(others);
+  const same = asksAgain.includes(cacheControl) ? asksAgain : [cacheControl];
+  expect(same).toContain(sentCacheControl);
+}
+
+/** Blocks of a `_headers` file: a path, and the lines below it. */
+function blocks(file: string) {
+  const text = committed(file).replace(/^#.*\n/gm, '');
+  return text
+    .trim()
+    .split(/\n(?=\/)/)
+    .map((block) => {
+      const [path = '', ...lines] = block.trim().split('\n');
+      return { path, lines: lines.map((line) => line.trim()).filter((line) => line !== '') };
+    });
+}
+
+const applies = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+
+/** The headers that a host with a `_headers` file sends: of one name, all values. */
+function sentBy(file: string, path: string): Record<string, string> {
+  const sent: Record<string, string> = {};
+  for (const block of blocks(file).filter((candidate) => applies(candidate.path, path))) {
+    for (const line of block.lines) {
+      const [, takenAway] = /^! (.+)$/.exec(line) ?? [];
+      const [, name = '', value = ''] = /^([\w-]+): (.+)$/.exec(line) ?? [];
+      if (takenAway) delete sent[takenAway];
+      else sent[name] = sent[name] === undefined ? value : `${sent[name]}, ${value}`;
+    }
+  }
+  return { 'Cache-Control': otherFiles, ...sent };
+}
+
+describe.each(['netlify/_headers', 'cloudflare/_headers'])('%s', (file) => {
+  test('keeps within 100 rules and 2,000 characters a line', () => {
+    expect(blocks(file).length).toBeLessThanOrEqual(100);
+    for (const line of committed(file).split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+});
+
+test.each(samples)('Cloudflare sends the headers of %s', (path) => {
+  expectSameHeaders(sentBy('cloudflare/_headers', path), path);
+});
+
+test.each(samples)(
+  'Netlify sends the headers of %s, and enforces both policies of the worker',
+  (path) => {
+    const sent = sentBy('netlify/_headers', path);
+    const policies = sent['Content-Security-Policy']?.split(', ') ?? [];
+    const own = headersFor(path)['Content-Security-Policy'] ?? '';
+    expect(policies).toContain(own);
+    expectSameHeaders({ ...sent, 'Content-Security-Policy': own }, path);
+  },
+);
+
+test("Netlify's redirects lead every page's file to its address, within its limit", () => {
+  const lines = committed('netlify/_redirects').trim().split('\n').slice(1);
+  const expected = paths.map((path) => (path === '/' ? '/index.html /' : `${path}.html ${path}`));
+  expect(lines.map((line) => line.replace(/ 301!$/, '')).sort()).toEqual(expected.sort());
+});
+
+interface FirebaseRule {
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+test.each(samples)('Firebase sends the headers of %s', (path) => {
+  const file: { readonly hosting: { readonly headers: readonly FirebaseRule[] } } = JSON.parse(
+    committed('firebase/firebase.json'),
+  );
+  const sent = file.hosting.headers
+    .filter(({ source }) => matchesGlob(path.slice(1), source.replace(/^\//, '')))
+    .flatMap(({ headers }) => headers)
+    .map(({ key, value }) => [key, value] as const);
+  expectSameHeaders(Object.fromEntries(sent), path);
+});

@@ -1,0 +1,26 @@
+import { caddyfile } from './caddy.ts';
+import { firebaseJson } from './firebase.ts';
+import { headersFile } from './headers-file.ts';
+import { nginxSite } from './nginx.ts';
+import { nginxMain } from './nginx-main.ts';
+import { redirectsFile } from './redirects-file.ts';
+
+/** A file that a host reads, named from `deploy/`. */
+export interface HostFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** Where the configurations expect the published files. */
+const ROOT = '/srv/site';
+
+/** Every generated configuration. */
+export const hostFiles: readonly HostFile[] = [
+  { path: 'nginx/site.conf', content: nginxSite({ port: 8080, root: ROOT }) },
+  { path: 'container/nginx.conf', content: nginxMain('/etc/nginx/conf.d/site.conf', '/tmp') },
+  { path: 'caddy/Caddyfile', content: caddyfile({ address: ':8080', root: ROOT }) },
+  { path: 'netlify/_headers', content: headersFile('joins') },
+  { path: 'netlify/_redirects', content: redirectsFile() },
+  { path: 'cloudflare/_headers', content: headersFile('takes-away') },
+  { path: 'firebase/firebase.json', content: firebaseJson() },
+];

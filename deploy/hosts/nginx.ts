@@ -1,0 +1,143 @@
+import { MAXIMUM_LENGTH, malformed, NOT_FOUND_PAGE, redirects, unserved } from '../addresses.ts';
+import { mediaTypes, typesWithCharset } from '../media-types.ts';
+import {
+  commonHeaders,
+  NOT_REMEMBERED,
+  otherFiles,
+  type Place,
+  placePattern,
+  rules,
+} from '../rules.ts';
+import { generated } from './generated.ts';
+
+/** Where a site is served from, and on what port. */
+export interface NginxSite {
+  readonly port: number;
+  /** An absolute path of the published files. */
+  readonly root: string;
+}
+
+/** The file for nginx's `conf.d`: the whole site, in the http context. */
+export function nginxSite({ port, root }: NginxSite): string {
+  return `${generated('#')}
+map $request_uri $refusal {
+  default "";
+  "~^.{${MAXIMUM_LENGTH + 1}}" 414;
+${malformed.map((pattern) => `  ${quoted(`~${pattern}`)} 400;`).join('\n')}
+}
+
+map $request_uri $canonical {
+  default "";
+  "~^${escaped(NOT_FOUND_PAGE)}(?:\\\\?|$)" "";
+${redirects.map(({ pattern, target }) => `  ${quoted(`~${pattern}`)} "${target.replace(/<(\w+)>/g, '$$$1')}";`).join('\n')}
+}
+
+map $request_method $allowed_methods {
+  default "GET, HEAD";
+  GET "";
+  HEAD "";
+}
+
+${headerMap('Cache-Control', '$file_cache_control', otherFiles)}
+
+# Redirects, refusals and missing files are not remembered.
+map $status $cache_control {
+  default $file_cache_control;
+  "~^(?:308|4)" ${NOT_REMEMBERED};
+}
+
+${headerMap('Content-Security-Policy', '$content_security_policy', commonHeaders['Content-Security-Policy'])}
+
+server {
+  listen ${port};
+  root ${root};
+
+  server_tokens off;
+  absolute_redirect off;
+  max_ranges 1;
+  error_page 404 ${NOT_FOUND_PAGE};
+  error_page 416 @unsatisfiable;
+
+  # The build wrote the compressed copies. Requests that come through a CDN get them too.
+  gzip off;
+  gzip_static on;
+  gzip_proxied any;
+  brotli_static on;
+
+  types {
+${Object.entries(mediaTypes)
+  .map(([extension, type]) => `    ${type} ${extension};`)
+  .join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${typesWithCharset.filter((type) => type !== 'text/html').join(' ')};
+
+  # Here and in no location: one of its own would drop all of these.
+${Object.entries({
+  ...commonHeaders,
+  'Content-Security-Policy': '$content_security_policy',
+  'Cache-Control': '$cache_control',
+  Vary: 'Accept-Encoding',
+  Allow: '$allowed_methods',
+})
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+
+  if ($refusal = 414) {
+    return 414;
+  }
+  if ($refusal = 400) {
+    return 400;
+  }
+  if ($allowed_methods) {
+    return 405;
+  }
+  if ($canonical) {
+    return 308 $canonical;
+  }
+
+  location / {
+    try_files $uri $uri.html =404;
+  }
+  location = / {
+    try_files /index.html =404;
+  }
+  location ~ ${quoted(unserved.compressedCopies)} {
+    return 404;
+  }
+  location ~ ${quoted(unserved.hidden)} {
+    return 404;
+  }
+  location ^~ ${unserved.exceptFor} {
+    try_files $uri =404;
+  }
+  # The answer has its headers when nginx finds that the range is beyond the end, and would get them
+  # again; one of the location's own drops the others.
+  location @unsatisfiable {
+    add_header Allow $allowed_methods;
+    return 416;
+  }
+}
+`;
+}
+
+function headerMap(header: string, variable: string, otherwise: string): string {
+  const lines = rules
+    .filter(({ headers }) => headers[header] !== undefined)
+    .map(({ place, headers }) => `  ${mapKey(place)} "${headers[header]}";`);
+  return `map $uri ${variable} {\n  default "${otherwise}";\n${lines.join('\n')}\n}`;
+}
+
+function mapKey(place: Place): string {
+  return 'file' in place ? place.file : quoted(`~${placePattern(place)}`);
+}
+
+/** nginx takes a backslash in quotes for the start of an escape, unless it is doubled. */
+function quoted(pattern: string): string {
+  return `"${pattern.replaceAll('\\', '\\\\')}"`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('.', '\\\\.');
+}

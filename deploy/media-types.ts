@@ -1,0 +1,31 @@
+/** What the site's files are, by extension. */
+export const mediaTypes = {
+  avif: 'image/avif',
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  mp4: 'video/mp4',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  vtt: 'text/vtt',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+} as const;
+
+/** Types whose text does not say its encoding in another way. */
+export const typesWithCharset = ['text/html', 'text/plain'] as const;
+
+/** The Content-Type of a path; a path without an extension is a page. */
+export function contentType(path: string): string | undefined {
+  const extension = /\.([^./]+)$/.exec(path)?.[1] ?? 'html';
+  const type = Object.entries(mediaTypes).find(([known]) => known === extension)?.[1];
+  const hasCharset = typesWithCharset.some((candidate) => candidate === type);
+  return hasCharset ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { headersFor } from './rules.ts';
+
+// What Mozilla's HTTP Observatory gives for the headers of a page, by its own table
+// (github.com/mdn/mdn-http-observatory, src/grader/charts.js, August 2026). Cookies, foreign scripts
+// and cross-origin sharing cost points, and the site has none of them; the redirect from http to
+// https is the host's. Points for subresource integrity (5), preloaded HSTS (5) and COEP (10) are
+// not taken (deploy/README.md).
+
+const headers = headersFor('/');
+const policy = new Map(
+  headers['Content-Security-Policy']?.split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources.join(' ')] as const;
+  }),
+);
+const maxAge = Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0);
+const SIX_MONTHS = 15_768_000;
+
+/** Points given, or taken away where what they are given for is not there. */
+const points: readonly (readonly [string, boolean, given: number, taken: number])[] = [
+  ["default-src 'none', no unsafe source, form-action none", isStrict(), 10, -25],
+  ['framing denied by frame-ancestors', policy.get('frame-ancestors') === "'none'", 5, -20],
+  ['a private referrer policy', sends('Referrer-Policy', /^strict-origin/), 5, 0],
+  [
+    'resources for this origin alone',
+    sends('Cross-Origin-Resource-Policy', /^same-origin$/),
+    10,
+    0,
+  ],
+  ['no opener from elsewhere', sends('Cross-Origin-Opener-Policy', /^same-origin$/), 10, 0],
+  ['https for six months', maxAge >= SIX_MONTHS, 0, -20],
+  ['no sniffing of types', sends('X-Content-Type-Options', /^nosniff$/), 0, -5],
+];
+
+function isStrict(): boolean {
+  const sources = [...policy.values()].join(' ');
+  const isUnsafe = /'unsafe-|http:|https:(?!\/\/)|\*/.test(sources);
+  const runsData = ['script-src', 'object-src'].some((name) => policy.get(name)?.includes('data:'));
+  const isNone = (name: string) => policy.get(name) === "'none'";
+  return isNone('default-src') && isNone('form-action') && !isUnsafe && !runsData;
+}
+
+function sends(name: string, value: RegExp): boolean {
+  return value.test(headers[name] ?? '');
+}
+
+test('the Observatory scores the headers 140', () => {
+  expect(points.filter(([, isThere]) => !isThere)).toEqual([]);
+  const score = points.reduce(
+    (sum, [, isThere, given, taken]) => sum + (isThere ? given : taken),
+    100,
+  );
+  expect(score).toBe(140);
+});

@@ -1,0 +1,49 @@
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { publish } from './publish.ts';
+
+const USAGE = `Usage: npm run release -- <folder> [--host netlify|cloudflare]
+
+Publishes dist/ in a folder that a host serves, over the release before it. Hashed files of earlier
+releases stay for 30 days.
+
+  --host   also copy the host's own files, and leave out the compressed copies that it makes itself
+`;
+const hosts = ['netlify', 'cloudflare'] as const;
+
+try {
+  run();
+} catch (error) {
+  process.stderr.write(`release: ${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+function run(): void {
+  const { values, positionals } = parseArgs({
+    options: { host: { type: 'string' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [folder, ...others] = positionals;
+  if (values.help || folder === undefined || others.length > 0) {
+    process.stdout.write(USAGE);
+    process.exitCode = values.help ? 0 : 1;
+    return;
+  }
+  const host = hosts.find((known) => known === values.host);
+  if (values.host !== undefined && host === undefined) {
+    throw new Error(`no files for '${values.host}'; there are ${hosts.join(' and ')}`);
+  }
+  if (!existsSync(join('dist', 'index.html'))) throw new Error('dist/ holds no built site');
+
+  const target = resolve(folder);
+  const { written, removed } = publish(resolve('dist'), target, new Date());
+  if (host) {
+    for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
+      if (/\.(?:br|gz)$/.test(file)) rmSync(join(target, file));
+    }
+    const own = resolve(import.meta.dirname, '..', host);
+    for (const file of readdirSync(own)) copyFileSync(join(own, file), join(target, file));
+  }
+  process.stdout.write(`${written.length} files written, ${removed.length} removed\n`);
+}
