@@ -1,22 +1,31 @@
 import { Workbox } from 'workbox-window';
+import { holdsUnsavedText } from '#ui/unsaved-text.ts';
+import { followUpdates } from './follow-updates.ts';
+import { showUpdateNotices } from './update-notice.ts';
+import { createUpdateStore } from './update-store.ts';
 
 /**
- * Registers the offline worker once the page has loaded, so that filling the cache does not
- * compete with the first view. A browser that refuses leaves a site that works online.
+ * Registers the offline worker and follows its updates. A browser that has no workers, or refuses
+ * this one, leaves a site that works online.
  */
-export function registerServiceWorker(): void {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const register = async () => {
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) {
+    console.info('The site is not available offline: this browser has no service workers.');
+    return;
+  }
+  try {
     // The worker's script is always asked for anew: a cached one would hold visitors back.
     const workbox = new Workbox(workerAddress(), { updateViaCache: 'none' });
-    try {
-      await workbox.register();
-    } catch (error) {
-      console.warn('The site is not available offline:', error);
-    }
-  };
-  if (document.readyState === 'complete') void register();
-  else window.addEventListener('load', register, { once: true });
+    const updates = createUpdateStore({
+      activate: () => workbox.messageSkipWaiting(),
+      reload: () => window.location.reload(),
+      holdsText: holdsUnsavedText,
+    });
+    showUpdateNotices(updates);
+    await followUpdates(workbox, navigator.serviceWorker, document, updates);
+  } catch (error) {
+    console.warn('The site is not available offline:', error);
+  }
 }
 
 /** The policy's Trusted Types rule accepts no plain string here. */

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { buildSite } from '#build/build-site.ts';
+import { pageTexts } from '../page-texts.ts';
+import { expect, hydrated } from '../site-test.ts';
+import { expectNotReloaded, lookForUpdate, mark, openServed, test } from './releases.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const folder = mkdtempSync(join(tmpdir(), 'kill-switch-'));
+let killSwitch = '';
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  killSwitch = await buildSite(folder, { mode: 'kill-switch' });
+});
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is left of the worker, asked by a page of the site. */
+const remains = (page: Page) =>
+  page.evaluate(async () => ({
+    registrations: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+
+test('ends the worker at the next visit, and the site is served by the host', async ({
+  page,
+  host,
+}) => {
+  await openServed(page, '/about');
+  expect(await remains(page)).toMatchObject({ registrations: 1 });
+  host.deploy(killSwitch);
+  await page.goto('/careers');
+  await expect.poll(() => remains(page)).toEqual({ registrations: 0, caches: [] });
+
+  host.requests = [];
+  for (const path of ['/about', '/services/gen-ai'] as const) {
+    const response = await page.goto(path);
+    expect(response?.fromServiceWorker()).toBe(false);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
+  }
+  // Pages register it anew, and it leaves anew.
+  await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/service-worker.js');
+  await expect.poll(() => remains(page)).toEqual({ registrations: 0, caches: [] });
+});
+
+test('leaves an open page as it is, and working', async ({ page, host }) => {
+  await openServed(page, '/contact');
+  await hydrated(page);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Our reports disagree.');
+  await mark(page);
+  host.deploy(killSwitch);
+  await lookForUpdate(page);
+  await expect.poll(() => remains(page)).toEqual({ registrations: 0, caches: [] });
+
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+  await page.goBack();
+  await expect(message).toHaveValue('Our reports disagree.');
+  await expectNotReloaded(page);
+});

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test';
+import { type Path, paths } from '#content/paths.ts';
+import { fillIn } from '../fill-in.ts';
+import { pageTexts } from '../page-texts.ts';
+import { expect, hydrated } from '../site-test.ts';
+import { test, visitOnceThenStop } from './origin.ts';
+
+/** Loads an address as the browser does, and waits until React has taken the page over. */
+async function open(page: Page, address: string): Promise<void> {
+  const response = await page.goto(address);
+  expect(response?.status(), address).toBe(200);
+  await hydrated(page);
+}
+
+/** The same address, title and heading that the page has online (e2e/routes.spec.ts). */
+async function expectPage(page: Page, path: Path): Promise<void> {
+  const { title, heading } = pageTexts(path);
+  await expect(page.locator('h1')).toHaveText(heading);
+  await expect(page).toHaveTitle(title);
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
+/** Follows one of the page's own links, wherever in a menu it stands, without loading a document. */
+async function followLink(page: Page, path: Path): Promise<void> {
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+  await expect(page).toHaveURL(path);
+}
+
+const ways: readonly { way: string; arrive: (page: Page, path: Path) => Promise<void> }[] = [
+  { way: 'a first load', arrive: (page, path) => open(page, path) },
+  {
+    way: 'a reload',
+    arrive: async (page, path) => {
+      await followLink(page, path);
+      const response = await page.reload();
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+    },
+  },
+  {
+    way: 'a link',
+    arrive: async (page, path) => {
+      await followLink(page, path);
+      const isSameDocument = await page.evaluate(() => 'isSameDocument' in window);
+      expect(isSameDocument, 'no document was loaded').toBe(true);
+    },
+  },
+  { way: 'a trailing slash', arrive: (page, path) => open(page, path === '/' ? path : `${path}/`) },
+  { way: 'a query string', arrive: (page, path) => open(page, `${path}?utm_source=letter`) },
+];
+
+for (const { way, arrive } of ways) {
+  test(`all ${paths.length} pages by ${way}, with the server stopped after one visit`, async ({
+    page,
+    origin,
+  }) => {
+    test.slow();
+    await visitOnceThenStop(page, origin, '/terms');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await arrive(page, path);
+        await expectPage(page, path);
+      });
+    }
+  });
+}
+
+test('a file name or a hash leads to the page', async ({ page, origin }) => {
+  await visitOnceThenStop(page, origin);
+  for (const address of ['/about.html', '/about/?a=b#main']) {
+    await open(page, address);
+    await expectPage(page, '/about');
+  }
+});
+
+test.describe('an unknown path', () => {
+  test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
+
+  test('gets the not-found page with status 404', async ({ page, origin }) => {
+    await visitOnceThenStop(page, origin);
+    for (const address of [
+      '/nowhere',
+      '/services/nowhere/',
+      '/not/at/all?really',
+      // No UTF-8, and no escape: neither can be decoded.
+      '/%ff',
+      '/about/%zz',
+      '/%',
+    ]) {
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(404);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText(pageTexts('/404').heading);
+      await expect(page).toHaveTitle(pageTexts('/404').title);
+    }
+  });
+});
+
+test('the contact form works and confirms', async ({ page, origin }) => {
+  await visitOnceThenStop(page, origin);
+  await open(page, '/contact');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+});
+
+test('fonts, drawings and icons are there', async ({ page, origin }) => {
+  await visitOnceThenStop(page, origin);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.goto('/services/gen-ai');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  expect(
+    await page.evaluate(() => document.fonts.check('600 20px "Familjen Grotesk Variable"')),
+  ).toBe(true);
+  const lines = await page
+    .locator('.hero-drawing use')
+    .first()
+    .evaluate((use) => use.getBoundingClientRect().width);
+  expect(lines).toBeGreaterThan(100);
+  expect(failed.filter((url) => !url.endsWith('/service-worker.js'))).toEqual([]);
+});
+
+test('a map’s place keeps address, coordinates, directions and a drawing', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await visitOnceThenStop(page, origin);
+  await context.setOffline(true);
+  await open(page, '/contact');
+  const office = page.getByRole('listitem').filter({ hasText: 'Austin office' });
+  await office.locator('.map-frame').scrollIntoViewIfNeeded();
+  await expect(office.getByText('210 Barton Springs Road')).toBeVisible();
+  await expect(office.getByText('30.2594, -97.7489')).toBeVisible();
+  await expect(office.getByRole('link', { name: 'Directions to the Austin office' })).toBeVisible();
+  await expect(office.getByText('The map appears here')).toBeVisible();
+  await expect(office.locator('.map-drawing')).toBeInViewport();
+  const lines = office.locator('.map-drawing use').first();
+  expect(await lines.evaluate((use) => use.getBoundingClientRect().width)).toBeGreaterThan(100);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { pageTexts } from '../page-texts.ts';
+import { expect, openHydrated, test } from '../site-test.ts';
+
+/** A page that the worker has taken charge of, then no network. */
+async function goOffline(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+  await page.context().setOffline(true);
+}
+
+test('says that every page works, once, and stays on the way to another', async ({ page }) => {
+  await goOffline(page, '/about');
+  const notice = page.getByRole('status');
+  await expect(notice).toHaveText('You are offline. Every page and the contact form still work.');
+  const changes = await notice.evaluateHandle((status) => {
+    const records: string[] = [];
+    new MutationObserver(() => records.push(status.textContent ?? '')).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return records;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  await expect(notice).toBeInViewport();
+  expect(await changes.jsonValue()).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`covers neither focus nor the page’s end at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await goOffline(page, '/contact');
+    const notice = page.locator('.connection-notice');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+
+    let stops = 0;
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const strip =
+          document.querySelector('.connection-notice')?.getBoundingClientRect().top ?? 0;
+        // The field to send the message is taller than what is left of a small window.
+        const top = element.getBoundingClientRect().top;
+        return { name: element.outerHTML.slice(0, 80), isAbove: top + 24 <= strip };
+      });
+      if (!focused) break;
+      expect(focused.isAbove, focused.name).toBe(true);
+      stops += 1;
+    }
+    expect(stops).toBeGreaterThan(20);
+
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const copyright = await page.getByText('All rights reserved.').boundingBox();
+    const strip = await notice.boundingBox();
+    if (!copyright || !strip) throw new Error('the page’s end is not there');
+    expect(copyright.y + copyright.height).toBeLessThanOrEqual(strip.y);
+    expect(strip.y + strip.height).toBeLessThanOrEqual(height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

@@ -1,0 +1,13 @@
+import type { Page } from 'playwright/test';
+import { expect } from '../site-test.ts';
+
+/** The film plays, and goes on playing from its eighth second. */
+export async function expectPlaysAndSeeks(page: Page): Promise<void> {
+  const film = page.locator('video');
+  const time = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  await expect.poll(time).toBeGreaterThan(0);
+  await film.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 8;
+  });
+  await expect.poll(time).toBeGreaterThan(8);
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { buildSite } from '#build/build-site.ts';
+import { pageTexts } from '../page-texts.ts';
+import { expect, test as siteTest } from '../site-test.ts';
+import { Host } from './host.ts';
+
+/** What the next release says in place of About's heading. */
+export const newHeading = 'We measure twice, then we build.';
+
+/** Tests with a host of their own, which serves the built release first. */
+export const test = siteTest.extend<{ host: Host; baseURL: string }, { nextRelease: string }>({
+  host: async ({ browserName: _ }, use) => {
+    const host = new Host();
+    await use(host);
+    host.stop();
+  },
+  baseURL: async ({ host }, use) => use(await host.start()),
+  /** The folder of a second release, in which one sentence of one page is another. */
+  nextRelease: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'next-release-'));
+      const rewording = { catalog: 'about', from: pageTexts('/about').heading, to: newHeading };
+      await use(await buildSite(folder, { rewording }));
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+/** Opens a page and waits until its worker serves it, which means that the whole site is stored. */
+export async function openServed(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Has the page look for a new version, as it does when it becomes visible. */
+export async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Marks the page's life, which a reload would end. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['marked'] = 'yes';
+  });
+}
+
+/** The page has not been reloaded since it was marked. */
+export async function expectNotReloaded(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-marked', 'yes');
+}

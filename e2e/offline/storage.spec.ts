@@ -1,0 +1,165 @@
+import { statSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { paths } from '#content/paths.ts';
+import { fillIn } from '../fill-in.ts';
+import { pageTexts } from '../page-texts.ts';
+import { expect, hydrated } from '../site-test.ts';
+import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
+import { lookForUpdate, openServed, test } from './releases.ts';
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+
+/** Everything that the site has put on the visitor's device, by where a site can put things. */
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    cookies: document.cookie,
+    caches: await caches.keys(),
+  }));
+const nothingButThePrecache = {
+  local: [],
+  session: [],
+  databases: [],
+  cookies: '',
+  caches: [expect.stringMatching(/^workbox-precache-v2-http/)],
+};
+
+test('nothing but the worker’s files is stored, whatever the visitor does', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await openServed(page, '/');
+  await page.getByRole('button', { name: 'Unmute' }).click();
+  for (const path of paths) await page.goto(path);
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await goTo(page, 'Careers');
+  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  expect(await stored(page)).toEqual(nothingButThePrecache);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('caches of other versions are removed', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(async () => {
+    for (const name of ['workbox-precache-v1-old', 'pages', 'runtime']) await caches.open(name);
+  });
+  await openServed(page, '/about');
+  await expect.poll(() => stored(page)).toEqual(nothingButThePrecache);
+});
+
+test('the film that the first page has played is not downloaded twice', async ({
+  browser,
+  baseURL,
+  host,
+}) => {
+  // Where requests are watched, as in every other test, Playwright turns the browser's cache off.
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/');
+  const film = page.locator('video');
+  await expect
+    .poll(() =>
+      film.evaluate(({ buffered }: HTMLVideoElement) => buffered.length && buffered.end(0)),
+    )
+    .toBeGreaterThan(11);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const downloaded = host.requests
+    .filter(({ path }) => path === '/film/film.webm')
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+  host.isUp = false;
+  const stored = await page.evaluate(async () => {
+    const response = await fetch('/film/film.webm');
+    return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
+  });
+  expect(stored).toEqual({ status: 200, bytes: statSync('dist/film/film.webm').size });
+  expect(downloaded).toBeLessThan(stored.bytes * 1.05);
+  await page.close();
+});
+
+test.describe('without room', () => {
+  const noRoom = /^The site is not available offline: this browser could not store it\.$/;
+  test.use({ provoked: { messages: [noRoom] } });
+
+  test('the site works online and says so in one line', async ({ page, context, baseURL }) => {
+    const session = await context.newCDPSession(page);
+    const origin = baseURL ?? '';
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 500_000 });
+    const lines: string[] = [];
+    page.on('console', (line) => lines.push(line.text()));
+    await page.goto('/about');
+    await expect.poll(() => lines).toEqual([expect.stringMatching(noRoom)]);
+    await goTo(page, 'Careers');
+    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    expect(lines).toHaveLength(1);
+  });
+});
+
+test('a browser without workers leaves a site that works online', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  const line = page.waitForEvent('console');
+  await page.goto('/about');
+  expect((await line).text()).toBe(
+    'The site is not available offline: this browser has no service workers.',
+  );
+  await goTo(page, 'Careers');
+  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+});
+
+test.describe('Save-Data', () => {
+  const savesData = `
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  `;
+  /** The stored film files. */
+  const films = (page: Page) =>
+    page.evaluate(async () => {
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests
+        .flat()
+        .map(({ url }) => new URL(url).pathname)
+        .filter((pathname) => pathname.startsWith('/film/film.'));
+    });
+
+  test('leaves the film on the host, which sends it in parts when it is played', async ({
+    page,
+    host,
+  }) => {
+    host.workerPrologue = savesData;
+    await page.addInitScript(savesData);
+    await openServed(page, '/about');
+    expect(await films(page)).toEqual([]);
+    expect(host.requests.map(({ path }) => path)).not.toContain('/film/film.webm');
+
+    const statuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/film/film.webm')) statuses.push(response.status());
+    });
+    await page.goto('/');
+    await hydrated(page);
+    expect(statuses).toEqual([]);
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expectPlaysAndSeeks(page);
+    expect(new Set(statuses)).toEqual(new Set([206]));
+  });
+
+  test('that comes later takes nothing away', async ({ page, host }) => {
+    await openServed(page, '/about');
+    expect(await films(page)).toEqual(['/film/film.webm']);
+    host.workerPrologue = savesData;
+    await lookForUpdate(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.waitForLoadState();
+    expect(await films(page)).toEqual(['/film/film.webm']);
+  });
+});

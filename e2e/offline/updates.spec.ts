@@ -1,0 +1,316 @@
+import type { Page } from 'playwright/test';
+import { appear } from '../../a11y/appearances.ts';
+import { findings } from '../../a11y/axe.ts';
+import { pageTexts, readCatalog } from '../page-texts.ts';
+import { expect, hydrated } from '../site-test.ts';
+import type { Host } from './host.ts';
+import {
+  expectNotReloaded,
+  lookForUpdate,
+  mark,
+  newHeading,
+  openServed,
+  test,
+} from './releases.ts';
+
+const oldHeading = pageTexts('/about').heading;
+
+const said = (id: string) => readCatalog('pwa')[id] ?? id;
+const notice = (page: Page, subject: 'waiting' | 'replaced' | 'unsaved') =>
+  page.getByRole('alertdialog', { name: said(`${subject}.title`) });
+const anyNotice = (page: Page) => page.getByRole('alertdialog');
+const press = (page: Page, label: 'reload' | 'later') =>
+  anyNotice(page)
+    .getByRole('button', { name: said(label), exact: true })
+    .click();
+const goTo = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+
+/** Deploys a release and waits until the page offers it. */
+async function offer(page: Page, host: Host, release: string): Promise<void> {
+  host.deploy(release);
+  await lookForUpdate(page);
+  await expect(notice(page, 'waiting')).toBeVisible();
+}
+
+/** Resolves once the page's registration has nothing in the making. */
+const settled = (page: Page) =>
+  page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return registration.installing === null;
+  });
+
+/**
+ * What a change of one sentence may download, in bytes as they are sent. Every page names the
+ * scripts by their content, so one new name reaches every page; React, styles, fonts, drawings and
+ * the film stay.
+ */
+const mostBytes = 400_000;
+
+// The builds are made once, for all of these tests.
+test.describe.configure({ mode: 'default' });
+
+test.describe('a new release', () => {
+  for (const visit of ['first', 'second']) {
+    test(`is offered on a ${visit} visit, and taken by Reload`, async ({
+      page,
+      host,
+      nextRelease,
+    }) => {
+      await openServed(page, '/about');
+      if (visit === 'second') await openServed(page, '/about');
+      await mark(page);
+      const loads: string[] = [];
+      page.on('load', () => loads.push(page.url()));
+
+      await offer(page, host, nextRelease);
+      await expect(page.locator('h1')).toHaveText(oldHeading);
+      await expectNotReloaded(page);
+      expect(loads).toEqual([]);
+      const bytes = host.requests.reduce((sum, request) => sum + request.bytes, 0);
+      test.info().annotations.push({
+        type: 'one sentence of one page',
+        description: `${host.requests.length} requests, ${bytes} bytes`,
+      });
+      expect(bytes).toBeLessThan(mostBytes);
+
+      await press(page, 'reload');
+      await expect(page.locator('h1')).toHaveText(newHeading);
+      await hydrated(page);
+      await lookForUpdate(page);
+      await settled(page);
+      await expect(anyNotice(page)).toHaveCount(0);
+      expect(loads).toHaveLength(1);
+    });
+  }
+
+  for (const appearance of ['light', 'dark'] as const) {
+    test(`is offered in a notice without a complaint of axe’s, ${appearance}`, async ({
+      page,
+      host,
+      nextRelease,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await appear(page, appearance);
+      await openServed(page, '/about');
+      await offer(page, host, nextRelease);
+      expect((await findings(page, appearance)).complaints).toEqual([]);
+    });
+  }
+
+  test('is heard as a region with a dialog and its two answers', async ({
+    page,
+    host,
+    nextRelease,
+  }) => {
+    await openServed(page, '/about');
+    await offer(page, host, nextRelease);
+    await expect(page.getByRole('region', { name: /Notifications/ })).toMatchAriaSnapshot(`
+      - region /Notifications/:
+        - list:
+          - listitem:
+            - alertdialog "A new version is ready":
+              - alert: /A new version is ready Reload to use it now/
+              - button "Reload"
+              - button "Later"
+    `);
+  });
+
+  test('is noticed within the hour, also long after the page has registered', async ({
+    page,
+    host,
+    nextRelease,
+  }) => {
+    await page.clock.install();
+    await openServed(page, '/about');
+    host.deploy(nextRelease);
+    await page.clock.fastForward('01:00:00');
+    await expect(notice(page, 'waiting')).toBeVisible();
+    await press(page, 'reload');
+    await expect(page.locator('h1')).toHaveText(newHeading);
+  });
+
+  test('is noticed at the start of a visit', async ({ page, host, nextRelease }) => {
+    await openServed(page, '/about');
+    host.deploy(nextRelease);
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText(oldHeading);
+    await expect(notice(page, 'waiting')).toBeVisible();
+  });
+
+  test('is not spoken of again after Later, until the next visit', async ({
+    page,
+    host,
+    nextRelease,
+  }) => {
+    await openServed(page, '/about');
+    host.deploy(nextRelease);
+    await lookForUpdate(page);
+    await press(page, 'later');
+    await expect(anyNotice(page)).toHaveCount(0);
+    await lookForUpdate(page);
+    await goTo(page, 'Careers');
+    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    await settled(page);
+    await expect(anyNotice(page)).toHaveCount(0);
+    await page.reload();
+    await expect(notice(page, 'waiting')).toBeVisible();
+  });
+
+  test('comes by itself once no tab is open', async ({ page, context, host, nextRelease }) => {
+    await openServed(page, '/about');
+    await offer(page, host, nextRelease);
+    await page.close();
+    const nextVisit = await context.newPage();
+    await expect(async () => {
+      // A page of the site would keep the old worker at work.
+      await nextVisit.goto('about:blank');
+      await nextVisit.goto('/about');
+      await expect(nextVisit.locator('h1')).toHaveText(newHeading, { timeout: 500 });
+    }).toPass();
+  });
+
+  test('is there offline, and the tab that took it needs no network', async ({
+    page,
+    host,
+    nextRelease,
+  }) => {
+    await openServed(page, '/about');
+    await offer(page, host, nextRelease);
+    host.isUp = false;
+    await press(page, 'reload');
+    await expect(page.locator('h1')).toHaveText(newHeading);
+    await goTo(page, 'Careers');
+    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  });
+});
+
+test.describe('a tab of the old release', () => {
+  test('goes on as it is, with pages that it has not opened yet', async ({
+    page,
+    host,
+    nextRelease,
+  }) => {
+    await openServed(page, '/contact');
+    await mark(page);
+    await offer(page, host, nextRelease);
+    await goTo(page, 'About Us');
+    await expect(page.locator('h1')).toHaveText(oldHeading);
+    await expectNotReloaded(page);
+  });
+
+  test('is told when another tab has taken the new one, and keeps form and pages', async ({
+    page,
+    context,
+    host,
+    nextRelease,
+  }) => {
+    await openServed(page, '/contact');
+    await hydrated(page);
+    await message(page).fill('Our reports disagree.');
+    await mark(page);
+    const other = await context.newPage();
+    await openServed(other, '/about');
+    host.deploy(nextRelease);
+    await lookForUpdate(other);
+    await press(other, 'reload');
+    await expect(other.locator('h1')).toHaveText(newHeading);
+
+    await expect(notice(page, 'replaced')).toBeVisible();
+    await expectNotReloaded(page);
+    await expect(message(page)).toHaveValue('Our reports disagree.');
+    // Its code is not on the host any more, there is no network, and the browser's own cache is empty.
+    host.isUp = false;
+    const session = await context.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    await goTo(page, 'About Us');
+    await expect(page.locator('h1')).toHaveText(oldHeading);
+    await expectNotReloaded(page);
+    host.isUp = true;
+
+    await press(page, 'reload');
+    await expect(notice(page, 'unsaved')).toBeVisible();
+    await expectNotReloaded(page);
+    await press(page, 'reload');
+    await expect(page.locator('h1')).toHaveText(newHeading);
+    await expect(anyNotice(page)).toHaveCount(0);
+  });
+
+  test('keeps its form when Reload was pressed in haste', async ({ page, host, nextRelease }) => {
+    await openServed(page, '/contact');
+    await hydrated(page);
+    await message(page).fill('Our reports disagree.');
+    await mark(page);
+    host.deploy(nextRelease);
+    await lookForUpdate(page);
+    await press(page, 'reload');
+    await expect(notice(page, 'unsaved')).toBeVisible();
+    await press(page, 'later');
+    await expect(anyNotice(page)).toHaveCount(0);
+    await expectNotReloaded(page);
+    await expect(message(page)).toHaveValue('Our reports disagree.');
+  });
+});
+
+test.describe('a release that cannot be stored whole', () => {
+  const couldNotBeStored = /^A new version of the site could not be stored/;
+  test.use({ provoked: { messages: [couldNotBeStored] } });
+
+  for (const { trouble, begin, end } of [
+    {
+      trouble: 'a file that the host refuses',
+      begin: (host: Host) => host.broken.add('/about'),
+      end: (host: Host) => host.broken.clear(),
+    },
+    {
+      trouble: 'a network that goes away half-way',
+      begin: (host: Host) => {
+        host.breakingPoint = '/about';
+      },
+      end: (host: Host) => {
+        host.breakingPoint = null;
+        host.isUp = true;
+      },
+    },
+  ]) {
+    test(`because of ${trouble}, leaves the old one whole`, async ({ page, host, nextRelease }) => {
+      await openServed(page, '/');
+      await mark(page);
+      host.deploy(nextRelease);
+      begin(host);
+      const warning = page.waitForEvent('console', (entry) => couldNotBeStored.test(entry.text()));
+      await lookForUpdate(page);
+      await warning;
+      await expect(anyNotice(page)).toHaveCount(0);
+      await expectNotReloaded(page);
+
+      host.isUp = false;
+      await page.reload();
+      for (const path of ['/about', '/services/gen-ai'] as const) {
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
+      }
+
+      end(host);
+      host.isUp = true;
+      await lookForUpdate(page);
+      await expect(notice(page, 'waiting')).toBeVisible();
+    });
+  }
+});
+
+// The worker compares files, not headers: what visitors have stored keeps the headers that it came
+// with until a file changes.
+test('other headers alone are no release', async ({ page, host }) => {
+  await openServed(page, '/about');
+  host.headers.set('Referrer-Policy', 'no-referrer');
+  await lookForUpdate(page);
+  await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/service-worker.js');
+  await settled(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  await expect(anyNotice(page)).toHaveCount(0);
+  const response = await page.reload();
+  expect(await response?.headerValue('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+});

@@ -1,0 +1,30 @@
+import { createInstall, type Install, type InstallOffer } from './install-store.ts';
+
+/** The site's one installation. */
+export const install = createInstall();
+
+// At once and not with the control: the browser may offer before the page's code has rendered, and it
+// offers once. The prerender has no window.
+if (typeof window !== 'undefined') followBrowser(install);
+
+function followBrowser({ offer, instruct, complete }: Install): void {
+  // The app's own window has nothing more to install.
+  if (window.matchMedia('(display-mode: standalone)').matches) {
+    complete();
+    return;
+  }
+  // Only Apple's mobile browsers have this property, and they install by their share menu.
+  if ('standalone' in navigator) instruct();
+
+  window.addEventListener('beforeinstallprompt', (event) => {
+    // Keeps the browser's own invitation from popping up.
+    event.preventDefault();
+    if (isInstallOffer(event)) offer(event);
+  });
+  window.addEventListener('appinstalled', complete);
+}
+
+/** The event is no standard yet: its type is what we use of it. */
+function isInstallOffer(event: Event): event is Event & InstallOffer {
+  return 'prompt' in event && typeof event.prompt === 'function';
+}
