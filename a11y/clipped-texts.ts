@@ -1,0 +1,26 @@
+/** Runs in the page: texts that a box with hidden overflow cuts off, in words for a failure message. */
+export function clippedTexts(): string[] {
+  const complaints = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('.sr-only, [data-testid="hidden-select-container"]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const text = range.getBoundingClientRect();
+    if (text.width < 1 || text.height < 1) continue;
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const edges = box.getBoundingClientRect();
+      const isCutAcross =
+        /hidden|clip/.test(overflowX) &&
+        (text.left < edges.left - 1 || text.right > edges.right + 1);
+      const isCutDown =
+        /hidden|clip/.test(overflowY) &&
+        (text.top < edges.top - 1 || text.bottom > edges.bottom + 1);
+      if (isCutAcross || isCutDown) complaints.add(`“${element.textContent?.trim()}” is cut off`);
+    }
+  }
+  return [...complaints];
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { readCatalog } from '../e2e/page-texts.ts';
+import { openHydrated } from '../e2e/site-test.ts';
+import { count, expect, test } from './a11y-test.ts';
+import { type Appearance, appear } from './appearances.ts';
+import { ringComplaints } from './focus-ring.ts';
+import { loadMaps } from './maps.ts';
+import { templates } from './pages.ts';
+
+const mapFrame = 'IFRAME';
+const skipLink = readCatalog('shell')['skip'];
+
+/** Header and footer are the same everywhere: one page shows them in every appearance. */
+const framed: readonly { path: string; width: number; appearance: Appearance }[] = [
+  { path: '/industry/energy', width: 1024, appearance: 'light' },
+  { path: '/industry/energy', width: 1024, appearance: 'dark' },
+  { path: '/industry/energy', width: 1024, appearance: 'forced colours' },
+  { path: '/industry/energy', width: 390, appearance: 'light' },
+  { path: '/contact', width: 1024, appearance: 'forced colours' },
+];
+
+for (const path of templates) {
+  test(`focus is seen in the main part of ${path}`, async ({ page, context }) => {
+    const eyes = await context.newPage();
+    await openHydrated(page, path);
+    for (const [width, appearance] of [
+      [1024, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await appear(page, appearance);
+      await page.locator('main').focus();
+      await expectVisibleFocus(page, eyes, `${appearance} at ${width} px`, 'main');
+    }
+  });
+}
+
+for (const { path, width, appearance } of framed) {
+  test(`focus is seen on all of ${path} at ${width} px in ${appearance}`, async ({
+    page,
+    context,
+  }) => {
+    const eyes = await context.newPage();
+    await openHydrated(page, path);
+    await page.setViewportSize({ width, height: 640 });
+    await appear(page, appearance);
+    await expectVisibleFocus(page, eyes, appearance, 'body');
+  });
+}
+
+/** Goes on by Tab to the end of a part of the page, and looks at every stop. */
+async function expectVisibleFocus(page: Page, eyes: Page, layout: string, part: string) {
+  await loadMaps(page);
+  let stops = 0;
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate((selector) => {
+      const element = document.activeElement;
+      if (!element || element === document.body || !element.closest(selector)) return null;
+      if (element.tagName === 'IFRAME') return 'IFRAME';
+      return element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    }, part);
+    if (name === null) break;
+    stops += 1;
+    // Inside a map, the ring is the provider's.
+    if (name === mapFrame) continue;
+    // The link itself comes into the window, over the logo's letters: no side of it was empty before.
+    if (name === skipLink) continue;
+    expect.soft(await ringComplaints(page, eyes), `${name}, ${layout}`).toEqual([]);
+  }
+  expect(stops).toBeGreaterThan(0);
+  count('focus rings found by comparing pixels', stops);
+}

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { openHydrated } from '../e2e/site-test.ts';
+import { count, expect, test } from './a11y-test.ts';
+
+test.afterEach(() => count('journeys without a pointer', 1));
+
+test('the skip link leads past the header, on desktop and phone', async ({ page }) => {
+  await openHydrated(page, '/services/automation');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => document.querySelector('h1')?.blur());
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main a').first()).toBeFocused();
+  }
+});
+
+test('from Home to a service through the header menu', async ({ page }) => {
+  await openHydrated(page, '/');
+  await tabTo(page, 'Services');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Infrastructure');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/infrastructure');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('through the mobile menu, which Escape closes and Tab does not leave', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await tabTo(page, 'Menu');
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, 'Careers');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Careers');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/careers');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('a message: refused, corrected, sent, and its confirmation closed', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await tabTo(page, 'Send Message');
+  await page.keyboard.press('Enter');
+  const name = page.getByLabel('Full Name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/\S/);
+  await page.keyboard.type('Ada Lovelace');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@example.com');
+  for (const key of ['Tab', 'Tab', 'Tab', 'Space']) await page.keyboard.press(key);
+  await expect(page.getByRole('option').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /Subject/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeFocused();
+  // By its first letter.
+  await page.keyboard.type('St');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Subject/ })).toContainText('Staffing');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Two testers for six months.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  await page.keyboard.press('F6');
+  // First the toast itself, then its button.
+  for (let stops = 0; stops < 2; stops++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Message Sent!')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+});
+
+test('the film is played, paused and heard', async ({ page }) => {
+  await openHydrated(page, '/');
+  await tabTo(page, 'Play');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('video')).toHaveJSProperty('paused', false);
+  await page.keyboard.press('Space');
+  await expect(page.locator('video')).toHaveJSProperty('paused', true);
+  await tabTo(page, 'Unmute');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Mute' })).toBeFocused();
+});
+
+test('no toast covers what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/contact');
+  await page.getByLabel('Full Name').fill('Ada Lovelace');
+  await page.getByLabel('Email Address').fill('ada@example.com');
+  await page.getByRole('button', { name: /Subject/ }).press('Enter');
+  await page.getByRole('option').first().press('Enter');
+  await page.getByLabel('Message').fill('Our ledger is slow.');
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+  const toast = page.getByText('Message Sent!');
+  // A pointer that rests on it, so that it waits.
+  await toast.hover();
+  await page.locator('main').focus();
+  const covered: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      const toasts = document.querySelector('.toast-region')?.getBoundingClientRect();
+      if (!element || element === document.body || element.closest('.toast-region')) return null;
+      const box = element.getBoundingClientRect();
+      const isUnder = toasts !== undefined && box.bottom > toasts.top && box.right > toasts.left;
+      // A map scrolls to the control inside it that has the focus, a text box to its caret.
+      if (element.matches('iframe, textarea')) return { name: '', isUnder: false };
+      const name = element.getAttribute('name') ?? element.textContent ?? '';
+      return { name, isUnder };
+    });
+    if (!stop) break;
+    if (stop.isUnder) covered.push(stop.name);
+  }
+  await expect(toast).toBeVisible();
+  expect(covered).toEqual([]);
+});
+
+/** Presses Tab until the control of that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.textContent?.trim());
+    expect(focused).toBe(name);
+  }).toPass({ intervals: [0] });
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import { misplacedTexts } from '../e2e/misplaced-texts.ts';
+import { openHydrated } from '../e2e/site-test.ts';
+import { count, expect, test } from './a11y-test.ts';
+import { clippedTexts } from './clipped-texts.ts';
+import { pages } from './pages.ts';
+import { smallTargets } from './targets.ts';
+
+/** WCAG 1.4.12. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+for (const path of pages) {
+  test(`${path} fits small windows, large text and large fingers`, async ({ page }) => {
+    await openHydrated(page, path);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(smallTargets), `targets at ${width} px`).toEqual([]);
+      await expectNothingLost(page, `${width} px, text spacing`, spacing);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await setLetters(page, 32);
+    await expectNothingLost(page, 'text twice as large');
+    await setLetters(page, 16);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectNothingLost(page, '320 px');
+    // 1280 × 1024 at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNothingLost(page, '400 % zoom');
+    expect.soft(await contentHeight(page), 'room beside the header').toBeGreaterThan(128);
+    count('layouts under zoom, spacing and large text', 5);
+  });
+}
+
+async function expectNothingLost(page: Page, layout: string, style = ''): Promise<void> {
+  await page.evaluate((text) => {
+    // A sheet made by script, which the content policy allows.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
+  const misplaced = await page.evaluate(misplacedTexts);
+  const clipped = await page.evaluate(clippedTexts);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  expect.soft([...misplaced, ...clipped], layout).toEqual([]);
+}
+
+/** The browser's own setting for the size of text, in px (WCAG 1.4.4). */
+async function setLetters(page: Page, standard: number): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Page.setFontSizes', { fontSizes: { standard } });
+  await protocol.detach();
+}
+
+/** CSS px of the window that the sticky header leaves to the page. */
+function contentHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const header = document.querySelector('header');
+    return window.innerHeight - (header?.getBoundingClientRect().height ?? 0);
+  });
+}

@@ -1,0 +1,12 @@
+import { expect, openHydrated, test } from '../e2e/site-test.ts';
+
+test('who asks for more contrast gets lines and secondary text in the colour of the text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await openHydrated(page, '/contact');
+  const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+  await expect(page.locator('.lede').first()).toHaveCSS('color', ink);
+  await expect(page.getByLabel('Full Name')).toHaveCSS('border-top-color', ink);
+  await expect(page.locator('header.site-header')).toHaveCSS('border-bottom-color', ink);
+});

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright/test';
+import { openHydrated } from '../e2e/site-test.ts';
+import { expect } from './a11y-test.ts';
+
+/** A state of the site that no address shows by itself. */
+export interface State {
+  readonly name: string;
+  readonly path: string;
+  /** CSS px; 1440 × 900 where none is given. */
+  readonly window?: { readonly width: number; readonly height: number };
+  /** Selector of the part of the page that shows it, where the window's does not. */
+  readonly part?: string;
+  /** What is arranged before the page is opened, such as what it may load. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** From the open page to the state. */
+  readonly reach: (page: Page) => Promise<void>;
+}
+
+const phone = { width: 390, height: 844 };
+
+export const states: readonly State[] = [
+  {
+    name: 'skip link shown',
+    path: '/about',
+    reach: async (page) => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    },
+  },
+  ...['Services', 'Industry Expertise'].map((name) => ({
+    name: `${name} menu open`,
+    path: '/',
+    reach: (page: Page) => openMenu(page, name),
+  })),
+  {
+    name: 'menu taller than its window',
+    path: '/industry/energy',
+    window: { width: 1024, height: 400 },
+    reach: (page) => openMenu(page, 'Industry Expertise'),
+  },
+  // Tall enough for axe to take the menu for a modal; else it misses the main landmark made inert.
+  ...[phone, { width: 320, height: 720 }].map((window) => ({
+    name: `mobile menu open at ${window.width} px`,
+    path: '/services/gen-ai',
+    window,
+    reach: async (page: Page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    },
+  })),
+  { name: 'form with errors', path: '/contact', reach: provokeErrors },
+  { name: 'form with errors on a phone', path: '/contact', window: phone, reach: provokeErrors },
+  {
+    name: 'subject list open',
+    path: '/contact',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /Subject/ }).click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+    },
+  },
+  {
+    name: 'sending',
+    path: '/contact',
+    // The second that sending takes lasts until the state has been looked at.
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const { setTimeout } = window;
+        const stretched = (act: TimerHandler, delay?: number) =>
+          setTimeout(act, delay === 1000 ? 600_000 : delay);
+        Object.assign(window, { setTimeout: stretched });
+      }),
+    reach: async (page) => {
+      await fillIn(page);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    },
+  },
+  { name: 'toast shown', path: '/contact', reach: send },
+  { name: 'toast shown on a phone', path: '/contact', window: phone, reach: send },
+  {
+    name: 'maps offline',
+    path: '/contact',
+    part: 'ul:has(.map-frame)',
+    reach: async (page) => {
+      await page.context().setOffline(true);
+      await expect(page.locator('iframe')).toHaveCount(0);
+    },
+  },
+  ...[1440, 320].map((width) => ({
+    name: `offline, said at ${width} px`,
+    path: '/contact',
+    window: { width, height: 900 },
+    reach: async (page: Page) => {
+      await page.context().setOffline(true);
+      await expect(page.getByRole('status')).toContainText('You are offline.');
+    },
+  })),
+  {
+    name: 'installing offered',
+    path: '/about',
+    part: 'footer',
+    reach: async (page) => {
+      await offerToInstall(page);
+      await expect(page.getByRole('button', { name: 'Install app' })).toBeVisible();
+    },
+  },
+  {
+    name: 'installing explained, where the browser does not offer it',
+    path: '/about',
+    part: 'footer',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'standalone', { value: false });
+      }),
+    reach: async (page) => {
+      await page.getByRole('contentinfo').getByText('Install app').press('Enter');
+      await expect(page.locator('.install-instructions li').first()).toBeVisible();
+    },
+  },
+  { name: 'film playing, with sound', path: '/', reach: play },
+  {
+    name: 'film paused',
+    path: '/',
+    reach: async (page) => {
+      await play(page);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expect(page.locator('video')).toHaveJSProperty('paused', true);
+    },
+  },
+  {
+    name: 'film failed',
+    path: '/',
+    prepare: (page) => page.route('/film/film.*', (route) => route.abort()),
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await expect(page.locator('.film-stage img, .film-controls')).toHaveCount(0);
+    },
+  },
+];
+
+/** Opens the state's page and brings the page into the state. */
+export async function reachState(page: Page, state: State): Promise<void> {
+  if (state.window) await page.setViewportSize(state.window);
+  await state.prepare?.(page);
+  // What the page asks for when it is idle shall not come while a state takes its connection away.
+  const idle = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Service Worker registration blocked'),
+  );
+  await openHydrated(page, state.path);
+  await idle;
+  await state.reach(page);
+}
+
+async function openMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await expect(page.getByRole('banner').getByRole('group', { name })).toBeVisible();
+}
+
+/** What the browser does when it would install the site. */
+async function offerToInstall(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    window.dispatchEvent(Object.assign(event, { prompt: async () => ({}) }));
+  });
+}
+
+async function provokeErrors(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ada Lovelace');
+  await page.getByLabel('Email Address').fill('ada@example.com');
+  await page.getByRole('button', { name: /Subject/ }).click();
+  await page.getByRole('option', { name: 'Consulting' }).click();
+  await page.getByLabel('Message').fill('Our ledger is slow.');
+}
+
+async function send(page: Page): Promise<void> {
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  // Under the pointer a toast waits.
+  await page.getByText('Message Sent!').hover();
+}
+
+async function play(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Unmute' }).click();
+  await expect(page.locator('video')).toHaveJSProperty('paused', false);
+}

@@ -1,0 +1,36 @@
+/**
+ * Runs in the page: every visible control that is smaller than 44 × 44 CSS px (WCAG 2.5.5), or than
+ * 24 px where it stands in a sentence, in words for a failure message.
+ */
+export function smallTargets(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [role=option], [tabindex="0"]',
+  );
+  return Array.from(controls)
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !control.closest('[data-testid="hidden-select-container"]'))
+    .flatMap((control) => {
+      // Some links answer over the whole of the tile they stand in.
+      const target = control.matches('.tile-link, .onward-link')
+        ? (control.closest('.tile, .onward') ?? control)
+        : control;
+      const isInSentence = getComputedStyle(control).display === 'inline' && hasTextAround(control);
+      const { width, height } = target.getBoundingClientRect();
+      const isForEarsAlone = width <= 1 && height <= 1;
+      const needed = isInSentence ? lineHeight(control) >= 24 : Math.min(width, height) >= 44;
+      const name = (control.getAttribute('aria-label') ?? control.textContent)?.trim();
+      return needed || isForEarsAlone
+        ? []
+        : [`${name}: ${Math.round(width)} × ${Math.round(height)} px`];
+    });
+
+  /** A line's height is the room that a link in running text has. */
+  function lineHeight(control: HTMLElement): number {
+    return Number.parseFloat(getComputedStyle(control).lineHeight);
+  }
+
+  function hasTextAround(control: HTMLElement): boolean {
+    const paragraph = control.closest('p, dd, li, address');
+    return paragraph?.textContent?.trim() !== control.textContent?.trim();
+  }
+}

@@ -1,0 +1,69 @@
+/** A text as it stands in the page. */
+export interface Text {
+  readonly text: string;
+  /** Red, green, blue from 0 to 255, and alpha from 0 to 1. */
+  readonly colour: readonly number[];
+  readonly required: number;
+  readonly boxes: readonly (readonly [x: number, y: number, width: number, height: number])[];
+}
+
+/** Runs in the page: every text a visitor sees, where it stands, and its colour. */
+export function visibleTexts(given: {
+  OF_TEXT: number;
+  OF_LARGE_TEXT: number;
+  fullPage: boolean;
+}): Text[] {
+  const found: Text[] = [];
+  // Boxes are measured from the window; a picture of the page starts above it.
+  const [across, down] = given.fullPage ? [window.scrollX, window.scrollY] : [0, 0];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (!given.fullPage && !isUncovered(element, range.getBoundingClientRect())) continue;
+    const style = getComputedStyle(element);
+    const size = Number.parseFloat(style.fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (style.color.match(/[\d.]+/g) ?? []).map(
+      Number,
+    );
+    found.push({
+      text: node.textContent.trim().slice(0, 50),
+      colour: [red, green, blue, alpha * opacityOf(element)],
+      required: isLarge ? given.OF_LARGE_TEXT : given.OF_TEXT,
+      boxes: Array.from(range.getClientRects(), ({ x, y, width, height }) => [
+        x + across,
+        y + down,
+        width,
+        height,
+      ]),
+    });
+  }
+  return found;
+
+  function isSeen(element: Element): boolean {
+    const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    // Text for ears alone; behind a map; inert, which WCAG counts as inactive; off the window's edge.
+    const unseen =
+      '.sr-only, noscript, .map-frame:has(iframe) > p, [inert] *, :disabled, .skip-link:not(:focus), [data-testid="hidden-select-container"] *';
+    return isShown && !element.closest(unseen);
+  }
+
+  /** In a window, parts of the page lie under the header, a menu or a toast. */
+  function isUncovered(element: Element, box: DOMRect): boolean {
+    const { left, right, top, bottom } = box;
+    const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]));
+    return corners.every(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+  }
+
+  function opacityOf(element: Element | null): number {
+    if (!element) return 1;
+    return Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
+  }
+}
