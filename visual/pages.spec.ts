@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { test } from '../a11y/a11y-test.ts';
+import { type Appearance, appear } from '../a11y/appearances.ts';
+import { openHydrated } from '../e2e/site-test.ts';
+import { expectLook } from './look.ts';
+import { windows } from './windows.ts';
+
+const pages = {
+  home: '/',
+  service: '/services/cloud-services',
+  'short industry': '/industry/banking',
+  'detailed industry': '/industry/retail',
+  placeholder: '/industry/energy',
+  contact: '/contact',
+  careers: '/careers',
+  terms: '/terms',
+  'not found': '/nowhere',
+} as const;
+
+interface View {
+  readonly page: keyof typeof pages;
+  readonly device: keyof typeof windows;
+  readonly appearance: Appearance;
+}
+
+/** Tops of pages, with their drawings. */
+const tops: readonly View[] = [
+  { page: 'home', device: 'desktop', appearance: 'light' },
+  { page: 'home', device: 'desktop', appearance: 'forced colours' },
+  { page: 'home', device: 'phone', appearance: 'light' },
+  { page: 'home', device: 'phone', appearance: 'dark' },
+  { page: 'service', device: 'phone', appearance: 'light' },
+  { page: 'service', device: 'phone', appearance: 'dark' },
+  { page: 'short industry', device: 'desktop', appearance: 'light' },
+  { page: 'detailed industry', device: 'phone', appearance: 'light' },
+  { page: 'placeholder', device: 'desktop', appearance: 'dark' },
+  { page: 'placeholder', device: 'phone', appearance: 'light' },
+  { page: 'contact', device: 'phone', appearance: 'light' },
+  { page: 'contact', device: 'phone', appearance: 'dark' },
+  { page: 'contact', device: 'phone', appearance: 'forced colours' },
+  { page: 'careers', device: 'phone', appearance: 'light' },
+  { page: 'terms', device: 'phone', appearance: 'light' },
+  { page: 'not found', device: 'desktop', appearance: 'light' },
+  { page: 'not found', device: 'phone', appearance: 'dark' },
+];
+
+/** Pages from top to bottom, one of each arrangement of bands. */
+const wholes: readonly View[] = [
+  { page: 'home', device: 'phone', appearance: 'light' },
+  { page: 'service', device: 'desktop', appearance: 'light' },
+  { page: 'detailed industry', device: 'desktop', appearance: 'light' },
+  { page: 'contact', device: 'desktop', appearance: 'light' },
+];
+
+for (const view of tops) {
+  test(`top of ${nameOf(view)}`, async ({ page }, { title }) => {
+    await open(page, view);
+    await expectLook(page, title, { drawings: 'shown' });
+  });
+}
+
+for (const view of wholes) {
+  test(`whole ${nameOf(view)}`, async ({ page }, { title }) => {
+    await open(page, view);
+    await expectLook(page, title, { fullPage: true });
+  });
+}
+
+function nameOf({ page, device, appearance }: View): string {
+  return `${page}, ${device}, ${appearance}`;
+}
+
+async function open(page: Page, view: View): Promise<void> {
+  await page.setViewportSize(windows[view.device]);
+  await appear(page, view.appearance);
+  await openHydrated(page, pages[view.page]);
+}
+
+for (const kind of ['careers', 'terms'] as const) {
+  test(`${kind} on paper`, async ({ page }, { title }) => {
+    // A4 at 96 px to the inch.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await openHydrated(page, pages[kind]);
+    await page.emulateMedia({ media: 'print' });
+    await expectLook(page, title, { fullPage: true });
+  });
+}

@@ -1,0 +1,36 @@
+import type { State } from '../a11y/states.ts';
+
+/** What the site looks like under a pointer and with the keyboard's focus. */
+export const pointedStates: readonly State[] = [
+  {
+    name: 'header link hovered',
+    path: '/about',
+    part: '.site-header',
+    reach: (page) => page.getByRole('banner').getByRole('link', { name: 'Careers' }).hover(),
+  },
+  {
+    name: 'main button hovered',
+    path: '/about',
+    part: '.site-header',
+    reach: (page) => page.getByRole('banner').getByRole('link', { name: 'Get Started' }).hover(),
+  },
+  {
+    name: 'tile hovered',
+    path: '/industry',
+    reach: (page) => page.getByRole('main').getByRole('link', { name: 'Banking' }).first().hover(),
+  },
+  {
+    name: 'field focused',
+    path: '/contact',
+    reach: (page) => page.getByLabel('Email Address').focus(),
+  },
+  {
+    name: 'link on the flag band focused',
+    path: '/services',
+    reach: async (page) => {
+      const link = page.locator('.band-flag a').first();
+      await link.focus();
+      await link.press('Shift');
+    },
+  },
+];

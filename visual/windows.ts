@@ -1,0 +1,5 @@
+/** The windows that the pictures are taken in, CSS px. */
+export const windows = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
