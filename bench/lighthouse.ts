@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
+
+/** What the comparison reads of a Lighthouse run; times in ms. */
+const measures = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const;
+
+export type Measure = keyof typeof measures;
+
+export interface LighthouseRun {
+  readonly values: Readonly<Record<Measure, number>>;
+  /** 0 to 100 by category. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Audits of the scored categories that are not passed in full. */
+  readonly shortfalls: readonly string[];
+}
+
+interface Report {
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { id: string; weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<Record<string, { score: number | null; numericValue?: number }>>;
+}
+
+/** Runs Lighthouse's mobile preset against an address, in the browser that listens on the port. */
+export async function lighthouse(address: string, browserPort: number): Promise<LighthouseRun> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [cli, address, `--port=${browserPort}`, '--output=json', '--quiet', '--ignore-status-code'],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  return readReport(JSON.parse(stdout));
+}
+
+function readReport({ audits, categories }: Report): LighthouseRun {
+  const value = (measure: Measure) => {
+    const { numericValue } = audits[measures[measure]] ?? {};
+    if (numericValue === undefined) throw new Error(`Lighthouse measured no ${measure}`);
+    return numericValue;
+  };
+  const shortfalls = Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  return {
+    values: {
+      FCP: value('FCP'),
+      LCP: value('LCP'),
+      TBT: value('TBT'),
+      CLS: value('CLS'),
+      bytes: value('bytes'),
+    },
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    shortfalls,
+  };
+}
