@@ -1,38 +1,26 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { afterWorker } from './after-worker.ts';
 
 const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest|ico)$/;
 
-/** Writes `.br` and `.gz` beside every text file, once the worker is there too. */
+/** Writes `.br` and `.gz` beside every text file. */
 export function compression(): Plugin {
-  let outDir = '';
-  return {
-    name: 'compression',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    configResolved(config) {
-      outDir = resolve(config.root, config.environments['client']?.build.outDir ?? 'dist');
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
-          if (!entry.isFile() || !compressible.test(entry.name)) continue;
-          const file = join(entry.parentPath, entry.name);
-          const content = readFileSync(file);
-          const options = {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-            },
-          };
-          writeFileSync(`${file}.br`, brotliCompressSync(content, options));
-          writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
-        }
-      },
-    },
-  };
+  return afterWorker('compression', (outDir) => {
+    for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !compressible.test(entry.name)) continue;
+      const file = join(entry.parentPath, entry.name);
+      const content = readFileSync(file);
+      const options = {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      };
+      writeFileSync(`${file}.br`, brotliCompressSync(content, options));
+      writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+    }
+  });
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>
-<body><div id="root"></div><script type="module" src="/src/entry-client.tsx"></script></body>
+<body><div id="root"></div><script type="module" src="/src/entry-client.ts"></script></body>
 </html>
 `;
 

@@ -19,6 +19,7 @@ export function documentAssets(
   };
   const wanted = [
     entry,
+    chunkOf('/src/hydrate.tsx'),
     chunkOf(`/src/routes/${routeFile(routeId)}.tsx?tsr-split=component`),
     chunkOf(`/src/catalog/en/${catalogFile(path)}.json`),
   ];

@@ -25,7 +25,7 @@ export function renderDocument(
   const head = renderToStaticMarkup(<HeadAssets {...assets} />);
   return `<!doctype html>
 <html lang="${rendered.language}" dir="${textDirection(rendered.language)}">
-<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>${rendered.head}${head}${dataBlock(things)}</head>
+<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/>${rendered.head}${head}${dataBlock(things)}</head>
 <body><div id="root" data-page="${rendered.page}">${rendered.content}</div></body>
 </html>
 `;
@@ -40,6 +40,8 @@ function HeadAssets({ script, stylesheets, fonts, modules }: DocumentAssets) {
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
+      {/* Painted half parsed, the header's row would grow before the visitor's eyes. */}
+      <link rel="expect" href="#header" blocking="render" />
       <script type="module" src={script} />
       {modules.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />

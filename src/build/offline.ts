@@ -1,28 +1,52 @@
 import type { Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
+import { checkPrecacheLimits, TOTAL_BYTES } from './precache-limits.ts';
 import { webManifest } from './web-manifest.ts';
 
+/**
+ * `vite build --mode kill-switch`: a worker that ends the one visitors have. Nothing else differs, so
+ * that pages which are open find the files they lack; pages register it, and it leaves again.
+ */
+const KILL_SWITCH = 'kill-switch';
+
+const workerWithPrecache: Partial<VitePWAOptions['injectManifest']> = {
+  // Of the film one format, the one that is asked for first.
+  globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}', 'film/*.{webm,webp}'],
+  // Other sites and app stores show these; no page of ours does.
+  globIgnores: ['share/**', 'screenshots/**'],
+  // Files above it would be left out; precache-limits.ts has the ceilings, and fails the build.
+  maximumFileSizeToCacheInBytes: TOTAL_BYTES,
+  manifestTransforms: [
+    (entries) => {
+      checkPrecacheLimits(entries);
+      const manifest = entries.map((entry) => ({ ...entry, url: publicAddress(entry.url) }));
+      return { manifest };
+    },
+  ],
+  // The names under assets/ carry a hash of their content already.
+  dontCacheBustURLsMatching: /^\/?assets\//,
+};
+
+const workerThatEnds: Partial<VitePWAOptions['injectManifest']> = {
+  // It has no precache list to fill in.
+  injectionPoint: '',
+};
+
 /** The service worker with its precache list, and the web app manifest. */
-export function offline(): Plugin[] {
+export function offline(mode: string, workerPlugins: Plugin[]): Plugin[] {
+  const ends = mode === KILL_SWITCH;
   const plugins = VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src/service-worker',
+    srcDir: ends ? 'src/service-worker/kill-switch' : 'src/service-worker',
     filename: 'service-worker.ts',
-    // The page registers the worker itself, after load (src/pwa).
+    // The page registers the worker itself, when it rests (src/pwa).
     injectRegister: false,
     manifest: webManifest,
     includeManifestIcons: false,
     injectManifest: {
-      // Of the film one format, the one that is asked for first.
-      globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}', 'film/*.{webm,webp}'],
-      manifestTransforms: [
-        (entries) => ({
-          manifest: entries.map((entry) => ({ ...entry, url: publicAddress(entry.url) })),
-        }),
-      ],
-      // The names under assets/ carry a hash of their content already.
-      dontCacheBustURLsMatching: /^\/?assets\//,
+      ...(ends ? workerThatEnds : workerWithPrecache),
+      buildPlugins: { vite: workerPlugins },
     },
     integration: { closeBundleOrder: 'post' },
   });

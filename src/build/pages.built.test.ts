@@ -62,6 +62,8 @@ describe.each([...paths, notFound])('%s', (path) => {
     const [description] = heads('meta', 'name', 'description').map((tag) =>
       attribute(tag, 'content'),
     );
+    const [heading] = elements(document, 'h1').map((tag) => texts(tag).join(''));
+    const picture = `${company.origin}/share${path === '/' ? '/home' : path}.png`;
     const shared = [
       ['og:type', 'website'],
       ['og:site_name', company.name],
@@ -69,7 +71,14 @@ describe.each([...paths, notFound])('%s', (path) => {
       ['og:description', description],
       ['og:url', company.origin + path],
       ['og:locale', company.socialLocale],
-      ['twitter:card', 'summary'],
+      ['og:image', picture],
+      ['og:image:type', 'image/png'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', heading],
+      ['twitter:card', 'summary_large_image'],
+      ['twitter:image', picture],
+      ['twitter:image:alt', heading],
     ];
     expect(tags.sort()).toEqual(path === notFound ? [] : shared.sort());
   });

@@ -19,9 +19,12 @@ const entries: readonly Entry[] = JSON.parse(list);
 const pathname = ({ url }: Entry) => new URL(url, company.origin).pathname;
 const urls = entries.map(pathname);
 
-/** What the precache leaves to the network: hosts' compressed copies, the worker, lists for robots. */
+/**
+ * What the precache leaves to the network: hosts' compressed copies, the worker, lists for robots,
+ * pictures that are shown elsewhere.
+ */
 const leftOut =
-  /\.(?:br|gz|map)$|^service-worker\.js$|^(?:robots|humans)\.txt$|^sitemap\.xml$|^\.well-known\//;
+  /\.(?:br|gz|map)$|^service-worker\.js$|^(?:robots|humans)\.txt$|^sitemap\.xml$|^(?:share|screenshots|\.well-known)\//;
 const isPage = (url: string) => paths.some((path) => path === url);
 const fileOf = (url: string) => (isPage(url) ? pageFile(url) : url.slice(1));
 
@@ -39,6 +42,10 @@ test.each(['assets', 'drawings', 'icons'])('every file of /%s is there', (folder
 test('of the film the poster and one format are there', () => {
   const film = urls.filter((url) => url.startsWith('/film/'));
   expect(film.sort()).toEqual(['/film/film.webm', '/film/poster.webp']);
+});
+
+test('what other sites and app stores show is not there', () => {
+  expect(urls.filter((url) => /^\/(?:share|screenshots)\//.test(url))).toEqual([]);
 });
 
 test('both fonts are there', () => {

@@ -6,6 +6,7 @@ import { company } from '#content/company.ts';
 import { paths } from '#content/paths.ts';
 import { renderDocument } from './document.tsx';
 import { documentAssets } from './document-assets.ts';
+import { securityText, securityTextPath } from './security-text.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 
@@ -16,7 +17,7 @@ const notFoundFile = '/404' as const;
 
 /**
  * Writes every page as a flat file (`about.html`, `services/automation.html`), the not-found page,
- * sitemap and robots, once the client bundle with its hashed names is there.
+ * sitemap, robots and security.txt, once the client bundle with its hashed names is there.
  */
 export function prerender(): Plugin {
   let outDir = '';
@@ -48,6 +49,7 @@ export function prerender(): Plugin {
         }
         write('sitemap.xml', sitemap(company.origin, paths));
         write('robots.txt', robots(company.origin));
+        write(securityTextPath, securityText(company));
       },
     },
   };

@@ -1,10 +1,12 @@
 import { company } from '#content/company.ts';
 import type { Facts } from './compile.ts';
 
-/** What any message may name: `{company}`, `{phone}`, `{email}`, `{careersEmail}`. */
+/** What any message may name: `{company}`, `{phone}`, `{mapProvider}` … */
 export const companyFacts: Facts = {
   company: company.name,
-  phone: company.phone,
+  // Never broken over two lines.
+  phone: company.phone.replaceAll(' ', '\u00a0'),
   email: company.email,
   careersEmail: company.careersEmail,
+  mapProvider: company.mapProvider.name,
 };

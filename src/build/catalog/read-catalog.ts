@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Message } from '#catalog/message.ts';
 import { companyFacts } from './company-facts.ts';
 import { compileMessage, type Facts } from './compile.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
@@ -18,25 +17,25 @@ export function readCatalog(
   language: string,
   name: string,
   facts: Facts,
-): Readonly<Record<string, Message>> {
+): Readonly<Record<string, string>> {
   const file = join(catalogFolder(language), `${name}.json`);
   const messages: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
   const transform = pseudoLocale(language)?.transform;
   const compiled = Object.entries(messages).map(
-    ([id, text]) => [id, compileMessage(text, facts, transform)] as const,
+    ([id, text]) => [id, compileMessage(text, language, facts, transform)] as const,
   );
   return Object.fromEntries(compiled);
 }
 
-/** Looks up a message that takes nothing from a page. */
+/** Looks up a message. */
 export type CatalogText<Id extends string> = (id: Id) => string;
 
-/** One catalog's plain messages, for what the build writes itself. */
+/** One catalog's messages, for what the build writes itself. */
 export function catalogText<Id extends string>(language: string, name: string): CatalogText<Id> {
   const messages = readCatalog(language, name, companyFacts);
   return (id) => {
     const message = messages[id];
-    if (typeof message !== 'string') throw new Error(`the catalog ${name} has no plain text ${id}`);
+    if (message === undefined) throw new Error(`the catalog ${name} has no message ${id}`);
     return message;
   };
 }

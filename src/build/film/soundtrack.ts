@@ -25,16 +25,26 @@ const harmonics = [1, 0.24, 0.08];
 /** What is left of a voice between its swells. */
 const floor = 0.25;
 
+/**
+ * Seconds over which the sound rises from silence and falls back to it. A file loses a fraction of a
+ * millisecond at its end, and players pause for a moment before they begin again: neither clicks in silence.
+ */
+const fade = 0.5;
+
 /** About -16 dB: a background, even at full volume. */
 const peak = 0.16;
 
 /**
  * The ambient sound of the film as 16-bit stereo samples. Every wave starts at zero and runs through
- * a whole number of periods, so the end of the loop meets its beginning without a click.
+ * a whole number of periods, so the end of the loop meets its beginning.
  */
 export function soundtrack(samplesPerSecond: number): Int16Array {
   const length = samplesPerSecond * film.seconds;
   const samples = new Float64Array(2 * length);
+  const faded = (i: number) => {
+    const seconds = Math.min(i, length - i) / samplesPerSecond;
+    return Math.sin((Math.PI / 2) * Math.min(1, seconds / fade)) ** 2;
+  };
   for (const { pitch, level, swells } of voices) {
     // Each ear hears the voice a period a loop lower or higher: the width between them drifts.
     for (const ear of [0, 1]) {
@@ -45,7 +55,7 @@ export function soundtrack(samplesPerSecond: number): Int16Array {
         const wave = harmonics.reduce((sum, share, above) => {
           return sum + share * Math.sin((above + 1) * periods * turn);
         }, 0);
-        samples[2 * i + ear] = (samples[2 * i + ear] ?? 0) + level * swell * wave;
+        samples[2 * i + ear] = (samples[2 * i + ear] ?? 0) + level * swell * faded(i) * wave;
       }
     }
   }

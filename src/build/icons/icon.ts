@@ -1,38 +1,83 @@
+import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
+import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
 import { dark, light } from '#ui/tokens.ts';
 
 export interface IconSpecification {
+  /** Below `public`. */
   readonly file: string;
   /** Edge length in px. */
   readonly size: number;
-  /** The part of the edge that the mark may fill: a mask may cut the rest away. */
+  /** The part of the edge that the picture may fill: a mask may cut the rest away. */
   readonly fill: number;
   readonly ground: string | null;
+  /** The picture, in a square of 32. */
+  readonly picture: string;
 }
-
-/** Every icon the manifest and the document name (platform: maskable safe zone 80 %). */
-export const icons: readonly IconSpecification[] = [
-  { file: 'icons/icon-192.png', size: 192, fill: 0.72, ground: light.paper },
-  { file: 'icons/icon-512.png', size: 512, fill: 0.72, ground: light.paper },
-  { file: 'icons/maskable-512.png', size: 512, fill: 0.5, ground: light.paper },
-  { file: 'icons/apple-touch-icon.png', size: 180, fill: 0.6, ground: light.paper },
-];
-
-/** The favicon for browsers that take no SVG. */
-export const favicon: IconSpecification = { file: 'favicon.ico', size: 32, fill: 1, ground: null };
 
 // In a square of 32: the datum triangle standing on its line.
 const triangle = 'M5 6h22L16 23z';
 const line = 'M2 24h28v3H2z';
+const mark = `<path fill="${light.flag}" d="${triangle}"/><path fill="${light.ink}" d="${line}"/>`;
+/** Only its opacity counts: the system paints it. */
+const stencil = `<path d="${triangle}${line}"/>`;
 
-/** The mark on its ground, as an SVG document. */
-export function iconDrawing({ size, fill, ground }: IconSpecification): string {
-  const margin = (32 * (1 - fill)) / 2;
-  const square = ground === null ? '' : `<path fill="${ground}" d="M0 0h32v32H0z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32">${square}<g transform="translate(${margin} ${margin}) scale(${fill})"><path fill="${light.flag}" d="${triangle}"/><path fill="${light.ink}" d="${line}"/></g></svg>`;
+const paper = light.paper;
+
+/**
+ * The mark as systems show it. A maskable icon may be cut to a circle of four fifths of its edge (web app
+ * manifest, "icon masks"), a monochrome one is drawn into the same circle.
+ */
+const marks: readonly IconSpecification[] = [
+  { file: 'icons/icon-192.png', size: 192, fill: 0.72, ground: paper, picture: mark },
+  { file: 'icons/icon-512.png', size: 512, fill: 0.72, ground: paper, picture: mark },
+  { file: 'icons/maskable-192.png', size: 192, fill: 0.6, ground: paper, picture: mark },
+  { file: 'icons/maskable-512.png', size: 512, fill: 0.6, ground: paper, picture: mark },
+  { file: 'icons/monochrome-512.png', size: 512, fill: 0.6, ground: null, picture: stencil },
+  { file: 'icons/apple-touch-icon.png', size: 180, fill: 0.6, ground: paper, picture: mark },
+];
+
+const phosphorEdge = 256;
+
+/** A shortcut's own icon, from the set that the pages use. */
+function shortcutPicture(icon: string): string {
+  const found = Object.entries(phosphor.icons).find(([name]) => name === icon);
+  if (!found) throw new Error(`Phosphor has no icon ${icon}`);
+  return `<g color="${light.ink}" transform="scale(${32 / phosphorEdge})">${found[1].body}</g>`;
 }
 
-/** The favicon that follows the colour scheme. */
+/** Every icon the manifest and the document name. */
+export const icons: readonly IconSpecification[] = [
+  ...marks,
+  ...shortcutIds.map((id) => ({
+    file: `icons/shortcut-${id}.png`,
+    size: 96,
+    fill: 0.6,
+    ground: paper,
+    picture: shortcutPicture(shortcuts[id].icon),
+  })),
+];
+
+/** The favicon for browsers that take no SVG. */
+export const favicon: IconSpecification = {
+  file: 'favicon.ico',
+  size: 32,
+  fill: 1,
+  ground: null,
+  picture: mark,
+};
+
+/** A picture on its ground, as an SVG document. */
+export function iconDrawing({ size, fill, ground, picture }: IconSpecification): string {
+  const margin = (32 * (1 - fill)) / 2;
+  const square = ground === null ? '' : `<path fill="${ground}" d="M0 0h32v32H0z"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32">${square}<g transform="translate(${margin} ${margin}) scale(${fill})">${picture}</g></svg>`;
+}
+
+/**
+ * The favicon that follows the colour scheme. The light colours are attributes: a browser that holds
+ * the picture to the site's policy refuses its style and still shows the mark.
+ */
 export function faviconDrawing(): string {
-  const style = `.line{fill:${light.ink}}.mark{fill:${light.flag}}@media (prefers-color-scheme:dark){.line{fill:${dark.ink}}.mark{fill:${dark.flag}}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style><path class="mark" d="${triangle}"/><path class="line" d="${line}"/></svg>\n`;
+  const style = `@media (prefers-color-scheme:dark){.line{fill:${dark.ink}}.mark{fill:${dark.flag}}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style><path class="mark" fill="${light.flag}" d="${triangle}"/><path class="line" fill="${light.ink}" d="${line}"/></svg>\n`;
 }

@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { chromium } from 'playwright';
-import { chromiumPath } from '../../../e2e/browsers.ts';
+import { launchChromium } from '../pictures/launch-chromium.ts';
 import { favicon, faviconDrawing, type IconSpecification, iconDrawing, icons } from './icon.ts';
 
 // `npm run icons`: draws public/icons and the favicons. The results are committed.
 
 const publicFolder = resolve(import.meta.dirname, '../../../public');
-const executablePath = chromiumPath();
-const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+const browser = await launchChromium();
 
 async function png(icon: IconSpecification): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: icon.size, height: icon.size } });

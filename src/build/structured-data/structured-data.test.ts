@@ -1,13 +1,7 @@
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { paths } from '#content/paths.ts';
 import { structuredData } from './structured-data.ts';
-
-// Pages get a parser that refuses (vite.config.ts), and tests with them; the build has the real one.
-vi.mock(
-  '@formatjs/icu-messageformat-parser',
-  () => import(import.meta.resolve('@formatjs/icu-messageformat-parser')),
-);
 
 const provider = { '@id': `${company.origin}/#organization` };
 

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const style = readFileSync(resolve(import.meta.dirname, 'contact-sheet.css'), 'utf8');
+
+/** The contact sheet as an HTML document: each page's address and below it its thumbnails (JPEG). */
+export function contactSheetDocument(pages: ReadonlyMap<string, readonly Buffer[]>): string {
+  const figures = Array.from(pages, ([path, thumbnails]) => {
+    const pictures = thumbnails.map(
+      (picture) => `<img src="data:image/jpeg;base64,${picture.toString('base64')}" alt="">`,
+    );
+    return `<figure><figcaption>${path}</figcaption>${pictures.join('')}</figure>`;
+  });
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('')}`;
+}

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright';
+
+/** A picture as a WebP file of some quality (0 to 1), encoded by the browser that took it. */
+export async function webp(page: Page, png: Buffer, quality: number): Promise<Uint8Array> {
+  return page.evaluate(
+    async ([source, wanted]) => {
+      const bitmap = await createImageBitmap(new Blob([source]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('the browser has no canvas');
+      context.drawImage(bitmap, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: wanted });
+      return new Uint8Array(await blob.arrayBuffer());
+    },
+    [new Uint8Array(png), quality] as const,
+  );
+}

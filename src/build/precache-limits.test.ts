@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkPrecacheLimits, TOTAL_BYTES } from './precache-limits.ts';
+
+const page = (size: number) => ({ url: 'about.html', size });
+
+test('files within their ceilings pass', () => {
+  expect(() =>
+    checkPrecacheLimits([
+      page(200_000),
+      { url: 'film/film.webm', size: 900_000 },
+      { url: 'assets/framework-qS7P9jL9.js', size: 350_000 },
+    ]),
+  ).not.toThrow();
+});
+
+test.each([
+  { url: 'about.html', size: 200_001 },
+  { url: 'icons/icon-512.png', size: 200_001 },
+  { url: 'film/poster.webp', size: 200_001 },
+  { url: 'film/film.webm', size: 900_001 },
+  { url: 'assets/framework-qS7P9jL9.js', size: 350_001 },
+])('a larger $url fails the build, by name and size', ({ url, size }) => {
+  expect(() => checkPrecacheLimits([page(1000), { url, size }])).toThrow(
+    `${url} has ${size} bytes`,
+  );
+});
+
+test('many small files fail the build together', () => {
+  const files = Array.from({ length: TOTAL_BYTES / 100_000 }, () => page(100_000));
+  expect(() => checkPrecacheLimits(files)).not.toThrow();
+  expect(() => checkPrecacheLimits([...files, page(1)])).toThrow(
+    `all have ${TOTAL_BYTES + 1} bytes`,
+  );
+});

@@ -1,0 +1,37 @@
+/** A file of the precache. */
+interface PrecachedFile {
+  readonly url: string;
+  /** In bytes, as it is stored: not compressed. */
+  readonly size: number;
+}
+
+interface Limit {
+  readonly files: RegExp;
+  readonly bytes: number;
+}
+
+/** What a first visit stores for offline use, in bytes: a minute on a slow phone network. */
+export const TOTAL_BYTES = 3_000_000;
+
+/** The first that matches a file holds for it. */
+const limits: readonly Limit[] = [
+  // As long as the film is (src/build/film); the largest file by far.
+  { files: /^film\/.+\.webm$/, bytes: 900_000 },
+  // React, React DOM and the router, which no page can do without.
+  { files: /^assets\/framework-.+\.js$/, bytes: 350_000 },
+  // A page, a drawing, a picture, a font, any other script: larger is an accident.
+  { files: /^/, bytes: 200_000 },
+];
+
+/** Throws where files are too large to be stored on every visitor's device. */
+export function checkPrecacheLimits(files: readonly PrecachedFile[]): void {
+  const complaints = files.flatMap(({ url, size }) => {
+    const limit = limits.find((each) => each.files.test(url))?.bytes ?? 0;
+    return size > limit ? [`${url} has ${size} bytes, more than ${limit}`] : [];
+  });
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total > TOTAL_BYTES) complaints.push(`all have ${total} bytes, more than ${TOTAL_BYTES}`);
+  if (complaints.length > 0) {
+    throw new Error(`too large for offline use (precache-limits.ts):\n${complaints.join('\n')}`);
+  }
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { afterWorker } from './after-worker.ts';
+
+/** Packages whose content the build writes into a file that does not name them: the icons in our CSS. */
+const drawnIn = ['@iconify-json/ph'];
+
+const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+interface Package {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly homepage?: string;
+}
+
+/**
+ * Writes `third-party-notices.txt`: every package that ships, with its licence. `collect` makes a
+ * plugin that looks into a build, the page's or the worker's; `write` follows both.
+ */
+export function thirdPartyNotices(): { readonly collect: () => Plugin; readonly write: Plugin } {
+  const folders = new Set(drawnIn.map((name) => resolve('node_modules', name)));
+  return {
+    collect: () => ({
+      name: 'third-party-notices:collect',
+      apply: 'build',
+      applyToEnvironment: (environment) => environment.name === 'client',
+      generateBundle(_options, bundle) {
+        const files = Object.values(bundle).flatMap((output) =>
+          output.type === 'chunk' ? output.moduleIds : output.originalFileNames,
+        );
+        for (const file of files) {
+          const [folder] = packageFolder.exec(resolve(file)) ?? [];
+          if (folder !== undefined) folders.add(folder);
+        }
+      },
+    }),
+    write: afterWorker('third-party-notices:write', (outDir) =>
+      writeFileSync(join(outDir, 'third-party-notices.txt'), notices(folders)),
+    ),
+  };
+}
+
+function notices(folders: ReadonlySet<string>): string {
+  // A package may lie in several folders; it is the same package.
+  const sections = [...new Set(Array.from(folders, notice))].sort();
+  return `What this site is made of beside our own code, and under which licences.\n\n${sections.join('\n\n')}`;
+}
+
+function notice(folder: string): string {
+  const { name, version, license, homepage }: Package = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  // The icons come without a file of their own: where they are from leads to it.
+  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `See ${homepage}`;
+  const heading = `${name} ${version}: ${license}`;
+  return `${heading}\n${'='.repeat(heading.length)}\n\n${text.replaceAll('\r', '')}\n`;
+}
