@@ -1,10 +1,15 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
+import { createPageTransitions } from './shell/page-transitions.ts';
 
 /** The site's router: in the browser over its address bar, at build time over a given history. */
 export function createSiteRouter(history?: RouterHistory) {
-  return createRouter({
+  const transitions = createPageTransitions({
+    now: () => performance.now(),
+    prefersLessMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
+  const router = createRouter({
     routeTree,
     ...(history && { history, isServer: true }),
     trailingSlash: 'never',
@@ -12,8 +17,26 @@ export function createSiteRouter(history?: RouterHistory) {
     caseSensitive: true,
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
+    defaultViewTransition: {
+      types(change) {
+        queueMicrotask(acceptSkipping);
+        return transitions.types(change);
+      },
+    },
     // The router's own restoration prerenders an inline script, which the content policy refuses.
     scrollRestoration: false,
+  });
+  router.subscribe('onRendered', transitions.finish);
+  return router;
+}
+
+/**
+ * A newer change of page, or a hidden tab, skips a transition, which the browser reports as an error.
+ * The page has changed all the same.
+ */
+function acceptSkipping(): void {
+  document.activeViewTransition?.ready.catch((reason: unknown) => {
+    if (!(reason instanceof DOMException)) throw reason;
   });
 }
 

@@ -1,10 +1,5 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-
-/** A compiled message: plain text as it is, anything with arguments or tags as a parsed tree. */
-export type Message = string | MessageFormatElement[];
-
-/** One page's messages by id. */
-export type Catalog<Id extends string> = Readonly<Record<Id, Message>>;
+/** One page's messages by id, as the build has compiled them. */
+export type Catalog<Id extends string> = Readonly<Record<Id, string>>;
 
 /** How a catalog arrives from a dynamic import. */
 export type LoadCatalog<Messages> = () => Promise<{ readonly default: Messages }>;

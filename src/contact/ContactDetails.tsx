@@ -13,10 +13,13 @@ export function ContactDetails({ t }: ContactProps) {
         <p className="body mt-2">{t('reach.introduction')}</p>
         <dl className="mt-4 border-t border-line">
           <Fact term={t('reach.phone')}>
-            <PhoneLink />
+            <PhoneLink className="text-link inline-flex min-h-11 items-center" />
           </Fact>
           <Fact term={t('reach.email')}>
-            <EmailLink address={company.email} />
+            <EmailLink
+              address={company.email}
+              className="text-link inline-flex min-h-11 items-center"
+            />
           </Fact>
         </dl>
       </div>
@@ -38,7 +41,7 @@ interface FactProps {
 
 function Fact({ term, children }: FactProps) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-3">
+    <div className="flex flex-wrap min-h-14 items-center justify-between gap-x-6 gap-y-1 border-b border-line py-1.5">
       <dt className="text-ink-2">{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -25,6 +25,7 @@ export function ContactForm({ t }: ContactProps) {
     label: t(`form.${name}`),
     value: draft[name],
     onChange: (value: string) => contactForm.edit({ [name]: value }),
+    isReadOnly: isSending,
   });
   const optional = t('form.optional');
 

@@ -1,4 +1,5 @@
-import { company } from '#content/company.ts';
+import { company, type Office } from '#content/company.ts';
+import type { DrawingName } from '#content/drawings.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Address } from '#ui/Address.tsx';
 import type { ContactProps } from './contact-messages.ts';
@@ -17,20 +18,24 @@ export function Offices({ t }: ContactProps) {
         />
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2">
           {company.offices.map((office) => {
-            const name = t(`offices.${office.id}`);
             return (
               <li key={office.id}>
-                <h3 className="headline-3">{name}</h3>
+                <h3 className="headline-3">{t(`offices.${office.id}`)}</h3>
                 <Address office={office} className="mt-2 text-ink-2" />
+                <dl className="mt-1 flex flex-wrap gap-x-2 text-ink-2 tabular-nums">
+                  <dt>{t('offices.coordinates')}</dt>
+                  <dd>{coordinates(office)}</dd>
+                </dl>
                 <p className="mb-4">
                   <a href={directionsAddress(office)} className="arrow-link underline">
-                    {t('offices.directions', { office: name })}
+                    {t(`offices.${office.id}.directions`)}
                   </a>
                 </p>
                 <MapFrame
                   address={mapFrameAddress(office)}
-                  title={t('offices.map', { office: name })}
-                  unavailable={t('offices.unavailable', { provider: company.mapProvider.name })}
+                  title={t(`offices.${office.id}.map`)}
+                  drawing={drawings[office.id]}
+                  note={t('offices.unavailable')}
                 />
               </li>
             );
@@ -39,4 +44,15 @@ export function Offices({ t }: ContactProps) {
       </div>
     </section>
   );
+}
+
+/** What stands in for each office's map. */
+const drawings = {
+  austin: 'contact',
+  'round-rock': 'legal',
+} as const satisfies Record<Office['id'], DrawingName>;
+
+/** As maps and navigation devices take them: degrees, latitude first. */
+function coordinates({ latitude, longitude }: Office): string {
+  return `${latitude}, ${longitude}`;
 }

@@ -1,10 +1,19 @@
 import messages from '#catalog/en/contact.json' with { type: 'json' };
 import { translator } from '#catalog/translator.ts';
-import { showToast } from '#ui/toasts.ts';
-import { createContactStore } from './contact-store.ts';
+import { prepareToasts, showConfirmation } from '#ui/toasts.ts';
+import { announceForm } from '#ui/unsaved-text.ts';
+import { createContactStore, holdsText } from './contact-store.ts';
 
 /** The site's one contact form. Its draft outlives a visit to another page of the site. */
 export const contactForm = createContactStore(() => {
   const t = translator(messages);
-  showToast({ title: t('toast.title'), text: t('toast.text'), close: t('toast.close') });
+  showConfirmation({ title: t('toast.title'), text: t('toast.text'), close: t('toast.close') });
 });
+
+// Whoever writes will be shown a confirmation: its code is here before it is wanted.
+const stopWaiting = contactForm.store.subscribe(() => {
+  stopWaiting();
+  void prepareToasts();
+});
+
+announceForm(() => holdsText(contactForm.store.getState()));

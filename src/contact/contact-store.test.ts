@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createContactStore, emptyDraft, SENDING_MILLISECONDS } from './contact-store.ts';
+import {
+  createContactStore,
+  emptyDraft,
+  holdsText,
+  SENDING_MILLISECONDS,
+} from './contact-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,3 +54,35 @@ test('sends once however often the button is pressed', () => {
   vi.advanceTimersByTime(5000);
   expect(onSent).toHaveBeenCalledOnce();
 });
+
+test('what is being sent does not change', () => {
+  const { store, edit, send } = filledForm();
+  send();
+  edit({ message: 'Hello, and one more thing' });
+  expect(store.getState().draft.message).toBe('Hello');
+});
+
+test('can be filled in and sent again', () => {
+  const { edit, send, onSent } = filledForm();
+  send();
+  vi.advanceTimersByTime(SENDING_MILLISECONDS);
+  edit({ name: 'Grace' });
+  send();
+  vi.advanceTimersByTime(SENDING_MILLISECONDS);
+  expect(onSent).toHaveBeenCalledTimes(2);
+});
+
+test.each(['name', 'email', 'company', 'phone', 'message'] as const)(
+  'holds text from the first character of %s on, until it is sent',
+  (field) => {
+    const { store, edit, send } = createContactStore(() => {});
+    expect(holdsText(store.getState())).toBe(false);
+    edit({ subject: 'general' });
+    expect(holdsText(store.getState())).toBe(false);
+    edit({ [field]: 'a' });
+    expect(holdsText(store.getState())).toBe(true);
+    send();
+    vi.advanceTimersByTime(SENDING_MILLISECONDS);
+    expect(holdsText(store.getState())).toBe(false);
+  },
+);

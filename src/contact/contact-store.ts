@@ -27,12 +27,21 @@ export const emptyDraft: Draft = {
   message: '',
 };
 
+/** Whether a reload would lose what the visitor has typed; a chosen subject is quickly chosen again. */
+export function holdsText({ draft }: ContactState): boolean {
+  const { name, email, company, phone, message } = draft;
+  return [name, email, company, phone, message].some((text) => text !== '');
+}
+
 /** The contact form's machine: idle, sending for a second, then empty and idle. It sends nothing. */
 export function createContactStore(onSent: () => void) {
   const store = createStore<ContactState>(() => ({ status: 'idle', draft: emptyDraft }));
 
-  const edit = (change: Partial<Draft>) =>
-    store.setState(({ status, draft }) => ({ status, draft: { ...draft, ...change } }));
+  /** What is being sent does not change: it would be cleared unsent. */
+  const edit = (change: Partial<Draft>) => {
+    const { status, draft } = store.getState();
+    if (status === 'idle') store.setState({ status, draft: { ...draft, ...change } });
+  };
 
   const send = () => {
     const { status, draft } = store.getState();

@@ -1,7 +1,5 @@
 import type { OneToFour } from '#catalog/ordinals.ts';
-
-/** A Phosphor icon, drawn by UnoCSS from its class name. */
-export type Icon = `i-ph-${string}`;
+import type { Icon } from './icons.ts';
 
 /** The colour of a page's index contours (design tokens of the same names). */
 export type Accent = 'water' | 'veg' | 'flag';

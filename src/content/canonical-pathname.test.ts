@@ -8,6 +8,10 @@ test.each([
   ['//services///cloud-services/', '/services/cloud-services'],
   ['/index.html', '/'],
   ['/services/index', '/services'],
+  ['/services/index/index.html/', '/services'],
+  ['/.html', '/.html'],
+  ['/...html', '/...html'],
+  ['/%2E%2e.html', '/%2E%2e.html'],
   ['/', '/'],
   ['', '/'],
 ])('%s is %s', (given, canonical) => {

@@ -3,10 +3,9 @@
  * the worker and the server agree on it by asking here.
  */
 export function canonicalPathname(pathname: string): string {
+  // Without the dots before it, `.html` would leave a dot segment: `/...html` is no way up.
   const clean = pathname
     .replace(/\/+/g, '/')
-    .replace(/\/$/, '')
-    .replace(/(?<=[^/])\.html$/, '')
-    .replace(/\/index$/, '');
+    .replace(/(?:\/|\/index|(?<!\/|\.|%2[eE])\.html)+$/, '');
   return clean || '/';
 }

@@ -46,6 +46,9 @@ export const company = {
   phone: '+1 (512) 555-0142',
   email: 'hello@datumline.example',
   careersEmail: 'careers@datumline.example',
+  /** Where weaknesses are reported, and until when /.well-known/security.txt says so: a year at most. */
+  securityEmail: 'security@datumline.example',
+  securityTextExpires: '2027-10-31T00:00:00.000Z',
   offices,
   /** Every office's, by its clock, for search engines; the contact catalog says them in words. */
   businessHours: {

@@ -5,7 +5,8 @@ import type {
   ShortIndustryMessageId,
 } from '#catalog/industry-messages.ts';
 import type { Catalog, LoadCatalog } from '#catalog/message.ts';
-import type { Accent, CardIcons, Icon } from './appearance.ts';
+import type { Accent, CardIcons } from './appearance.ts';
+import type { Icon } from './icons.ts';
 
 interface ListedIndustry {
   readonly icon: Icon;
@@ -35,57 +36,57 @@ interface PlaceholderIndustry extends ListedIndustry {
 export const industries = {
   banking: {
     template: 'short',
-    icon: 'i-ph-bank',
+    icon: 'bank',
     accent: 'water',
-    cards: { 1: 'i-ph-lock-key', 2: 'i-ph-gauge', 3: 'i-ph-user-focus', 4: 'i-ph-hard-drives' },
+    cards: { 1: 'lock-key', 2: 'gauge', 3: 'user-focus', 4: 'hard-drives' },
     catalog: () => import('#catalog/en/industry/banking.json', { with: { type: 'json' } }),
   },
   healthcare: {
     template: 'short',
-    icon: 'i-ph-heartbeat',
+    icon: 'heartbeat',
     accent: 'flag',
     cards: {
-      1: 'i-ph-clipboard-text',
-      2: 'i-ph-shield-check',
-      3: 'i-ph-video-camera',
-      4: 'i-ph-chart-bar',
+      1: 'clipboard-text',
+      2: 'shield-check',
+      3: 'video-camera',
+      4: 'chart-bar',
     },
     catalog: () => import('#catalog/en/industry/healthcare.json', { with: { type: 'json' } }),
   },
   insurance: {
     template: 'short',
-    icon: 'i-ph-umbrella',
+    icon: 'umbrella',
     accent: 'veg',
-    cards: { 1: 'i-ph-file-text', 2: 'i-ph-scales', 3: 'i-ph-browser', 4: 'i-ph-files' },
+    cards: { 1: 'file-text', 2: 'scales', 3: 'browser', 4: 'files' },
     catalog: () => import('#catalog/en/industry/insurance.json', { with: { type: 'json' } }),
   },
   retail: {
     template: 'detailed',
-    icon: 'i-ph-storefront',
+    icon: 'storefront',
     accent: 'flag',
     catalog: () => import('#catalog/en/industry/retail.json', { with: { type: 'json' } }),
   },
   energy: {
     template: 'placeholder',
-    icon: 'i-ph-lightning',
+    icon: 'lightning',
     accent: 'veg',
     catalog: () => import('#catalog/en/industry/energy.json', { with: { type: 'json' } }),
   },
   travel: {
     template: 'detailed',
-    icon: 'i-ph-airplane-tilt',
+    icon: 'airplane-tilt',
     accent: 'water',
     catalog: () => import('#catalog/en/industry/travel.json', { with: { type: 'json' } }),
   },
   'capital-markets': {
     template: 'placeholder',
-    icon: 'i-ph-trend-up',
+    icon: 'trend-up',
     accent: 'flag',
     catalog: () => import('#catalog/en/industry/capital-markets.json', { with: { type: 'json' } }),
   },
   'life-sciences': {
     template: 'detailed',
-    icon: 'i-ph-dna',
+    icon: 'dna',
     accent: 'veg',
     catalog: () => import('#catalog/en/industry/life-sciences.json', { with: { type: 'json' } }),
   },

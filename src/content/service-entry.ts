@@ -5,7 +5,8 @@ import type {
   ServiceMessageId,
   ThirdFigure,
 } from '#catalog/service-messages.ts';
-import type { Accent, CardIcons, Icon } from './appearance.ts';
+import type { Accent, CardIcons } from './appearance.ts';
+import type { Icon } from './icons.ts';
 
 export type ServiceMessages = Catalog<ServiceMessageId> & ThirdFigure;
 export type DeliveryMessages = Catalog<DeliveryMessageId>;

@@ -1,4 +1,6 @@
 import { useStore } from 'zustand';
+import type { Icon as IconName } from '#content/icons.ts';
+import { Icon } from '#ui/Icon.tsx';
 import type { FilmProps } from './film-messages.ts';
 import { heroFilm } from './hero-film.ts';
 
@@ -17,7 +19,7 @@ export function FilmControls({ t }: FilmProps) {
 }
 
 interface FilmButtonProps {
-  readonly icon: `i-ph-${string}`;
+  readonly icon: IconName;
   readonly text: string;
   readonly act: () => void;
 }
@@ -25,13 +27,13 @@ interface FilmButtonProps {
 function FilmButton({ icon, text, act }: FilmButtonProps) {
   return (
     <button type="button" onClick={act} className="film-button">
-      <span className={`${icon} block text-5`} aria-hidden="true" />
+      <Icon name={icon} className="text-5" />
       {text}
     </button>
   );
 }
 
-const play = { label: 'film.play', icon: 'i-ph-play', act: heroFilm.play } as const;
-const pause = { label: 'film.pause', icon: 'i-ph-pause', act: heroFilm.pause } as const;
-const mute = { label: 'film.mute', icon: 'i-ph-speaker-high', act: heroFilm.mute } as const;
-const unmute = { label: 'film.unmute', icon: 'i-ph-speaker-slash', act: heroFilm.unmute } as const;
+const play = { label: 'film.play', icon: 'play', act: heroFilm.play } as const;
+const pause = { label: 'film.pause', icon: 'pause', act: heroFilm.pause } as const;
+const mute = { label: 'film.mute', icon: 'speaker-high', act: heroFilm.mute } as const;
+const unmute = { label: 'film.unmute', icon: 'speaker-slash', act: heroFilm.unmute } as const;

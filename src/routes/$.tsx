@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { translator } from '#catalog/translator.ts';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
-import { metadata } from '#shell/metadata.ts';
+import { notFoundMetadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 
 /** Every address that leads to no page. */
 export const Route = createFileRoute('/$')({
   loader: async () =>
     (await import('#catalog/en/not-found.json', { with: { type: 'json' } })).default,
-  head: ({ loaderData }) => metadata(loaderData),
+  head: ({ loaderData }) => notFoundMetadata(loaderData),
   component: NotFound,
 });
 
@@ -25,11 +25,12 @@ function NotFound() {
   return (
     <>
       <PageHero
+        look="lost"
         drawing="not-found"
         accent="flag"
         title={t('title')}
         text={t('text')}
-        subtitle={t('message')}
+        status={t('message')}
       >
         <ActionLink to="/" look="primary">
           {t('action')}

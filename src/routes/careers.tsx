@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { translator } from '#catalog/translator.ts';
 import { PageHero } from '#sections/PageHero.tsx';
 import { metadata } from '#shell/metadata.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { Benefits } from './-careers/Benefits.tsx';
 import { HowToApply } from './-careers/HowToApply.tsx';
 import { Positions } from './-careers/Positions.tsx';
@@ -21,7 +22,7 @@ function Careers() {
       <PageHero drawing="careers" accent="water" title={t('hero.title')} text={t('hero.subtitle')}>
         <a href="#positions" className="button-primary">
           {t('hero.action')}
-          <span className="i-ph-arrow-down block shrink-0" aria-hidden="true" />
+          <Icon name="arrow-down" className="" />
         </a>
       </PageHero>
       <Benefits t={t} />

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { translator } from '#catalog/translator.ts';
+import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { ContactForm } from '#contact/ContactForm.tsx';
 import { Offices } from '#contact/Offices.tsx';
@@ -24,16 +25,19 @@ function Contact() {
         text={t('hero.subtitle')}
       />
       <section className="ground band">
-        <div className="measure grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
-          <div>
+        <div className="measure columns gap-y-14">
+          <div className="lg:col-span-7">
             <h2 className="headline-2">{t('form.title')}</h2>
             <p className="lede mt-4 mb-8">{t('form.introduction')}</p>
             <ContactForm t={t} />
           </div>
-          <ContactDetails t={t} />
+          <div className="lg:col-span-4 lg:col-start-9">
+            <ContactDetails t={t} />
+          </div>
         </div>
       </section>
       <Offices t={t} />
+      <AccessibilityStatement t={t} />
     </>
   );
 }

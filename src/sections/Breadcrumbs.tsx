@@ -11,9 +11,9 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={shellMessages('breadcrumbs.label')}>
-      <ol className="flex flex-wrap gap-2 text-4 text-ink-2">
+      <ol className="flex flex-wrap items-center gap-2 text-4 text-ink-2">
         <li className="breadcrumb">
-          <Link to={parent.to} className="text-link inline-block min-h-6">
+          <Link to={parent.to} className="text-link inline-flex min-h-11 items-center">
             {parent.name}
           </Link>
         </li>

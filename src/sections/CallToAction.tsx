@@ -16,10 +16,10 @@ export function CallToAction({ title, text, action, to = '/contact' }: CallToAct
       <Drawing
         name="closing"
         accent="flag"
-        className="absolute -z-1 inset-0 h-full w-full opacity-40"
+        className="closing-drawing absolute -z-1 inset-be-0 inset-ie-0 h-32 w-full opacity-50 md:h-44 lg:h-full lg:w-3/4"
       />
-      <div className="measure flex flex-col items-start justify-between gap-x-16 gap-y-8 py-16 lg:flex-row lg:items-center lg:py-22">
-        <div className="max-w-150">
+      <div className="measure flex flex-col items-start justify-between gap-x-16 gap-y-8 pt-16 pb-36 md:pb-52 lg:flex-row lg:items-center lg:py-24">
+        <div className="max-w-130">
           <h2 className="headline-2">{title}</h2>
           <p className="mt-4 text-6 leading-snug text-pretty">{text}</p>
         </div>

@@ -16,7 +16,7 @@ export function CheckGrid({ title, introduction, points }: CheckGridProps) {
         <ul className="mt-10 grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
           {points.map((point) => (
             <li key={point} className="flex items-start gap-4 border-b border-line py-5">
-              <Icon name="i-ph-check" className="mt-1 text-5 text-veg" />
+              <Icon name="check" className="mt-1 text-5 text-veg" />
               {point}
             </li>
           ))}

@@ -9,14 +9,14 @@ interface Checklist {
 export function Checklists({ lists }: { readonly lists: readonly Checklist[] }) {
   return (
     <section className="band-night ground band">
-      <div className="measure grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <div className="measure grid gap-x-8 gap-y-12 md:grid-cols-2">
         {lists.map((list) => (
           <div key={list.title}>
             <h2 className="headline-2">{list.title}</h2>
             <ul className="mt-7 border-t border-line">
               {list.points.map((point) => (
                 <li key={point} className="flex items-start gap-4 border-b border-line py-4">
-                  <Icon name="i-ph-check" className="mt-1 text-5 text-veg" />
+                  <Icon name="check" className="mt-1 text-5 text-veg" />
                   {point}
                 </li>
               ))}

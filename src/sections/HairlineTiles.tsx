@@ -1,5 +1,6 @@
-import type { Accent, Icon as IconName } from '#content/appearance.ts';
+import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
+import type { Icon as IconName } from '#content/icons.ts';
 import type { Path } from '#content/paths.ts';
 import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -20,7 +21,7 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
     <ul className="hairline-grid sm:grid-cols-2 lg:grid-cols-4">
       {tiles.map((tile) => (
         <li key={tile.to} className="tile group relative ground flex flex-col">
-          <div className="h-47 ground-2 border-b border-line overflow-hidden">
+          <div className="drawing-view h-47 ground-2 border-b border-line overflow-hidden">
             <Drawing name={tile.drawing} accent={tile.accent} className="size-full" />
           </div>
           <div className="flex grow flex-col p-6">

@@ -21,16 +21,20 @@ export function LegalText({ title, updated, introduction, sections }: LegalTextP
   return (
     <>
       <PageHero
+        look="document"
         drawing="legal"
         accent="water"
         title={title}
-        subtitle={updated}
         text={introduction}
+        note={updated}
       />
       <div className="ground band">
-        <div className="measure grid gap-x-16 lg:grid-cols-[4fr_8fr]">
-          <nav aria-label={title} className="hidden lg:block lg:sticky lg:top-28 lg:self-start">
-            <ul className="border-t-3 border-ink">
+        <div className="measure columns">
+          <nav
+            aria-label={title}
+            className="hidden lg:block lg:col-span-4 lg:sticky lg:top-28 lg:self-start lg:pe-8"
+          >
+            <ul className="border-t-3 border-ink pt-2">
               {sections.map((section) => (
                 <li key={section.id} className="border-b border-line">
                   <a
@@ -43,11 +47,15 @@ export function LegalText({ title, updated, introduction, sections }: LegalTextP
               ))}
             </ul>
           </nav>
-          <div className="grid gap-10 lg:gap-12">
+          <div className="lg:col-span-7 lg:col-start-6">
             {sections.map((section) => (
-              <section key={section.id} id={section.id}>
-                <h2 className="headline-3 lg:text-6">{section.title}</h2>
-                <p className="body mt-3">
+              <section
+                key={section.id}
+                id={section.id}
+                className="legal-section border-t border-line pt-7 pb-9 max-lg:first:border-t-0 max-lg:first:pt-0 lg:pb-12"
+              >
+                <h2 className="headline-3 text-6 tracking-tight lg:text-7">{section.title}</h2>
+                <p className="body mt-3 text-4.25 max-w-126">
                   <TextWithEmail text={section.text} address={company.email} />
                 </p>
               </section>

@@ -12,7 +12,7 @@ interface NarrativesProps {
 export function Narratives({ narratives, layout = 'columns' }: NarrativesProps) {
   return (
     <div
-      className={`grid content-start gap-x-16 gap-y-8 ${layout === 'columns' ? 'lg:grid-cols-2' : ''}`}
+      className={`grid content-start gap-x-8 gap-y-8 ${layout === 'columns' ? 'lg:grid-cols-2' : ''}`}
     >
       {narratives.map((narrative) => (
         <div key={narrative.title}>

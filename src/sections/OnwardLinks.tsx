@@ -1,4 +1,5 @@
 import type { Path } from '#content/paths.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 
 interface OnwardLink {
@@ -21,16 +22,16 @@ export function OnwardLinks({ title, links }: OnwardLinksProps) {
         <ul className="mt-9 border-t-3 border-ink">
           {links.map((link) => (
             <li key={link.to} className="onward group relative border-b border-line">
-              <div className="grid items-center gap-x-8 gap-y-1 py-6 sm:grid-cols-[2fr_3fr_auto]">
-                <h3 className="headline-3">
+              <div className="columns items-center gap-y-1 py-6 lg:py-8">
+                <h3 className="columns-start headline-3">
                   <Link to={link.to} className="onward-link">
                     {link.title}
                   </Link>
                 </h3>
-                <p className="body text-4">{link.text}</p>
-                <span
-                  className="i-ph-arrow-right action-arrow hidden text-6 text-water sm:block"
-                  aria-hidden="true"
+                <p className="body text-4 lg:col-span-6">{link.text}</p>
+                <Icon
+                  name="arrow-right"
+                  className="action-arrow max-lg:hidden justify-self-end text-6 text-water"
                 />
               </div>
             </li>

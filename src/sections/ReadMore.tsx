@@ -9,17 +9,14 @@ interface ReadMoreProps {
   readonly className?: string;
 }
 
-/** “Read more”, and for those who hear it out of its place, about what. */
+/** “Read more”, and for those who hear it out of its place, of what. */
 export function ReadMore({ to, subject, className = '' }: ReadMoreProps) {
   return (
     <Link to={to} className={`group arrow-link ${className}`}>
       <span>
-        {shellMessages.rich('more', {
-          subject,
-          quiet: (children) => <span className="sr-only">{children}</span>,
-        })}
+        {shellMessages('more')} <span className="sr-only">{subject}</span>
       </span>
-      <Icon name="i-ph-arrow-right" className="action-arrow" />
+      <Icon name="arrow-right" className="action-arrow" />
     </Link>
   );
 }

@@ -16,15 +16,15 @@ interface ReasonsProps {
 export function Reasons({ label, title, introduction, reasons }: ReasonsProps) {
   return (
     <section className="ground band">
-      <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <div className="lg:sticky lg:top-28 lg:self-start [&>div]:block [&_.lede]:mt-5">
+      <div className="measure columns gap-y-10">
+        <div className="columns-start lg:sticky lg:top-28 lg:self-start [&>div]:block [&_.lede]:mt-5">
           <SectionHeading
             label={label}
             title={title}
             {...(introduction !== undefined && { introduction })}
           />
         </div>
-        <ul className="border-t-3 border-ink">
+        <ul className="columns-end border-t-3 border-ink">
           {reasons.map((reason) => (
             <li
               key={reason.title}

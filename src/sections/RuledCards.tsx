@@ -1,4 +1,4 @@
-import type { Icon as IconName } from '#content/appearance.ts';
+import type { Icon as IconName } from '#content/icons.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface RuledCard {

@@ -10,15 +10,22 @@ interface RuledPairsProps {
   readonly title: string;
   readonly introduction: string;
   readonly pairs: readonly Pair[];
+  readonly ground?: 'ground' | 'ground-2';
 }
 
 /** Name on the left, what it means on the right, a hairline between the rows; two columns when wide. */
-export function RuledPairs({ label, title, introduction, pairs }: RuledPairsProps) {
+export function RuledPairs({
+  label,
+  title,
+  introduction,
+  pairs,
+  ground = 'ground',
+}: RuledPairsProps) {
   return (
-    <section className="ground band">
+    <section className={`${ground} band`}>
       <div className="measure">
         <SectionHeading label={label} title={title} introduction={introduction} />
-        <ul className="mt-10 grid gap-x-16 border-t-3 border-ink lg:grid-cols-2">
+        <ul className="mt-10 grid gap-x-8 border-t-3 border-ink lg:grid-cols-2">
           {pairs.map((pair) => (
             <li key={pair.title} className="border-b border-line py-7">
               <h3 className="headline-3">{pair.title}</h3>

@@ -36,7 +36,7 @@ export function Solutions({ title, introduction, labels, solutions }: SolutionsP
                 </div>
                 <div>
                   <dt className="sr-only">{labels.result}</dt>
-                  <dd className="font-display font-600 text-5.5 leading-tight text-veg">
+                  <dd className="font-display font-600 text-6.5 leading-tight tracking-tight text-balance text-veg">
                     {solution.result}
                   </dd>
                 </div>

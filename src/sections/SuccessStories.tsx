@@ -15,12 +15,9 @@ export function SuccessStories({ title, stories }: SuccessStoriesProps) {
       <h3 className="headline-3">{title}</h3>
       <dl className="mt-4 border-t border-line">
         {stories.map((story) => (
-          <div
-            key={story.client}
-            className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[1fr_2fr]"
-          >
-            <dt className="font-500">{story.client}</dt>
-            <dd className="body">{story.text}</dd>
+          <div key={story.client} className="columns gap-y-1 border-b border-line py-4">
+            <dt className="columns-start font-500">{story.client}</dt>
+            <dd className="columns-end body">{story.text}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,12 @@
 import { shellMessages } from '#catalog/shell-messages.ts';
+import { ActionLink } from '#ui/ActionLink.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
 
-/** What stands in for a page that failed: plain words, the phone number, and a way to try again. */
+/**
+ * What stands in for a page that failed. It loads nothing by itself: what is typed in the contact
+ * form is in memory, and going back or home keeps it.
+ */
 export function ErrorPage() {
   return (
     <section className="ground band">
@@ -13,6 +17,9 @@ export function ErrorPage() {
           <button type="button" className="button-primary" onClick={() => window.location.reload()}>
             {shellMessages('error.again')}
           </button>
+          <ActionLink to="/" look="secondary">
+            {shellMessages('error.home')}
+          </ActionLink>
           <PhoneLink className="button-secondary" />
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { company } from '#content/company.ts';
+import { InstallApp } from '#pwa/InstallApp.tsx';
 import { Address } from '#ui/Address.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -7,13 +8,13 @@ import { PhoneLink } from '#ui/PhoneLink.tsx';
 import { Logo } from './Logo.tsx';
 import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
 
-/** Address, phone and e-mail; six services, six industries; quick links. */
+/** Address, phone and e-mail; six services, six industries; quick links; the legal row. */
 export function Footer() {
   const [headquarters] = company.offices;
   return (
     <footer className="band-night ground border-t border-line">
-      <div className="measure grid gap-x-8 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_2fr] lg:py-20">
-        <div>
+      <div className="measure grid grid-cols-2 gap-x-5 gap-y-12 py-14 md:gap-x-8 lg:grid-cols-[4fr_3fr_3fr_2fr] lg:py-20">
+        <div className="max-sm:col-span-2">
           <Logo />
           <p className="body mt-4 max-w-70">{shellMessages('footer.line')}</p>
           <h2 className="sr-only">{shellMessages('footer.visit')}</h2>
@@ -35,11 +36,11 @@ export function Footer() {
           heading="h2"
           linkClass="footer-link"
         />
-        <div>
+        <div className="max-sm:col-span-2">
           <h2 className="font-display font-600 text-5 footer-link">
             {shellMessages('footer.links')}
           </h2>
-          <ul className="mt-1">
+          <ul className="mt-1 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5">
             {quickLinks.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className="footer-link">
@@ -51,7 +52,13 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-line">
-        <p className="measure py-6 text-4 text-ink-2">{shellMessages('footer.copyright')}</p>
+        <div className="measure flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 text-4 text-ink-2">
+          <p>{shellMessages('footer.copyright')}</p>
+          <InstallApp />
+          <Link to="/contact" hash="accessibility" className="footer-link">
+            {shellMessages('footer.accessibility')}
+          </Link>
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
 import { useStore } from 'zustand';
 import { shellMessages } from '#catalog/shell-messages.ts';
+import { ConnectionNotice } from '#pwa/ConnectionNotice.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -23,6 +24,7 @@ export function Frame() {
         <div inert={isCovered}>
           <Footer />
         </div>
+        <ConnectionNotice />
       </div>
       <Toasts label={shellMessages('toasts.label')} />
       <RouteChange />

@@ -6,6 +6,7 @@ import { translator } from '#catalog/translator.ts';
 import { industries, industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
+import { BackButton } from '#pwa/BackButton.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Link } from '#ui/Link.tsx';
 import { moveFocusByArrow } from './arrow-keys.ts';
@@ -18,14 +19,17 @@ import { NavigationMenu } from './NavigationMenu.tsx';
 export function Header() {
   useEffect(() => {
     // Each layout has menus of its own: none stays open from one to the other.
-    const desktop = window.matchMedia('(min-width: 1024px)');
+    const desktop = window.matchMedia('(min-width: 64em)');
     desktop.addEventListener('change', closeMenus);
     return () => desktop.removeEventListener('change', closeMenus);
   }, []);
   return (
-    <header className="site-header ground border-b border-line">
+    <header id="header" className="site-header ground border-b border-line">
       <div className="measure flex h-19 items-center justify-between gap-2 lg:gap-4">
-        <Logo />
+        <div className="flex items-center">
+          <BackButton />
+          <Logo />
+        </div>
         <nav aria-label={shellMessages('navigation.label')} className="hidden lg:block">
           <ul className="flex items-center xl:gap-1" onKeyDown={moveFocusByArrow}>
             <li>

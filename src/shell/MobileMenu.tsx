@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { shellMessages } from '#catalog/shell-messages.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { closeMobileMenu, mobileMenuStore, setMobileMenu } from './mobile-menu-store.ts';
 import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
@@ -24,17 +25,17 @@ export function MobileMenu() {
       onExpandedChange={setMobileMenu}
     >
       <Button slot="trigger" className="mobile-trigger with-scripting">
-        <span className={`${isOpen ? 'i-ph-x' : 'i-ph-list'} text-6`} aria-hidden="true" />
+        <Icon name={isOpen ? 'x' : 'list'} className="text-6" />
         {shellMessages('mobile.menu')}
       </Button>
       <a href="#mobile-menu" className="mobile-trigger without-scripting">
-        <span className="i-ph-list text-6" aria-hidden="true" />
+        <Icon name="list" className="text-6" />
         {shellMessages('mobile.menu')}
       </a>
       <DisclosurePanel className="mobile-panel">
         <nav id="mobile-menu" aria-label={shellMessages('mobile.menu')} className="mobile-content">
           <a href="#root" className="mobile-trigger without-scripting">
-            <span className="i-ph-x text-6" aria-hidden="true" />
+            <Icon name="x" className="text-6" />
             {shellMessages('mobile.close')}
           </a>
           <ul className="grid gap-1 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
-import type { Icon as IconName } from '#content/appearance.ts';
+import type { Icon as IconName } from '#content/icons.ts';
 import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -42,7 +42,7 @@ export function NavigationMenu({ id, label, columns, entries }: NavigationMenuPr
     >
       <Button slot="trigger" className="menu-trigger">
         {label}
-        <span className="i-ph-caret-down-fill menu-caret" aria-hidden="true" />
+        <Icon name="caret-down-fill" className="menu-caret" />
       </Button>
       <DisclosurePanel className="menu-panel">
         <div className="menu-surface">

@@ -5,7 +5,8 @@ import { closeMenus } from './close-menus.ts';
 
 /**
  * What a change of page means beside its content: the menus close, the window is at the top, and
- * focus is on the new h1, which is how a screen reader announces the page. A hash change is none.
+ * focus is on the new h1, which is how a screen reader announces the page; with a link to a place on
+ * that page, both are there. A hash change is none.
  */
 export function RouteChange() {
   const router = useRouter();
@@ -17,7 +18,11 @@ export function RouteChange() {
         flushSync(closeMenus);
         if (!pathChanged) return;
         window.scrollTo({ top: 0, behavior: 'instant' });
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        const { hash } = router.state.location;
+        const place = hash === '' ? null : document.getElementById(hash);
+        place?.scrollIntoView({ behavior: 'instant' });
+        const goal = place ?? document.querySelector<HTMLElement>('main h1');
+        goal?.focus({ preventScroll: true });
       }),
     [router],
   );

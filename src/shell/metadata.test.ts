@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { shellMessages } from '#catalog/shell-messages.ts';
 import { company } from '#content/company.ts';
-import { metadata } from './metadata.ts';
+import { metadata, notFoundMetadata } from './metadata.ts';
 
 const messages = {
+  'hero.title': 'A heading.',
   'meta.title': 'A title',
   'meta.description': 'A description.',
   'meta.keywords': 'some, keywords',
@@ -21,17 +23,26 @@ test('a page is found and shared under its own absolute address', () => {
     { property: 'og:description', content: 'A description.' },
     { property: 'og:url', content: `${company.origin}/about` },
     { property: 'og:locale', content: expect.stringMatching(/^[a-z]{2}_[A-Z]{2}$/) },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: `${company.origin}/share/about.png` },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'A heading.' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: `${company.origin}/share/about.png` },
+    { name: 'twitter:image:alt', content: 'A heading.' },
   ]);
 });
 
 test('what is no page is neither found nor shared', () => {
-  const { meta, links } = metadata(messages);
-  expect(links).toEqual([]);
-  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
-  expect(JSON.stringify(meta)).not.toMatch(/og:|twitter:|https?:/);
+  const head = notFoundMetadata(messages);
+  expect(head).not.toHaveProperty('links');
+  expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(JSON.stringify(head)).not.toMatch(/og:|twitter:|https?:/);
 });
 
-test('a page that failed to load has no head of its own', () => {
-  expect(metadata(undefined, '/about')).toEqual({});
+test('a page that failed to load says so in the tab, and has no address', () => {
+  const errorHead = { meta: [{ title: shellMessages('error.title') }], links: [] };
+  expect(metadata(undefined, '/about')).toEqual(errorHead);
+  expect(notFoundMetadata(undefined)).toEqual(errorHead);
 });

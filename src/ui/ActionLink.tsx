@@ -1,4 +1,5 @@
 import type { Path } from '#content/paths.ts';
+import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
 interface ActionLinkProps {
@@ -13,7 +14,7 @@ export function ActionLink({ to, look, children, className = '' }: ActionLinkPro
   return (
     <Link to={to} className={`group ${looks[look]} ${className}`}>
       {children}
-      {look === 'primary' && <span className="i-ph-arrow-right action-arrow" aria-hidden="true" />}
+      {look === 'primary' && <Icon name="arrow-right" className="action-arrow" />}
     </Link>
   );
 }

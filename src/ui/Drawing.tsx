@@ -4,6 +4,8 @@ import type { DrawingName } from '#content/drawings.ts';
 interface DrawingProps {
   readonly name: DrawingName;
   readonly accent: Accent | 'copper';
+  /** The whole sheet, or its middle at twice the scale. */
+  readonly extent?: keyof typeof extents;
   readonly className?: string;
 }
 
@@ -11,12 +13,12 @@ interface DrawingProps {
  * A page's contour drawing, cropped to the box it is given. The file holds the lines alone; their
  * colours come from the ground they stand on, so one file serves both schemes and every band.
  */
-export function Drawing({ name, accent, className = '' }: DrawingProps) {
+export function Drawing({ name, accent, extent = 'whole', className = '' }: DrawingProps) {
   const file = `/drawings/${name}.svg`;
   return (
     <svg
       className={`drawing ${className}`}
-      viewBox="0 0 1200 800"
+      viewBox={extents[extent]}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
@@ -26,6 +28,8 @@ export function Drawing({ name, accent, className = '' }: DrawingProps) {
     </svg>
   );
 }
+
+const extents = { whole: '0 0 1200 800', detail: '300 150 600 500' };
 
 const strokes = {
   water: 'stroke-water',

@@ -1,9 +1,12 @@
 import { company } from '#content/company.ts';
 
-/** The firm's number, callable. */
+/** The firm's number, callable, and never broken over two lines. */
 export function PhoneLink({ className = 'text-link' }: { readonly className?: string }) {
   return (
-    <a className={className} href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
+    <a
+      className={`whitespace-nowrap ${className}`}
+      href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}
+    >
       {company.phone}
     </a>
   );

@@ -8,6 +8,7 @@ import {
   Select,
   SelectValue,
 } from 'react-aria-components';
+import { Icon } from './Icon.tsx';
 
 interface SelectFieldProps {
   readonly name: string;
@@ -26,7 +27,7 @@ export function SelectField({ label, options, className = '', ...field }: Select
       <Label className="field-label">{label}</Label>
       <Button className="field-box field-select">
         <SelectValue />
-        <span className="i-ph-caret-down block text-5" aria-hidden="true" />
+        <Icon name="caret-down" className="text-5" />
       </Button>
       <div className="field-error">
         <FieldError />

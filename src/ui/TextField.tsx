@@ -14,6 +14,8 @@ interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isRequired?: boolean;
+  /** Holds its text fast for a while, such as while it is being sent. */
+  readonly isReadOnly?: boolean;
   readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete?: string;
   /** A box of so many rows instead of a line. */

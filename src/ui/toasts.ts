@@ -1,18 +1,57 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import type { ComponentType } from 'react';
+import { createStore } from 'zustand/vanilla';
+
+/** One button of a toast; pressing it does not close the toast by itself. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
 
 export interface ToastContent {
   readonly title: string;
   readonly text: string;
-  readonly close: string;
+  /** The name of the button that closes the toast, if it has one. */
+  readonly close?: string;
+  readonly actions?: readonly ToastAction[];
 }
 
-/** How long a toast stays, in ms (decisions, behaviour: at least 6 s). */
-const TOAST_MILLISECONDS = 8000;
+/** How long a confirmation stays, in ms (decisions, behaviour: at least 6 s). */
+const CONFIRMATION_MILLISECONDS = 8000;
 
-/** The site's toasts. react-aria's toasts are unstable by name: only this folder knows them. */
-export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 1 });
+interface RegionState {
+  readonly Region: ComponentType<{ readonly label: string }> | null;
+}
+
+/** The region's component, once a toast was wanted: no page shows one when it opens. */
+export const toastRegion = createStore<RegionState>(() => ({ Region: null }));
+
+/** Loads what shows toasts, for whoever knows that one will come. */
+export async function prepareToasts() {
+  const { ToastRegion, toastQueue } = await import('./ToastRegion.tsx');
+  toastRegion.setState({ Region: ToastRegion });
+  return toastQueue;
+}
 
 /** Shows a confirmation that goes away by itself; the pointer or focus on it stops the clock. */
-export function showToast(content: ToastContent): void {
-  toastQueue.add(content, { timeout: TOAST_MILLISECONDS });
+export function showConfirmation(content: ToastContent): void {
+  show(content, { timeout: CONFIRMATION_MILLISECONDS });
+}
+
+/** Shows a notice that stays until the function it answers with takes it away. */
+export function showNotice(content: ToastContent): () => void {
+  return show(content, {});
+}
+
+function show(content: ToastContent, options: { timeout?: number }): () => void {
+  let isWanted = true;
+  let close = () => {};
+  void prepareToasts().then((queue) => {
+    if (!isWanted) return;
+    const key = queue.add(content, options);
+    close = () => queue.close(key);
+  });
+  return () => {
+    isWanted = false;
+    close();
+  };
 }

@@ -7,6 +7,7 @@ import {
   night,
   nightInDark,
   type Palette,
+  print,
 } from './tokens.ts';
 
 /** Relative luminance (WCAG 2.2, "relative luminance") of `#rrggbb`. */
@@ -28,7 +29,7 @@ test('contrast is computed as WCAG defines it', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-const grounds = { light, dark, night, nightInDark } satisfies Record<string, Palette>;
+const grounds = { light, dark, night, nightInDark, print } satisfies Record<string, Palette>;
 const bands = { flagBand, flagBandInDark } satisfies Record<string, Palette>;
 
 describe.each(Object.entries(grounds))('%s', (_name, palette) => {

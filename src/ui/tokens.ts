@@ -75,11 +75,11 @@ export const flagBand: Palette = {
   'ink-2': '#ffffff',
   line: '#e08a70',
   control: '#ffffff',
-  contour: '#e27c5f',
-  copper: '#e27c5f',
+  contour: '#a32f13',
+  copper: '#a32f13',
   water: '#ffffff',
   veg: '#ffffff',
-  flag: '#f3b19f',
+  flag: '#7f240d',
   'flag-text': '#ffffff',
   action: '#ffffff',
   'action-ink': '#12252b',
@@ -91,6 +91,17 @@ export const flagBandInDark: Palette = {
   'paper-2': '#8a2a12',
   contour: '#b4553c',
   flag: '#e08a70',
+};
+
+/** On paper: dark ink on white, whatever the scheme of the screen. */
+export const print: Palette = {
+  ...light,
+  paper: '#ffffff',
+  'paper-2': '#ffffff',
+  ink: '#000000',
+  'ink-2': '#333333',
+  line: '#b4b4b4',
+  control: '#6b6b6b',
 };
 
 /** A palette as custom properties. */

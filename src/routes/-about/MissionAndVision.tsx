@@ -8,12 +8,9 @@ export function MissionAndVision({ t }: AboutBandProps) {
     <section className="band-night ground band">
       <div className="measure grid gap-y-12 lg:gap-y-16">
         {statements.map((id) => (
-          <div
-            key={id}
-            className="grid gap-x-8 gap-y-4 border-t border-line pt-7 lg:grid-cols-[4fr_8fr]"
-          >
-            <h2 className="headline-3">{t(`${id}.title`)}</h2>
-            <p className="font-display text-6 leading-snug text-pretty lg:text-8">
+          <div key={id} className="columns gap-y-4 border-t border-line pt-7">
+            <h2 className="columns-start headline-3">{t(`${id}.title`)}</h2>
+            <p className="columns-end font-display text-6 leading-snug text-pretty lg:text-8">
               {t(`${id}.text`)}
             </p>
           </div>

@@ -7,11 +7,11 @@ const afterwards = [2, 3, 4] as const;
 export function Story({ t }: AboutBandProps) {
   return (
     <section className="ground band">
-      <div className="measure grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <div className="lg:sticky lg:top-28 lg:self-start [&>div]:block">
+      <div className="measure columns gap-y-8">
+        <div className="columns-start lg:sticky lg:top-28 lg:self-start [&>div]:block">
           <SectionHeading label={t('story.label')} title={t('story.title')} />
         </div>
-        <div className="grid gap-6">
+        <div className="columns-end grid gap-6">
           <p className="text-5.5 leading-relaxed text-pretty max-w-150 lg:text-6">{t('story.1')}</p>
           {afterwards.map((n) => (
             <p key={n} className="body">

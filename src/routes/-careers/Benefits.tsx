@@ -3,21 +3,21 @@ import { Icon } from '#ui/Icon.tsx';
 import type { CareersBandProps } from './careers-messages.ts';
 
 const benefits = [
-  { n: 1, icon: 'i-ph-first-aid-kit' },
-  { n: 2, icon: 'i-ph-graduation-cap' },
-  { n: 3, icon: 'i-ph-house-line' },
-  { n: 4, icon: 'i-ph-ruler' },
+  { n: 1, icon: 'first-aid-kit' },
+  { n: 2, icon: 'graduation-cap' },
+  { n: 3, icon: 'house-line' },
+  { n: 4, icon: 'ruler' },
 ] as const;
 
 /** What comes with the job: the heading at one side, four benefits two by two at the other. */
 export function Benefits({ t }: CareersBandProps) {
   return (
     <section className="ground band">
-      <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <div className="[&>div]:block">
+      <div className="measure columns gap-y-10">
+        <div className="columns-start [&>div]:block">
           <SectionHeading label={t('benefits.label')} title={t('benefits.title')} />
         </div>
-        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+        <ul className="columns-end grid gap-x-8 gap-y-10 sm:grid-cols-2">
           {benefits.map(({ n, icon }) => (
             <li key={n} className="border-t-3 border-ink pt-6">
               <Icon name={icon} />

@@ -19,8 +19,8 @@ export function Position({ job, t }: PositionProps) {
     { term: t('positions.experience'), value: t(`positions.${job}.experience`) },
   ];
   return (
-    <li className="grid gap-x-16 gap-y-8 border-b border-line py-10 lg:grid-cols-[5fr_7fr] lg:py-14">
-      <div>
+    <li className="columns gap-y-8 border-b border-line py-10 lg:py-14">
+      <div className="columns-start lg:pe-8">
         <h3 id={heading} className="headline-3 lg:text-7">
           {t(`positions.${job}.title`)}
         </h3>
@@ -36,13 +36,13 @@ export function Position({ job, t }: PositionProps) {
           ))}
         </dl>
       </div>
-      <div>
+      <div className="columns-end">
         <p className="body">{t(`positions.${job}.description`)}</p>
         <h4 className="mt-6 font-display font-600">{t('positions.requirements')}</h4>
         <ul className="mt-3 grid gap-2 text-4">
           {oneToFive.map((n) => (
             <li key={n} className="flex gap-3">
-              <Icon name="i-ph-check" className="mt-1.25 text-4 text-veg" />
+              <Icon name="check" className="mt-1.25 text-4 text-veg" />
               {t(`positions.${job}.requirements.${n}`)}
             </li>
           ))}

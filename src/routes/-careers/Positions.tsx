@@ -1,6 +1,7 @@
 import { jobIds } from '#content/jobs.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
-import type { CareersBandProps } from './careers-messages.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { applyReminderId, type CareersBandProps } from './careers-messages.ts';
 import { Position } from './Position.tsx';
 
 /** The open positions as rows of one table; the hero's button leads here. */
@@ -13,7 +14,11 @@ export function Positions({ t }: CareersBandProps) {
           title={t('positions.title')}
           introduction={t('positions.introduction')}
         />
-        <ul className="mt-12 border-t-3 border-ink">
+        <p id={applyReminderId} className="mt-10 flex items-center gap-4 font-500">
+          <Icon name="envelope-simple" className="text-6 text-ink-2" />
+          {t('apply.reminder')}
+        </p>
+        <ul className="mt-6 border-t-3 border-ink">
           {jobIds.map((job) => (
             <Position key={job} job={job} t={t} />
           ))}

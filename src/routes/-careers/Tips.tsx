@@ -5,9 +5,9 @@ import type { CareersBandProps } from './careers-messages.ts';
 export function Tips({ t }: CareersBandProps) {
   return (
     <section className="ground band">
-      <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <h2 className="headline-2">{t('tips.title')}</h2>
-        <ul className="border-t-3 border-ink">
+      <div className="measure columns gap-y-10">
+        <h2 className="columns-start headline-2">{t('tips.title')}</h2>
+        <ul className="columns-end border-t-3 border-ink">
           {oneToFive.map((n) => (
             <li
               key={n}

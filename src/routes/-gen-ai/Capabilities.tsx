@@ -15,7 +15,7 @@ export function Capabilities({ t }: GenAiBandProps) {
           title={t('capabilities.title')}
           introduction={t('capabilities.introduction')}
         />
-        <ul className="mt-12 grid gap-x-16 border-t-3 border-ink md:grid-cols-2">
+        <ul className="mt-12 grid gap-x-8 border-t-3 border-ink md:grid-cols-2">
           {oneToFour.map((n) => (
             <li
               key={n}

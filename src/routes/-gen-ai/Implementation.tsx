@@ -15,7 +15,7 @@ export function Implementation({ t }: GenAiBandProps) {
           title={t('implementation.title')}
           introduction={t('implementation.introduction')}
         />
-        <div className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2 lg:mt-16">
+        <div className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-16">
           {parts.map((part) => (
             <div key={part} className="flex flex-col">
               <h3 className="headline-3 lg:text-6">{t(`implementation.${part}.title`)}</h3>
@@ -23,7 +23,7 @@ export function Implementation({ t }: GenAiBandProps) {
               <ul className="mt-auto border-t border-line">
                 {oneToFour.map((n) => (
                   <li key={n} className="flex items-start gap-4 border-b border-line py-4">
-                    <Icon name="i-ph-check" className="mt-1 text-5 text-veg" />
+                    <Icon name="check" className="mt-1 text-5 text-veg" />
                     {t(`implementation.${part}.points.${n}`)}
                   </li>
                 ))}

@@ -4,8 +4,8 @@ import { Icon } from '#ui/Icon.tsx';
 import type { GenAiBandProps } from './gen-ai-messages.ts';
 
 const offerings = [
-  { n: 1, icon: 'i-ph-compass-tool' },
-  { n: 2, icon: 'i-ph-lifebuoy' },
+  { n: 1, icon: 'compass-tool' },
+  { n: 2, icon: 'lifebuoy' },
 ] as const;
 
 /** Consulting and ongoing support: two sheets in one hairline frame. */

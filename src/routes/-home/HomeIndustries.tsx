@@ -17,7 +17,7 @@ export function HomeIndustries({ t }: HomeBandProps) {
           title={t('industries.title')}
           introduction={t('industries.introduction')}
         />
-        <ul className="grid gap-x-8 gap-y-10 border-t-3 border-ink pt-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-5 gap-y-10 border-t-3 border-ink pt-8 md:gap-x-8 lg:grid-cols-4">
           {shown.map((id) => (
             <li key={id} className="tile relative">
               <h3 className="headline-3">

@@ -8,7 +8,7 @@ export function Values({ t }: HomeBandProps) {
     <section className="band-night ground band">
       <div className="measure">
         <SectionHeading label={t('values.label')} title={t('values.title')} />
-        <div className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-2">
           <p className="lede">{t('values.mission')}</p>
           <p className="lede">{t('values.vision')}</p>
         </div>

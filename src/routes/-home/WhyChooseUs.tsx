@@ -19,7 +19,7 @@ export function WhyChooseUs({ t }: HomeBandProps) {
             label: t(`reasons.figures.${n}.label`),
           }))}
         />
-        <ul className="grid gap-x-16 gap-y-8 sm:grid-cols-2">
+        <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
           {oneToFour.map((n) => (
             <li key={n}>
               <h3 className="headline-3">{t(`reasons.${n}.title`)}</h3>

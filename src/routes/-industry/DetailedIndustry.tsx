@@ -29,7 +29,7 @@ export function DetailedIndustry({ industry, messages }: DetailedPageData) {
           {t('hero.services')}
         </ActionLink>
       </PageHero>
-      <section className="ground pt-14 lg:pt-20">
+      <section className="ground band">
         <div className="measure">
           <h2 className="headline-2 mb-9">{t('statistics.title')}</h2>
           <Statistics
@@ -41,6 +41,7 @@ export function DetailedIndustry({ industry, messages }: DetailedPageData) {
         </div>
       </section>
       <RuledPairs
+        ground="ground-2"
         label={t('services.label')}
         title={t('services.title')}
         introduction={t('services.introduction')}

@@ -11,11 +11,12 @@ export function PlaceholderIndustry({ industry, messages }: PlaceholderPageData)
   return (
     <>
       <PageHero
+        look="unsurveyed"
         drawing={industry}
         accent={industries[industry].accent}
         breadcrumbs={<IndustryBreadcrumbs current={t('name')} />}
         title={t('hero.title')}
-        subtitle={t('hero.status')}
+        status={t('hero.status')}
         text={t('hero.introduction')}
       />
       <OnwardLinks

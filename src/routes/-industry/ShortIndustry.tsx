@@ -3,7 +3,7 @@ import { translator } from '#catalog/translator.ts';
 import { industries } from '#content/industries.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
-import { RuledCards } from '#sections/RuledCards.tsx';
+import { SurveySheet } from '#sections/SurveySheet.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { IndustryBreadcrumbs } from './IndustryBreadcrumbs.tsx';
 import type { ShortPageData } from './load-industry-page.ts';
@@ -14,6 +14,7 @@ export function ShortIndustry({ industry, messages, cards }: ShortPageData) {
   return (
     <>
       <PageHero
+        look="feature"
         drawing={industry}
         accent={industries[industry].accent}
         breadcrumbs={<IndustryBreadcrumbs current={t('name')} />}
@@ -24,7 +25,9 @@ export function ShortIndustry({ industry, messages, cards }: ShortPageData) {
           {t('hero.action')}
         </ActionLink>
       </PageHero>
-      <RuledCards
+      <SurveySheet
+        drawing={industry}
+        accent={industries[industry].accent}
         title={t('cards.title')}
         introduction={t('cards.introduction')}
         cards={oneToFour.map((n) => ({

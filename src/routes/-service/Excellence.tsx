@@ -35,9 +35,13 @@ export function Excellence({ messages, layout }: ExcellenceProps) {
             <Narratives narratives={narratives} />
           </>
         ) : (
-          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-            <Statistics figures={figures} layout="stack" />
-            <Narratives narratives={narratives} layout="stack" />
+          <div className="columns gap-y-10">
+            <div className="columns-start lg:pe-8">
+              <Statistics figures={figures} layout="stack" />
+            </div>
+            <div className="columns-end">
+              <Narratives narratives={narratives} layout="stack" />
+            </div>
           </div>
         )}
         <SuccessStories

@@ -16,7 +16,7 @@ interface ServiceCardsProps {
 /** Ten cards with their features: every service but generative AI (decisions, content). */
 export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
   return (
-    <ul className="mt-12 grid border-t-3 border-ink lg:grid-cols-2 lg:gap-x-16">
+    <ul className="mt-12 grid border-t-3 border-ink lg:grid-cols-2 lg:gap-x-8">
       {serviceIds
         .filter((id) => id !== 'gen-ai')
         .map((id) => {
@@ -33,7 +33,7 @@ export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
                 <ul className="mt-4 mb-3 grid gap-x-6 gap-y-1.5 text-4 sm:grid-cols-2">
                   {oneToFour.map((n) => (
                     <li key={n} className="flex gap-3">
-                      <Icon name="i-ph-check" className="mt-1.25 text-4 text-veg" />
+                      <Icon name="check" className="mt-1.25 text-4 text-veg" />
                       {t(`features.${n}`)}
                     </li>
                   ))}
@@ -43,7 +43,7 @@ export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
                   {id === 'artificial-intelligence' && (
                     <Link to="/services/gen-ai" className="group arrow-link">
                       {companion}
-                      <Icon name="i-ph-arrow-right" className="action-arrow" />
+                      <Icon name="arrow-right" className="action-arrow" />
                     </Link>
                   )}
                 </p>

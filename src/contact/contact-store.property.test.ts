@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { subjects } from '#content/subjects.ts';
+import { createContactStore, emptyDraft, SENDING_MILLISECONDS } from './contact-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const text = fc.string({ unit: 'binary', maxLength: 40 });
+const change = fc.record(
+  { name: text, email: text, message: text, subject: fc.constantFrom(null, ...subjects) },
+  { requiredKeys: [] },
+);
+const step = fc.oneof(
+  fc.record({ change }),
+  fc.record({ ms: fc.constantFrom(1, 400, 999, 1000) }),
+  fc.constant('send' as const),
+);
+
+test('however it is used, a draft is lost by sending alone, and sent once as it was', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      vi.clearAllTimers();
+      const onSent = vi.fn();
+      const contact = createContactStore(onSent);
+      let draft = emptyDraft;
+      let sent = 0;
+      let sentAt: number | null = null;
+      for (const each of steps) {
+        if (each === 'send') {
+          contact.send();
+          sentAt ??= Date.now();
+        } else if ('change' in each) {
+          contact.edit(each.change);
+          if (sentAt === null) draft = { ...draft, ...each.change };
+        } else {
+          vi.advanceTimersByTime(each.ms);
+          if (sentAt !== null && Date.now() - sentAt >= SENDING_MILLISECONDS) {
+            draft = emptyDraft;
+            sent += 1;
+            sentAt = null;
+          }
+        }
+        const status = sentAt === null ? 'idle' : 'sending';
+        expect(contact.store.getState()).toEqual({ status, draft });
+        expect(onSent).toHaveBeenCalledTimes(sent);
+        expect(vi.getTimerCount()).toBe(sentAt === null ? 0 : 1);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

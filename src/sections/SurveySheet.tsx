@@ -1,0 +1,50 @@
+import type { Accent, CardIcons } from '#content/appearance.ts';
+import type { DrawingName } from '#content/drawings.ts';
+import { Drawing } from '#ui/Drawing.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+
+interface SurveySheetProps {
+  readonly drawing: DrawingName;
+  readonly accent: Accent;
+  readonly title: string;
+  readonly introduction: string;
+  readonly cards: readonly {
+    readonly icon: CardIcons[keyof CardIcons];
+    readonly title: string;
+    readonly description: string;
+  }[];
+}
+
+/** Four cards in one frame with the page's own drawing, at twice its scale on the night ground. */
+export function SurveySheet({ drawing, accent, title, introduction, cards }: SurveySheetProps) {
+  return (
+    <section className="ground band">
+      <div className="measure grid gap-10 lg:gap-14">
+        <SectionHeading title={title} introduction={introduction} />
+        <div className="flex flex-col overflow-clip border border-line xl:flex-row">
+          <div className="drawing-view band-night ground relative h-50 overflow-hidden md:h-70 xl:h-auto xl:basis-5/12">
+            <Drawing
+              name={drawing}
+              accent={accent}
+              extent="detail"
+              className="absolute inset-0 size-full"
+            />
+          </div>
+          <ul className="grid flex-1 -mt-px -ms-px sm:grid-cols-2">
+            {cards.map((card) => (
+              <li
+                key={card.title}
+                className="border-t border-s border-line p-6 sm:p-8 lg:px-9 lg:py-11"
+              >
+                <Icon name={card.icon} className="text-8 text-ink-2" />
+                <h3 className="headline-3 mt-6 lg:text-6">{card.title}</h3>
+                <p className="body mt-3">{card.description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  Button,
+  UNSTABLE_ToastRegion as Region,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastBody,
+  UNSTABLE_ToastQueue as ToastQueue,
+} from 'react-aria-components';
+import { Icon } from './Icon.tsx';
+import type { ToastContent } from './toasts.ts';
+
+/**
+ * The site's toasts, the newest on top. react-aria's are unstable by name: only this folder knows
+ * them. Two fit on a phone: a confirmation beside a notice that stays.
+ */
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 2 });
+
+/** The toasts on screen: a landmark that F6 reaches. */
+export function ToastRegion({ label }: { readonly label: string }) {
+  useEffect(() => {
+    // Nobody reads a toast in a hidden tab; react-aria stops the clock for pointer and focus alone.
+    const onVisibilityChange = () => {
+      const isAttended = document.querySelector('.toast-region:is(:hover, :focus-within)');
+      if (document.hidden) toastQueue.pauseAll();
+      else if (!isAttended) toastQueue.resumeAll();
+    };
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
+  }, []);
+
+  // react-aria registers the landmark when the region mounts, and without a toast there is no region:
+  // mounted empty, F6 would never find it.
+  const hasToasts = useSyncExternalStore(
+    (onChange) => toastQueue.subscribe(onChange),
+    () => toastQueue.visibleToasts.length > 0,
+  );
+  if (!hasToasts) return null;
+
+  return (
+    <Region queue={toastQueue} aria-label={label} className="toast-region">
+      {({ toast }) => (
+        <Toast toast={toast} className="toast band-night ground">
+          <div>
+            <ToastBody className="grid gap-1">
+              <Text slot="title" className="headline-3">
+                {toast.content.title}
+              </Text>
+              <Text slot="description" className="text-ink-2">
+                {toast.content.text}
+              </Text>
+            </ToastBody>
+            <Actions {...toast.content} />
+          </div>
+          {toast.content.close && (
+            <Button slot="close" aria-label={toast.content.close} className="toast-close">
+              <Icon name="x" className="text-6" />
+            </Button>
+          )}
+        </Toast>
+      )}
+    </Region>
+  );
+}
+
+function Actions({ actions = [] }: Pick<ToastContent, 'actions'>) {
+  if (actions.length === 0) return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {actions.map(({ label, onPress }, index) => (
+        <Button
+          key={label}
+          onPress={onPress}
+          className={index === 0 ? 'button-primary' : 'button-secondary'}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** What src/build/icon-sprite.ts serves: the address of the sprite. */
+declare module 'virtual:icon-sprite' {
+  const address: string;
+  export default address;
+}
