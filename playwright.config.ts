@@ -1,7 +1,8 @@
 import { defineConfig, devices } from 'playwright/test';
 import { chromiumPath, furtherBrowsers } from './e2e/browsers.ts';
 
-const port = 4187;
+/** `PORT=4200 npm run e2e` serves the build at another port, beside a run that holds this one. */
+const port = Number(process.env['PORT'] ?? 4187);
 /** `BASE_URL=https://… npm run e2e` tests a deployed site instead of the build in dist/. */
 const deployed = process.env['BASE_URL'];
 
@@ -14,13 +15,20 @@ const desktopChromium = {
 // The worker would answer from its cache what these suites want to see from the server.
 const withoutWorker = { ...desktopChromium, serviceWorkers: 'block' } as const;
 
+const visual = {
+  name: 'visual',
+  testDir: 'visual',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  use: { ...withoutWorker, contextOptions: { reducedMotion: 'reduce' } },
+} as const;
+
 export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  reporter: process.env['CI'] ? [['dot']] : [['list']],
+  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./a11y/summary-reporter.ts']],
   use: { baseURL: deployed ?? `http://127.0.0.1:${port}` },
   ...(deployed === undefined && {
     webServer: {
@@ -36,9 +44,12 @@ export default defineConfig({
     {
       name: 'a11y',
       testDir: 'a11y',
+      snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
       // A change of scheme would otherwise be measured half-way through its transition.
       use: { ...withoutWorker, contextOptions: { reducedMotion: 'reduce' } },
     },
+    // Another system draws its letters in another way: the pictures are of Chromium on Linux.
+    ...(process.platform === 'linux' ? [visual] : []),
     ...furtherBrowsers.map((browserName) => ({
       name: browserName,
       testDir: 'e2e',

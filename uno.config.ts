@@ -1,4 +1,5 @@
-import { defineConfig, presetIcons, presetWind3 } from 'unocss';
+import { defineConfig, presetWind3 } from 'unocss';
+import { company } from './src/content/company.ts';
 import {
   dark,
   declarations,
@@ -7,9 +8,10 @@ import {
   light,
   night,
   nightInDark,
+  print,
 } from './src/ui/tokens.ts';
 
-/** The schemes and bands as custom properties; a band re-declares what stands in it. */
+/** The schemes and bands as custom properties; a band re-declares what stands in it. Paper is one ground. */
 const palettes = `
 :root{color-scheme:light dark;${declarations(light)}}
 .band-night{${declarations(night)}}
@@ -18,15 +20,22 @@ const palettes = `
 :root{${declarations(dark)}}
 .band-night{${declarations(nightInDark)}}
 .band-flag{${declarations(flagBandInDark)}}
+}
+@media (prefers-contrast:more){
+:root,.band-night,.band-flag{--line:currentColor;--control:currentColor;--ink-2:var(--ink)}
+}
+@media print{
+:root{color-scheme:light;--origin:"${company.origin}"}
+:root,.band-night,.band-flag{${declarations(print)}}
 }`;
 
 const colours = Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`]));
 
 export default defineConfig({
   // Wind3 prints plain declarations in a stable order: two builds give the same bytes.
-  presets: [presetWind3({ preflight: 'on-demand' }), presetIcons({ warn: true })],
+  presets: [presetWind3({ preflight: 'on-demand' })],
   content: {
-    pipeline: { include: [/\.tsx($|\?)/, /src\/content\/.+\.ts($|\?)/] },
+    pipeline: { include: [/\.tsx($|\?)/] },
   },
   preflights: [{ getCSS: () => palettes }],
   theme: {
@@ -35,24 +44,30 @@ export default defineConfig({
       display: 'var(--font-display)',
       text: 'var(--font-text)',
     },
-    // px: phones below 640, tablets to 1023, desktop from 1024 (where the header menus stand).
-    breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+    // Phones below 640 px, tablets to 1023, desktop from 1024 (where the header menus stand), at the
+    // usual 16 px an em: who reads larger letters gets the layout that has room for them.
+    breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   },
   shortcuts: {
-    measure: 'mx-auto w-full max-w-326 px-5 md:px-8 lg:px-11',
+    measure: 'mx-auto w-full max-w-326 px-[var(--safe-gutter)]',
     band: 'py-14 lg:py-24',
+    // The twelve columns; most bands set their heading in five and what it heads in seven.
+    columns: 'grid gap-x-8 lg:grid-cols-12',
+    'columns-start': 'lg:col-span-5',
+    'columns-end': 'lg:col-span-7',
     ground: 'bg-paper text-ink',
     'ground-2': 'bg-paper-2 text-ink',
     'headline-1':
       'font-display font-600 tracking-tight text-balance text-10 sm:text-13 lg:text-18 leading-none',
     'headline-2':
-      'font-display font-600 tracking-tight text-balance text-8 lg:text-11 leading-tight',
+      'font-display font-600 tracking-tight text-balance text-8 lg:text-9.5 xl:text-11 leading-[1.12]',
     'headline-3': 'font-display font-600 text-balance text-5 leading-snug',
-    lede: 'text-4.5 lg:text-5 text-ink-2 leading-relaxed text-pretty max-w-150',
-    body: 'text-ink-2 leading-relaxed text-pretty max-w-150',
+    // Both widths hold 65 characters at their size.
+    lede: 'text-4.5 lg:text-5 text-ink-2 leading-relaxed text-pretty max-w-147',
+    body: 'text-ink-2 leading-relaxed text-pretty max-w-119',
     eyebrow: 'flex items-center gap-3 text-flag-text font-500',
     'button-base':
-      'inline-flex items-center justify-center gap-3 min-h-12 px-5.5 rounded-0.5 font-500 text-4.25 transition-colors duration-150',
+      'inline-flex items-center justify-center gap-3 min-h-12 px-5.5 py-2.5 rounded-0.5 font-500 text-4.25 leading-snug transition-colors duration-150 active:translate-y-px',
     'button-primary':
       'button-base border border-transparent bg-action text-action-ink hover:bg-action-hover',
     'button-secondary':

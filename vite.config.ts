@@ -10,9 +10,13 @@ import { compression } from './src/build/compression.ts';
 import { developmentJson } from './src/build/development-json.ts';
 import { developmentPage } from './src/build/development-page.ts';
 import { drawings } from './src/build/drawings.ts';
+import { iconSprite } from './src/build/icon-sprite.ts';
 import { offline } from './src/build/offline.ts';
 import { prerender } from './src/build/prerender.ts';
+import { thirdPartyNotices } from './src/build/third-party-notices.ts';
 import { company } from './src/content/company.ts';
+
+const notices = thirdPartyNotices();
 
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
@@ -31,16 +35,22 @@ export default defineConfig(({ mode }) => ({
     unocss(),
     { ...optimizeLocales.vite({ locales: [company.language] }), enforce: 'pre' },
     drawings(),
+    iconSprite(),
     developmentPage(),
     prerender(),
-    ...offline(),
+    notices.collect(),
+    ...offline(mode, [notices.collect()]),
+    notices.write,
     compression(),
   ],
   resolve: {
-    alias: {
-      // Messages are compiled at build time; the ICU parser never ships.
-      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-    },
+    alias: [
+      {
+        // The router's store asks for a stand-in of what React has had of its own since version 18.
+        find: /^use-sync-external-store\/shim$/,
+        replacement: 'react',
+      },
+    ],
   },
   builder: {
     async buildApp(builder) {
@@ -65,7 +75,7 @@ export default defineConfig(({ mode }) => ({
         modulePreload: { polyfill: false },
         cssCodeSplit: false,
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: 'src/entry-client.ts',
           output: {
             // Without groups every shared section would be a file of its own.
             codeSplitting: {
@@ -74,9 +84,12 @@ export default defineConfig(({ mode }) => ({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
                 },
-                { name: 'shell', test: /src\/(shell|sections|content|ui\/(?!.*Field))/ },
-                // Route definitions, not the components that the router plugin splits from them.
-                { name: 'shell', test: /src\/routes\/[^/-][^/?]*\.tsx$/ },
+                {
+                  // Of the routes their definitions, not the components that the router plugin splits
+                  // from them. What few pages draw is theirs to load.
+                  name: 'shell',
+                  test: /src\/(shell|sections\/(?!CheckGrid|Checklists|LegalText|RuledCards|Steps|SurveySheet)|content|catalog\/(?!en)|ui\/(?!.*Field|ToastRegion)|routes\/[^/-][^/?]*\.tsx$)/,
+                },
               ],
             },
           },
@@ -90,12 +103,12 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,deploy,e2e}/**/*.test.{ts,tsx}'],
+          include: ['{src,deploy,e2e,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{pseudo,built}.test.*'],
         },
       },
       { extends: true, test: { name: 'pseudo', include: ['src/**/*.pseudo.test.ts'] } },
-      { extends: true, test: { name: 'built', include: ['src/**/*.built.test.ts'] } },
+      { extends: true, test: { name: 'built', include: ['{src,deploy}/**/*.built.test.ts'] } },
     ],
   },
 }));

@@ -1,17 +1,10 @@
 import type { Page } from 'playwright/test';
 import { subjects } from '#content/subjects.ts';
+import { fillIn } from './fill-in.ts';
 import { pageTexts, readCatalog } from './page-texts.ts';
 import { expect, openHydrated, test } from './site-test.ts';
 
 const sent = 'Message Sent!';
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Full Name').fill('Ada Lovelace');
-  await page.getByLabel('Email Address').fill('ada@example.com');
-  await page.getByRole('button', { name: /Subject/ }).click();
-  await page.getByRole('option', { name: 'Data Analytics' }).click();
-  await page.getByLabel('Message').fill('Our reports disagree.');
-}
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
@@ -98,9 +91,49 @@ test.describe('sending', () => {
   });
 
   test('happens once for a double press', async ({ page }) => {
+    await page.clock.pauseAt(Date.now() + 60_000);
     await sendButton(page).dblclick();
     await page.clock.runFor(5000);
     await expect(page.getByText(sent)).toHaveCount(1);
+  });
+
+  test('happens once for Enter pressed twice, and changes nothing meanwhile', async ({ page }) => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByLabel('Full Name').press('Enter');
+    await page.getByLabel('Full Name').press('Enter');
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await page.getByLabel('Message').pressSequentially(' One more thing.');
+    await expect(page.getByLabel('Message')).toHaveValue('Our reports disagree.');
+    await page.clock.runFor(5000);
+    await expect(page.getByText(sent)).toHaveCount(1);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  });
+
+  test('goes on while the visitor leaves the page, comes back and leaves again', async ({
+    page,
+  }) => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const header = page.getByRole('banner');
+    await sendButton(page).click();
+    await header.getByRole('link', { name: 'About Us' }).click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+    await header.getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await header.getByRole('link', { name: 'About Us' }).click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+    await page.clock.runFor(2000);
+    await expect(page.getByText(sent)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.clock.runFor(5000);
+    await expect(page.getByText(sent)).toHaveCount(0);
+  });
+
+  test('works the same without a network', async ({ page, context }) => {
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await page.clock.runFor(1100);
+    await expect(page.getByText(sent)).toHaveCount(1);
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
   });
 
   test('may end on another page', async ({ page }) => {
@@ -111,6 +144,18 @@ test.describe('sending', () => {
     await expect(page.getByText(sent)).toHaveCount(1);
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
+  });
+
+  test('keeps a draft on the way back by the link to the accessibility statement', async ({
+    page,
+  }) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+    await expect(page).toHaveURL('/contact#accessibility');
+    await expect(page.locator('#accessibility')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Accessibility' })).toBeInViewport();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
   });
 
   test('keeps a draft through a visit to another page', async ({ page }) => {

@@ -96,7 +96,7 @@ test.describe('a change of page', () => {
   test('starts at the top with focus on the heading and one set of head tags', async ({ page }) => {
     await openHydrated(page, '/services');
     await page.evaluate(() => window.scrollTo(0, 2000));
-    await page.getByRole('link', { name: 'Read more about Data Analytics' }).click();
+    await page.getByRole('link', { name: 'Read more Data Analytics' }).click();
     const { title, heading } = pageTexts('/services/data-analytics');
     await expect(page.locator('h1')).toHaveText(heading);
     await expect(page.locator('h1')).toBeFocused();
@@ -105,9 +105,22 @@ test.describe('a change of page', () => {
     await expectHead(page, '/services/data-analytics');
   });
 
+  test('has its new title before the heading takes the focus', async ({ page }) => {
+    await openHydrated(page, '/about');
+    await page.evaluate(() => {
+      document.addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLHeadingElement) target.dataset['titleAtFocus'] = document.title;
+      });
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+    const { title, heading } = pageTexts('/careers');
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.locator('h1')).toHaveAttribute('data-title-at-focus', title);
+  });
+
   test('back and forward start at the top, too', async ({ page }) => {
     await openHydrated(page, '/services');
-    await page.getByRole('link', { name: 'Read more about Automation' }).click();
+    await page.getByRole('link', { name: 'Read more Automation' }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.goBack();

@@ -22,7 +22,7 @@ for (const { language, direction, means } of languages) {
     let server: Server;
 
     test.beforeAll(async () => {
-      server = createSiteServer(await buildSite(folder, language));
+      server = createSiteServer(await buildSite(folder, { mode: language }));
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     });
     test.afterAll(() => {

@@ -30,7 +30,7 @@ export const test = base.extend<SiteOptions & { watchfulness: undefined }>({
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complain(message.text());
       });
-      context.on('weberror', ({ error }) => complain(String(error())));
+      context.on('weberror', (webError) => complain(String(webError.error())));
 
       const { host } = new URL(baseURL ?? '');
       await context.route(

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test';
+import { fillIn } from './fill-in.ts';
+import { expect, openHydrated, test } from './site-test.ts';
+
+// Without the worker, which these tests are run without, other pages are not kept.
+const offline = 'You are offline. This page still works. The others need a connection.';
+const returned = 'You are online again.';
+
+const status = (page: Page) => page.getByRole('status');
+const notice = (page: Page) => page.locator('.connection-notice');
+
+/** Switches the network, and waits until the page has been told. */
+async function switchNetwork(page: Page, to: 'online' | 'offline'): Promise<void> {
+  await page.evaluate((event) => {
+    const told = new Promise((resolve) => window.addEventListener(event, resolve, { once: true }));
+    Object.assign(window, { told });
+  }, to);
+  await page.context().setOffline(to === 'offline');
+  await page.evaluate(async () => {
+    await Reflect.get(window, 'told');
+  });
+}
+
+/** Every text that the status region has come to hold since. */
+async function announcements(page: Page) {
+  const texts = await status(page).evaluateHandle((region) => {
+    const heard: string[] = [];
+    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return heard;
+  });
+  return () => texts.jsonValue();
+}
+
+test.describe('the offline notice', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, '/about');
+    await page.clock.pauseAt(Date.now() + 60_000);
+  });
+
+  test('comes after 1000 ms offline, is announced once, and so is the return', async ({ page }) => {
+    const heard = await announcements(page);
+    await switchNetwork(page, 'offline');
+    await page.clock.runFor(999);
+    await expect(status(page)).toBeEmpty();
+    await page.clock.runFor(1);
+    await expect(status(page)).toHaveText(offline);
+    await expect(notice(page)).toBeInViewport();
+    await page.clock.runFor(60_000);
+    expect(await heard()).toEqual([offline]);
+
+    await switchNetwork(page, 'online');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(status(page)).toHaveText(returned);
+    await page.clock.runFor(5000);
+    await expect(status(page)).toBeEmpty();
+    expect(await heard()).toEqual([offline, returned, '']);
+  });
+
+  test('says nothing of a flicker', async ({ page }) => {
+    const heard = await announcements(page);
+    for (const pause of [999, 500, 10]) {
+      await switchNetwork(page, 'offline');
+      await page.clock.runFor(pause);
+      await switchNetwork(page, 'online');
+      await page.clock.runFor(pause);
+    }
+    await page.clock.runFor(60_000);
+    expect(await heard()).toEqual([]);
+  });
+});
+
+test('the notice waits at the page’s end where the window is low', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openHydrated(page, '/about');
+  await switchNetwork(page, 'offline');
+  await expect(status(page)).toHaveText(offline);
+  await expect(notice(page)).not.toBeInViewport();
+  await notice(page).scrollIntoViewIfNeeded();
+  await expect(notice(page)).toBeInViewport();
+});
+
+test('a toast stands above the notice', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await fillIn(page);
+  await switchNetwork(page, 'offline');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const toast = await page.locator('.toast').boundingBox();
+  const strip = await notice(page).boundingBox();
+  if (!toast || !strip) throw new Error('toast or notice is not there');
+  expect(toast.y + toast.height).toBeLessThanOrEqual(strip.y);
+});
+
+test.describe('the maps', () => {
+  test('are asked for when they come near, not before', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/export/embed.html')) asked.push(request.url());
+    });
+    await openHydrated(page, '/contact');
+    await page.getByLabel('Full Name').fill('Ada');
+    expect(asked).toEqual([]);
+    await page.locator('.map-frame').first().scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe').first().getByText('Map')).toBeVisible();
+    await expect.poll(() => asked.length).toBe(2);
+  });
+
+  test('go with the connection and come back with it, by themselves', async ({ page }) => {
+    await openHydrated(page, '/contact');
+    await page.locator('.map-frame').first().scrollIntoViewIfNeeded();
+    const maps = page.locator('iframe');
+    await expect(maps).toHaveCount(2);
+    await switchNetwork(page, 'offline');
+    await expect(maps).toHaveCount(0);
+    await expect(page.locator('.map-drawing').first()).toBeInViewport();
+    await switchNetwork(page, 'online');
+    await expect(maps).toHaveCount(2);
+    await expect(page.frameLocator('iframe').first().getByText('Map')).toBeVisible();
+  });
+
+  test('leave the drawing in view as long as the provider does not answer', async ({ page }) => {
+    const provider = Promise.withResolvers<void>();
+    await page.route('**/export/embed.html*', async (route) => {
+      await provider.promise;
+      await route.fallback();
+    });
+    await openHydrated(page, '/contact');
+    await page.locator('.map-frame').first().scrollIntoViewIfNeeded();
+    const map = page.locator('iframe').first();
+    await expect(map).toHaveCSS('opacity', '0');
+    provider.resolve();
+    await expect(map).toHaveCSS('opacity', '1');
+  });
+
+  test('that are refused leave address, coordinates, directions and the note', async ({ page }) => {
+    await page.route('**/export/embed.html*', (route) => route.abort());
+    await openHydrated(page, '/contact');
+    const office = page.getByRole('listitem').filter({ hasText: 'Round Rock office' });
+    await office.locator('.map-frame').scrollIntoViewIfNeeded();
+    await expect(office.locator('iframe')).toHaveCSS('opacity', '1');
+    await expect(office.getByText('1 Chisholm Trail')).toBeVisible();
+    await expect(office.getByText('30.5106, -97.6897')).toBeVisible();
+    await expect(office.getByRole('link', { name: /^Directions/ })).toBeVisible();
+    await expect(office.getByText('The map appears here when')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the status region is there, empty, and the maps are', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(status(page)).toBeEmpty();
+    await expect(page.locator('iframe')).toHaveCount(2);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Page, Route } from 'playwright/test';
+
+/** What a page is made of: its code and its sentences are modules of their own. */
+export type PagePart = 'code' | 'sentences';
+
+/** How a module goes missing. */
+export const faults = {
+  'removed by a deploy': (route: Route) => route.fulfill({ status: 404, body: 'Not Found' }),
+  'behind a broken connection': (route: Route) => route.abort(),
+} as const;
+
+/** What Chromium and the site say of a missing module. */
+export const missingModuleNoise = [
+  /^Failed to load resource: (the server responded with a status of 404|net::ERR_FAILED)/,
+  /A part of the site is missing\. Failed to fetch dynamically imported module/,
+];
+
+/** Makes one part of a page answer with a fault, from now until the answer to this is called. */
+export async function breakModule(
+  page: Page,
+  name: 'about',
+  part: PagePart,
+  fault: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const address = await moduleAddress(page, name, part);
+  await page.route(`**${address}`, fault);
+  return () => page.unroute(`**${address}`);
+}
+
+/** Which of the modules that a page's document names holds its code, and which its sentences. */
+async function moduleAddress(page: Page, name: string, part: PagePart): Promise<string> {
+  const document = await (await page.request.get(`/${name}`)).text();
+  const named = document.match(new RegExp(`/assets/${name}-[\\w-]{8}\\.js`, 'g')) ?? [];
+  for (const address of new Set(named)) {
+    const script = await (await page.request.get(address)).text();
+    if (script.includes('meta.title') === (part === 'sentences')) return address;
+  }
+  throw new Error(`/${name} names no module with its ${part}`);
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { pageTexts, readCatalog } from '../page-texts.ts';
+import { expect, test } from '../site-test.ts';
+import { breakModule, faults, missingModuleNoise } from './break-module.ts';
+
+const missing = faults['removed by a deploy'];
+const messages = readCatalog('shell');
+
+test.use({ provoked: { messages: missingModuleNoise } });
+
+/** The page as it came: it reads, and its links load the next page from the server. */
+async function expectPlainPage(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.unrouteAll();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
+}
+
+for (const { what, address } of [
+  { what: 'any script', address: '**/*.js' },
+  { what: 'the entry', address: '**/assets/entry-client-*.js' },
+  { what: 'the framework', address: '**/assets/framework-*.js' },
+  { what: 'the frame’s code', address: '**/assets/shell-*.js' },
+]) {
+  test(`a page without ${what} reads and leads on`, async ({ page }) => {
+    await page.route(address, missing);
+    const failure = page.waitForResponse((response) => response.status() === 404);
+    await page.goto('/about');
+    await failure;
+    await expectPlainPage(page);
+  });
+}
+
+for (const part of ['code', 'sentences'] as const) {
+  test(`a page without its ${part} reads and leads on`, async ({ page }) => {
+    await breakModule(page, 'about', part, missing);
+    // The last that the entry does, after it has decided not to take the page over.
+    const end = page.waitForEvent('console', (message) =>
+      message.text().startsWith('The site is not available offline'),
+    );
+    await page.goto('/about');
+    await end;
+    await expectPlainPage(page);
+  });
+}
+
+test('a page that came in another’s place and lacks its sentences says so', async ({ page }) => {
+  await breakModule(page, 'about', 'sentences', missing);
+  await page.route('/about', async (route) =>
+    route.fulfill({
+      response: await route.fetch({ url: new URL('/', route.request().url()).href }),
+    }),
+  );
+  await page.goto('/about');
+  await expect(page.locator('h1')).toHaveText(messages['error.title'] ?? '');
+  await page
+    .locator('main')
+    .getByRole('link', { name: messages['error.home'] ?? '' })
+    .click();
+  await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
+});
+
+test.describe('on slow 2G @chromium', () => {
+  test('a page reads, and its links lead on, before its scripts are there', async ({ page }) => {
+    test.slow();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    // Chromium's own figures for the connection: 50 kbit/s, 2000 ms.
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 2000,
+      downloadThroughput: 50_000 / 8,
+      uploadThroughput: 50_000 / 8,
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 30_000 });
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/assets\/framework-.*\.js$/.test(name)),
+    );
+    expect(scripts, 'React is still on its way').toEqual([]);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Privacy Policy' })
+      .click({ noWaitAfter: true });
+    await expect(page).toHaveURL('/privacy', { timeout: 30_000 });
+    await expect(page.locator('h1')).toHaveText(pageTexts('/privacy').heading, { timeout: 30_000 });
+  });
+});

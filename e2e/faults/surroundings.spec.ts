@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { company } from '#content/company.ts';
+import { fillIn } from '../fill-in.ts';
+import { pageTexts } from '../page-texts.ts';
+import { expect, hydrated, openHydrated, test } from '../site-test.ts';
+
+const refusedRequest = /^Failed to load resource: net::ERR_FAILED/;
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** The page reads, answers, and leads to another. */
+async function expectAlive(page: Page, path: '/' | '/about' | '/contact'): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Services' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await headerLink(page, 'Careers').click();
+  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+}
+
+test.describe('what a page shows', () => {
+  test.use({ provoked: { messages: [refusedRequest] } });
+
+  test('without its fonts reads in the system’s', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/about');
+    await page.evaluate(() => document.fonts.ready);
+    const statuses = await page.evaluate(() =>
+      Array.from(document.fonts)
+        .filter(({ family }) => family.includes('Variable'))
+        .map(({ status }) => status),
+    );
+    expect(statuses).toEqual(['error', 'error']);
+    await expectAlive(page, '/about');
+  });
+
+  test('without its style sheet reads in the browser’s', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto('/about');
+    await hydrated(page);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  });
+
+  test('without its film has a drawing and no buttons for it', async ({ page }) => {
+    await page.route('**/film/*', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('.film-stage .drawing')).toBeAttached();
+    await expect(page.locator('video, .film-controls')).toHaveCount(0);
+    await expectAlive(page, '/');
+  });
+
+  test('without its drawings keeps ground and text', async ({ page }) => {
+    const refused: string[] = [];
+    await page.route('**/drawings/*', (route) => {
+      refused.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto('/about');
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    const transparent = 'rgba(0, 0, 0, 0)';
+    await expect(page.locator('.page-hero')).not.toHaveCSS('background-color', transparent);
+    await expectAlive(page, '/about');
+  });
+
+  test('without its maps keeps addresses and directions', async ({ page }) => {
+    await page.route(`${company.mapProvider.origin}/**`, (route) => route.abort());
+    await page.goto('/contact');
+    await hydrated(page);
+    for (const { street } of company.offices) {
+      await expect(page.locator('main').getByText(street).first()).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: /^Directions to/ })).toHaveCount(2);
+    const refused = page.waitForEvent('requestfailed');
+    await page.locator('.map-frame').first().scrollIntoViewIfNeeded();
+    expect(new URL((await refused).url()).origin).toBe(company.mapProvider.origin);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAlive(page, '/contact');
+  });
+});
+
+test.describe('a browser', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test.describe('that refuses every kind of storage', () => {
+    test.use({ provoked: { messages: [/^The site is not available offline: SecurityError/] } });
+
+    test('shows the whole site', async ({ page }) => {
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+        for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+          Object.defineProperty(window, name, { get: refuse });
+        }
+        Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+        ServiceWorkerContainer.prototype.register = async () => refuse();
+      });
+      await page.goto('/about');
+      await expectAlive(page, '/about');
+    });
+  });
+
+  test.describe('that gets an error for the worker’s script', () => {
+    test.use({
+      provoked: {
+        messages: [
+          /status of 500|response code \(500\)/,
+          /^The site is not available offline: TypeError/,
+        ],
+      },
+    });
+
+    test('shows the whole site', async ({ page, context }) => {
+      const warning = page.waitForEvent('console', (message) =>
+        message.text().startsWith('The site is not available offline'),
+      );
+      await context.route('**/service-worker.js', (route) => route.fulfill({ status: 500 }));
+      await page.goto('/about');
+      await warning;
+      await expectAlive(page, '/about');
+    });
+  });
+});
+
+for (const { what, time } of [
+  { what: '30 years slow', time: '1996-01-01T00:00:00Z' },
+  { what: '70 years fast', time: '2096-12-31T23:59:59Z' },
+]) {
+  test(`with a clock ${what} the site works`, async ({ page }) => {
+    await page.clock.install({ time });
+    await openHydrated(page, '/contact');
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.clock.runFor(1000);
+    await expect(page.getByText('Message Sent!')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+    await page.clock.runFor(200);
+    await expect(page.getByRole('group', { name: 'Services' })).toBeVisible();
+  });
+}

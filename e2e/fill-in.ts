@@ -1,0 +1,10 @@
+import type { Page } from 'playwright/test';
+
+/** Writes a whole request into the contact form, which then only has to be sent. */
+export async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ada Lovelace');
+  await page.getByLabel('Email Address').fill('ada@example.com');
+  await page.getByRole('button', { name: /Subject/ }).click();
+  await page.getByRole('option', { name: 'Data Analytics' }).click();
+  await page.getByLabel('Message').fill('Our reports disagree.');
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './site-test.ts';
+
+// What the film's files hold, by the browser's own decoders; how the page plays them is film.spec.ts.
+
+const frame = 1 / 24;
+const length = 12;
+
+const formats = [
+  { file: 'film.webm', type: 'video/webm; codecs="vp9, opus"' },
+  { file: 'film.mp4', type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"' },
+];
+
+/** The formats this browser has a decoder for: Playwright's own Chromium has none for H.264. */
+async function playable(page: Page): Promise<string[]> {
+  const answers = await page.evaluate(
+    (types) => types.map((type) => document.createElement('video').canPlayType(type)),
+    formats.map(({ type }) => type),
+  );
+  return formats.filter((_, i) => answers[i] !== '').map(({ file }) => `/film/${file}`);
+}
+
+/** How far each two pictures are apart: the mean difference of their channels, of 255. */
+interface Differences {
+  readonly poster: number;
+  readonly step: number;
+  readonly seam: number;
+}
+
+function differences(page: Page, file: string): Promise<Differences> {
+  return page.evaluate(
+    async ({ source, frame, lastFrame }) => {
+      const { width, height } = { width: 1280, height: 720 };
+      const pixels = (picture: CanvasImageSource) => {
+        const context = new OffscreenCanvas(width, height).getContext('2d');
+        if (!context) throw new Error('the browser has no canvas');
+        context.drawImage(picture, 0, 0, width, height);
+        return context.getImageData(0, 0, width, height).data;
+      };
+      const apart = (a: Uint8ClampedArray, b: Uint8ClampedArray) =>
+        a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / (0.75 * a.length);
+
+      const poster = new Image();
+      poster.src = '/film/poster.webp';
+      await poster.decode();
+
+      const film = document.createElement('video');
+      film.muted = true;
+      film.preload = 'auto';
+      film.src = source;
+      let shown = new Uint8ClampedArray(4 * width * height);
+      const at = async (number: number) => {
+        const found = new Promise<unknown>((resolve, reject) => {
+          film.onseeked = resolve;
+          film.onerror = () => reject(film.error);
+        });
+        // The middle of the frame: at its edge, rounding would choose between two.
+        film.currentTime = (number + 0.5) * frame;
+        await found;
+        // `seeked` can come before the frame does; no two frames asked for here are equal.
+        let next = pixels(film);
+        while (apart(next, shown) === 0) {
+          await new Promise(requestAnimationFrame);
+          next = pixels(film);
+        }
+        shown = next;
+        return next;
+      };
+      const first = await at(0);
+      const second = await at(1);
+      const last = await at(lastFrame);
+      return {
+        poster: apart(pixels(poster), first),
+        step: apart(first, second),
+        seam: apart(last, first),
+      };
+    },
+    { source: file, frame, lastFrame: length / frame - 1 },
+  );
+}
+
+test('the poster is the first frame, and the last leads to it as the first to the second', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  for (const file of await playable(page)) {
+    const { poster, step, seam } = await differences(page, file);
+    expect(poster, `${file}: nothing jumps when playback starts`).toBeLessThan(3);
+    expect(step, `${file}: the ground moves`).toBeGreaterThan(0);
+    expect(seam, `${file}: nothing jumps at the end of the loop`).toBeLessThan(1.5 * step);
+  }
+});
+
+test('the sound rises from silence and ends in it: no click where it begins again', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  for (const file of await playable(page)) {
+    const ears = await page.evaluate(async (source) => {
+      const bytes = await (await fetch(source)).arrayBuffer();
+      const sound = await new OfflineAudioContext(2, 1, 48_000).decodeAudioData(bytes);
+      const peak = (samples: Float32Array) =>
+        samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
+      const tenMilliseconds = 480;
+      return Array.from({ length: sound.numberOfChannels }, (_, ear) => {
+        const samples = sound.getChannelData(ear);
+        return {
+          seconds: sound.duration,
+          loudest: peak(samples),
+          beginning: peak(samples.subarray(0, tenMilliseconds)),
+          end: peak(samples.subarray(-tenMilliseconds)),
+        };
+      });
+    }, file);
+    expect(ears).toHaveLength(2);
+    for (const { seconds, loudest, beginning, end } of ears) {
+      expect(seconds).toBeCloseTo(length, 2);
+      expect(loudest, `${file} is heard`).toBeGreaterThan(0.1);
+      expect(Math.max(beginning, end), `${file} clicks`).toBeLessThan(loudest / 100);
+    }
+  }
+});

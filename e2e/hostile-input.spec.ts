@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test';
+import { pageTexts } from './page-texts.ts';
+import { expect, hydrated, openHydrated, test } from './site-test.ts';
+
+/** Stands out in a page that has run it. */
+const attack =
+  '<img src=x onerror="window.attacked = true"><script>window.attacked = true</script>';
+
+const isAttacked = (page: Page) => page.evaluate(() => 'attacked' in window);
+
+test.describe('an address', () => {
+  // What Chromium says of the status, and the site of the path.
+  test.use({ provoked: { messages: [/status of (400|404|414)/, /^404: no page at /] } });
+
+  for (const { what, path } of [
+    { what: 'with encoded slashes', path: '/services%2Fautomation' },
+    { what: 'with an encoded way up', path: '/services/%2E%2E%2Fabout' },
+    { what: 'that names a script', path: '/javascript:window.attacked=true' },
+    { what: 'with encoded markup', path: `/${encodeURIComponent(attack)}` },
+    { what: 'with an encoded null byte', path: '/about%00' },
+    { what: 'with right-to-left overrides', path: `/${encodeURIComponent('\u202Etxt.exe')}` },
+    { what: 'of another host after an encoded backslash', path: '/%5C%5Cevil.example' },
+    { what: 'of an object’s own property', path: '/services/__proto__' },
+  ]) {
+    test(`${what} leads to no page, and stays on the site`, async ({ page, baseURL }) => {
+      const response = await page.goto(path);
+      expect([400, 404]).toContain(response?.status());
+      expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+      if (response?.status() === 404) {
+        await hydrated(page);
+        await expect(page.locator('h1')).toHaveText('404');
+        await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+        await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+      }
+      expect(await isAttacked(page)).toBe(false);
+    });
+  }
+
+  for (const { what, path, status } of [
+    { what: 'with an escape that is none', path: '/%zz', status: 400 },
+    { what: 'that is not UTF-8', path: '/%ff', status: 400 },
+    { what: 'longer than any page’s', path: `/${'a'.repeat(5000)}`, status: 414 },
+    { what: 'with a query string longer than any', path: `/?${'a'.repeat(5000)}`, status: 414 },
+  ]) {
+    test(`${what} is refused`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
+      expect(await response?.text()).toMatch(/^[A-Z][A-Za-z -]+\n$/);
+    });
+  }
+
+  test('with two slashes at its start stays on the site', async ({ page, baseURL }) => {
+    for (const path of ['//evil.example', '///evil.example/%2e', '/\\evil.example']) {
+      await page.goto(`${baseURL}${path}`);
+      expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+    }
+  });
+
+  test('with markup in query and fragment shows its page', async ({ page }) => {
+    for (const rest of [
+      `?q=${attack}`,
+      `?__proto__[attacked]=true&constructor.prototype.attacked=true`,
+      `?redirect=javascript:window.attacked=true&redirect=//evil.example`,
+      `?q=%ff%00%zz`,
+      `#${attack}`,
+      '#javascript:window.attacked=true',
+      '#"]:not(x',
+      '#%ff',
+    ]) {
+      await test.step(rest, async () => {
+        const response = await page.goto(`/about${rest}`);
+        // The same address but for its fragment is no new request.
+        if (response) expect(response.status()).toBe(200);
+        await hydrated(page);
+        await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+        expect(await isAttacked(page)).toBe(false);
+        await page.goto('about:blank');
+      });
+    }
+  });
+
+  for (const path of ['/%ff', '/%zz', '/services/%00', '/about/%', `/${'a/'.repeat(500)}a`]) {
+    test(`${path.slice(0, 20)} has the not-found page where the host sends it`, async ({
+      page,
+    }) => {
+      await page.route(
+        (url) => url.pathname === path,
+        async (route) => {
+          const url = new URL('/nowhere', route.request().url()).href;
+          await route.fulfill({ response: await route.fetch({ url }) });
+        },
+      );
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText('404');
+      await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+      await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    });
+  }
+});
+
+test.describe('what is typed into the form', () => {
+  for (const { what, text } of [
+    { what: 'markup', text: attack },
+    { what: 'right-to-left overrides', text: '\u202Egnp.exe\u2066\u2069\u200F' },
+    { what: 'null and control characters', text: 'a\u0000b\u0007c\u001B[31m' },
+    { what: 'emoji', text: '👩‍👩‍👧‍👦🏳️‍🌈' },
+    { what: 'a megabyte', text: 'Our reports disagree. '.repeat(50_000) },
+    { what: 'a message of the catalog’s language', text: '{company} <b>{phone, plural, =0 {' },
+  ]) {
+    test(`${what} is kept as it is, is sent, and harms nothing`, async ({ page }) => {
+      await openHydrated(page, '/contact');
+      const email = page.getByLabel('Email Address');
+      const message = page.getByRole('textbox', { name: 'Message' });
+      await page.getByLabel('Full Name').fill(text.slice(0, 1000));
+      await email.fill('ada@example.com');
+      await page.getByLabel('Company').fill(text.slice(0, 1000));
+      await message.fill(text);
+      await page.getByRole('button', { name: /Subject/ }).click();
+      await page.getByRole('option', { name: 'Something else' }).click();
+      const kept = await message.inputValue();
+      expect(kept).toBe(text);
+
+      await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+      await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+      await page.goBack();
+      expect(await message.inputValue()).toBe(kept);
+
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('Message Sent!')).toBeVisible();
+      await expect(message).toHaveValue('');
+      expect(await isAttacked(page)).toBe(false);
+      await expect(page).toHaveURL('/contact');
+    });
+  }
+});

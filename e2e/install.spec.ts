@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { pageTexts } from './page-texts.ts';
+import { expect, openHydrated, test } from './site-test.ts';
+
+const installButton = (page: Page) => page.getByRole('button', { name: 'Install app' });
+
+/** What the browser does when it would install the site. The answer to its question is the test's. */
+async function offer(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const asked = { times: 0, answer: (_outcome: string) => {} };
+    const prompt = () => {
+      asked.times += 1;
+      return new Promise((resolve) => {
+        asked.answer = (outcome) => resolve({ outcome });
+      });
+    };
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    window.dispatchEvent(Object.assign(event, { prompt }));
+    Object.assign(window, { asked, isHeldBack: event.defaultPrevented });
+  });
+}
+
+const asked = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked').times);
+const answer = (page: Page, outcome: 'accepted' | 'dismissed') =>
+  page.evaluate((word) => Reflect.get(window, 'asked').answer(word), outcome);
+
+test.describe('the install control', () => {
+  test('is not there until the browser offers, and asks nothing until pressed', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/about');
+    await expect(page.getByText('Install app')).toHaveCount(0);
+    await offer(page);
+    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Install app' });
+    await expect(button).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'isHeldBack'))).toBe(true);
+    expect(await asked(page)).toBe(0);
+    const box = await button.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+
+    await button.dblclick();
+    expect(await asked(page)).toBe(1);
+    await answer(page, 'dismissed');
+    await expect(button).toHaveCount(0);
+    await offer(page);
+    await expect(button).toBeVisible();
+  });
+
+  test('is gone once the site is installed', async ({ page }) => {
+    await openHydrated(page, '/about');
+    await offer(page);
+    await installButton(page).press('Enter');
+    await answer(page, 'accepted');
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+    await expect(page.getByText('Install app')).toHaveCount(0);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Accessibility' })).toBeFocused();
+    await footer.getByRole('link', { name: 'Careers' }).click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    await expect(page.getByText('Install app')).toHaveCount(0);
+  });
+
+  test('shows an offer that was made before the page answered', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.addEventListener('DOMContentLoaded', () => {
+        const event = new Event('beforeinstallprompt', { cancelable: true });
+        window.dispatchEvent(Object.assign(event, { prompt: async () => ({}) }));
+        const heading = document.querySelector('h1') ?? {};
+        const isHydrated = Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+        Object.assign(window, { wasHydrated: isHydrated });
+      });
+    });
+    await openHydrated(page, '/about');
+    expect(await page.evaluate(() => Reflect.get(window, 'wasHydrated'))).toBe(false);
+    await expect(installButton(page)).toBeVisible();
+  });
+
+  test('explains on request where the share menu installs', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'standalone', { value: false });
+    });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openHydrated(page, '/about');
+    const steps = page.locator('.install-instructions li');
+    await expect(steps).toHaveCount(3);
+    await expect(steps.first()).toBeHidden();
+    await page.getByRole('contentinfo').getByText('Install app').click();
+    await expect(steps.first()).toBeVisible();
+    await expect(steps.nth(1)).toHaveText('Choose “Add to Home Screen”.');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing offers to install', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Install app')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
+  });
+});

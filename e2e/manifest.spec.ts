@@ -1,0 +1,121 @@
+import { chromium, type Page } from 'playwright/test';
+import { company } from '#content/company.ts';
+import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
+import { chromiumPath } from './browsers.ts';
+import { decodePicture } from './decoded-picture.ts';
+import { readCatalog } from './page-texts.ts';
+import { expect, test } from './site-test.ts';
+
+interface Picture {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: string;
+  readonly form_factor?: string;
+  readonly label?: string;
+}
+
+interface Manifest {
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
+  readonly shortcuts: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly url: string;
+    readonly icons: readonly Picture[];
+  }[];
+}
+
+async function openManifest(page: Page): Promise<Manifest> {
+  await page.goto('/about');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const response = await page.request.get(href ?? '');
+  expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  return response.json();
+}
+
+test('the manifest says all that installers ask for', async ({ page }) => {
+  const messages = readCatalog('app');
+  const manifest = await openManifest(page);
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: messages['name']?.replace('{company}', company.name),
+    short_name: company.name,
+    description: messages['description'],
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'any',
+    lang: company.language,
+    dir: 'ltr',
+    categories: ['business'],
+    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  });
+  expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 192x192',
+    'maskable 512x512',
+    'monochrome 512x512',
+  ]);
+});
+
+test('the shortcuts lead to four pages, by their names', async ({ page }) => {
+  const manifest = await openManifest(page);
+  expect(manifest.shortcuts.map(({ name, url }) => ({ name, url }))).toEqual([
+    { name: 'Services', url: '/services' },
+    { name: 'Industries', url: '/industry' },
+    { name: 'Careers', url: '/careers' },
+    { name: 'Contact', url: '/contact' },
+  ]);
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
+    shortcutIds.map((id) => shortcuts[id].path),
+  );
+  for (const { url, description, icons } of manifest.shortcuts) {
+    expect(description).toBe(
+      readCatalog(url.slice(1))['meta.description']?.replace('{company}', company.name),
+    );
+    expect(icons.map(({ sizes }) => sizes)).toEqual(['96x96']);
+  }
+});
+
+test('the screenshots show the site in both forms, each with its label', async ({ page }) => {
+  const messages = readCatalog('app');
+  const { screenshots } = await openManifest(page);
+  const forms = Object.groupBy(screenshots, ({ form_factor }) => form_factor ?? '');
+  expect(forms['wide']?.map(({ sizes }) => sizes)).toEqual(Array(3).fill('1280x800'));
+  expect(forms['narrow']?.map(({ sizes }) => sizes)).toEqual(Array(3).fill('780x1688'));
+  const labels = Object.entries(messages).filter(([id]) => id.startsWith('screenshots.'));
+  expect(screenshots.map(({ label }) => label)).toEqual(labels.map(([, label]) => label));
+});
+
+test('every picture it names decodes to the size and type it claims', async ({ page }) => {
+  const { icons, screenshots, shortcuts: entries } = await openManifest(page);
+  const pictures = [...icons, ...screenshots, ...entries.flatMap((shortcut) => shortcut.icons)];
+  expect(pictures).toHaveLength(15);
+  for (const { src, sizes, type } of pictures) {
+    const { rgba, ...found } = await decodePicture(page, src);
+    const [width, height] = sizes.split('x').map(Number);
+    expect(found, src).toEqual({ status: 200, type, width, height });
+    expect(new Set(rgba).size, `${src} shows something`).toBeGreaterThan(2);
+  }
+});
+
+test('Chromium would install the site @chromium', async ({ baseURL }, testInfo) => {
+  const executablePath = chromiumPath();
+  // A profile of its own: the other tests' tabs are private ones, which install nothing.
+  const context = await chromium.launchPersistentContext(
+    testInfo.outputPath('profile'),
+    executablePath === undefined ? {} : { executablePath },
+  );
+  const page = await context.newPage();
+  await page.goto(new URL('/about', baseURL).href);
+  const devtools = await context.newCDPSession(page);
+  const { errors, url } = await devtools.send('Page.getAppManifest');
+  expect(url).toMatch(/\/manifest\.webmanifest$/);
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  await context.close();
+});

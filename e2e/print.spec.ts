@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright/test';
+import { company } from '#content/company.ts';
+import { expect, openHydrated, test } from './site-test.ts';
+
+// What a page is on paper; the dark scheme shows that its ink does not come from the screen.
+test.use({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } });
+
+const documents = [
+  '/careers',
+  '/privacy',
+  '/terms',
+  '/services',
+  '/services/cloud-services',
+  '/services/gen-ai',
+];
+
+for (const path of documents) {
+  test(`${path} prints its text and nothing to press`, async ({ page }) => {
+    await openForPrint(page, path);
+    await expect(page.locator('h1')).toBeVisible();
+    const headings = page.locator('main section:not(.band-flag) :is(h2, h3)');
+    expect(await headings.count()).toBeGreaterThan(2);
+    await expect(headings.filter({ visible: false })).toHaveCount(0);
+    const chrome = page.locator('header, footer, nav, button, form, .drawing, .band-flag');
+    expect(await chrome.count()).toBeGreaterThan(5);
+    await expect(chrome.filter({ visible: true })).toHaveCount(0);
+  });
+
+  test(`${path} prints dark ink on white`, async ({ page }) => {
+    await openForPrint(page, path);
+    const { texts, grounds } = await page.evaluate(inkAndGrounds);
+    expect(grounds).toEqual(['rgb(255, 255, 255)']);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const ink of texts) expect(luminance(ink), ink).toBeLessThan(0.1);
+  });
+
+  test(`${path} keeps headings with their text and cards whole @chromium`, async ({ page }) => {
+    await openForPrint(page, path);
+    const sheet = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+    expect(sheet.match(/\/Type \/Page\b/g)?.length).toBeLessThan(8);
+    const headings = page.locator('main :is(h1, h2, h3)');
+    expect(await values(headings, 'break-after')).toEqual(['avoid']);
+    const cards = page.locator('main li:not(:has(li li)):visible, main .legal-section');
+    expect(await cards.count()).toBeGreaterThan(5);
+    expect(await values(cards, 'break-inside')).toEqual(['avoid']);
+  });
+}
+
+test('a printed link says where it leads', async ({ page }) => {
+  await openForPrint(page, '/services');
+  const link = page.getByRole('main').getByRole('link', { name: 'Read more Automation' });
+  expect(await spelledOut(link)).toBe(` (${company.origin}/services/automation)`);
+
+  await openForPrint(page, '/contact');
+  const directions = page.getByRole('link', { name: /^Directions/ }).first();
+  expect(await spelledOut(directions)).toMatch(/^ \(https:\/\//);
+});
+
+test('an address to write to stands in the text and is not repeated', async ({ page }) => {
+  await openForPrint(page, '/careers');
+  const link = page.getByRole('main').getByRole('link', { name: company.careersEmail });
+  await expect(link).toBeVisible();
+  expect(await spelledOut(link)).toBe('none');
+});
+
+async function openForPrint(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** The different values that a property has on some elements. */
+function values(elements: Locator, property: string): Promise<string[]> {
+  return elements.evaluateAll((all, name) => {
+    const found = all.map((element) => getComputedStyle(element).getPropertyValue(name));
+    return [...new Set(found)];
+  }, property);
+}
+
+/** What CSS writes after a link, without its quotes. */
+async function spelledOut(link: Locator): Promise<string> {
+  const content = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  return content.replaceAll('" "', '').replaceAll('"', '');
+}
+
+/** Runs in the page: the colours of its visible texts, and of every ground they stand on. */
+function inkAndGrounds() {
+  const transparent = 'rgba(0, 0, 0, 0)';
+  const texts = new Set<string>();
+  const grounds = new Set([getComputedStyle(document.documentElement).backgroundColor]);
+  for (const element of document.querySelectorAll('main *')) {
+    if (!element.checkVisibility() || element.closest('.sr-only, svg')) continue;
+    const { color, backgroundColor } = getComputedStyle(element);
+    const isMark = element.matches('.datum');
+    if (element.textContent?.trim()) texts.add(color);
+    if (backgroundColor !== transparent && !isMark) grounds.add(backgroundColor);
+  }
+  return { texts: [...texts], grounds: [...grounds] };
+}
+
+/** Relative luminance (WCAG 2.2) of `rgb(r, g, b)`; below 0.1 white paper gives 7:1. */
+function luminance(colour: string): number {
+  const [red = 1, green = 1, blue = 1] = (colour.match(/\d+/g) ?? []).map((channel) => {
+    const value = Number(channel) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

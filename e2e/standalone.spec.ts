@@ -1,0 +1,117 @@
+import { chromium, type Page } from 'playwright/test';
+import { chromiumPath } from './browsers.ts';
+import { pageTexts } from './page-texts.ts';
+import { test as base, expect, hydrated, openHydrated } from './site-test.ts';
+
+/** The same test in the window of an installed app, over a profile on disk, as installing needs one. */
+const test = base.extend({
+  context: async ({ baseURL }, use) => {
+    if (baseURL === undefined) throw new Error('the tests have no address');
+    const executablePath = chromiumPath();
+    const context = await chromium.launchPersistentContext('', {
+      args: [`--app=${baseURL}/about`],
+      baseURL,
+      serviceWorkers: 'allow',
+      // The small browser that Playwright starts by default knows no app windows.
+      ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
+    });
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => {
+    const [window] = context.pages();
+    if (!window) throw new Error('the app has no window');
+    await use(window);
+  },
+});
+
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
+
+test('Chromium finds nothing that keeps it from installing the site @chromium', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const devtools = await context.newCDPSession(page);
+  expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+  const manifest = await devtools.send('Page.getAppManifest');
+  expect(manifest.errors).toEqual([]);
+  expect(new URL(manifest.url).pathname).toBe('/manifest.webmanifest');
+});
+
+test('the control is gone and there is a way back where there is a page behind @chromium', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about');
+  expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    window.dispatchEvent(Object.assign(offer, { prompt: async () => ({}) }));
+  });
+  await expect(page.getByText('Install app')).toHaveCount(0);
+  await expect(back(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  await expect(back(page)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  const box = await back(page).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await back(page).click();
+  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(back(page)).toHaveCount(0);
+});
+
+for (const width of [320, 360, 1024, 1280]) {
+  test(`the header has room for the way back at ${width} px @chromium`, async ({ page }) => {
+    await openHydrated(page, '/about');
+    await page.setViewportSize({ width, height: 720 });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(back(page)).toBeVisible();
+    const row = page.getByRole('banner').locator('button:visible, a:visible');
+    const boxes = await row.evaluateAll((controls) =>
+      controls.map((control) => control.getBoundingClientRect()),
+    );
+    const ordered = boxes.sort((one, other) => one.left - other.left);
+    for (const [index, box] of ordered.entries()) {
+      expect(box.left).toBeGreaterThanOrEqual(ordered[index - 1]?.right ?? 0);
+      expect(box.right).toBeLessThanOrEqual(width);
+    }
+    expect(ordered.length).toBeGreaterThanOrEqual(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('nothing stands under a notch, a rounded corner or the home bar @chromium', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/about');
+  const insets = { top: 59, right: 62, bottom: 34, left: 62 };
+  await page.setViewportSize({ width: 844, height: 600 });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await expect(page.locator('.site-header')).toHaveCSS('padding-top', '59px');
+  const texts = await page
+    .locator('h1, h2, p, a.footer-link, .logo, .mobile-trigger')
+    .filter({ visible: true })
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
+  for (const box of texts.filter(({ width }) => width > 1)) {
+    expect(box.left).toBeGreaterThanOrEqual(insets.left);
+    expect(box.right).toBeLessThanOrEqual(844 - insets.right);
+  }
+  expect(texts.length).toBeGreaterThan(20);
+  // Half of the site stored would be worth a warning.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  const sentence = page.getByRole('status').locator('p');
+  await expect(sentence).toBeVisible();
+  const box = await sentence.boundingBox();
+  if (!box) throw new Error('the notice is not there');
+  expect(box.x).toBe(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(600 - insets.bottom);
+});
