@@ -1,16 +1,15 @@
 import { defineConfig, devices } from 'playwright/test';
-import { chromiumPath, furtherBrowsers } from './e2e/browsers.ts';
+import { chromiumPath, furtherBrowsers, headlessChromiumPath } from './e2e/browsers.ts';
 
 /** `PORT=4200 npm run e2e` serves the build at another port, beside a run that holds this one. */
 const port = Number(process.env['PORT'] ?? 4187);
 /** `BASE_URL=https://… npm run e2e` tests a deployed site instead of the build in dist/. */
 const deployed = process.env['BASE_URL'];
 
-const executablePath = chromiumPath();
 const desktopChromium = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1440, height: 900 },
-  launchOptions: executablePath === undefined ? {} : { executablePath },
+  launchOptions: launchOptions(headlessChromiumPath()),
 };
 // The worker would answer from its cache what these suites want to see from the server.
 const withoutWorker = { ...desktopChromium, serviceWorkers: 'block' } as const;
@@ -19,8 +18,17 @@ const visual = {
   name: 'visual',
   testDir: 'visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  use: { ...withoutWorker, contextOptions: { reducedMotion: 'reduce' } },
+  // The whole browser, which every machine has: the small one sets its letters in another way.
+  use: {
+    ...withoutWorker,
+    launchOptions: launchOptions(chromiumPath()),
+    contextOptions: { reducedMotion: 'reduce' },
+  },
 } as const;
+
+function launchOptions(executablePath: string | undefined) {
+  return executablePath === undefined ? {} : { executablePath };
+}
 
 export default defineConfig({
   forbidOnly: true,

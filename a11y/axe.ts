@@ -34,6 +34,8 @@ export async function findings(page: Page, appearance: Appearance): Promise<Find
     ...(isInjected && { axeSource: ';' }),
   })
     .setLegacyMode()
+    // Of what is right, the number of rules is enough: the elements would be most of the answer.
+    .options({ resultTypes: ['violations', 'incomplete'] })
     // The documents inside are the map provider's; title, address and directions are ours.
     .exclude('iframe')
     .withTags(tags);

@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 /** What the suite asks of a focus ring: its width in CSS px, and its contrast (WCAG 2.4.13, 1.4.11). */
 const RING = { width: 3, contrast: 3 } as const;
 
+/** How far around the element the ring is looked for, in CSS px: beyond it, a tile changes its drawing. */
+const REACH = 12;
+
 /**
  * Photographs the window with and without the focus, and looks for a closed ring in what changed: at
  * least 3 px wide on every side, 3:1 against what was there before and against what it touches.
@@ -14,30 +17,35 @@ export async function ringComplaints(page: Page, eyes: Page): Promise<string[]> 
   await focused.evaluate((element) => {
     if (element instanceof HTMLTextAreaElement) element.scrollIntoView({ block: 'center' });
   });
-  const box = await focused.evaluate((element) => {
-    const { left, top, right, bottom } =
-      element?.getBoundingClientRect() ?? new DOMRect(0, 0, 0, 0);
-    return { left, top, right, bottom };
-  });
-  const withRing = await photograph(page);
+  const clip = await focused.evaluate(surroundings, REACH);
+  const photograph = async () => (await page.screenshot({ clip })).toString('base64');
+  const withRing = await photograph();
   await focused.evaluate((element) => element instanceof HTMLElement && element.blur());
-  const without = await photograph(page);
+  const without = await photograph();
   await focused.evaluate(
     (element) => element instanceof HTMLElement && element.focus({ preventScroll: true }),
   );
-  return eyes.evaluate(compare, { withRing, without, box, ring: RING });
+  return eyes.evaluate(compare, { withRing, without, ring: RING });
 }
 
-async function photograph(page: Page): Promise<string> {
-  return (await page.screenshot()).toString('base64');
+/** Runs in the page: the part of the window that the element and its ring are in, in whole CSS px. */
+function surroundings(element: Element | null, reach: number) {
+  if (!element) throw new Error('nothing has the focus');
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const x = Math.max(0, Math.floor(left - reach));
+  const y = Math.max(0, Math.floor(top - reach));
+  return {
+    x,
+    y,
+    width: Math.min(window.innerWidth, Math.ceil(right + reach)) - x,
+    height: Math.min(window.innerHeight, Math.ceil(bottom + reach)) - y,
+  };
 }
 
 /** Runs in an empty page. */
 async function compare(given: {
   withRing: string;
   without: string;
-  /** Where the focused element stands, in CSS px of the window. */
-  box: { left: number; top: number; right: number; bottom: number };
   ring: { width: number; contrast: number };
 }): Promise<string[]> {
   const after = await decode(given.withRing);
@@ -46,19 +54,9 @@ async function compare(given: {
 
   const isChanged = (x: number, y: number) =>
     contrast(pixel(after, x, y), pixel(before, x, y)) > 1.05;
-  // Beside the ring, a tile changes its drawing, which is not looked at.
-  const reach = 12;
-  const from = {
-    x: Math.max(0, Math.floor(given.box.left - reach)),
-    y: Math.max(0, Math.floor(given.box.top - reach)),
-  };
-  const to = {
-    x: Math.min(width, given.box.right + reach),
-    y: Math.min(height, given.box.bottom + reach),
-  };
   let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let y = from.y; y < to.y; y++) {
-    for (let x = from.x; x < to.x; x++) {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
       if (!isChanged(x, y)) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);

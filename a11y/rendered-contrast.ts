@@ -54,10 +54,13 @@ async function tooFaint(given: { picture: string; texts: readonly Text[] }): Pro
   if (!context) throw new Error('no canvas');
   context.drawImage(bitmap, 0, 0);
 
+  const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+  const pixels = new Uint32Array(data.buffer);
+
   return given.texts.flatMap(({ text, colour, required, boxes }) => {
     let worst = Number.POSITIVE_INFINITY;
     let ground = '';
-    for (const pixel of pixelsBehind(boxes)) {
+    for (const pixel of coloursBehind(boxes)) {
       const ratio = contrast(over(colour, pixel), pixel);
       if (ratio < worst) {
         worst = ratio;
@@ -68,23 +71,26 @@ async function tooFaint(given: { picture: string; texts: readonly Text[] }): Pro
     return [`“${text}”: ${worst.toFixed(2)} of ${required}, ${colour.join(' ')} on ${ground}`];
   });
 
-  /** The distinct colours in the boxes. */
-  function pixelsBehind(boxes: Text['boxes']): number[][] {
-    const colours = new Map<number, number[]>();
+  /** The distinct colours in the boxes, which are measured in px of the picture. */
+  function coloursBehind(boxes: Text['boxes']): number[][] {
+    const colours = new Set<number>();
     for (const [x, y, width, height] of boxes) {
-      if (!context || width < 1 || height < 1) continue;
+      if (width < 1 || height < 1) continue;
       const left = Math.max(0, Math.round(x));
-      const top = Math.max(0, Math.round(y));
       const right = Math.min(bitmap.width, Math.round(x + width));
       const bottom = Math.min(bitmap.height, Math.round(y + height));
-      if (right <= left || bottom <= top) continue;
-      const { data } = context.getImageData(left, top, right - left, bottom - top);
-      for (let at = 0; at < data.length; at += 4) {
-        const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
-        colours.set((red << 16) | (green << 8) | blue, [red, green, blue]);
+      for (let row = Math.max(0, Math.round(y)); row < bottom; row += 1) {
+        for (let at = row * bitmap.width + left; at < row * bitmap.width + right; at += 1) {
+          colours.add(pixels[at] ?? 0);
+        }
       }
     }
-    return [...colours.values()];
+    // Stored with red in the lowest byte.
+    return Array.from(colours, (pixel) => [
+      pixel & 255,
+      (pixel >>> 8) & 255,
+      (pixel >>> 16) & 255,
+    ]);
   }
 
   function over(colour: readonly number[], ground: readonly number[]): number[] {

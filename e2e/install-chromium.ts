@@ -7,7 +7,8 @@ if (!hasChromium()) {
   const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (isDebianRoot) {
     run('apt-get', 'update', '-qq');
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    const packages = ['chromium', 'chromium-headless-shell'];
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);
   } else {
     run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');
   }
