@@ -98,6 +98,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
+    // Most of a run would be importing the same modules anew for every file.
+    isolate: false,
     projects: [
       {
         extends: true,

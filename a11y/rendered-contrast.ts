@@ -86,11 +86,7 @@ async function tooFaint(given: { picture: string; texts: readonly Text[] }): Pro
       }
     }
     // Stored with red in the lowest byte.
-    return Array.from(colours, (pixel) => [
-      pixel & 255,
-      (pixel >>> 8) & 255,
-      (pixel >>> 16) & 255,
-    ]);
+    return Array.from(colours, (pixel) => [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255]);
   }
 
   function over(colour: readonly number[], ground: readonly number[]): number[] {

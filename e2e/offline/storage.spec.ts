@@ -157,9 +157,9 @@ test.describe('Save-Data', () => {
     expect(await films(page)).toEqual(['/film/film.webm']);
     host.workerPrologue = savesData;
     await lookForUpdate(page);
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await page.waitForLoadState();
+    await reloaded;
     expect(await films(page)).toEqual(['/film/film.webm']);
   });
 });
