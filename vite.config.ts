@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => ({
         modulePreload: { polyfill: false },
         cssCodeSplit: false,
         rolldownOptions: {
-          input: 'src/entry-client.ts',
+          input: ['src/entry-loader.ts', 'src/entry-client.ts'],
           output: {
             // Without groups every shared section would be a file of its own.
             codeSplitting: {

@@ -41,7 +41,7 @@ function differences(page: Page, file: string): Promise<Differences> {
         a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / (0.75 * a.length);
 
       const poster = new Image();
-      poster.src = '/film/poster.webp';
+      poster.src = '/film/poster.svg';
       await poster.decode();
 
       const film = document.createElement('video');

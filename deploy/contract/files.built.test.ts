@@ -126,7 +126,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
     });
 
     test('a picture is sent as it is', async () => {
-      const answer = await ask(host.port, '/film/poster.webp', {
+      const answer = await ask(host.port, '/icons/icon-192.png', {
         headers: { 'Accept-Encoding': 'br' },
       });
       expect(answer.headers['content-encoding']).toBeUndefined();

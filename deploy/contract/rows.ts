@@ -12,7 +12,7 @@ export const namedFiles = [
   ['/favicon.svg', 'image/svg+xml'],
   ['/icons/icon-192.png', 'image/png'],
   ['/film/film.webm', 'video/webm'],
-  ['/film/poster.webp', 'image/webp'],
+  ['/film/poster.svg', 'image/svg+xml'],
   ['/404.html', 'text/html; charset=utf-8'],
 ] as const;
 

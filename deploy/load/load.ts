@@ -18,7 +18,7 @@ const HEAP_TOLERANCE = 8 * 1024 * 1024;
 const targets: readonly (readonly [string, number])[] = [
   ...paths.map((path) => [path, 200] as const),
   ['/service-worker.js', 200],
-  ['/film/poster.webp', 200],
+  ['/film/poster.svg', 200],
   ['/favicon.svg', 200],
   ['/about/', 308],
   ['/nowhere', 404],

@@ -10,27 +10,27 @@ export function documentAssets(
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const files = Object.values(bundle).map(({ fileName }) => fileName);
 
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('the client bundle has no entry chunk');
   const chunkOf = (suffix: string) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(suffix)));
+    // A module that is imported by itself may be a file of one line, beside the chunk that holds it.
+    const chunk =
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(suffix)) ??
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(suffix)));
     if (!chunk) throw new Error(`${path}: no chunk holds ${suffix}`);
     return chunk;
   };
   const wanted = [
-    entry,
+    chunkOf('/src/entry-client.ts'),
+    chunkOf('/react-dom/client.js'),
     chunkOf('/src/hydrate.tsx'),
     chunkOf(`/src/routes/${routeFile(routeId)}.tsx?tsr-split=component`),
     chunkOf(`/src/catalog/en/${catalogFile(path)}.json`),
   ];
 
   return {
-    script: `/${entry.fileName}`,
+    script: `/${chunkOf('/src/entry-loader.ts').fileName}`,
     stylesheets: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
-    fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
-    modules: [...new Set(wanted.flatMap(withImports))]
-      .filter((file) => file !== entry.fileName)
-      .map((file) => `/${file}`),
+    fonts: fontsOfFirstView(bundle).map((file) => `/${file}`),
+    modules: [...new Set(wanted.flatMap(withImports))].map((file) => `/${file}`),
   };
 
   function withImports(chunk: Rolldown.OutputChunk): string[] {
@@ -45,6 +45,17 @@ export function documentAssets(
     return [...seen];
   }
 }
+
+/** The files cut for it (src/ui/fonts.css), without the rest of their families. */
+function fontsOfFirstView(bundle: Rolldown.OutputBundle): string[] {
+  return Object.values(bundle).flatMap((output) =>
+    output.type === 'asset' && output.originalFileNames.some((name) => name.startsWith(cutFonts))
+      ? [output.fileName]
+      : [],
+  );
+}
+
+const cutFonts = 'src/ui/fonts/';
 
 /** `/services/$service` is written in services.$service.tsx, `/services/` in services.index.tsx. */
 function routeFile(routeId: string): string {

@@ -9,7 +9,7 @@ export interface DocumentAssets {
   readonly script: string;
   readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
-  /** Modules the page will import: fetched early, behind what the first view needs. */
+  /** The entry, and what the page will import: `script` fetches them after the first paint. */
   readonly modules: readonly string[];
 }
 
@@ -42,10 +42,7 @@ function HeadAssets({ script, stylesheets, fonts, modules }: DocumentAssets) {
       ))}
       {/* Painted half parsed, the header's row would grow before the visitor's eyes. */}
       <link rel="expect" href="#header" blocking="render" />
-      <script type="module" src={script} />
-      {modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
+      <script type="module" src={script} fetchPriority="low" data-modules={modules.join(' ')} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />

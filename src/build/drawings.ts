@@ -1,23 +1,30 @@
 import type { Plugin } from 'vite';
 import { drawingNames } from '#content/drawings.ts';
 import { drawing } from './contours/drawing.ts';
+import { poster } from './film/poster.ts';
 
-/** Serves and emits every page's contour drawing at `/drawings/<name>.svg`. */
+/** What is drawn when the site is built: every page's contour drawing, and the film's first frame. */
+const drawn: ReadonlyMap<string, () => string> = new Map([
+  ...drawingNames.map((name) => [`drawings/${name}.svg`, () => drawing(name)] as const),
+  ['film/poster.svg', poster] as const,
+]);
+
+/** Serves and emits the drawings. */
 export function drawings(): Plugin {
   return {
     name: 'drawings',
     applyToEnvironment: (environment) => environment.name === 'client',
     configureServer(server) {
-      server.middlewares.use('/drawings', (request, response, next) => {
-        const name = drawingNames.find((known) => request.url === `/${known}.svg`);
-        if (!name) return next();
+      server.middlewares.use((request, response, next) => {
+        const draw = drawn.get(request.url?.slice(1) ?? '');
+        if (!draw) return next();
         response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(drawing(name));
+        response.end(draw());
       });
     },
     generateBundle() {
-      for (const name of drawingNames) {
-        this.emitFile({ type: 'asset', fileName: `drawings/${name}.svg`, source: drawing(name) });
+      for (const [fileName, draw] of drawn) {
+        this.emitFile({ type: 'asset', fileName, source: draw() });
       }
     },
   };

@@ -41,7 +41,7 @@ test.each(['assets', 'drawings', 'icons'])('every file of /%s is there', (folder
 
 test('of the film the poster and one format are there', () => {
   const film = urls.filter((url) => url.startsWith('/film/'));
-  expect(film.sort()).toEqual(['/film/film.webm', '/film/poster.webp']);
+  expect(film.sort()).toEqual(['/film/film.webm', '/film/poster.svg']);
 });
 
 test('what other sites and app stores show is not there', () => {

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { Drawing } from '#ui/Drawing.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { attend } from './attend.ts';
 import { FilmControls } from './FilmControls.tsx';
 import type { FilmProps } from './film-messages.ts';
@@ -18,15 +19,7 @@ export function HeroFilm({ t }: FilmProps) {
         {status === 'failed' ? (
           <Drawing name="home" accent="copper" className="film-picture" />
         ) : (
-          <img
-            src={poster.src}
-            width={poster.width}
-            height={poster.height}
-            alt=""
-            fetchPriority="high"
-            decoding="async"
-            className="film-picture"
-          />
+          <Poster />
         )}
         {(status === 'playing' || status === 'paused') && (
           <video
@@ -34,12 +27,6 @@ export function HeroFilm({ t }: FilmProps) {
             muted
             loop
             playsInline
-            preload="none"
-            poster={poster.src}
-            width={poster.width}
-            height={poster.height}
-            disablePictureInPicture
-            disableRemotePlayback
             tabIndex={-1}
             aria-hidden="true"
             className="film-picture"
@@ -51,7 +38,14 @@ export function HeroFilm({ t }: FilmProps) {
   );
 }
 
-const poster = { src: '/film/poster.webp', width: 1280, height: 720 };
+/** The film's first frame (src/build/film/poster.ts). */
+function Poster() {
+  return (
+    <Sheet className="film-picture" viewBox="0 0 2560 1440">
+      <use href="/film/poster.svg#frame" />
+    </Sheet>
+  );
+}
 
 const attended = (stage: HTMLElement | null) => (stage ? attend(stage, heroFilm) : undefined);
 const projected = (video: HTMLVideoElement | null) =>

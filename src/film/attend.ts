@@ -1,16 +1,24 @@
+import { settled } from '#ui/settled.ts';
 import type { Film } from './film-store.ts';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
-/** Asked for fewer bytes, or does not show pictures behind text. */
-const noPictures = '(prefers-reduced-data: reduce), (forced-colors: active)';
+/** Shows no pictures behind text. */
+const noPictures = '(forced-colors: active)';
 
 /** A hero is less than this in view when the rest of it is under the sticky header. */
 const smallestView = 0.1;
 
-/** Tells the film that its hero is on the page and who can see it, until the hero goes. */
+/**
+ * Tells the film that its hero is on the page and who can see it, until the hero goes. The poster
+ * stands until the page has settled: a film takes more bytes than everything else together.
+ */
 export function attend(hero: HTMLElement, film: Film): () => void {
   const motion = window.matchMedia(lessMotion);
-  film.arrive(motion.matches || window.matchMedia(noPictures).matches || savesData());
+  const prefersStill = () => motion.matches || window.matchMedia(noPictures).matches || savesData();
+  film.arrive();
+  void settled.then(() => {
+    if (!prefersStill()) film.begin();
+  });
 
   const observer = new IntersectionObserver(
     (entries) => {

@@ -4,13 +4,23 @@ import { createFilm, isMuted } from './film-store.ts';
 
 const flag = fc.boolean();
 const step = fc.oneof(
-  fc.record({ event: fc.constant('arrive'), prefersStill: flag }),
   fc.record({
     event: fc.constant('see'),
     sight: fc.record({ isInView: flag, isTabVisible: flag }, { requiredKeys: [] }),
   }),
   fc.record({
-    event: fc.constantFrom('leave', 'play', 'pause', 'mute', 'unmute', 'calm', 'refuse', 'fail'),
+    event: fc.constantFrom(
+      'arrive',
+      'begin',
+      'leave',
+      'play',
+      'pause',
+      'mute',
+      'unmute',
+      'calm',
+      'refuse',
+      'fail',
+    ),
   }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -21,8 +31,7 @@ function hall() {
   return {
     state: film.store.getState,
     take(step: Step) {
-      if ('prefersStill' in step) film.arrive(step.prefersStill);
-      else if ('sight' in step) film.see(step.sight);
+      if ('sight' in step) film.see(step.sight);
       else film[step.event]();
     },
   };
@@ -60,7 +69,7 @@ test('what the visitor paused plays only when the visitor plays it', () => {
     fc.property(steps, steps, (before, after) => {
       const { take, state } = hall();
       before.forEach(take);
-      take({ event: 'arrive', prefersStill: false });
+      take({ event: 'arrive' });
       take({ event: 'pause' });
       for (const each of after) {
         if (each.event === 'play') return;
@@ -79,7 +88,7 @@ test('a film that failed or is not there has nothing to press until a hero comes
       before.forEach(take);
       take({ event: 'leave' });
       if (end === 'fail') {
-        take({ event: 'arrive', prefersStill: false });
+        take({ event: 'arrive' });
         take({ event: 'fail' });
       }
       for (const each of after) {

@@ -4,8 +4,12 @@ import { createFilm, isMuted } from './film-store.ts';
 /** A film whose hero has come into view. */
 function seenFilm({ prefersStill = false } = {}) {
   const film = createFilm();
-  film.arrive(prefersStill);
-  film.see({ isInView: true });
+  const come = () => {
+    film.arrive();
+    if (!prefersStill) film.begin();
+    film.see({ isInView: true });
+  };
+  come();
   return {
     ...film,
     status: () => film.store.getState().status,
@@ -13,8 +17,7 @@ function seenFilm({ prefersStill = false } = {}) {
     /** To another page and back. */
     comeAgain: () => {
       film.leave();
-      film.arrive(prefersStill);
-      film.see({ isInView: true });
+      come();
     },
   };
 }
@@ -25,10 +28,23 @@ test('before the page’s code has found a hero, there is nothing', () => {
   expect(isMuted(store.getState())).toBe(true);
 });
 
-test('starts playing and muted', () => {
-  const film = seenFilm();
+test('begins playing and muted, when the page has settled and not before', () => {
+  const film = seenFilm({ prefersStill: true });
+  expect(film.status()).toBe('still');
+  film.begin();
   expect(film.status()).toBe('playing');
   expect(film.muted()).toBe(true);
+});
+
+test('a film that the visitor stopped or started before it could begin stays so', () => {
+  const film = seenFilm({ prefersStill: true });
+  film.play();
+  film.pause();
+  film.begin();
+  expect(film.status()).toBe('paused');
+  film.leave();
+  film.begin();
+  expect(film.status()).toBe('absent');
 });
 
 describe('sound', () => {
@@ -45,7 +61,7 @@ describe('sound', () => {
     film.unmute();
     film.leave();
     expect(film.muted()).toBe(true);
-    film.arrive(false);
+    film.arrive();
     film.see({ isInView: true });
     expect(film.muted()).toBe(false);
   });
@@ -54,7 +70,7 @@ describe('sound', () => {
     const film = seenFilm();
     film.unmute();
     film.leave();
-    film.arrive(false);
+    film.arrive();
     expect(film.muted()).toBe(true);
   });
 

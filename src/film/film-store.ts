@@ -46,12 +46,18 @@ export function createFilm() {
   return {
     store,
     /** A hero has come, unseen until its observers say otherwise. An earlier failure is forgotten. */
-    arrive: (prefersStill: boolean) =>
+    arrive: () =>
       step(({ wishes }) => {
-        const isWanted = wishes.motion === 'play' || (wishes.motion === null && !prefersStill);
-        const status = isWanted ? 'playing' : 'still';
+        const status = wishes.motion === 'play' ? 'playing' : 'still';
         return { status, wishes, isInView: false, isTabVisible: true };
       }),
+    /** The page has all it needs, and the browser welcomes motion: it plays unless the visitor chose. */
+    begin: () =>
+      stepIfPresent((state) =>
+        state.status === 'still' && state.wishes.motion === null
+          ? { ...state, status: 'playing' }
+          : state,
+      ),
     leave: () => step(({ wishes }) => ({ status: 'absent', wishes })),
     see: (sight: Partial<Sight>) => stepIfPresent((state) => ({ ...state, ...sight })),
 

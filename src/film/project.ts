@@ -28,6 +28,9 @@ export function project(film: Film, video: HTMLVideoElement): () => void {
   const onPlay = () => {
     if (!video.paused && !isPlaying()) film.play();
   };
+  // Over the poster, which is its first frame, the film comes in when it has one of its own.
+  const show = () => video.classList.add('film-shown');
+  video.addEventListener('timeupdate', show, { once: true });
   follow();
   const unsubscribe = film.store.subscribe(follow);
   video.addEventListener('error', film.fail);

@@ -1,14 +1,26 @@
+import { settle } from '#ui/settled.ts';
+
 /** A page that is never idle starts its worker this long after it has loaded, in ms. */
 const IDLE_MILLISECONDS = 5000;
+
+/** Where storing the site takes longer than this after the page has loaded, in ms, nothing waits for it. */
+const SETTLED_MILLISECONDS = 3000;
 
 /**
  * Starts the offline worker once the page has loaded and rests: neither its code nor the files it
  * stores compete with the first view.
  */
 export function startWhenIdle(): void {
-  if (import.meta.env.DEV) return;
-  if (document.readyState === 'complete') whenIdle(start);
-  else window.addEventListener('load', () => whenIdle(start), { once: true });
+  if (import.meta.env.DEV) {
+    settle();
+    return;
+  }
+  const begin = () => {
+    whenIdle(start);
+    setTimeout(settle, SETTLED_MILLISECONDS);
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
 }
 
 async function start(): Promise<void> {
@@ -18,6 +30,7 @@ async function start(): Promise<void> {
   } catch (error) {
     console.warn('The site is not available offline:', error);
   }
+  settle();
 }
 
 /** Safari tells nobody when it is idle. */

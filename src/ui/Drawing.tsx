@@ -1,5 +1,6 @@
 import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
+import { Sheet } from './Sheet.tsx';
 
 interface DrawingProps {
   readonly name: DrawingName;
@@ -16,16 +17,10 @@ interface DrawingProps {
 export function Drawing({ name, accent, extent = 'whole', className = '' }: DrawingProps) {
   const file = `/drawings/${name}.svg`;
   return (
-    <svg
-      className={`drawing ${className}`}
-      viewBox={extents[extent]}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Sheet className={`drawing ${className}`} viewBox={extents[extent]}>
       <use href={`${file}#minor`} className="stroke-contour stroke-1 opacity-65" />
       <use href={`${file}#index`} className={`drawing-index stroke-2 ${strokes[accent]}`} />
-    </svg>
+    </Sheet>
   );
 }
 

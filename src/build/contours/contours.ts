@@ -60,13 +60,17 @@ function worthDrawing({ closed, points }: Contour): boolean {
   return !closed || area(points) >= smallestRing;
 }
 
+/** The lines of a drawing. */
 export function contours(terrain: Terrain): Contour[] {
+  return everyContour(terrain).filter(worthDrawing);
+}
+
+/** All lines of a terrain at its levels, however short. */
+export function everyContour(terrain: Terrain): Contour[] {
   const heights = survey(terrain);
   const trace = isolines().size([columns, rows]);
-  return levels(heights)
-    .flatMap(({ height, index }) => {
-      const outlines = trace.contour(heights, height).coordinates.flat();
-      return outlines.flatMap((outline) => pieces(outline, index));
-    })
-    .filter(worthDrawing);
+  return levels(heights).flatMap(({ height, index }) => {
+    const outlines = trace.contour(heights, height).coordinates.flat();
+    return outlines.flatMap((outline) => pieces(outline, index));
+  });
 }

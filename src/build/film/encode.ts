@@ -32,12 +32,6 @@ export async function encodeMaster(pictures: Iterable<Uint8Array>, file: string)
   );
 }
 
-/** The poster: the first frame as the still picture that stands before the film. */
-export async function encodePoster(master: string, file: string): Promise<void> {
-  const webp = words('-frames:v 1 -c:v libwebp -quality 45 -compression_level 6');
-  await ffmpeg(['-i', master, ...webp, ...reproducible, file]);
-}
-
 /** VP9 and Opus, in two passes: the first only measures. */
 export async function encodeWebm(master: string, file: string): Promise<void> {
   const passes = (pass: number) => ['-pass', String(pass), '-passlogfile', `${master}.pass`];

@@ -43,7 +43,6 @@ describe('the committed files', () => {
   test.each([
     { name: 'film.webm', limit: 1_500_000 },
     { name: 'film.mp4', limit: 1_500_000 },
-    { name: 'poster.webp', limit: 60_000 },
   ])('$name is small enough', ({ name, limit }) => {
     expect(file(name).length).toBeGreaterThan(limit / 5);
     expect(file(name).length).toBeLessThan(limit);

@@ -1,20 +1,15 @@
 import { contours as isolines } from 'd3-contour';
-import { dark } from '#ui/tokens.ts';
 import type { Point } from '../contours/contours.ts';
 import { type Level, levels } from '../contours/levels.ts';
 import { columns, place, rows, sheet, survey } from '../contours/survey.ts';
 import { blank, type Colour, type Coverage, develop, draw } from './canvas.ts';
-import { film, frameCount } from './film.ts';
+import { colours, film, frameCount, pens } from './film.ts';
 import { movingTerrain } from './moving-terrain.ts';
 
-const pens = { minor: 1.1, index: 1.6 };
-
-const hex = (colour: string): Colour => {
+const rgb = (colour: string): Colour => {
   const channel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
   return [channel(1), channel(3), channel(5)];
 };
-const colours = { ground: hex(dark.paper), minor: hex('#2f525b'), index: hex(dark.copper) };
-
 /** Every frame of the loop, in order, as RGB bytes. */
 export function* frames(): Generator<Uint8Array> {
   const surveys = Array.from({ length: frameCount }, (_, frame) =>
@@ -30,8 +25,8 @@ export function* frames(): Generator<Uint8Array> {
 function picture(heights: number[], drawn: readonly Level[]): Uint8Array {
   const trace = isolines().size([columns, rows]);
   const inks = {
-    minor: { coverage: blank(), colour: colours.minor },
-    index: { coverage: blank(), colour: colours.index },
+    minor: { coverage: blank(), colour: rgb(colours.minor) },
+    index: { coverage: blank(), colour: rgb(colours.index) },
   };
   for (const level of drawn) {
     const pen = level.index ? 'index' : 'minor';
@@ -39,7 +34,7 @@ function picture(heights: number[], drawn: readonly Level[]): Uint8Array {
       drawRing(inks[pen].coverage, outline, pens[pen]);
     }
   }
-  return develop(colours.ground, [inks.minor, inks.index]);
+  return develop(rgb(colours.ground), [inks.minor, inks.index]);
 }
 
 /** The film shows the sheet's full width and as much of its height as fits. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { encodeMaster, encodeMp4, encodePoster, encodeWebm } from './encode.ts';
+import { encodeMaster, encodeMp4, encodeWebm } from './encode.ts';
 import { ffmpegVersion } from './ffmpeg.ts';
 import { frames } from './frames.ts';
 
@@ -10,7 +10,6 @@ import { frames } from './frames.ts';
 const kilobyte = 1000;
 /** What a file may weigh, in bytes (design brief, "Hero film"). */
 const limits = {
-  'poster.webp': 60 * kilobyte,
   'film.webm': 1500 * kilobyte,
   'film.mp4': 1500 * kilobyte,
 };
@@ -21,7 +20,6 @@ const result = (name: keyof typeof limits) => join(folder, name);
 async function render(workshop: string): Promise<void> {
   const master = join(workshop, 'master.mkv');
   await encodeMaster(frames(), master);
-  await encodePoster(master, result('poster.webp'));
   await encodeWebm(master, result('film.webm'));
   await encodeMp4(master, result('film.mp4'));
 }

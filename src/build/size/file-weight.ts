@@ -35,15 +35,18 @@ export function pageFiles(folder: string, file: string): PageFiles {
       (name) => existsSync(join(folder, name)),
     );
 
+  const modules = named('script', 'data-modules').flatMap(({ address = '' }) =>
+    address.split(' ').map((module) => ({ address: module })),
+  );
   const preloads = local(links('preload'));
   const pictures = local([...named('img', 'src'), ...named('use', 'href')]);
   return {
     html: [file],
     css: local(links('stylesheet')),
-    js: local([...named('script', 'src'), ...links('modulepreload')]),
+    js: local([...named('script', 'src'), ...modules]),
     fonts: preloads.filter((name) => name.endsWith('.woff2')),
     pictures,
     // The page's code brings it once it runs.
-    film: pictures.includes('film/poster.webp') ? ['film/film.webm'] : [],
+    film: pictures.includes('film/poster.svg') ? ['film/film.webm'] : [],
   };
 }

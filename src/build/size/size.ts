@@ -24,7 +24,7 @@ for (const path of paths) {
   const fonts = pageFiles(builtFolder, pageFile(path)).fonts.length;
   if (fonts > budgets.fontFiles) excesses.push(`${path}: ${fonts} font files`);
 }
-const poster = fileWeight(builtFolder, 'film/poster.webp');
+const poster = fileWeight(builtFolder, 'film/poster.svg');
 if (poster > budgets.poster) excesses.push(`the poster: ${kilobytes(poster)} KB`);
 
 visits();

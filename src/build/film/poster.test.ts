@@ -1,0 +1,15 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { colours } from './film.ts';
+import { poster } from './poster.ts';
+
+test('the poster is the same every time, small, and drawn with the film’s pens', () => {
+  const drawn = poster();
+  expect(poster()).toBe(drawn);
+  expect(brotliCompressSync(drawn).byteLength).toBeLessThan(12 * 1024);
+  const strokes = [...drawn.matchAll(/ stroke="(#\w+)" stroke-width="([\d.]+)"/g)];
+  expect(strokes.map(([, colour, width]) => [colour, Number(width)])).toEqual([
+    [colours.minor, 2.2],
+    [colours.index, 3.2],
+  ]);
+});

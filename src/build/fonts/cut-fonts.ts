@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { firstViewFonts } from './first-view-fonts.ts';
+
+// `npm run fonts`: cuts src/ui/fonts from the packages. The results are committed.
+
+for (const { file, cut } of firstViewFonts) {
+  const font = await cut();
+  writeFileSync(file, font);
+  process.stdout.write(`${file} ${font.length} bytes\n`);
+}

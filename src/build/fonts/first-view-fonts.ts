@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+/**
+ * The characters of a first view, as `unicode-range` writes them in fonts.css: ASCII, and what the
+ * catalogs set beside it. A file of these fits into what a new connection sends at once (14 KB).
+ */
+export const firstViewRange = 'U+20-7E, U+A0, U+A9, U+E9, U+2013, U+2019, U+201C-201D';
+
+/** The characters of a range as `unicode-range` writes it. */
+export function charactersOf(range: string): string {
+  const parts = range.split(',').map((part) => {
+    const [first = 0, last = first] = part.trim().slice(2).split('-').map(fromHex);
+    return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+  });
+  return parts.flat().join('');
+}
+
+const fromHex = (digits: string) => Number.parseInt(digits, 16);
+
+/** The families whose first-view files lie in src/ui/fonts, and the package each is cut from. */
+export const firstViewFonts = ['familjen-grotesk', 'figtree'].map((name) => ({
+  file: resolve(import.meta.dirname, `../../ui/fonts/${name}.woff2`),
+  cut: () => {
+    const whole = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+    const font = readFileSync(fileURLToPath(import.meta.resolve(whole)));
+    return subsetFont(font, charactersOf(firstViewRange), { targetFormat: 'woff2' });
+  },
+}));
