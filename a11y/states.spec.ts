@@ -2,11 +2,10 @@ import { count, expect, test } from './a11y-test.ts';
 import { type Appearance, appear } from './appearances.ts';
 import { findings } from './axe.ts';
 import { renderedContrast } from './rendered-contrast.ts';
-import { reachState, states } from './states.ts';
+import { reachState, stateNoise, states } from './states.ts';
 import { smallTargets } from './targets.ts';
 
-// The maps are taken away offline, and a film that is refused says so.
-test.use({ provoked: { messages: [/^Failed to load resource: net::ERR_FAILED/] } });
+test.use({ provoked: { messages: stateNoise } });
 
 const appearances: readonly Appearance[] = ['light', 'dark', 'forced colours'];
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { readCatalog } from '../e2e/page-texts.ts';
 import { openHydrated } from '../e2e/site-test.ts';
 import { expect } from './a11y-test.ts';
 
@@ -15,6 +16,12 @@ export interface State {
   /** From the open page to the state. */
   readonly reach: (page: Page) => Promise<void>;
 }
+
+/** What is taken away to reach a state, and is said in the console. */
+export const stateNoise = [
+  /^Failed to load resource: net::ERR_FAILED/,
+  /A part of the site is missing\. Failed to fetch dynamically imported module/,
+];
 
 const phone = { width: 390, height: 844 };
 
@@ -115,6 +122,15 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await page.getByRole('contentinfo').getByText('Install app').press('Enter');
       await expect(page.locator('.install-instructions li').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'page that could not be loaded',
+    path: '/services',
+    prepare: (page) => page.route('**/assets/about-*.js', (route) => route.abort()),
+    reach: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+      await expect(page.locator('h1')).toHaveText(readCatalog('shell')['error.title'] ?? '');
     },
   },
   { name: 'film playing, with sound', path: '/', reach: play },

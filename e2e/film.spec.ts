@@ -7,9 +7,10 @@ const button = (page: Page, name: 'Pause' | 'Play' | 'Mute' | 'Unmute') =>
 
 const poster = (page: Page) => page.locator('.film-stage use[href="/film/poster.svg#frame"]');
 
-/** Waits until the film runs, or stands, and is heard, or not. */
+/** Waits until the film runs, or stands, and is heard, or not: it begins seconds after the page. */
 async function expectFilm(page: Page, expected: { playing: boolean; muted: boolean }) {
   const film = page.locator('video');
+  await film.waitFor({ state: 'attached' });
   await expect
     .poll(() =>
       film.evaluate(({ paused, readyState, muted }: HTMLVideoElement) => ({
@@ -268,6 +269,7 @@ test('there is never more than one film, however fast the pages change', async (
   });
   await openHydrated(page, '/');
   await button(page, 'Unmute').click();
+  await expectFilm(page, { playing: true, muted: false });
   for (let turn = 0; turn < 4; turn += 1) {
     await page.evaluate(() => {
       const link = (path: string) =>

@@ -1,10 +1,9 @@
 import { test } from '../a11y/a11y-test.ts';
-import { reachState, states } from '../a11y/states.ts';
+import { reachState, stateNoise, states } from '../a11y/states.ts';
 import { expectLook } from './look.ts';
 import { pointedStates } from './pointed-states.ts';
 
-// A film that is refused says so.
-test.use({ provoked: { messages: [/^Failed to load resource: net::ERR_FAILED/] } });
+test.use({ provoked: { messages: stateNoise } });
 
 for (const state of [...states, ...pointedStates]) {
   test(state.name, async ({ page }, { title }) => {

@@ -5,7 +5,7 @@ import { showUpdateNotices } from './update-notice.ts';
 import { createUpdateStore } from './update-store.ts';
 
 /**
- * Registers the offline worker, follows its updates, and waits until it serves this page. A browser that has no workers, or refuses
+ * Registers the offline worker and follows its updates. A browser that has no workers, or refuses
  * this one, leaves a site that works online.
  */
 export async function registerServiceWorker(): Promise<void> {
@@ -23,7 +23,6 @@ export async function registerServiceWorker(): Promise<void> {
     });
     showUpdateNotices(updates);
     await followUpdates(workbox, navigator.serviceWorker, document, updates);
-    await workbox.controlling;
   } catch (error) {
     console.warn('The site is not available offline:', error);
   }

@@ -3,7 +3,7 @@ import { settle } from '#ui/settled.ts';
 /** A page that is never idle starts its worker this long after it has loaded, in ms. */
 const IDLE_MILLISECONDS = 5000;
 
-/** Where storing the site takes longer than this after the page has loaded, in ms, nothing waits for it. */
+/** In ms after the page has loaded. By then the worker has stored the site, on any but a slow connection. */
 const SETTLED_MILLISECONDS = 3000;
 
 /**
@@ -30,7 +30,6 @@ async function start(): Promise<void> {
   } catch (error) {
     console.warn('The site is not available offline:', error);
   }
-  settle();
 }
 
 /** Safari tells nobody when it is idle. */

@@ -1,6 +1,6 @@
 const { promise, resolve } = Promise.withResolvers<void>();
 
-/** Comes when the page has what it needs, and what it is stored with: what only adorns it may load. */
+/** Comes when the page has what it needs, and its worker what it stores: what only adorns may load. */
 export const settled = promise;
 
 /** Says that it has come. */
