@@ -48,8 +48,8 @@ test('what other sites and app stores show is not there', () => {
   expect(urls.filter((url) => /^\/(?:share|screenshots)\//.test(url))).toEqual([]);
 });
 
-test('both fonts are there', () => {
-  expect(urls.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+test('both fonts are there, each with its first view and its rest', () => {
+  expect(urls.filter((url) => url.endsWith('.woff2'))).toHaveLength(4);
 });
 
 test('the icons of the browser tab are there', () => {
