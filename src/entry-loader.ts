@@ -2,8 +2,14 @@ import { firstPaint } from './first-paint.ts';
 
 // A page's one script element. The page reads before any script does: what makes it a site of one
 // document comes after the first view, and takes no bandwidth from its fonts and drawings.
-const script = document.querySelector<HTMLScriptElement>('script[data-modules]');
+const script = document.querySelector<HTMLScriptElement>('[data-modules]');
 const [entry, ...modules] = script?.dataset['modules']?.split(' ') ?? [];
+
+// The browser offers to install once, and may before the code that asks is there (src/pwa/install.ts).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.earlyOffer = event;
+});
 
 await firstPaint();
 // At once what the entry will import step by step.

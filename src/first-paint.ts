@@ -7,8 +7,6 @@ export function firstPaint(): Promise<void> {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
-    const stopWaiting = () => setTimeout(resolve, UNPAINTED_MILLISECONDS);
-    if (document.readyState === 'complete') stopWaiting();
-    else window.addEventListener('load', stopWaiting, { once: true });
+    addEventListener('load', () => setTimeout(resolve, UNPAINTED_MILLISECONDS));
   });
 }

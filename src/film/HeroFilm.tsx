@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import { Drawing } from '#ui/Drawing.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { attend } from './attend.ts';
 import { FilmControls } from './FilmControls.tsx';
@@ -16,11 +15,7 @@ export function HeroFilm({ t }: FilmProps) {
   return (
     <>
       <div ref={attended} className="film-stage">
-        {status === 'failed' ? (
-          <Drawing name="home" accent="copper" className="film-picture" />
-        ) : (
-          <Poster />
-        )}
+        {status !== 'failed' && <Poster />}
         {(status === 'playing' || status === 'paused') && (
           <video
             ref={projected}

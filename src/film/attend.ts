@@ -45,14 +45,13 @@ export function attend(hero: HTMLElement, film: Film): () => void {
   };
 }
 
-/** Save-Data, where the browser tells: `navigator.connection` is no standard. */
+/** `connection` is no standard, and not every browser has it. */
+type KnownNavigator = Pick<Navigator, 'onLine'> & {
+  readonly connection?: { readonly saveData?: boolean };
+};
+
+/** Save-Data, where the browser tells. */
 function savesData(): boolean {
-  if (!('connection' in navigator)) return false;
-  const { connection } = navigator;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
+  const { connection }: KnownNavigator = navigator;
+  return connection?.saveData === true;
 }

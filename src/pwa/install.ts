@@ -1,5 +1,12 @@
 import { createInstall, type Install, type InstallOffer } from './install-store.ts';
 
+declare global {
+  interface Window {
+    /** An offer that came before this code (src/entry-loader.ts). */
+    earlyOffer?: Event;
+  }
+}
+
 /** The site's one installation. */
 export const install = createInstall();
 
@@ -16,11 +23,13 @@ function followBrowser({ offer, instruct, complete }: Install): void {
   // Only Apple's mobile browsers have this property, and they install by their share menu.
   if ('standalone' in navigator) instruct();
 
-  window.addEventListener('beforeinstallprompt', (event) => {
+  const take = (event?: Event) => {
     // Keeps the browser's own invitation from popping up.
-    event.preventDefault();
-    if (isInstallOffer(event)) offer(event);
-  });
+    event?.preventDefault();
+    if (event && isInstallOffer(event)) offer(event);
+  };
+  take(window.earlyOffer);
+  window.addEventListener('beforeinstallprompt', take);
   window.addEventListener('appinstalled', complete);
 }
 

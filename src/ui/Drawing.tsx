@@ -4,7 +4,7 @@ import { Sheet } from './Sheet.tsx';
 
 interface DrawingProps {
   readonly name: DrawingName;
-  readonly accent: Accent | 'copper';
+  readonly accent: Accent;
   /** The whole sheet, or its middle at twice the scale. */
   readonly extent?: keyof typeof extents;
   readonly className?: string;
@@ -30,5 +30,4 @@ const strokes = {
   water: 'stroke-water',
   veg: 'stroke-veg',
   flag: 'stroke-flag',
-  copper: 'stroke-copper',
 };
