@@ -1,13 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { chromiumPath } from './browsers.ts';
 import { expect, openHydrated, test } from './site-test.ts';
 
 const AN_HOUR = 3_600_000;
-
-const executablePath = chromiumPath();
-
-// The small Chromium tells a page of a pointer that rests when it should not.
-test.use({ launchOptions: executablePath === undefined ? {} : { executablePath } });
 
 /** The header of a page whose clock moves only when a test says so, and the ways of a pointer in it. */
 async function openFrozen(page: Page, path = '/') {
