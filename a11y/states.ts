@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readCatalog } from '../e2e/page-texts.ts';
-import { openHydrated } from '../e2e/site-test.ts';
+import { openAtRest } from '../e2e/site-test.ts';
 import { expect } from './a11y-test.ts';
 
 /** A state of the site that no address shows by itself. */
@@ -158,12 +158,7 @@ export const states: readonly State[] = [
 export async function reachState(page: Page, state: State): Promise<void> {
   if (state.window) await page.setViewportSize(state.window);
   await state.prepare?.(page);
-  // What the page asks for when it is idle shall not come while a state takes its connection away.
-  const idle = page.waitForEvent('console', (message) =>
-    message.text().startsWith('Service Worker registration blocked'),
-  );
-  await openHydrated(page, state.path);
-  await idle;
+  await openAtRest(page, state.path);
   await state.reach(page);
 }
 

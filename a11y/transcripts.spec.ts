@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openHydrated } from '../e2e/site-test.ts';
+import { openAtRest, openHydrated } from '../e2e/site-test.ts';
 import { count, expect, test } from './a11y-test.ts';
 import { ScreenReader } from './screen-reader.ts';
 
@@ -120,7 +120,7 @@ test('a change of page', async ({ page }) => {
 });
 
 test('the connection lost and back', async ({ page, context }) => {
-  await openHydrated(page, '/about');
+  await openAtRest(page, '/about');
   const reader = await ScreenReader.start(page);
   const status = page.getByRole('status');
   await reader.hear(

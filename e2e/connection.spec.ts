@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { fillIn } from './fill-in.ts';
-import { expect, openHydrated, test } from './site-test.ts';
+import { fillInAtRest } from './fill-in.ts';
+import { askedForWorker, expect, openAtRest, openHydrated, test } from './site-test.ts';
 
 // Without the worker, which these tests are run without, other pages are not kept.
 const offline = 'You are offline. This page still works. The others need a connection.';
@@ -38,7 +38,7 @@ async function announcements(page: Page) {
 test.describe('the offline notice', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await openHydrated(page, '/about');
+    await openAtRest(page, '/about');
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 
@@ -76,7 +76,7 @@ test.describe('the offline notice', () => {
 
 test('the notice waits at the page’s end where the window is low', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openHydrated(page, '/about');
+  await openAtRest(page, '/about');
   await switchNetwork(page, 'offline');
   await expect(status(page)).toHaveText(offline);
   await expect(notice(page)).not.toBeInViewport();
@@ -84,9 +84,27 @@ test('the notice waits at the page’s end where the window is low', async ({ pa
   await expect(notice(page)).toBeInViewport();
 });
 
+test('a page that rests while it is offline asks for its worker when it is back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (act) => {
+      Object.assign(window, { rest: act });
+      return 1;
+    };
+  });
+  await openHydrated(page, '/about');
+  await page.waitForFunction(() => 'rest' in window);
+  await switchNetwork(page, 'offline');
+  await page.evaluate(() => Reflect.get(window, 'rest')());
+  const asked = askedForWorker(page);
+  await switchNetwork(page, 'online');
+  await asked;
+});
+
 test('a toast stands above the notice', async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await fillIn(page);
+  await openAtRest(page, '/contact');
+  await fillInAtRest(page);
   await switchNetwork(page, 'offline');
   await expect(notice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -111,10 +129,11 @@ test.describe('the maps', () => {
   });
 
   test('go with the connection and come back with it, by themselves', async ({ page }) => {
-    await openHydrated(page, '/contact');
+    await openAtRest(page, '/contact');
     await page.locator('.map-frame').first().scrollIntoViewIfNeeded();
     const maps = page.locator('iframe');
     await expect(maps).toHaveCount(2);
+    for (const map of await maps.all()) await expect(map).toHaveCSS('opacity', '1');
     await switchNetwork(page, 'offline');
     await expect(maps).toHaveCount(0);
     await expect(page.locator('.map-drawing').first()).toBeInViewport();

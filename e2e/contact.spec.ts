@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { subjects } from '#content/subjects.ts';
-import { fillIn } from './fill-in.ts';
+import { fillIn, fillInAtRest } from './fill-in.ts';
 import { pageTexts, readCatalog } from './page-texts.ts';
-import { expect, openHydrated, test } from './site-test.ts';
+import { expect, openAtRest, openHydrated, test } from './site-test.ts';
 
 const sent = 'Message Sent!';
 
@@ -66,8 +66,8 @@ test.describe('the fields', () => {
 test.describe('sending', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await openHydrated(page, '/contact');
-    await fillIn(page);
+    await openAtRest(page, '/contact');
+    await fillInAtRest(page);
   });
 
   test('takes 1000 ms, then the form is empty and the toast is there', async ({ page }) => {

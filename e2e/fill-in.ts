@@ -8,3 +8,10 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Data Analytics' }).click();
   await page.getByLabel('Message').fill('Our reports disagree.');
 }
+
+/** The same, and waits for the code of the confirmation: then the page needs no network. */
+export async function fillInAtRest(page: Page): Promise<void> {
+  const confirmation = page.waitForResponse('**/assets/ToastRegion-*');
+  await fillIn(page);
+  await (await confirmation).finished();
+}

@@ -11,7 +11,7 @@ interface SiteOptions {
 const blockedWorker = [
   /^Service Worker registration blocked by Playwright$/,
   /^The site is not available offline: TypeError: Cannot read properties of undefined/,
-];
+] as const;
 
 /**
  * The test every suite uses. It fails on whatever a visitor's console would show (which includes
@@ -72,4 +72,16 @@ export async function hydrated(page: Page): Promise<void> {
     const heading = document.querySelector('h1');
     return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
+}
+
+/** Opens a page and waits until it has also asked for its worker: it will fetch nothing by itself. */
+export async function openAtRest(page: Page, path: string): Promise<void> {
+  const asked = askedForWorker(page);
+  await openHydrated(page, path);
+  await asked;
+}
+
+/** Resolved when a page whose worker is blocked asks for it, which it does last. */
+export async function askedForWorker(page: Page): Promise<void> {
+  await page.waitForEvent('console', (message) => blockedWorker[0].test(message.text()));
 }

@@ -5,27 +5,23 @@ import { showUpdateNotices } from './update-notice.ts';
 import { createUpdateStore } from './update-store.ts';
 
 /**
- * Registers the offline worker and follows its updates. A browser that has no workers, or refuses
- * this one, leaves a site that works online.
+ * Registers the offline worker and follows its updates; throws where the browser refuses it. One
+ * that has no workers leaves a site that works online.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     console.info('The site is not available offline: this browser has no service workers.');
     return;
   }
-  try {
-    // The worker's script is always asked for anew: a cached one would hold visitors back.
-    const workbox = new Workbox(workerAddress(), { updateViaCache: 'none' });
-    const updates = createUpdateStore({
-      activate: () => workbox.messageSkipWaiting(),
-      reload: () => window.location.reload(),
-      holdsText: holdsUnsavedText,
-    });
-    showUpdateNotices(updates);
-    await followUpdates(workbox, navigator.serviceWorker, document, updates);
-  } catch (error) {
-    console.warn('The site is not available offline:', error);
-  }
+  // The worker's script is always asked for anew: a cached one would hold visitors back.
+  const workbox = new Workbox(workerAddress(), { updateViaCache: 'none' });
+  const updates = createUpdateStore({
+    activate: () => workbox.messageSkipWaiting(),
+    reload: () => window.location.reload(),
+    holdsText: holdsUnsavedText,
+  });
+  showUpdateNotices(updates);
+  await followUpdates(workbox, navigator.serviceWorker, document, updates);
 }
 
 /** The policy's Trusted Types rule accepts no plain string here. */

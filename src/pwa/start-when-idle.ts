@@ -20,10 +20,15 @@ export function startWhenIdle(): void {
     setTimeout(settle, SETTLED_MILLISECONDS);
   };
   if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  else addEventListener('load', begin, { once: true });
 }
 
 async function start(): Promise<void> {
+  // Who has lost the connection since would get half a site, or an error: there is time.
+  if (!navigator.onLine) {
+    addEventListener('online', start, { once: true });
+    return;
+  }
   try {
     const { registerServiceWorker } = await import('./register.ts');
     await registerServiceWorker();
