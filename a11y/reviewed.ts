@@ -18,6 +18,13 @@ export const reviewed: readonly Reviewed[] = [
       'axe does not see through drawings, the film and what scrolls under the header. contrast.spec.ts measures every text against the pixels that are rendered behind it.',
   },
   {
+    rule: 'color-contrast-enhanced',
+    selector: '.film-text *',
+    on: ['/'],
+    reason:
+      'The scrim under Home’s first text, on narrow screens. contrast.spec.ts measures it, too.',
+  },
+  {
     rule: 'hidden-content',
     selector: '.menu-panel, .mobile-panel, .mobile-panel *',
     on: 'every page',
