@@ -54,7 +54,7 @@ test.describe('the install control', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
     await expect(page.getByText('Install app')).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Accessibility' })).toBeFocused();
+    await expect(footer.getByRole('link', { name: 'Services', exact: true })).toBeFocused();
     await footer.getByRole('link', { name: 'Careers' }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     await expect(page.getByText('Install app')).toHaveCount(0);

@@ -25,6 +25,7 @@ export function Footer() {
           <p>
             <EmailLink address={company.email} className="footer-link" />
           </p>
+          <InstallApp />
         </div>
         <ServiceLinks
           title={shellMessages('footer.services')}
@@ -54,7 +55,6 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="measure flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 text-4 text-ink-2">
           <p>{shellMessages('footer.copyright')}</p>
-          <InstallApp />
           <Link to="/contact" hash="accessibility" className="footer-link">
             {shellMessages('footer.accessibility')}
           </Link>
