@@ -19,7 +19,7 @@ export function Drawing({ name, accent, extent = 'whole', className = '' }: Draw
   return (
     <Sheet className={`drawing ${className}`} viewBox={extents[extent]}>
       <use href={`${file}#minor`} className="stroke-contour stroke-1 opacity-65" />
-      <use href={`${file}#index`} className={`drawing-index stroke-2 ${strokes[accent]}`} />
+      <use href={`${file}#index`} className={`drawing-index ${strokes[accent]}`} />
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ export interface Level {
 }
 
 /** Sheet area per length of line, that is the mean distance between lines. */
-const spacing = 30;
+const spacing = 22;
 const indexEvery = 5;
 
 /**

@@ -13,7 +13,7 @@ export const rows = (sheet.height + 2 * beyond) / step + 1;
 export const place = (cell: number) => cell * step - beyond;
 
 /** Half the width, in cells, of what one height is the average of: it wears sharp spurs down to bends. */
-const wear = 9;
+const wear = 6;
 const weights = Array.from({ length: 2 * wear + 1 }, (_, i) =>
   Math.exp(-2.5 * (i / wear - 1) ** 2),
 );

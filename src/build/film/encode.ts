@@ -18,7 +18,7 @@ const reproducible = words('-map_metadata -1 -fflags +bitexact -flags +bitexact'
 
 /** The first frame alone is a key frame: every other one would show, as a pulse in the still ground. */
 const keyFrames = `-g ${frameCount}`;
-const vp9 = words(`-c:v libvpx-vp9 -b:v 0 -crf 39 -cpu-used 1 -row-mt 1 ${keyFrames}`);
+const vp9 = words(`-c:v libvpx-vp9 -b:v 0 -crf 43 -cpu-used 1 -row-mt 1 ${keyFrames}`);
 /** The third mode of adaptive quantisation spares dark places: without it the minor lines crumble. */
 const h264 = words(
   `-c:v libx264 -profile:v high -preset veryslow -tune animation -level 3.1 -refs 4 -crf 28 -x264-params aq-mode=3 ${keyFrames}`,

@@ -5,11 +5,11 @@ import { readPng } from './png-file.ts';
 
 test('a palette runs from the ground to each ink', () => {
   const palette = inkedPalette('#ffffff', ['#000000', '#ff0000']);
-  expect(palette).toHaveLength(33);
+  expect(palette).toHaveLength(21);
   expect(palette[0]).toEqual([255, 255, 255]);
-  expect(palette[8]).toEqual([128, 128, 128]);
-  expect(palette[16]).toEqual([0, 0, 0]);
-  expect(palette[32]).toEqual([255, 0, 0]);
+  expect(palette[5]).toEqual([128, 128, 128]);
+  expect(palette[10]).toEqual([0, 0, 0]);
+  expect(palette[20]).toEqual([255, 0, 0]);
 });
 
 test('a picture keeps its size and its text, and each pixel takes the nearest colour', () => {

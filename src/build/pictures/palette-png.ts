@@ -16,7 +16,7 @@ const palettePicture = 3;
 const bitsPerPixel = 8;
 
 /** The steps from the ground to full ink: what the edge of a line can be. */
-const steps = 16;
+const steps = 10;
 
 const colour = (hex: string): Colour => {
   const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
