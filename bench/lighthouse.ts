@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 
@@ -24,6 +23,8 @@ export interface LighthouseRun {
 }
 
 interface Report {
+  /** Why nothing was measured; the report is empty then. */
+  readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly categories: Readonly<
     Record<
       string,
@@ -36,14 +37,31 @@ interface Report {
   readonly audits: Readonly<Record<string, { score: number | null; numericValue?: number }>>;
 }
 
+/** How often a page is opened that the browser's trace has missed the beginning of. */
+const RECORDINGS = 3;
+
 /** Runs Lighthouse's mobile preset against an address, in the browser that listens on the port. */
 export async function lighthouse(address: string, browserPort: number): Promise<LighthouseRun> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [cli, address, `--port=${browserPort}`, '--output=json', '--quiet', '--ignore-status-code'],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
-  return readReport(JSON.parse(stdout));
+  for (let recording = 1; ; recording += 1) {
+    const { runtimeError, ...report } = await record(address, browserPort);
+    if (!runtimeError) return readReport(report);
+    const reason = `Lighthouse has not measured ${address}: ${runtimeError.message}`;
+    if (runtimeError.code !== 'NO_NAVSTART' || recording === RECORDINGS) throw new Error(reason);
+    process.stderr.write(`${reason}\n`);
+  }
+}
+
+function record(address: string, browserPort: number): Promise<Report> {
+  const options = [`--port=${browserPort}`, '--output=json', '--quiet', '--ignore-status-code'];
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [cli, address, ...options],
+      { maxBuffer: 64 * 1024 * 1024 },
+      // Without a measurement it exits with an error, and the report says which.
+      (error, stdout) => (stdout ? resolve(JSON.parse(stdout)) : reject(error)),
+    );
+  });
 }
 
 function readReport({ audits, categories }: Report): LighthouseRun {

@@ -14,7 +14,7 @@ const frame = { width: finer * film.width, height: finer * film.height };
  * screen. Pages show it with `<use href="/film/poster.svg#frame">`.
  */
 export function poster(): string {
-  const lines = everyContour(movingTerrain(0)).map(enlarged);
+  const lines = everyContour(movingTerrain(0)).map(enlarged).filter(isSeen);
   const path = (pen: keyof typeof pens, drawn: (line: Contour) => boolean) =>
     `<path stroke="${colours[pen]}" stroke-width="${finer * pens[pen]}" d="${lines.filter(drawn).map(spline).join('')}"/>`;
   return [
@@ -30,4 +30,9 @@ export function poster(): string {
 
 function enlarged(line: Contour): Contour {
   return { ...line, points: line.points.map(([x, y]) => [x * enlargement, y * enlargement]) };
+}
+
+/** The frame is lower than the sheet. */
+function isSeen({ points }: Contour): boolean {
+  return points.some(([x, y]) => x > 0 && x < frame.width && y > 0 && y < frame.height);
 }
