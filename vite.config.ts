@@ -88,7 +88,7 @@ export default defineConfig(({ mode }) => ({
                   // Of the routes their definitions, not the components that the router plugin splits
                   // from them. What few pages draw is theirs to load.
                   name: 'shell',
-                  test: /src\/(shell|sections\/(?!CheckGrid|Checklists|LegalText|RuledCards|Steps|SurveySheet)|content|catalog\/(?!en)|ui\/(?!.*Field|ToastRegion)|routes\/[^/-][^/?]*\.tsx$)/,
+                  test: /src\/(shell|sections\/(?!CheckGrid|Checklists|LegalText|OnwardLinks|RuledCards|Steps|SurveySheet)|content|catalog\/(?!en)|ui\/(?!.*Field|ToastRegion)|routes\/[^/-][^/?]*\.tsx$)/,
                 },
               ],
             },
