@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fonts } from './fonts.ts';
 
 const style = readFileSync(resolve(import.meta.dirname, 'contact-sheet.css'), 'utf8');
 
@@ -11,5 +12,5 @@ export function contactSheetDocument(pages: ReadonlyMap<string, readonly Buffer[
     );
     return `<figure><figcaption>${path}</figcaption>${pictures.join('')}</figure>`;
   });
-  return `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('')}`;
+  return `<!doctype html><meta charset="utf-8"><style>${fonts}${style}</style>${figures.join('')}`;
 }

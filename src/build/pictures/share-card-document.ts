@@ -1,29 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { company } from '#content/company.ts';
 import { declarations, light, night, type Palette } from '#ui/tokens.ts';
 import { drawing } from '../contours/drawing.ts';
+import { fonts } from './fonts.ts';
 import type { ShareCard } from './share-card.ts';
 
 const file = (path: string) => readFileSync(path, 'utf8');
 const style = file(resolve(import.meta.dirname, 'share-card.css'));
-
-/** The site's own fonts, written into the document: it is rendered without a server. */
-function fontFace(family: string, source: string): string {
-  const font = readFileSync(fileURLToPath(import.meta.resolve(source))).toString('base64');
-  return `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${font});font-weight:300 900}`;
-}
-const fonts = [
-  fontFace(
-    'Familjen Grotesk Variable',
-    '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-  ),
-  fontFace(
-    'Figtree Variable',
-    '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  ),
-].join('');
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);

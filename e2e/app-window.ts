@@ -1,0 +1,25 @@
+import { chromium } from 'playwright/test';
+import { chromiumPath } from './browsers.ts';
+import { test as base } from './site-test.ts';
+
+/** The same test in the window of an installed app, over a profile on disk, as installing needs one. */
+export const test = base.extend({
+  context: async ({ baseURL }, use) => {
+    if (baseURL === undefined) throw new Error('the tests have no address');
+    const executablePath = chromiumPath();
+    const context = await chromium.launchPersistentContext('', {
+      args: [`--app=${baseURL}/about`],
+      baseURL,
+      serviceWorkers: 'allow',
+      // The small browser that Playwright starts by default knows no app windows.
+      ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
+    });
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => {
+    const [window] = context.pages();
+    if (!window) throw new Error('the app has no window');
+    await use(window);
+  },
+});

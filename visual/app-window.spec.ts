@@ -1,0 +1,13 @@
+import { expect } from '../a11y/a11y-test.ts';
+import { test } from '../e2e/app-window.ts';
+import { openHydrated } from '../e2e/site-test.ts';
+import { expectLook } from './look.ts';
+import { windows } from './windows.ts';
+
+test('way back in the app’s window', async ({ page }, { title }) => {
+  await page.setViewportSize(windows.phone);
+  await openHydrated(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+  await expectLook(page, title, { part: '.site-header' });
+});

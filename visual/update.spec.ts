@@ -1,0 +1,17 @@
+import { expect } from '../a11y/a11y-test.ts';
+import { lookForUpdate, openServed, test } from '../e2e/offline/releases.ts';
+import { expectLook } from './look.ts';
+import { windows } from './windows.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+for (const device of ['desktop', 'phone'] as const) {
+  test(`new version offered, ${device}`, async ({ page, host }, { title }) => {
+    await page.setViewportSize(windows[device]);
+    await openServed(page, '/about');
+    host.workerPrologue = '// A release in which nothing else has changed.\n';
+    await lookForUpdate(page);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectLook(page, title);
+  });
+}
