@@ -2,7 +2,6 @@ import { industryIds } from './industries.ts';
 import { serviceIds } from './services.ts';
 
 const uniqueDrawings = [
-  'home',
   'services',
   'industry',
   'about',

@@ -7,7 +7,8 @@ import { serviceIds, services } from '#content/services.ts';
 import { catalogText } from '../catalog/read-catalog.ts';
 
 interface Art {
-  readonly drawing: DrawingName;
+  /** Home's hero has the film in place of a drawing: its card has one that is no page's. */
+  readonly drawing: DrawingName | 'datum';
   readonly accent: Accent | 'copper';
 }
 
@@ -22,7 +23,7 @@ export interface ShareCard extends Art {
 
 /** The drawings of the pages that have a route of their own, as their heroes show them. */
 const uniqueArt: Readonly<Record<UniquePath, Art>> = {
-  '/': { drawing: 'home', accent: 'copper' },
+  '/': { drawing: 'datum', accent: 'copper' },
   '/services': { drawing: 'services', accent: 'water' },
   '/contact': { drawing: 'contact', accent: 'water' },
   '/about': { drawing: 'about', accent: 'veg' },
