@@ -85,6 +85,24 @@ test.describe('a new release', () => {
     });
   }
 
+  test('that waits is offered and taken in a page that was opened offline', async ({
+    page,
+    context,
+    host,
+    nextRelease,
+  }) => {
+    await openServed(page, '/about');
+    await offer(page, host, nextRelease);
+    await press(page, 'later');
+    await context.setOffline(true);
+    const opened = await context.newPage();
+    await opened.goto('/about');
+    await expect(opened.locator('h1')).toHaveText(oldHeading);
+    await expect(notice(opened, 'waiting')).toBeVisible();
+    await press(opened, 'reload');
+    await expect(opened.locator('h1')).toHaveText(newHeading);
+  });
+
   for (const appearance of ['light', 'dark'] as const) {
     test(`is offered in a notice without a complaint of axe’s, ${appearance}`, async ({
       page,

@@ -24,8 +24,8 @@ export function startWhenIdle(): void {
 }
 
 async function start(): Promise<void> {
-  // Who has lost the connection since would get half a site, or an error: there is time.
-  if (!navigator.onLine) {
+  // Who has lost the connection since would get an error. A page with a worker has all it needs.
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) {
     addEventListener('online', start, { once: true });
     return;
   }
