@@ -1,5 +1,6 @@
 import { expect } from '../a11y/a11y-test.ts';
-import { lookForUpdate, openServed, test } from '../e2e/offline/releases.ts';
+import { openServed } from '../e2e/offline/open-served.ts';
+import { lookForUpdate, test } from '../e2e/offline/releases.ts';
 import { expectLook } from './look.ts';
 import { windows } from './windows.ts';
 

@@ -5,7 +5,8 @@ import type { Page } from 'playwright/test';
 import { buildSite } from '#build/build-site.ts';
 import { pageTexts } from '../page-texts.ts';
 import { expect, hydrated } from '../site-test.ts';
-import { expectNotReloaded, lookForUpdate, mark, openServed, test } from './releases.ts';
+import { openServed } from './open-served.ts';
+import { expectNotReloaded, lookForUpdate, mark, test } from './releases.ts';
 
 test.describe.configure({ mode: 'default' });
 

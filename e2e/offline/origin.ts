@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { createSiteServer } from '../../deploy/server.ts';
 import { test as base } from '../site-test.ts';
+import { openServed } from './open-served.ts';
 
 interface Origin {
   readonly address: string;
@@ -35,10 +36,6 @@ export const test = base.extend<OriginOptions & { origin: Origin }>({
 
 /** One visit to one page until the site is ready for offline use, then the origin is gone. */
 export async function visitOnceThenStop(page: Page, origin: Origin, path = '/'): Promise<void> {
-  await page.goto(path);
-  // Ready means active, and active means that every file is in the cache.
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await openServed(page, path);
   await origin.stop();
 }

@@ -30,12 +30,6 @@ export const test = siteTest.extend<{ host: Host; baseURL: string }, { nextRelea
   ],
 });
 
-/** Opens a page and waits until its worker serves it, which means that the whole site is stored. */
-export async function openServed(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
 /** Has the page look for a new version, as it does when it becomes visible. */
 export async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

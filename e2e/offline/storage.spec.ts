@@ -4,8 +4,9 @@ import { paths } from '#content/paths.ts';
 import { fillIn } from '../fill-in.ts';
 import { pageTexts } from '../page-texts.ts';
 import { expect, hydrated } from '../site-test.ts';
+import { openServed } from './open-served.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
-import { lookForUpdate, openServed, test } from './releases.ts';
+import { lookForUpdate, test } from './releases.ts';
 
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
