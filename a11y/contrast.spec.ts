@@ -1,4 +1,4 @@
-import { openHydrated } from '../e2e/site-test.ts';
+import { openDrawn } from '../e2e/site-test.ts';
 import { count, expect, test } from './a11y-test.ts';
 import { appear } from './appearances.ts';
 import { pages } from './pages.ts';
@@ -10,7 +10,7 @@ const schemes = ['light', 'dark'] as const;
 for (const path of pages) {
   test(`every text of ${path} stands out from the pixels behind it`, async ({ page, context }) => {
     const eyes = await context.newPage();
-    await openHydrated(page, path);
+    await openDrawn(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       for (const scheme of schemes) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readCatalog } from '../e2e/page-texts.ts';
-import { openHydrated } from '../e2e/site-test.ts';
+import { openDrawn } from '../e2e/site-test.ts';
 import { count, expect, test } from './a11y-test.ts';
 import { type Appearance, appear } from './appearances.ts';
 import { ringComplaints } from './focus-ring.ts';
@@ -22,7 +22,7 @@ const framed: readonly { path: string; width: number; appearance: Appearance }[]
 for (const path of templates) {
   test(`focus is seen in the main part of ${path}`, async ({ page, context }) => {
     const eyes = await context.newPage();
-    await openHydrated(page, path);
+    await openDrawn(page, path);
     for (const [width, appearance] of [
       [1024, 'light'],
       [390, 'dark'],
@@ -41,7 +41,7 @@ for (const { path, width, appearance } of framed) {
     context,
   }) => {
     const eyes = await context.newPage();
-    await openHydrated(page, path);
+    await openDrawn(page, path);
     await page.setViewportSize({ width, height: 640 });
     await appear(page, appearance);
     await expectVisibleFocus(page, eyes, appearance, 'body');

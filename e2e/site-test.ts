@@ -85,3 +85,9 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
 export async function askedForWorker(page: Page): Promise<void> {
   await page.waitForEvent('console', (message) => blockedWorker[0].test(message.text()));
 }
+
+/** Opens a page and waits until it is at rest and its drawings, which no load event waits for, are there. */
+export async function openDrawn(page: Page, path: string): Promise<void> {
+  await openAtRest(page, path);
+  await page.waitForLoadState('networkidle');
+}
