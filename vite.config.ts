@@ -12,17 +12,21 @@ import { developmentPage } from './src/build/development-page.ts';
 import { drawings } from './src/build/drawings.ts';
 import { iconSprite } from './src/build/icon-sprite.ts';
 import { offline } from './src/build/offline.ts';
+import { pageLocale } from './src/build/page-locale.ts';
 import { prerender } from './src/build/prerender.ts';
 import { thirdPartyNotices } from './src/build/third-party-notices.ts';
 import { company } from './src/content/company.ts';
 
 const notices = thirdPartyNotices();
 
+const language = (mode: string) => (pseudoLocale(mode) ? mode : company.language);
+
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
   plugins: [
     // `--mode en-XA` builds or tests with a pseudo-locale.
-    catalogs(pseudoLocale(mode) ? mode : company.language, companyFacts),
+    catalogs(language(mode), companyFacts),
+    pageLocale(language(mode)),
     developmentJson(),
     tanstackRouter({
       target: 'react',
@@ -88,7 +92,7 @@ export default defineConfig(({ mode }) => ({
                   // Of the routes their definitions, not the components that the router plugin splits
                   // from them. What few pages draw is theirs to load.
                   name: 'shell',
-                  test: /src\/(shell|sections\/(?!CheckGrid|Checklists|LegalText|OnwardLinks|RuledCards|Steps|SurveySheet)|content|catalog\/(?!en)|ui\/(?!.*Field|ToastRegion)|routes\/[^/-][^/?]*\.tsx$)/,
+                  test: /src\/(hydrate|routeTree|router|shell|sections\/(?!CheckGrid|Checklists|LegalText|OnwardLinks|RuledCards|Steps|SurveySheet)|content|catalog\/(?!en)|ui\/(?!.*Field|page-locale|ToastRegion)|routes\/[^/-][^/?]*\.tsx$)/,
                 },
               ],
             },

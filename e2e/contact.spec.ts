@@ -38,6 +38,33 @@ test.describe('the fields', () => {
     );
   });
 
+  test('find a subject by its first letters, and load what compares letters only then', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      Object.assign(window, { made });
+      for (const name of ['Collator', 'ListFormat'] as const) {
+        Object.defineProperty(Intl, name, {
+          value: new Proxy(Intl[name], {
+            construct(target, values) {
+              made.push(name);
+              return Reflect.construct(target, values);
+            },
+          }),
+        });
+      }
+    });
+    const made = () => page.evaluate(() => Reflect.get(window, 'made'));
+    await openAtRest(page, '/contact');
+    expect(await made()).toEqual([]);
+    await page.getByRole('button', { name: /Subject/ }).press('Enter');
+    await expect(page.getByRole('option').first()).toBeFocused();
+    await page.keyboard.press('d');
+    await expect(page.getByRole('option', { name: 'Digital Transformation' })).toBeFocused();
+    expect(await made()).toEqual(['Collator']);
+  });
+
   test('are checked by the browser, in its words, without moving the button', async ({ page }) => {
     await openHydrated(page, '/contact');
     // Its place in the form: the window may scroll to the first invalid field.

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { textDirection } from './catalog/text-direction.ts';
+
+const hooks = resolve(import.meta.dirname, '../ui/page-locale.ts');
+const virtualModule = 'virtual:page-locale';
+const replaced =
+  /\/react-aria\/dist\/private\/i18n\/(useDefaultLocale|useCollator|useListFormatter)\.mjs$/;
+
+/** Has React Aria take its locale from the pages and not from the browser: ui/page-locale.ts. */
+export function pageLocale(language: string): Plugin {
+  const locale = JSON.stringify({ locale: language, direction: textDirection(language) });
+  return {
+    name: 'page-locale',
+    enforce: 'pre',
+    resolveId: (id) => (id === virtualModule ? `\0${id}` : null),
+    load: {
+      filter: { id: [replaced, /virtual:page-locale$/] },
+      handler: (id) =>
+        replaced.test(id) ? `export * from ${JSON.stringify(hooks)};` : `export default ${locale};`,
+    },
+  };
+}
