@@ -50,6 +50,7 @@ test('keeps the page behind out of reach while it is open', async ({ page }) => 
   const { button, menu, main } = await openMenu(page, '/');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(main).toHaveAttribute('inert');
+  await expect(main).toHaveCSS('content-visibility', 'hidden');
   await expect(page.locator('[inert] footer')).toHaveCount(1);
   await expect(page.locator('[inert]', { hasText: 'Skip to content' })).toHaveCount(1);
   await button.click();

@@ -118,6 +118,22 @@ test.describe('a change of page', () => {
     await expect(page.locator('h1')).toHaveAttribute('data-title-at-focus', title);
   });
 
+  test('paints what is in view first, and the rest a task later', async ({ page }) => {
+    await openHydrated(page, '/about');
+    const shown = await page.evaluateHandle(() => {
+      const main = document.querySelector('main');
+      const states: string[] = [];
+      new MutationObserver(() => {
+        const section = main?.lastElementChild;
+        if (section) states.push(getComputedStyle(section).contentVisibility);
+      }).observe(document, { attributeFilter: ['data-arriving'], subtree: true });
+      return states;
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+    await expect.poll(() => shown.jsonValue()).toEqual(['hidden', 'visible']);
+    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  });
+
   test('back and forward start at the top, too', async ({ page }) => {
     await openHydrated(page, '/services');
     await page.getByRole('link', { name: 'Read more Automation' }).click();

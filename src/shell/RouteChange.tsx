@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { closeMenus } from './close-menus.ts';
+import { paintFirstWindow } from './first-window.ts';
 
 /**
  * What a change of page means beside its content: the menus close, the window is at the top, and
@@ -17,11 +18,13 @@ export function RouteChange() {
         // is inert as long as that is open, and would not take the focus.
         flushSync(closeMenus);
         if (!pathChanged) return;
-        window.scrollTo({ top: 0, behavior: 'instant' });
         const { hash } = router.state.location;
         const place = hash === '' ? null : document.getElementById(hash);
+        const main = document.querySelector('main');
+        if (main && !place) paintFirstWindow(main);
+        window.scrollTo({ top: 0, behavior: 'instant' });
         place?.scrollIntoView({ behavior: 'instant' });
-        const goal = place ?? document.querySelector<HTMLElement>('main h1');
+        const goal = place ?? main?.querySelector('h1');
         goal?.focus({ preventScroll: true });
       }),
     [router],
