@@ -9,9 +9,10 @@ import './ui/print.css';
 import 'virtual:uno.css';
 import { startWhenIdle } from './pwa/start-when-idle.ts';
 
-// The browser starts here. Imported one after the other, the framework and the site are evaluated in
-// a task each; as one task they would keep a phone's taps waiting. Both files are preloaded.
+// The browser starts here. The framework and the site are evaluated and started in a task each; as one
+// task they would keep a phone's taps waiting. Both files are preloaded.
 await import('react-dom/client');
 const { hydrate } = await import('./hydrate.tsx');
+await new Promise((resolve) => setTimeout(resolve));
 await hydrate();
 startWhenIdle();

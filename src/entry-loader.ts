@@ -12,11 +12,12 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 
 await firstPaint();
-// At once what the entry will import step by step.
+// Beforehand what the entry will import step by step, each in a task of its own.
 for (const href of modules) {
   const link = document.createElement('link');
   link.href = href;
   link.rel = 'modulepreload';
   document.head.append(link);
+  await new Promise((resolve) => setTimeout(resolve));
 }
 if (entry) await import(/* @vite-ignore */ entry);
