@@ -5,7 +5,7 @@ import { expect, hydrated, openHydrated, test } from './site-test.ts';
 const button = (page: Page, name: 'Pause' | 'Play' | 'Mute' | 'Unmute') =>
   page.getByRole('button', { name, exact: true });
 
-const poster = (page: Page) => page.locator('.film-stage use[href="/film/poster.svg#frame"]');
+const poster = (page: Page) => page.locator('.film-stage img[src="/film/poster.svg"]');
 
 /** Waits until the film runs, or stands, and is heard, or not: it begins seconds after the page. */
 async function expectFilm(page: Page, expected: { playing: boolean; muted: boolean }) {

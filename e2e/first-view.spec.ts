@@ -51,11 +51,27 @@ for (const path of [...paths, '/not-found']) {
   });
 }
 
-test('the film moves nothing when it comes @chromium', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('video')).toHaveJSProperty('paused', false);
-  expect((await firstView(page)).shift).toBe(0);
-});
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the film moves nothing when it comes, and the poster stays the largest paint, at ${width} px @chromium`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.locator('video')).toHaveJSProperty('paused', false);
+    await expect(page.locator('video')).toHaveCSS('opacity', '1');
+    expect((await firstView(page)).shift).toBe(0);
+    const largest = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      const element: unknown = Reflect.get(observer.takeRecords().at(-1) ?? {}, 'element');
+      return element instanceof Element ? element.outerHTML : '';
+    });
+    expect(largest).toContain('/film/poster.svg');
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

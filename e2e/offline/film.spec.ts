@@ -11,7 +11,7 @@ test('the film plays and seeks offline', async ({ page, origin }) => {
 
   await page.goto('/');
   await hydrated(page);
-  await expect(page.locator('.film-stage use')).toHaveAttribute('href', '/film/poster.svg#frame');
+  await expect(page.locator('.film-stage img')).toHaveJSProperty('naturalWidth', 2560);
   await expectPlaysAndSeeks(page);
   expect(statuses).not.toEqual([]);
   expect(new Set(statuses)).toEqual(new Set([206]));

@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import { Sheet } from '#ui/Sheet.tsx';
 import { attend } from './attend.ts';
 import { FilmControls } from './FilmControls.tsx';
 import type { FilmProps } from './film-messages.ts';
@@ -33,13 +32,12 @@ export function HeroFilm({ t }: FilmProps) {
   );
 }
 
-/** The film's first frame (src/build/film/poster.ts). */
+/**
+ * The film's first frame (src/build/film/poster.ts). An image of the film's size and no drawing: to the
+ * browser it is the page's largest paint, and the film that fades in over it seconds later is not.
+ */
 function Poster() {
-  return (
-    <Sheet className="film-picture" viewBox="0 0 2560 1440">
-      <use href="/film/poster.svg#frame" />
-    </Sheet>
-  );
+  return <img src="/film/poster.svg" alt="" className="film-picture" />;
 }
 
 const attended = (stage: HTMLElement | null) => (stage ? attend(stage, heroFilm) : undefined);

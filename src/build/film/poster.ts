@@ -11,15 +11,15 @@ const frame = { width: finer * film.width, height: finer * film.height };
 
 /**
  * The film's first frame as lines: a tenth of the bytes of a photograph of it, and sharp on every
- * screen. Pages show it with `<use href="/film/poster.svg#frame">`.
+ * screen.
  */
 export function poster(): string {
   const lines = everyContour(movingTerrain(0)).map(enlarged).filter(isSeen);
   const path = (pen: keyof typeof pens, drawn: (line: Contour) => boolean) =>
     `<path stroke="${colours[pen]}" stroke-width="${finer * pens[pen]}" d="${lines.filter(drawn).map(spline).join('')}"/>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${film.width}" height="${film.height}" viewBox="0 0 ${frame.width} ${frame.height}">`,
-    '<g id="frame" fill="none">',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${frame.width} ${frame.height}">`,
+    '<g fill="none">',
     `<path fill="${colours.ground}" d="M0 0h${frame.width}v${frame.height}H0z"/>`,
     path('minor', ({ index }) => !index),
     path('index', ({ index }) => index),
