@@ -176,7 +176,9 @@ test.describe('where the film cannot be loaded', () => {
 
   test('a gradient stands in and both buttons are gone', async ({ page }) => {
     await page.route('/film/film.*', (route) => route.abort());
+    const asked = page.waitForRequest('/film/film.*');
     await openHydrated(page, '/');
+    await asked;
     await expect(poster(page)).toHaveCount(0);
     await expect(page.locator('video')).toHaveCount(0);
     for (const name of ['Pause', 'Play', 'Mute', 'Unmute'] as const) {

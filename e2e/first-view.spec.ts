@@ -60,8 +60,11 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await expect(page.locator('video')).toHaveJSProperty('paused', false);
-    await expect(page.locator('video')).toHaveCSS('opacity', '1');
+    const film = page.locator('video');
+    // Seconds after the page.
+    await film.waitFor({ state: 'attached' });
+    await expect(film).toHaveJSProperty('paused', false);
+    await expect(film).toHaveCSS('opacity', '1');
     expect((await firstView(page)).shift).toBe(0);
     const largest = await page.evaluate(() => {
       const observer = new PerformanceObserver(() => {});

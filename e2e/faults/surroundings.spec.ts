@@ -52,9 +52,7 @@ test.describe('what a page shows', () => {
     await page.route('**/film/*', (route) => route.abort());
     await page.goto('/');
     // The film is asked for seconds after the page.
-    await expect(page.locator('.film-stage > *, .film-controls')).toHaveCount(0, {
-      timeout: 10_000,
-    });
+    await expect(page.locator('.film-stage > *, .film-controls')).toHaveCount(0);
     await expect(page.locator('.film-stage')).toHaveCSS('background-image', /^linear-gradient/);
     await expectAlive(page, '/');
   });
