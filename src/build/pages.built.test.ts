@@ -144,6 +144,18 @@ describe.each([...paths, notFound])('%s', (path) => {
   }
 });
 
+const drawnPages = [...paths, notFound].filter((path) => path !== '/');
+
+test.each(drawnPages)(
+  '%s has the text of its hero before the drawing that it would move',
+  (path) => {
+    const html = builtText(pageFile(path));
+    const text = html.indexOf('class="lede');
+    expect(text).toBeGreaterThan(0);
+    expect(html.indexOf('hero-drawing')).toBeGreaterThan(text);
+  },
+);
+
 function hasId(document: HtmlNode, id: string): boolean {
   return elements(document).some((element) => attribute(element, 'id') === id);
 }

@@ -13,11 +13,6 @@ interface CallToActionProps {
 export function CallToAction({ title, text, action, to = '/contact' }: CallToActionProps) {
   return (
     <section className="band-flag relative isolate overflow-hidden ground">
-      <Drawing
-        name="closing"
-        accent="flag"
-        className="closing-drawing absolute -z-1 inset-be-0 inset-ie-0 h-32 w-full opacity-50 md:h-44 lg:h-full lg:w-3/4"
-      />
       <div className="measure flex flex-col items-start justify-between gap-x-16 gap-y-8 pt-16 pb-36 md:pb-52 lg:flex-row lg:items-center lg:py-24">
         <div className="max-w-130">
           <h2 className="headline-2">{title}</h2>
@@ -27,6 +22,12 @@ export function CallToAction({ title, text, action, to = '/contact' }: CallToAct
           {action}
         </ActionLink>
       </div>
+      {/* After the text, which would move it: PageHero. */}
+      <Drawing
+        name="closing"
+        accent="flag"
+        className="closing-drawing absolute -z-1 inset-be-0 inset-ie-0 h-32 w-full opacity-50 md:h-44 lg:h-full lg:w-3/4"
+      />
     </section>
   );
 }

@@ -36,12 +36,6 @@ export function PageHero({
     <section
       className={`page-hero ${ground} relative isolate overflow-hidden ground-2 border-b border-line`}
     >
-      <Drawing
-        name={drawing}
-        accent={accent}
-        className="hero-drawing absolute -z-1 inset-be-0 inset-ie-0 h-40 w-full md:h-56 lg:h-full lg:w-2/3"
-      />
-      {look === 'lost' && <MissingSheet />}
       <div className="measure pt-6 pb-44 md:pb-60 lg:pb-0">
         <div className="min-h-8">{breadcrumbs}</div>
         <div className={`max-w-150 ${room}`}>
@@ -61,6 +55,13 @@ export function PageHero({
           {children !== undefined && <div className="mt-9 flex flex-wrap gap-4">{children}</div>}
         </div>
       </div>
+      {/* After the text: a browser may paint what has arrived, and more text would move the drawing. */}
+      <Drawing
+        name={drawing}
+        accent={accent}
+        className="hero-drawing absolute -z-1 inset-be-0 inset-ie-0 h-40 w-full md:h-56 lg:h-full lg:w-2/3"
+      />
+      {look === 'lost' && <MissingSheet />}
     </section>
   );
 }
