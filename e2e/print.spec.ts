@@ -63,6 +63,16 @@ test('an address to write to stands in the text and is not repeated', async ({ p
   expect(await spelledOut(link)).toBe('none');
 });
 
+for (const path of ['/', '/services', '/industry', '/services/cloud-services']) {
+  test(`${path} prints every address behind its link, and over nothing`, async ({ page }) => {
+    await openForPrint(page, path);
+    const places = await page
+      .locator('main a[href]')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').position));
+    expect(new Set(places)).toEqual(new Set(['static']));
+  });
+}
+
 async function openForPrint(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await page.emulateMedia({ media: 'print' });
