@@ -109,7 +109,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,deploy,e2e,bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,deploy,e2e,a11y,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{pseudo,built}.test.*'],
         },
       },

@@ -8,14 +8,13 @@ const widths = [1440, 390];
 const schemes = ['light', 'dark'] as const;
 
 for (const path of pages) {
-  test(`every text of ${path} stands out from the pixels behind it`, async ({ page, context }) => {
-    const eyes = await context.newPage();
+  test(`every text of ${path} stands out from the pixels behind it`, async ({ page }) => {
     await openDrawn(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       for (const scheme of schemes) {
         await appear(page, scheme);
-        const { complaints, texts } = await renderedContrast(page, eyes);
+        const { complaints, texts } = await renderedContrast(page);
         expect.soft(complaints, `${scheme} at ${width} px`).toEqual([]);
         expect(texts).toBeGreaterThan(40);
         count('texts against the pixels behind them', texts);

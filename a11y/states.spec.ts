@@ -10,8 +10,7 @@ test.use({ provoked: { messages: stateNoise } });
 const appearances: readonly Appearance[] = ['light', 'dark', 'forced colours'];
 
 for (const state of states) {
-  test(state.name, async ({ page, context }) => {
-    const eyes = await context.newPage();
+  test(state.name, async ({ page }) => {
     await reachState(page, state);
     expect(await page.evaluate(smallTargets)).toEqual([]);
     for (const appearance of appearances) {
@@ -19,7 +18,7 @@ for (const state of states) {
       const { complaints } = await findings(page, appearance);
       expect.soft(complaints, appearance).toEqual([]);
       if (appearance === 'forced colours') continue;
-      const contrast = await renderedContrast(page, eyes, 'window');
+      const contrast = await renderedContrast(page, 'window');
       expect(contrast.texts).toBeGreaterThan(0);
       expect.soft(contrast.complaints, appearance).toEqual([]);
     }

@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori';
 import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { expect, openHydrated, test } from './site-test.ts';
@@ -31,7 +32,7 @@ for (const path of documents) {
     const { texts, grounds } = await page.evaluate(inkAndGrounds);
     expect(grounds).toEqual(['rgb(255, 255, 255)']);
     expect(texts.length).toBeGreaterThan(0);
-    for (const ink of texts) expect(luminance(ink), ink).toBeLessThan(0.1);
+    for (const ink of texts) expect(wcagContrast(ink, 'white'), ink).toBeGreaterThanOrEqual(7);
   });
 
   test(`${path} keeps headings with their text and cards whole @chromium`, async ({ page }) => {
@@ -105,13 +106,4 @@ function inkAndGrounds() {
     if (backgroundColor !== transparent && !isMark) grounds.add(backgroundColor);
   }
   return { texts: [...texts], grounds: [...grounds] };
-}
-
-/** Relative luminance (WCAG 2.2) of `rgb(r, g, b)`; below 0.1 white paper gives 7:1. */
-function luminance(colour: string): number {
-  const [red = 1, green = 1, blue = 1] = (colour.match(/\d+/g) ?? []).map((channel) => {
-    const value = Number(channel) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

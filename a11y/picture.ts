@@ -1,0 +1,23 @@
+import { decode } from 'fast-png';
+
+/** Red, green and blue in one number, `0xrrggbb`. */
+export type Colour = number;
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** The colour at a place in px from the top left corner, which has to be inside. */
+  readonly colourAt: (x: number, y: number) => Colour;
+}
+
+/** Reads a photograph of a page: a PNG of 8 bits a channel. Throws where it is not one. */
+export function readPicture(png: Uint8Array): Picture {
+  const { width, height, channels, depth, data } = decode(png);
+  if (depth !== 8 || channels < 3) throw new Error(`${channels} channels of ${depth} bits`);
+  const colourAt = (x: number, y: number) => {
+    if (x < 0 || y < 0 || x >= width || y >= height) throw new RangeError(`nothing at ${x}, ${y}`);
+    const at = channels * (y * width + x);
+    return ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+  };
+  return { width, height, colourAt };
+}

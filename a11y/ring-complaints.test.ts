@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Picture } from './picture.ts';
+import { ringComplaints } from './ring-complaints.ts';
+
+const paper = 0xffffff;
+const ink = 0x101010;
+const faint = 0xa0a0a0;
+
+type Draw = (x: number, y: number) => number;
+
+const size = 60;
+const blank: Draw = () => paper;
+
+/** A ring from `outer` px inside the picture's edge to `inner` px. */
+function ring(outer: number, inner: number, colour = ink, ground: Draw = blank): Draw {
+  return (x, y) => {
+    const depth = Math.min(x, y, size - 1 - x, size - 1 - y);
+    return depth >= outer && depth < inner ? colour : ground(x, y);
+  };
+}
+
+function picture(colourAt: Draw): Picture {
+  return { width: size, height: size, colourAt };
+}
+
+const complaints = (focused: Draw, blurred: Draw = blank) =>
+  ringComplaints(picture(focused), picture(blurred));
+
+describe('a ring', () => {
+  test('of 3 px in ink is whole', () => {
+    expect(complaints(ring(5, 8))).toEqual([]);
+  });
+
+  test('that stands at the window’s edge has nothing outside to stand out from', () => {
+    expect(complaints(ring(0, 3))).toEqual([]);
+  });
+
+  test('of 2 px is too narrow on every side', () => {
+    expect(complaints(ring(5, 7))).toHaveLength(4);
+  });
+
+  test('below 3:1 is too faint on every side', () => {
+    expect(complaints(ring(5, 8, faint))).toHaveLength(4);
+  });
+
+  test('against a ground that is as dark is not seen from outside', () => {
+    const band: Draw = (x, y) => (x < 5 || y < 5 || x > 54 || y > 54 ? 0x303030 : paper);
+    expect(complaints(ring(5, 8, ink, band), band)).toHaveLength(4);
+  });
+
+  test('that lacks a side is not closed', () => {
+    const open: Draw = (x, y) => (x < 20 ? paper : ring(5, 8)(x, y));
+    expect(complaints(open)).toEqual(['the ring is whole on 0 % of its left']);
+  });
+
+  test('may be crossed by a line of a drawing', () => {
+    const line: Draw = (_x, y) => (y >= 30 && y < 34 ? ink : paper);
+    expect(complaints(ring(5, 8, ink, line), line)).toEqual([]);
+  });
+});
+
+test('a focus that shows nothing is said', () => {
+  expect(complaints(blank)).toEqual(['nothing changes']);
+});
+
+test('what changes beside the ring is not a part of it', () => {
+  const mark: Draw = (x, y) => (x < 2 && y > 28 && y < 32 ? ink : ring(5, 8)(x, y));
+  expect(complaints(mark)).toEqual(['the ring is whole on 0 % of its left']);
+});

@@ -1,0 +1,69 @@
+import { contrast } from './colour-contrast.ts';
+import type { Picture } from './picture.ts';
+
+/** What the suite asks of a focus ring: its width in CSS px, and its contrast (WCAG 2.4.13, 1.4.11). */
+const RING = { width: 3, contrast: 3 } as const;
+
+/** From here on a pixel counts as changed: below, the eye sees none of it. */
+const CHANGED = 1.05;
+
+/** The share of a side that has to be whole: a full stop or a drawing's line may cross the rest. */
+const WHOLE = 0.8;
+
+/**
+ * Looks for a closed ring in what changes with the focus: at least 3 px wide on every side, 3:1
+ * against what was there before and against what it touches. Says in words what is wrong, or nothing.
+ */
+export function ringComplaints(focused: Picture, blurred: Picture): readonly string[] {
+  const { width, height } = focused;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (contrast(focused.colourAt(x, y), blurred.colourAt(x, y)) <= CHANGED) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  if (right < 0) return ['nothing changes'];
+
+  // From each edge of what changed inwards, in the middle half of the side: corners are rounded.
+  const sides = {
+    top: along(left, right, (x, depth) => [x, top + depth]),
+    bottom: along(left, right, (x, depth) => [x, bottom - depth]),
+    left: along(top, bottom, (y, depth) => [left + depth, y]),
+    right: along(top, bottom, (y, depth) => [right - depth, y]),
+  };
+  return Object.entries(sides)
+    .filter(([, share]) => share < WHOLE)
+    .map(([side, share]) => `the ring is whole on ${Math.round(share * 100)} % of its ${side}`);
+
+  /** The share of a side on which the ring is as wide and as strong as it must be. */
+  function along(
+    start: number,
+    end: number,
+    at: (position: number, depth: number) => readonly [x: number, y: number],
+  ): number {
+    const margin = (end - start) / 4;
+    let whole = 0;
+    let all = 0;
+    for (let position = Math.ceil(start + margin); position <= end - margin; position++) {
+      all += 1;
+      const outside = at(position, -1);
+      const places = Array.from({ length: RING.width }, (_, depth) => at(position, depth));
+      if (places.every((place) => isRing(place, outside))) whole += 1;
+    }
+    return whole / all;
+  }
+
+  function isRing([x, y]: readonly [number, number], outside: readonly [number, number]): boolean {
+    const ink = focused.colourAt(x, y);
+    if (contrast(ink, blurred.colourAt(x, y)) < RING.contrast) return false;
+    return !isInside(...outside) || contrast(ink, focused.colourAt(...outside)) >= RING.contrast;
+  }
+
+  function isInside(x: number, y: number): boolean {
+    return x >= 0 && y >= 0 && x < width && y < height;
+  }
+}
