@@ -1,5 +1,8 @@
 import { firstPaint } from './first-paint.ts';
 
+/** A connection that fails is given this long before it is asked again, in ms. Firefox keeps to its first answer. */
+const PAUSES_MILLISECONDS = [1000, 5000];
+
 // A page's one script element. The page reads before any script does: what makes it a site of one
 // document comes after the first view, and takes no bandwidth from its fonts and drawings.
 const script = document.querySelector<HTMLScriptElement>('[data-modules]');
@@ -20,4 +23,16 @@ for (const href of modules) {
   document.head.append(link);
   await new Promise((resolve) => setTimeout(resolve));
 }
-if (entry) await import(/* @vite-ignore */ entry);
+if (entry) await load(entry);
+
+/** Throws the browser's error of the last time when every part of the module could not be had. */
+async function load(address: string): Promise<void> {
+  for (const pause of PAUSES_MILLISECONDS) {
+    try {
+      return await import(/* @vite-ignore */ address);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  await import(/* @vite-ignore */ address);
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { pageTexts, readCatalog } from '../page-texts.ts';
-import { expect, test } from '../site-test.ts';
+import { expect, hydrated, test } from '../site-test.ts';
 import { breakModule, faults, missingModuleNoise } from './break-module.ts';
 
 const missing = faults['removed by a deploy'];
@@ -16,7 +16,6 @@ async function expectPlainPage(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.unrouteAll();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
@@ -36,6 +35,26 @@ for (const { what, address } of [
     await expectPlainPage(page);
   });
 }
+
+for (const part of ['entry-client', 'framework']) {
+  test(`a page asks again for its ${part} where the connection failed`, async ({ page }) => {
+    await page.route(`**/assets/${part}-*.js`, faults['behind a broken connection'], { times: 2 });
+    await page.goto('/about');
+    await hydrated(page);
+  });
+}
+
+test('a page whose code never comes says so in the console', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/assets/entry-client-*.js', missing);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto('/about');
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(errors).toEqual([expect.stringMatching(missingEntry)]);
+  }).toPass();
+});
 
 for (const part of ['code', 'sentences'] as const) {
   test(`a page without its ${part} reads and leads on`, async ({ page }) => {
