@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { icons } from '@iconify-json/ph';
+import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { type Icon, iconNames } from '#content/icons.ts';
 
 const virtualModule = 'virtual:icon-sprite';
+
+/**
+ * Decimal places of a coordinate, on a square of 256 units: half a unit is a sixteenth of a CSS px in
+ * the largest icon, and the sprite, which competes with a first view's fonts, is a third smaller.
+ */
+const PRECISION = 0;
 
 /**
  * Draws the icons in use into one SVG file, which `virtual:icon-sprite` names by its content. A
@@ -37,5 +44,10 @@ function symbol(name: Icon): string {
   // Phosphor draws every icon on the same square (`height` of the set, px).
   const size = icons.height ?? 16;
   const body = icon.body.replaceAll(' fill="currentColor"', '');
-  return `<symbol id="${name}" viewBox="0 0 ${size} ${size}">${body}</symbol>`;
+  const viewBox = `viewBox="0 0 ${size} ${size}"`;
+  const drawn = optimize(`<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${body}</svg>`, {
+    floatPrecision: PRECISION,
+    multipass: true,
+  }).data;
+  return `<symbol id="${name}" ${viewBox}>${drawn.replace(/^<svg[^>]*>|<\/svg>$/g, '')}</symbol>`;
 }
