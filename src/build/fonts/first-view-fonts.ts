@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 /**
  * The characters of a first view, as `unicode-range` writes them in fonts.css: ASCII, and what the
- * catalogs set beside it. A file of these fits into what a new connection sends at once (14 KB).
+ * catalogs set beside it.
  */
 export const firstViewRange = 'U+20-7E, U+A0, U+A9, U+E9, U+2013, U+2019, U+201C-201D';
 
@@ -20,12 +20,21 @@ export function charactersOf(range: string): string {
 
 const fromHex = (digits: string) => Number.parseInt(digits, 16);
 
-/** The families whose first-view files lie in src/ui/fonts, and the package each is cut from. */
-export const firstViewFonts = ['familjen-grotesk', 'figtree'].map((name) => ({
+/** The families whose first-view files lie in src/ui/fonts, and the weights that the site sets of each. */
+const families = [
+  { name: 'familjen-grotesk', wght: 600 },
+  { name: 'figtree', wght: { min: 400, max: 500 } },
+] as const;
+
+/** Each first-view file, and how it is cut from its package. */
+export const firstViewFonts = families.map(({ name, wght }) => ({
   file: resolve(import.meta.dirname, `../../ui/fonts/${name}.woff2`),
   cut: () => {
     const whole = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
     const font = readFileSync(fileURLToPath(import.meta.resolve(whole)));
-    return subsetFont(font, charactersOf(firstViewRange), { targetFormat: 'woff2' });
+    return subsetFont(font, charactersOf(firstViewRange), {
+      targetFormat: 'woff2',
+      variationAxes: { wght },
+    });
   },
 }));

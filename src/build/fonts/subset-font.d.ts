@@ -1,8 +1,13 @@
 declare module 'subset-font' {
-  /** A font with the glyphs of a text alone, its variable axes as they were. */
+  /** A font with the glyphs of a text alone, and of a variable axis one value or a part. */
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { readonly targetFormat: 'woff2' },
+    options: {
+      readonly targetFormat: 'woff2';
+      readonly variationAxes: Readonly<
+        Record<string, number | { readonly min: number; readonly max: number }>
+      >;
+    },
   ): Promise<Buffer>;
 }

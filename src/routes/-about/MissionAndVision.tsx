@@ -10,7 +10,7 @@ export function MissionAndVision({ t }: AboutBandProps) {
         {statements.map((id) => (
           <div key={id} className="columns gap-y-4 border-t border-line pt-7">
             <h2 className="columns-start headline-3">{t(`${id}.title`)}</h2>
-            <p className="columns-end font-display text-6 leading-snug text-pretty lg:text-8">
+            <p className="columns-end text-6 leading-snug text-pretty lg:text-8">
               {t(`${id}.text`)}
             </p>
           </div>
