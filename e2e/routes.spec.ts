@@ -38,19 +38,31 @@ async function rememberPrerenderedNodes(page: Page): Promise<void> {
       'readystatechange',
       () => {
         for (const element of document.querySelectorAll('#root *')) nodes.add(element);
+        const withoutScript = Array.from(
+          document.querySelectorAll('noscript'),
+          (node) => node.textContent,
+        );
+        Object.assign(window, { withoutScript });
       },
       { once: true },
     );
   });
 }
 
-/** The elements that were not in the HTML as it came, but for the film: it waits for its page's code. */
+/**
+ * The elements that were not in the HTML as it came, but for the film, which waits for its page's code,
+ * and drawings that came in a noscript and wait for their turn.
+ */
 async function newNodes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nodes: unknown = Reflect.get(window, 'prerenderedNodes');
     if (!(nodes instanceof WeakSet)) throw new Error('no nodes were remembered');
+    const withoutScript: unknown = Reflect.get(window, 'withoutScript');
+    const isLate = (element: Element) =>
+      element.closest('video, .film-controls') ||
+      String(withoutScript).includes(element.closest('.drawing')?.outerHTML ?? element.outerHTML);
     return Array.from(document.querySelectorAll('#root *'))
-      .filter((element) => !nodes.has(element) && !element.closest('video, .film-controls'))
+      .filter((element) => !nodes.has(element) && !isLate(element))
       .map((element) => element.outerHTML.slice(0, 120));
   });
 }

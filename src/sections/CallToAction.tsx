@@ -26,6 +26,7 @@ export function CallToAction({ title, text, action, to = '/contact' }: CallToAct
       <Drawing
         name="closing"
         accent="flag"
+        loading="lazy"
         className="closing-drawing absolute -z-1 inset-be-0 inset-ie-0 h-32 w-full opacity-50 md:h-44 lg:h-full lg:w-3/4"
       />
     </section>

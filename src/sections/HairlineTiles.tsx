@@ -22,7 +22,12 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       {tiles.map((tile) => (
         <li key={tile.to} className="tile group relative ground flex flex-col">
           <div className="drawing-view h-47 ground-2 border-b border-line overflow-hidden">
-            <Drawing name={tile.drawing} accent={tile.accent} className="size-full" />
+            <Drawing
+              name={tile.drawing}
+              accent={tile.accent}
+              loading="lazy"
+              className="size-full"
+            />
           </div>
           <div className="flex grow flex-col p-6">
             <Icon name={tile.icon} />
