@@ -91,6 +91,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await page.context().setOffline(true);
       await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(page.getByRole('status')).toContainText('You are offline.');
     },
   },
   ...[1440, 320].map((width) => ({

@@ -1,5 +1,11 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 
@@ -51,17 +57,23 @@ export async function lighthouse(address: string, browserPort: number): Promise<
   }
 }
 
-function record(address: string, browserPort: number): Promise<Report> {
-  const options = [`--port=${browserPort}`, '--output=json', '--quiet', '--ignore-status-code'];
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [cli, address, ...options],
-      { maxBuffer: 64 * 1024 * 1024 },
-      // Without a measurement it exits with an error, and the report says which.
-      (error, stdout) => (stdout ? resolve(JSON.parse(stdout)) : reject(error)),
-    );
-  });
+/** By way of a file: what Lighthouse's own libraries print would stand in the middle of the report. */
+async function record(address: string, browserPort: number): Promise<Report> {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const file = join(folder, 'report.json');
+  const options = [`--port=${browserPort}`, '--output=json', `--output-path=${file}`, '--quiet'];
+  try {
+    // Without a measurement it exits with an error, and the report says which.
+    const failure = await run(process.execPath, [cli, address, ...options, '--ignore-status-code'])
+      .then(() => undefined)
+      .catch((error: unknown) => error);
+    const report = await readFile(file, 'utf8').catch((missing: unknown) => {
+      throw failure ?? missing;
+    });
+    return JSON.parse(report);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 function readReport({ audits, categories }: Report): LighthouseRun {

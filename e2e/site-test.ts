@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { test as base, expect, type Page } from 'playwright/test';
+import { bringDrawingsNear, isDrawn } from '#build/pictures/page-drawings.ts';
 import { mapProvider } from './map-provider.ts';
 
 interface SiteOptions {
@@ -86,8 +87,15 @@ export async function askedForWorker(page: Page): Promise<void> {
   await page.waitForEvent('console', (message) => blockedWorker[0].test(message.text()));
 }
 
-/** Opens a page and waits until it is at rest and its drawings, which no load event waits for, are there. */
+/** Opens a page and waits until it is at rest and all its drawings are there, also those far below. */
 export async function openDrawn(page: Page, path: string): Promise<void> {
   await openAtRest(page, path);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(bringDrawingsNear);
+  await drawn(page);
+}
+
+/** Waits until what a page draws is there, and ready to be painted. Its network says less: a frame can keep it busy. */
+export async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(isDrawn);
+  await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
 }

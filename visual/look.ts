@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../a11y/a11y-test.ts';
+import { drawn } from '../e2e/site-test.ts';
 import { tolerance } from './tolerance.ts';
 
 interface Framing {
@@ -27,15 +28,16 @@ export async function expectLook(page: Page, name: string, framing: Framing = {}
 
 /** Waits until everything is there, and takes away what is not to be in the picture. */
 async function settle(page: Page, drawings: 'shown' | 'hidden'): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async (isHidden) => {
-    await document.fonts.ready;
-    await Promise.all(Array.from(document.images, (image) => image.decode()));
-    const hidden = document.querySelectorAll<HTMLElement | SVGElement>(
-      isHidden ? '.drawing, .film-stage, .map-place iframe' : 'video',
-    );
-    for (const element of hidden) element.style.visibility = 'hidden';
-  }, drawings === 'hidden');
+  await drawn(page);
+  await page.evaluate(
+    (hidden) => {
+      // A sheet, which holds for what comes later too.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`${hidden} { visibility: hidden !important }`);
+      document.adoptedStyleSheets = [sheet];
+    },
+    drawings === 'hidden' ? '.drawing, .film-stage, .map-place iframe' : 'video',
+  );
 }
 
 /** `top of home, phone, dark` becomes `top-of-home-phone-dark.png`. */

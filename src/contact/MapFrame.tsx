@@ -1,12 +1,12 @@
 import './map.css';
-import { type RefCallback, useState, useSyncExternalStore } from 'react';
-import type { DrawingName } from '#content/drawings.ts';
-import { Drawing } from '#ui/Drawing.tsx';
+import { useState, useSyncExternalStore } from 'react';
+import { Drawing, type DrawingProps } from '#ui/Drawing.tsx';
+import { whenNear } from '#ui/when-near.ts';
 
 interface MapFrameProps {
   readonly address: string;
   readonly title: string;
-  readonly drawing: DrawingName;
+  readonly extent: NonNullable<DrawingProps['extent']>;
   /** Said under the frame, always: no browser tells a page whether another site's frame was refused. */
   readonly note: string;
 }
@@ -15,14 +15,14 @@ interface MapFrameProps {
  * A map by the provider, loaded when it comes near while the browser is online. The drawing with the
  * mark stands in its place until then, when the connection is gone, and for as long as it loads.
  */
-export function MapFrame({ address, title, drawing, note }: MapFrameProps) {
+export function MapFrame({ address, title, extent, note }: MapFrameProps) {
   const [isNear, setNear] = useState(false);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, always);
-  const [nearing] = useState<RefCallback<HTMLElement>>(() => whenNear(() => setNear(true)));
+  const [nearing] = useState(() => whenNear('50% 0px', () => setNear(true)));
   return (
     <div className="map-frame">
       <div ref={nearing} className="map-place">
-        <Drawing name={drawing} accent="water" className="map-drawing" />
+        <Drawing name="contact" accent="water" extent={extent} className="map-drawing" />
         <span className="datum map-datum" aria-hidden="true" />
         {isNear && isOnline && <LoadingFrame address={address} title={title} />}
         <noscript>
@@ -45,22 +45,6 @@ function LoadingFrame({ address, title }: Pick<MapFrameProps, 'address' | 'title
       className={hasLoaded ? '' : 'opacity-0'}
     />
   );
-}
-
-/** Half a window before it comes into view. */
-const nearness = { rootMargin: '50% 0px' };
-
-function whenNear(onNear: () => void): RefCallback<HTMLElement> {
-  return (place) => {
-    if (!place) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      onNear();
-    }, nearness);
-    observer.observe(place);
-    return () => observer.disconnect();
-  };
 }
 
 const always = () => true;

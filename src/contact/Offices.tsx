@@ -1,7 +1,7 @@
 import { company, type Office } from '#content/company.ts';
-import type { DrawingName } from '#content/drawings.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Address } from '#ui/Address.tsx';
+import type { DrawingProps } from '#ui/Drawing.tsx';
 import type { ContactProps } from './contact-messages.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { directionsAddress, mapFrameAddress } from './map-addresses.ts';
@@ -34,7 +34,7 @@ export function Offices({ t }: ContactProps) {
                 <MapFrame
                   address={mapFrameAddress(office)}
                   title={t(`offices.${office.id}.map`)}
-                  drawing={drawings[office.id]}
+                  extent={extents[office.id]}
                   note={t('offices.unavailable')}
                 />
               </li>
@@ -46,11 +46,11 @@ export function Offices({ t }: ContactProps) {
   );
 }
 
-/** What stands in for each office's map. */
-const drawings = {
-  austin: 'contact',
-  'round-rock': 'legal',
-} as const satisfies Record<Office['id'], DrawingName>;
+/** What of the page's drawing stands in for each office's map: it came with the hero, and is there offline. */
+const extents = {
+  austin: 'whole',
+  'round-rock': 'detail',
+} as const satisfies Record<Office['id'], DrawingProps['extent']>;
 
 /** As maps and navigation devices take them: degrees, latitude first. */
 function coordinates({ latitude, longitude }: Office): string {

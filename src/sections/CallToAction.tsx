@@ -1,6 +1,6 @@
 import type { Path } from '#content/paths.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
-import { Drawing } from '#ui/Drawing.tsx';
+import { LazyDrawing } from '#ui/LazyDrawing.tsx';
 
 interface CallToActionProps {
   readonly title: string;
@@ -23,10 +23,9 @@ export function CallToAction({ title, text, action, to = '/contact' }: CallToAct
         </ActionLink>
       </div>
       {/* After the text, which would move it: PageHero. */}
-      <Drawing
+      <LazyDrawing
         name="closing"
         accent="flag"
-        loading="lazy"
         className="closing-drawing absolute -z-1 inset-be-0 inset-ie-0 h-32 w-full opacity-50 md:h-44 lg:h-full lg:w-3/4"
       />
     </section>

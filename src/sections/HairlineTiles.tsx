@@ -2,8 +2,8 @@ import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import type { Icon as IconName } from '#content/icons.ts';
 import type { Path } from '#content/paths.ts';
-import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { LazyDrawing } from '#ui/LazyDrawing.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
 export interface Tile {
@@ -22,12 +22,7 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       {tiles.map((tile) => (
         <li key={tile.to} className="tile group relative ground flex flex-col">
           <div className="drawing-view h-47 ground-2 border-b border-line overflow-hidden">
-            <Drawing
-              name={tile.drawing}
-              accent={tile.accent}
-              loading="lazy"
-              className="size-full"
-            />
+            <LazyDrawing name={tile.drawing} accent={tile.accent} className="size-full" />
           </div>
           <div className="flex grow flex-col p-6">
             <Icon name={tile.icon} />

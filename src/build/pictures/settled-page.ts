@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { bringDrawingsNear, isDrawn } from './page-drawings.ts';
 
 interface Appearance {
   /** In CSS px. */
@@ -32,6 +33,8 @@ export async function stillTab(browser: Browser, origin: string, look: Appearanc
 /** Opens an address and waits until the page answers and its fonts and pictures are there. */
 export async function openSettled(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(bringDrawingsNear);
+  await page.waitForFunction(isDrawn);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => image.decode()));

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+import { expect, openAtRest, test } from './site-test.ts';
+
+const lines = (page: Page) => page.locator('.closing-drawing use').first();
+
+test('a drawing far below comes when it is near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openAtRest(page, '/');
+  await expect(lines(page)).toHaveCount(0);
+  expect(asked).not.toContain('/drawings/closing.svg');
+
+  await page.locator('.band-flag').scrollIntoViewIfNeeded();
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(100);
+  expect(asked).toContain('/drawings/closing.svg');
+});
+
+test('a drawing far below a page that came in another’s place comes too', async ({ page }) => {
+  await openAtRest(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.locator('.band-flag').scrollIntoViewIfNeeded();
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(100);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/industry']) {
+    test(`every drawing of ${path} is there once`, async ({ page }) => {
+      await page.goto(path);
+      await expect.poll(() => widthOf(page)).toBeGreaterThan(100);
+      const drawings = page.locator('main .drawing:has(use)');
+      const sheets = page.locator('.tile .drawing:has(use), .closing-drawing:has(use)');
+      expect(await sheets.count()).toBeGreaterThan(4);
+      await expect(drawings.filter({ visible: false })).toHaveCount(0);
+    });
+  }
+});
+
+/** In CSS px: nothing as long as the file is not there. */
+async function widthOf(page: Page): Promise<number> {
+  return (await lines(page).boundingBox())?.width ?? 0;
+}
