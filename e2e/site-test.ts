@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { test as base, expect, type Page } from 'playwright/test';
-import { bringDrawingsNear, isDrawn } from '#build/pictures/page-drawings.ts';
 import { mapProvider } from './map-provider.ts';
+import { bringDrawingsNear, isDrawn } from './page-drawings.ts';
 
 interface SiteOptions {
   /** Console messages that a test provokes on purpose (an object: Playwright unwraps arrays). */

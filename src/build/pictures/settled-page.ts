@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { bringDrawingsNear, isDrawn } from './page-drawings.ts';
+import { bringDrawingsNear, isDrawn } from '../../../e2e/page-drawings.ts';
 
 interface Appearance {
   /** In CSS px. */
