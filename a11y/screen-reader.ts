@@ -29,8 +29,11 @@ export class ScreenReader {
     await page.route(address, async (route) =>
       route.fulfill({ contentType: 'text/javascript', body: await readFile(file, 'utf8') }),
     );
-    // The reader knows `display` and `visibility`, not the `content-visibility` of closed menus.
-    await page.addStyleTag({ content: '[hidden="until-found"] { visibility: hidden !important }' });
+    // The reader knows `display` and `visibility`, not the `content-visibility` of closed menus, nor that
+    // a browser that runs scripts gives a `noscript` no box.
+    await page.addStyleTag({
+      content: '[hidden="until-found"], noscript { visibility: hidden !important }',
+    });
     await page.evaluate(async (module) => {
       const { virtual } = await import(module);
       window.screenReader = virtual;
