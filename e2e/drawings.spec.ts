@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pageTexts } from './page-texts.ts';
 import { expect, openAtRest, test } from './site-test.ts';
 
 const lines = (page: Page) => page.locator('.closing-drawing use').first();
@@ -18,7 +19,7 @@ test('a drawing far below comes when it is near', async ({ page }) => {
 test('a drawing far below a page that came in another’s place comes too', async ({ page }) => {
   await openAtRest(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
   await page.locator('.band-flag').scrollIntoViewIfNeeded();
   await expect.poll(() => widthOf(page)).toBeGreaterThan(100);
 });
