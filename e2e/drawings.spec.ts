@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/industry']) {
-    test(`every drawing of ${path} is there once`, async ({ page }) => {
+    test(`every drawing of ${path} is there`, async ({ page }) => {
       await page.goto(path);
       await expect.poll(() => widthOf(page)).toBeGreaterThan(100);
       const drawings = page.locator('main .drawing:has(use)');
