@@ -26,6 +26,12 @@ const families = [
   { name: 'figtree', wght: { min: 400, max: 500 } },
 ] as const;
 
+/** Kerning and ligatures, which every text has, and the figures of one width that `tabular-nums` asks for. */
+const keepFeatures = ['kern', 'liga', 'tnum'];
+
+/** Names for the weights between a font's own: a style sheet asks for weights by number. */
+const dropTables = ['STAT'];
+
 /** Each first-view file, and how it is cut from its package. */
 export const firstViewFonts = families.map(({ name, wght }) => ({
   file: resolve(import.meta.dirname, `../../ui/fonts/${name}.woff2`),
@@ -35,6 +41,8 @@ export const firstViewFonts = families.map(({ name, wght }) => ({
     return subsetFont(font, charactersOf(firstViewRange), {
       targetFormat: 'woff2',
       variationAxes: { wght },
+      keepFeatures,
+      dropTables,
     });
   },
 }));

@@ -8,6 +8,10 @@ declare module 'subset-font' {
       readonly variationAxes: Readonly<
         Record<string, number | { readonly min: number; readonly max: number }>
       >;
+      /** OpenType features by their tags; the glyphs that others alone reach go with them. */
+      readonly keepFeatures: readonly string[];
+      /** OpenType tables by their tags. */
+      readonly dropTables: readonly string[];
     },
   ): Promise<Buffer>;
 }
