@@ -22,7 +22,6 @@ export const iconNames = [
   'chart-line-up',
   'chat-text',
   'chats',
-  'check',
   'clipboard',
   'clipboard-text',
   'clock',

@@ -1,5 +1,3 @@
-import { Icon } from '#ui/Icon.tsx';
-
 interface CheckGridProps {
   readonly title: string;
   readonly introduction: string;
@@ -15,8 +13,7 @@ export function CheckGrid({ title, introduction, points }: CheckGridProps) {
         <p className="lede mt-5">{introduction}</p>
         <ul className="mt-10 grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
           {points.map((point) => (
-            <li key={point} className="flex items-start gap-4 border-b border-line py-5">
-              <Icon name="check" className="mt-1 text-5 text-veg" />
+            <li key={point} className="checked border-b border-line py-5">
               {point}
             </li>
           ))}

@@ -1,5 +1,3 @@
-import { Icon } from '#ui/Icon.tsx';
-
 interface Checklist {
   readonly title: string;
   readonly points: readonly string[];
@@ -15,8 +13,7 @@ export function Checklists({ lists }: { readonly lists: readonly Checklist[] }) 
             <h2 className="headline-2">{list.title}</h2>
             <ul className="mt-7 border-t border-line">
               {list.points.map((point) => (
-                <li key={point} className="flex items-start gap-4 border-b border-line py-4">
-                  <Icon name="check" className="mt-1 text-5 text-veg" />
+                <li key={point} className="checked border-b border-line py-4">
                   {point}
                 </li>
               ))}

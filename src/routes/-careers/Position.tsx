@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { oneToFive } from '#catalog/ordinals.ts';
 import { type JobId, jobs } from '#content/jobs.ts';
-import { Icon } from '#ui/Icon.tsx';
 import { applyReminderId, type CareersBandProps } from './careers-messages.ts';
 
 interface PositionProps extends CareersBandProps {
@@ -41,8 +40,7 @@ export function Position({ job, t }: PositionProps) {
         <h4 className="mt-6 font-display font-600">{t('positions.requirements')}</h4>
         <ul className="mt-3 grid gap-2 text-4">
           {oneToFive.map((n) => (
-            <li key={n} className="flex gap-3">
-              <Icon name="check" className="mt-1.25 text-4 text-veg" />
+            <li key={n} className="checked">
               {t(`positions.${job}.requirements.${n}`)}
             </li>
           ))}

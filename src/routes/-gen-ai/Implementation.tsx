@@ -1,6 +1,5 @@
 import { oneToFour } from '#catalog/ordinals.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import type { GenAiBandProps } from './gen-ai-messages.ts';
 
 const parts = [1, 2] as const;
@@ -22,8 +21,7 @@ export function Implementation({ t }: GenAiBandProps) {
               <p className="body mt-3 mb-7">{t(`implementation.${part}.text`)}</p>
               <ul className="mt-auto border-t border-line">
                 {oneToFour.map((n) => (
-                  <li key={n} className="flex items-start gap-4 border-b border-line py-4">
-                    <Icon name="check" className="mt-1 text-5 text-veg" />
+                  <li key={n} className="checked border-b border-line py-4">
                     {t(`implementation.${part}.points.${n}`)}
                   </li>
                 ))}

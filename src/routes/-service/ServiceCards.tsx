@@ -32,8 +32,7 @@ export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
                 <p className="body mt-2">{t('summary')}</p>
                 <ul className="mt-4 mb-3 grid gap-x-6 gap-y-1.5 text-4 sm:grid-cols-2">
                   {oneToFour.map((n) => (
-                    <li key={n} className="flex gap-3">
-                      <Icon name="check" className="mt-1.25 text-4 text-veg" />
+                    <li key={n} className="checked">
                       {t(`features.${n}`)}
                     </li>
                   ))}
