@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { pageTexts } from './page-texts.ts';
@@ -44,6 +44,18 @@ test('lists the plain links and the first six services and industries', async ({
     '/industry',
     ...firstIndustryIds.map(industryPath),
   ]);
+});
+
+test('does not have its links styled again for the size that react-aria tells its panel', async ({
+  page,
+}) => {
+  const { menu } = await openMenu(page, '/');
+  const told = (locator: Locator) =>
+    locator.evaluate((element) =>
+      getComputedStyle(element).getPropertyValue('--disclosure-panel-height'),
+    );
+  await expect.poll(() => told(menu.locator('..'))).toBe('auto');
+  expect(await told(menu)).toBe('');
 });
 
 test('keeps the page behind out of reach while it is open', async ({ page }) => {

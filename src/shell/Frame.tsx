@@ -1,33 +1,44 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
-import { useStore } from 'zustand';
+import type { ReactNode } from 'react';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { ConnectionNotice } from '#pwa/ConnectionNotice.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { mobileMenuStore } from './mobile-menu-store.ts';
 import { RouteChange } from './RouteChange.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useIsCovered } from './useIsCovered.ts';
 
-/** Every page's frame. While the mobile menu covers the page, what is behind it cannot be reached. */
+/** Every page's frame. */
 export function Frame() {
-  const isCovered = useStore(mobileMenuStore, (state) => state.isOpen);
   return (
     <>
       <HeadContent />
       <div className="frame">
-        <SkipLink isInert={isCovered} />
+        <SkipLink />
         <Header />
-        <main id="main" tabIndex={-1} inert={isCovered}>
+        <Main>
           <Outlet />
-        </main>
-        <div inert={isCovered}>
+        </Main>
+        <BehindMenu>
           <Footer />
-        </div>
+        </BehindMenu>
         <ConnectionNotice />
       </div>
       <Toasts label={shellMessages('toasts.label')} />
       <RouteChange />
     </>
   );
+}
+
+function Main({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} inert={useIsCovered()}>
+      {children}
+    </main>
+  );
+}
+
+function BehindMenu({ children }: { readonly children: ReactNode }) {
+  return <div inert={useIsCovered()}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { shellMessages } from '#catalog/shell-messages.ts';
@@ -33,40 +33,47 @@ export function MobileMenu() {
         {shellMessages('mobile.menu')}
       </a>
       <DisclosurePanel className="mobile-panel">
-        <nav id="mobile-menu" aria-label={shellMessages('mobile.menu')} className="mobile-content">
-          <a href="#root" className="mobile-trigger without-scripting">
-            <Icon name="x" className="text-6" />
-            {shellMessages('mobile.close')}
-          </a>
-          <ul className="grid gap-1 sm:grid-cols-2">
-            {plainLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="mobile-link font-display font-600 text-6">
-                  {shellMessages(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <div className="grid gap-8 border-t border-line pt-6 sm:grid-cols-2">
-            <ServiceLinks
-              title={shellMessages('navigation.services')}
-              heading="p"
-              linkClass="mobile-link"
-            />
-            <IndustryLinks
-              title={shellMessages('navigation.industries')}
-              heading="p"
-              linkClass="mobile-link"
-            />
-          </div>
-          <Button className="button-primary with-scripting w-full" onPress={closeMobileMenu}>
-            {shellMessages('navigation.start')}
-          </Button>
-        </nav>
+        <MobileContent />
       </DisclosurePanel>
     </Disclosure>
   );
 }
+
+/** Nothing in it depends on whether it is shown, so that to open it renders none of its links. */
+const MobileContent = memo(function MobileContent() {
+  return (
+    <nav id="mobile-menu" aria-label={shellMessages('mobile.menu')} className="mobile-content">
+      <a href="#root" className="mobile-trigger without-scripting">
+        <Icon name="x" className="text-6" />
+        {shellMessages('mobile.close')}
+      </a>
+      <ul className="grid gap-1 sm:grid-cols-2">
+        {plainLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="mobile-link font-display font-600 text-6">
+              {shellMessages(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-8 border-t border-line pt-6 sm:grid-cols-2">
+        <ServiceLinks
+          title={shellMessages('navigation.services')}
+          heading="p"
+          linkClass="mobile-link"
+        />
+        <IndustryLinks
+          title={shellMessages('navigation.industries')}
+          heading="p"
+          linkClass="mobile-link"
+        />
+      </div>
+      <Button className="button-primary with-scripting w-full" onPress={closeMobileMenu}>
+        {shellMessages('navigation.start')}
+      </Button>
+    </nav>
+  );
+});
 
 const plainLinks = [
   { to: '/', label: 'navigation.home' },

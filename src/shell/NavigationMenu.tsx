@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { memo, type PointerEvent, useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { Icon as IconName } from '#content/icons.ts';
@@ -15,11 +15,14 @@ interface MenuEntry {
   readonly name: string;
 }
 
-interface NavigationMenuProps {
-  readonly id: MenuId;
-  readonly label: string;
+interface MenuEntriesProps {
   readonly columns: 1 | 2;
   readonly entries: readonly MenuEntry[];
+}
+
+interface NavigationMenuProps extends MenuEntriesProps {
+  readonly id: MenuId;
+  readonly label: string;
 }
 
 /**
@@ -50,21 +53,28 @@ export function NavigationMenu({ id, label, columns, entries }: NavigationMenuPr
       </Button>
       <DisclosurePanel className="menu-panel">
         <div className="menu-surface">
-          <ul className={columns === 2 ? 'w-150 columns-2 gap-x-2' : 'w-70'}>
-            {entries.map((entry) => (
-              <li key={entry.to} className="break-inside-avoid pb-0.5">
-                <Link to={entry.to} className="menu-link">
-                  <Icon name={entry.icon} className="text-6 text-ink-2" />
-                  {entry.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <MenuEntries columns={columns} entries={entries} />
         </div>
       </DisclosurePanel>
     </Disclosure>
   );
 }
+
+/** They depend on the page alone, so that to open or close the menu renders none of them. */
+const MenuEntries = memo(function MenuEntries({ columns, entries }: MenuEntriesProps) {
+  return (
+    <ul className={columns === 2 ? 'w-150 columns-2 gap-x-2' : 'w-70'}>
+      {entries.map((entry) => (
+        <li key={entry.to} className="break-inside-avoid pb-0.5">
+          <Link to={entry.to} className="menu-link">
+            <Icon name={entry.icon} className="text-6 text-ink-2" />
+            {entry.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+});
 
 /** Touch and pen press; hover is the mouse's alone. */
 function ofMouse(listener: (event: PointerEvent) => void) {

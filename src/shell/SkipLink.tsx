@@ -1,9 +1,10 @@
 import { shellMessages } from '#catalog/shell-messages.ts';
+import { useIsCovered } from './useIsCovered.ts';
 
 /** The first stop of the Tab key: past the header, to the page. */
-export function SkipLink({ isInert }: { readonly isInert: boolean }) {
+export function SkipLink() {
   return (
-    <a href="#main" inert={isInert} className="skip-link button-primary">
+    <a href="#main" inert={useIsCovered()} className="skip-link button-primary">
       {shellMessages('skip')}
     </a>
   );
