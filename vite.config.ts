@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => ({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+                  test: /src\/framework\.ts|node_modules\/(react|react-dom|scheduler|@tanstack)\//,
                 },
                 {
                   // Of the routes their definitions, not the components that the router plugin splits

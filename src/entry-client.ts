@@ -7,12 +7,9 @@ import './shell/page-transitions.css';
 import './film/film.css';
 import './ui/print.css';
 import 'virtual:uno.css';
+import { hydrate } from './hydrate.tsx';
 import { startWhenIdle } from './pwa/start-when-idle.ts';
 
-// The browser starts here. The framework and the site are evaluated and started in a task each; as one
-// task they would keep a phone's taps waiting. Both files are preloaded.
-await import('react-dom/client');
-const { hydrate } = await import('./hydrate.tsx');
-await new Promise((resolve) => setTimeout(resolve));
+// The browser's side starts here, once the loader has evaluated what is imported (entry-loader.ts).
 await hydrate();
 startWhenIdle();

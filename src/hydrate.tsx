@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from './framework.ts';
 import { createSiteRouter, renderedPage } from './router.tsx';
 import { normalizeAddress } from './shell/address.ts';
 import { watchModules } from './shell/missing-modules.ts';

@@ -18,31 +18,30 @@ export function documentAssets(
     if (!chunk) throw new Error(`${path}: no chunk holds ${suffix}`);
     return chunk;
   };
-  const wanted = [
-    chunkOf('/src/entry-client.ts'),
-    chunkOf('/react-dom/client.js'),
-    chunkOf('/src/hydrate.tsx'),
+  const modules = inOrder([chunkOf('/src/entry-client.ts')]);
+  const pageModules = inOrder([
     chunkOf(`/src/routes/${routeFile(routeId)}.tsx?tsr-split=component`),
     chunkOf(`/src/catalog/en/${catalogFile(path)}.json`),
-  ];
+  ]);
 
   return {
     script: `/${chunkOf('/src/entry-loader.ts').fileName}`,
     stylesheets: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
     fonts: fontsOfFirstView(bundle).map((file) => `/${file}`),
-    modules: [...new Set(wanted.flatMap(withImports))].map((file) => `/${file}`),
+    modules: modules.map((file) => `/${file}`),
+    pageModules: pageModules.filter((file) => !modules.includes(file)).map((file) => `/${file}`),
   };
 
-  function withImports(chunk: Rolldown.OutputChunk): string[] {
+  /** The chunks with what they import, each after its own imports. */
+  function inOrder(wanted: readonly Rolldown.OutputChunk[]): string[] {
     const seen = new Set<string>();
-    const visit = (fileName: string) => {
-      if (seen.has(fileName)) return;
+    const visit = (fileName: string): string[] => {
+      if (seen.has(fileName)) return [];
       seen.add(fileName);
       const output = bundle[fileName];
-      if (output?.type === 'chunk') output.imports.forEach(visit);
+      return output?.type === 'chunk' ? [...output.imports.flatMap(visit), fileName] : [];
     };
-    visit(chunk.fileName);
-    return [...seen];
+    return wanted.flatMap(({ fileName }) => visit(fileName));
   }
 }
 

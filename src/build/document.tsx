@@ -9,8 +9,10 @@ export interface DocumentAssets {
   readonly script: string;
   readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
-  /** The entry, and what the page will import: `script` fetches them after the first paint. */
+  /** The entry after all that it imports: `script` fetches them after the first paint and runs them in turn. */
   readonly modules: readonly string[];
+  /** What the page imports when it renders: fetched with them. */
+  readonly pageModules: readonly string[];
 }
 
 /**
@@ -31,7 +33,7 @@ export function renderDocument(
 `;
 }
 
-function HeadAssets({ script, stylesheets, fonts, modules }: DocumentAssets) {
+function HeadAssets({ script, stylesheets, fonts, modules, pageModules }: DocumentAssets) {
   return (
     <>
       {stylesheets.map((href) => (
@@ -42,7 +44,13 @@ function HeadAssets({ script, stylesheets, fonts, modules }: DocumentAssets) {
       ))}
       {/* Painted half parsed, the header's row would grow before the visitor's eyes. */}
       <link rel="expect" href="#header" blocking="render" />
-      <script type="module" src={script} fetchPriority="low" data-modules={modules.join(' ')} />
+      <script
+        type="module"
+        src={script}
+        fetchPriority="low"
+        data-modules={modules.join(' ')}
+        data-page-modules={pageModules.join(' ')}
+      />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />

@@ -35,9 +35,9 @@ export function pageFiles(folder: string, file: string): PageFiles {
       (name) => existsSync(join(folder, name)),
     );
 
-  const modules = named('script', 'data-modules').flatMap(({ address = '' }) =>
-    address.split(' ').map((module) => ({ address: module })),
-  );
+  const modules = ['data-modules', 'data-page-modules']
+    .flatMap((list) => named('script', list))
+    .flatMap(({ address = '' }) => address.split(' ').map((module) => ({ address: module })));
   const preloads = local(links('preload'));
   const pictures = local([...named('img', 'src'), ...named('use', 'href')]);
   return {
