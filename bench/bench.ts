@@ -52,7 +52,7 @@ async function run({ rounds, routes, scores }: Options): Promise<void> {
       return;
     }
     print(await comparePages({ routes, rounds, page, twin, browserPort: port }));
-    print(await nextViewsTable(browser, page, rounds));
+    print(await nextViewsTable(browser, { rounds, page, twin }));
   } finally {
     await browser.close();
     for (const server of servers) server.closeAllConnections();

@@ -1,26 +1,42 @@
 import type { Browser } from 'playwright';
 import { markdownTable } from './markdown-table.ts';
-import { measureNextViews } from './next-views.ts';
+import { measureScriptless, measureSite } from './next-views.ts';
 import { median, spread } from './statistics.ts';
 
-/** What follows the first view: medians ± half the range over the rounds. */
+interface Comparison {
+  readonly rounds: number;
+  /** The origins of the site and of its copy without scripts. */
+  readonly page: string;
+  readonly twin: string;
+}
+
+/** What follows the first view, of both in turn: medians ± half the range over the rounds. */
 export async function nextViewsTable(
   browser: Browser,
-  origin: string,
-  rounds: number,
+  { rounds, page, twin }: Comparison,
 ): Promise<string> {
-  const runs = [];
+  const site = [];
+  const scriptless = [];
   for (let round = 0; round < rounds; round += 1) {
-    runs.push(await measureNextViews(browser, origin));
+    site.push(await measureSite(browser, page));
+    scriptless.push(await measureScriptless(browser, twin));
   }
   const cell = (values: readonly number[]) =>
     `${median(values).toFixed(0)} ± ${spread(values).toFixed(0)}`;
   return markdownTable([
-    ['at a quarter of the CPU’s speed', 'ms'],
-    ['second visit, LCP', cell(runs.map((run) => run.secondVisit))],
-    ['header link to new heading', cell(runs.map((run) => run.heading))],
-    ['menu button to open menu', cell(runs.map((run) => run.menu))],
-    ['tasks over 50 ms after first paint, number', cell(runs.map((run) => run.longTasks.length))],
-    ['the longest of them', cell(runs.map((run) => Math.max(0, ...run.longTasks)))],
+    ['at a quarter of the CPU’s speed', 'site', 'no scripts'],
+    [
+      'second visit, LCP, ms',
+      cell(site.map((run) => run.secondVisit)),
+      cell(scriptless.map((run) => run.secondVisit)),
+    ],
+    [
+      'header link to new heading, ms',
+      cell(site.map((run) => run.heading)),
+      cell(scriptless.map((run) => run.heading)),
+    ],
+    ['menu button to open menu, ms', cell(site.map((run) => run.menu)), ''],
+    ['tasks over 50 ms after first paint', cell(site.map((run) => run.longTasks.length)), ''],
+    ['the longest of them, ms', cell(site.map((run) => Math.max(0, ...run.longTasks))), ''],
   ]);
 }
