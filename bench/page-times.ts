@@ -37,21 +37,21 @@ export function largestPaint(page: Page): Promise<number> {
 
 /** Ms from a tap to the frame that answers it (Event Timing). */
 export async function interactionTime(page: Page, selector: string): Promise<number> {
-  const measured = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        // A name of its own: TypeScript's DOM types do not know the threshold (in ms) yet.
-        const events = { type: 'event', durationThreshold: 16 };
-        new PerformanceObserver((list) => {
-          const interaction = list
-            .getEntries()
-            .find((entry) => entry.name === 'click' || entry.name === 'pointerup');
-          if (interaction) resolve(interaction.duration);
-        }).observe(events);
-      }),
-  );
+  const watched = await page.evaluateHandle(() => {
+    const answered = new Promise<number>((resolve) => {
+      // A name of its own: TypeScript's DOM types do not know the threshold (in ms) yet.
+      const events = { type: 'event', durationThreshold: 16 };
+      new PerformanceObserver((list) => {
+        const interaction = list
+          .getEntries()
+          .find((entry) => entry.name === 'click' || entry.name === 'pointerup');
+        if (interaction) resolve(interaction.duration);
+      }).observe(events);
+    });
+    return { answered };
+  });
   await page.locator(selector).filter({ visible: true }).first().tap();
-  return measured;
+  return watched.evaluate(({ answered }) => answered);
 }
 
 /** Ms from the press of a header link to the frame with the new heading, which the router puts in. */
