@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesIn } from '../built-site.ts';
+import { rawCatalogs } from '#catalog/raw-catalogs.ts';
 import { charactersOf, firstViewFonts, firstViewRange } from './first-view-fonts.ts';
 
 const source = resolve(import.meta.dirname, '../..');
@@ -11,12 +11,13 @@ test('a range is read with its ends', () => {
 });
 
 test('no catalog sets a character that a first view would have to wait for', () => {
-  const folder = join(source, 'catalog/en');
-  const sentences = filesIn(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const there = new Set(charactersOf(firstViewRange));
-  const missing = [...new Set(sentences.join(''))].filter(
-    (character) => character >= ' ' && !there.has(character),
-  );
+  const syntax = '{}#=<>';
+  const sentences = [...rawCatalogs.values()]
+    .flatMap((catalog) => Object.entries(catalog))
+    // The browser's own font sets a title, and nobody reads the description there.
+    .flatMap(([id, text]) => (id.startsWith('meta.') ? [] : [text]));
+  const there = new Set(charactersOf(firstViewRange) + syntax);
+  const missing = [...new Set(sentences.join(''))].filter((character) => !there.has(character));
   expect(missing, 'add them to firstViewRange and fonts.css, then: npm run fonts').toEqual([]);
 });
 
@@ -39,7 +40,9 @@ describe.each(firstViewFonts)('$file', ({ file, cut }) => {
     expect((await cut()).equals(readFileSync(file))).toBe(true);
   });
 
-  test('is sent at once over a new connection, which has others beside it', () => {
-    expect(readFileSync(file).length).toBeLessThan(11_000);
+  // A phone's slow network (Lighthouse: 1.6 Mbit/s, 150 ms) carries three packets of 1,460 bytes a round
+  // trip over each of a browser's six connections; the headers of an asset have 430 bytes.
+  test('is there after two round trips, beside five others', () => {
+    expect(readFileSync(file).length).toBeLessThan(2 * 3 * 1460 - 430);
   });
 });

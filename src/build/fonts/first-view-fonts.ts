@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * The characters of a first view, as `unicode-range` writes them in fonts.css: ASCII, and what the
- * catalogs set beside it.
+ * The characters of a first view, as `unicode-range` writes them in fonts.css: what the pages set, and of
+ * ASCII what an address of mail may have beside it.
  */
-export const firstViewRange = 'U+20-7E, U+A0, U+A9, U+E9, U+2013, U+2019, U+201C-201D';
+export const firstViewRange =
+  'U+20-22, U+25-29, U+2B-3B, U+3F-5A, U+5F, U+61-7A, U+A0, U+A9, U+E9, U+2013, U+2019, U+201C-201D';
 
 /** The characters of a range as `unicode-range` writes it. */
 export function charactersOf(range: string): string {
