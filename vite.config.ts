@@ -10,7 +10,7 @@ import { compression } from './src/build/compression.ts';
 import { developmentJson } from './src/build/development-json.ts';
 import { developmentPage } from './src/build/development-page.ts';
 import { drawings } from './src/build/drawings.ts';
-import { iconSprite } from './src/build/icon-sprite.ts';
+import { iconShapes } from './src/build/icon-shapes.ts';
 import { offline } from './src/build/offline.ts';
 import { pageLocale } from './src/build/page-locale.ts';
 import { prerender } from './src/build/prerender.ts';
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
     unocss(),
     { ...optimizeLocales.vite({ locales: [company.language] }), enforce: 'pre' },
     drawings(),
-    iconSprite(),
+    iconShapes(),
     developmentPage(),
     prerender(),
     notices.collect(),

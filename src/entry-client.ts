@@ -9,7 +9,9 @@ import './ui/print.css';
 import 'virtual:uno.css';
 import { hydrate } from './hydrate.tsx';
 import { startWhenIdle } from './pwa/start-when-idle.ts';
+import { completeIconSheet } from './ui/complete-icon-sheet.ts';
 
 // The browser's side starts here, once the loader has evaluated what is imported (entry-loader.ts).
 await hydrate();
+completeIconSheet();
 startWhenIdle();

@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite';
 
+import { iconSheet } from './icon-sheet.ts';
+
 const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>
-<body><div id="root"></div><script type="module" src="/src/entry-client.ts"></script></body>
+<body>${iconSheet('')}<div id="root"></div><script type="module" src="/src/entry-client.ts"></script></body>
 </html>
 `;
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dark, light } from '#ui/tokens.ts';
 import type { RenderedPage } from '../entry-prerender.tsx';
 import { textDirection } from './catalog/text-direction.ts';
+import { iconSheet } from './icon-sheet.ts';
 import { dataBlock } from './structured-data/data-block.ts';
 import type { Thing } from './structured-data/thing.ts';
 
@@ -28,7 +29,7 @@ export function renderDocument(
   return `<!doctype html>
 <html lang="${rendered.language}" dir="${textDirection(rendered.language)}">
 <head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/>${rendered.head}${head}${dataBlock(things)}</head>
-<body><div id="root" data-page="${rendered.page}">${rendered.content}</div></body>
+<body>${iconSheet(rendered.content)}<div id="root" data-page="${rendered.page}">${rendered.content}</div></body>
 </html>
 `;
 }

@@ -10,9 +10,12 @@ export function parseHtml(html: string): HtmlNode {
 
 /** The elements below a node in document order: all of them, or those of one name. */
 export function elements(node: HtmlNode, name?: string): HtmlElement[] {
-  return [...descendants(node)]
-    .filter(defaultTreeAdapter.isElementNode)
-    .filter(({ tagName }) => name === undefined || tagName === name);
+  return elementsOf(descendants(node), name);
+}
+
+/** The same, without what stands in an element that is `hidden`. */
+export function shownElements(node: HtmlNode, name?: string): HtmlElement[] {
+  return elementsOf(descendants(node, isHidden), name);
 }
 
 /** The text nodes below a node that hold more than white space. */
@@ -28,10 +31,24 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
-function* descendants(node: HtmlNode): Generator<HtmlNode> {
+function elementsOf(nodes: Iterable<HtmlNode>, name?: string): HtmlElement[] {
+  return [...nodes]
+    .filter(defaultTreeAdapter.isElementNode)
+    .filter(({ tagName }) => name === undefined || tagName === name);
+}
+
+function isHidden(node: HtmlNode): boolean {
+  return defaultTreeAdapter.isElementNode(node) && attribute(node, 'hidden') !== undefined;
+}
+
+function* descendants(
+  node: HtmlNode,
+  isLeftOut: (node: HtmlNode) => boolean = () => false,
+): Generator<HtmlNode> {
   if (!('childNodes' in node)) return;
   for (const child of node.childNodes) {
+    if (isLeftOut(child)) continue;
     yield child;
-    yield* descendants(child);
+    yield* descendants(child, isLeftOut);
   }
 }

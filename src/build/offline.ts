@@ -12,7 +12,7 @@ const KILL_SWITCH = 'kill-switch';
 
 const workerWithPrecache: Partial<VitePWAOptions['injectManifest']> = {
   // Of the film one format, the one that is asked for first.
-  globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}', 'film/*.webm'],
+  globPatterns: ['**/*.{html,js,json,css,woff2,svg,png,ico}', 'film/*.webm'],
   // Other sites and app stores show these; no page of ours does.
   globIgnores: ['share/**', 'screenshots/**'],
   // Files above it would be left out; precache-limits.ts has the ceilings, and fails the build.

@@ -1,5 +1,5 @@
-import sprite from 'virtual:icon-sprite';
 import type { Icon as IconName } from '#content/icons.ts';
+import { ICON_EDGE, shapeId } from './icon-sheet.ts';
 
 interface IconProps {
   readonly name: IconName;
@@ -7,13 +7,19 @@ interface IconProps {
 }
 
 /**
- * A decorative icon; what it stands for is always said in words beside it. It comes from the one
- * sprite of the site and takes the colour of the text, the system's forced one included.
+ * A decorative icon; what it stands for is always said in words beside it. Its shape stands once in
+ * the document (icon-sheet.ts) and takes the colour of the text, the system's forced one included.
  */
 export function Icon({ name, className = 'text-7 text-ink-2' }: IconProps) {
   return (
-    <svg className={`icon ${className}`} width="1em" height="1em" aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+    <svg
+      className={`icon ${className}`}
+      viewBox={`0 0 ${ICON_EDGE} ${ICON_EDGE}`}
+      width="1em"
+      height="1em"
+      aria-hidden="true"
+    >
+      <use href={`#${shapeId(name)}`} />
     </svg>
   );
 }

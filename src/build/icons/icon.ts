@@ -1,5 +1,6 @@
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
 import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
+import { ICON_EDGE } from '#ui/icon-sheet.ts';
 import { dark, light } from '#ui/tokens.ts';
 
 export interface IconSpecification {
@@ -36,13 +37,11 @@ const marks: readonly IconSpecification[] = [
   { file: 'icons/apple-touch-icon.png', size: 180, fill: 0.6, ground: paper, picture: mark },
 ];
 
-const phosphorEdge = 256;
-
 /** A shortcut's own icon, from the set that the pages use. */
 function shortcutPicture(icon: string): string {
   const found = Object.entries(phosphor.icons).find(([name]) => name === icon);
   if (!found) throw new Error(`Phosphor has no icon ${icon}`);
-  return `<g color="${light.ink}" transform="scale(${32 / phosphorEdge})">${found[1].body}</g>`;
+  return `<g color="${light.ink}" transform="scale(${32 / ICON_EDGE})">${found[1].body}</g>`;
 }
 
 /** Every icon the manifest and the document name. */

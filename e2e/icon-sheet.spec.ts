@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { pageTexts } from './page-texts.ts';
+import { drawn, expect, hydrated, openHydrated, test } from './site-test.ts';
+
+const list = '**/assets/icons-*.json';
+
+/** The icons that take up room, by their names, and whether each has its shape. */
+function icons(page: Page): Promise<Record<string, boolean>> {
+  return page.evaluate(() => {
+    const uses = Array.from(document.querySelectorAll<SVGUseElement>('.icon use'));
+    const shown = uses.filter((use) => use.checkVisibility({ contentVisibilityAuto: true }));
+    return Object.fromEntries(
+      shown.map((use) => [use.href.baseVal.replace('#icon-', ''), use.getBBox().width > 0]),
+    );
+  });
+}
+
+const without = (present: Record<string, boolean>) =>
+  Object.keys(present).filter((name) => !present[name]);
+
+async function toCareers(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page has its icons and asks for none', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto('/services');
+    const present = await icons(page);
+    expect(Object.keys(present)).toEqual(expect.arrayContaining(['brain', 'arrow-right']));
+    expect(without(present)).toEqual([]);
+    expect(requested.filter((address) => address.includes('icons-'))).toEqual([]);
+  });
+
+  test('a menu lists its links without a gap for icons', async ({ page }) => {
+    await page.goto('/about');
+    const menu = page.locator('.menu').first();
+    await menu.hover();
+    const link = menu.getByRole('link').first();
+    await expect(link).toBeVisible();
+    await expect(link.locator('.icon')).toBeHidden();
+  });
+});
+
+test('the icons of other pages and of the menus come once the page has come to life', async ({
+  page,
+}) => {
+  const completed = page.waitForResponse(list);
+  await openHydrated(page, '/about');
+  await completed;
+  await page.getByRole('button', { name: 'Services' }).click();
+  await drawn(page);
+  expect(Object.keys(await icons(page))).toContain('brain');
+  await toCareers(page);
+  await drawn(page);
+  const present = await icons(page);
+  expect(Object.keys(present)).toContain('ruler');
+  expect(without(present)).toEqual([]);
+});
+
+test.describe('where the list of icons is missing', () => {
+  test.use({ provoked: { messages: [/status of 404/, /^Some icons are missing: /] } });
+
+  test('the console says so, and the site goes on without them', async ({ page }) => {
+    await page.route(list, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+    const warning = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Some icons are missing'),
+    );
+    await page.goto('/about');
+    await hydrated(page);
+    await warning;
+    expect(without(await icons(page))).toEqual([]);
+    await toCareers(page);
+    const present = await icons(page);
+    expect(present).toMatchObject({ 'caret-down-fill': true, ruler: false });
+  });
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { icons } from '@iconify-json/ph';
+import { optimize } from 'svgo';
+import type { Plugin } from 'vite';
+import { type Icon, iconNames } from '#content/icons.ts';
+import { ICON_EDGE } from '#ui/icon-sheet.ts';
+
+const virtualModule = 'virtual:icon-shapes';
+
+/**
+ * Decimal places of a coordinate, on a square of 256 units: half a unit is a sixteenth of a CSS px in
+ * the largest icon, and the shapes, which come before a page's text, are a third smaller.
+ */
+const PRECISION = 0;
+
+/** Lists every icon with its outline in one file, which `virtual:icon-shapes` names by its content. */
+export function iconShapes(): Plugin {
+  const list = JSON.stringify(iconNames.map((name) => [name, iconShape(name)]));
+  const hash = createHash('sha256').update(list).digest('base64url').slice(0, 8);
+  const fileName = `assets/icons-${hash}.json`;
+  return {
+    name: 'icon-shapes',
+    resolveId: (id) => (id === virtualModule ? `\0${id}` : null),
+    load: (id) => (id === `\0${virtualModule}` ? `export default '/${fileName}';` : null),
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, (_request, response) => {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(list);
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName, source: list });
+    },
+  };
+}
+
+/** An icon's outline, as the `d` of a path. */
+export function iconShape(name: Icon): string {
+  const icon = icons.icons[name];
+  if (!icon) throw new Error(`Phosphor has no icon named ${name}`);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_EDGE} ${ICON_EDGE}">${icon.body}</svg>`;
+  const { data } = optimize(drawing, { floatPrecision: PRECISION, multipass: true });
+  const [, outline] = /^<svg[^>]*><path[^>]*? d="([^"]+)"\/><\/svg>$/.exec(data) ?? [];
+  if (outline === undefined) throw new Error(`${name} is not one path`);
+  return outline;
+}
