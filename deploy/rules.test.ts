@@ -41,7 +41,7 @@ test('the worker is allowed to ask this host for files, and nothing that a page 
 });
 
 test('every path gets the security headers', () => {
-  for (const path of ['/', '/assets/index.js', '/service-worker.js', '/robots.txt', '/404.html']) {
+  for (const path of ['/', '/service-worker.js', '/robots.txt', '/404.html', '/drawings/a.svg']) {
     expect(headersFor(path)).toMatchObject({
       'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
       'Strict-Transport-Security': 'max-age=63072000',
@@ -52,6 +52,15 @@ test('every path gets the security headers', () => {
       'Permissions-Policy': expect.stringMatching(/^autoplay=\(self\), .*\bcamera=\(\), /),
     });
   }
+});
+
+test('scripts, styles and fonts go without what governs documents', () => {
+  expect(headersFor('/assets/index.js')).toEqual({
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': immutable,
+  });
 });
 
 test('every feature is named once in the permissions policy', () => {

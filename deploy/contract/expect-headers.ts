@@ -8,11 +8,13 @@ export const lowerCase = (headers: Readonly<Record<string, string>>) =>
 /** What is sent with every answer that is no file. */
 export const unremembered = lowerCase({ ...commonHeaders, 'Cache-Control': NOT_REMEMBERED });
 
-/** Every header is there as it should be, and none is there twice. */
+/** Every header is there as it should be, none is there twice, and no policy that should not. */
 export function expectHeaders(
   { headers, names }: Answer,
   expected: Readonly<Record<string, string>>,
 ) {
   expect(headers).toMatchObject(expected);
+  const others = Object.keys(lowerCase(commonHeaders)).filter((name) => !(name in expected));
+  expect(others.filter((name) => name in headers)).toEqual([]);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 }

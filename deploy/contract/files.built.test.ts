@@ -16,15 +16,25 @@ afterAll(() => site.remove());
 
 const text = (file: string) => readFileSync(join(site.root, file));
 const assets = filesIn(join(site.root, 'assets')).filter((file) => !/\.(?:br|gz)$/.test(file));
+const assetTypes = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  woff2: 'font/woff2',
+};
 const served = [
   ...paths.map((path) => [path, pageFile(path), 'text/html; charset=utf-8'] as const),
   ...namedFiles.map(([path, type]) => [path, path.slice(1), type] as const),
-  ...(['js', 'css', 'woff2'] as const).map((extension) => {
+  ...Object.entries(assetTypes).map(([extension, type]) => {
     const file = assets.find((asset) => asset.endsWith(`.${extension}`)) ?? '';
-    const types = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
-    return [`/assets/${file}`, `assets/${file}`, types[extension]] as const;
+    return [`/assets/${file}`, `assets/${file}`, type] as const;
   }),
 ];
+
+test('no asset is a document, which would need the headers of one', () => {
+  const found = new Set(assets.map((file) => file.replace(/^.*\./, '')));
+  expect([...found].sort()).toEqual(Object.keys(assetTypes).sort());
+});
 
 describe.each(contractHosts)('$name', ({ start }) => {
   let host: RunningHost;

@@ -1,6 +1,14 @@
 import { MAXIMUM_LENGTH, malformed, NOT_FOUND_PAGE, redirects, unserved } from '../addresses.ts';
 import { mediaTypes, typesWithCharset } from '../media-types.ts';
-import { commonHeaders, NOT_REMEMBERED, otherFiles, placePattern, rules } from '../rules.ts';
+import {
+  commonHeaders,
+  documentHeaders,
+  NOT_REMEMBERED,
+  otherFiles,
+  placePattern,
+  type Rule,
+  rules,
+} from '../rules.ts';
 import { generated } from './generated.ts';
 
 /** A block that takes a header away waits for the answer, and what it sets overrules all else. */
@@ -70,13 +78,7 @@ ${redirects.map(({ pattern, target }) => `			${mapped(pattern)} "${target.replac
 		@missing not file {path}
 		error @missing 404
 		header Cache-Control "${otherFiles}"
-${[...rules]
-  .reverse()
-  .map(
-    ({ place, headers }, index) =>
-      `		@place${index} path_regexp ${quoted(placePattern(place))}\n		header @place${index} {\n${lines(headers, 3)}\n		}`,
-  )
-  .join('\n')}
+${[...rules].reverse().map(placeBlocks).join('\n')}
 ${types()}
 		file_server {
 			precompressed br gzip
@@ -100,6 +102,16 @@ ${everywhere}
 	}
 }
 `;
+}
+
+function placeBlocks({ place, headers, isNoDocument }: Rule, index: number): string {
+  const matcher = `@place${index}`;
+  const takenAway = Object.keys(documentHeaders).map((name) => `\t\t\t-${name}`);
+  return [
+    `\t\t${matcher} path_regexp ${quoted(placePattern(place))}`,
+    `\t\theader ${matcher} {\n${lines(headers, 3)}\n\t\t}`,
+    ...(isNoDocument ? [`\t\theader ${matcher} {\n${takenAway.join('\n')}\n\t\t}`] : []),
+  ].join('\n');
 }
 
 function lines(headers: Readonly<Record<string, string>>, depth: number): string {

@@ -2,6 +2,7 @@ import { MAXIMUM_LENGTH, malformed, NOT_FOUND_PAGE, redirects, unserved } from '
 import { mediaTypes, typesWithCharset } from '../media-types.ts';
 import {
   commonHeaders,
+  documentHeaders,
   NOT_REMEMBERED,
   otherFiles,
   type Place,
@@ -46,7 +47,21 @@ map $status $cache_control {
   "~^(?:308|4)" ${NOT_REMEMBERED};
 }
 
-${headerMap('Content-Security-Policy', '$content_security_policy', commonHeaders['Content-Security-Policy'])}
+${headerMap('Content-Security-Policy', '$own_content_security_policy', commonHeaders['Content-Security-Policy'])}
+
+# A file that is no document goes without what governs one; an error in its place is one.
+map "$status $uri" $is_no_document {
+  default "";
+${rules
+  .filter(({ isNoDocument }) => isNoDocument)
+  .map(({ place }) => `  ${quoted(`~^(?:200|206|304) ${placePattern(place).replace('^', '')}`)} 1;`)
+  .join('\n')}
+}
+${Object.entries({ ...documentHeaders, 'Content-Security-Policy': '$own_content_security_policy' })
+  .map(
+    ([name, value]) => `map $is_no_document ${variable(name)} {\n  default "${value}";\n  1 "";\n}`,
+  )
+  .join('\n')}
 
 server {
   listen ${port};
@@ -76,7 +91,7 @@ ${Object.entries(mediaTypes)
   # Here and in no location: one of its own would drop all of these.
 ${Object.entries({
   ...commonHeaders,
-  'Content-Security-Policy': '$content_security_policy',
+  ...Object.fromEntries(Object.keys(documentHeaders).map((name) => [name, variable(name)])),
   'Cache-Control': '$cache_control',
   Vary: 'Accept-Encoding',
   Allow: '$allowed_methods',
@@ -120,6 +135,11 @@ ${Object.entries({
   }
 }
 `;
+}
+
+/** `$permissions_policy` for Permissions-Policy. */
+function variable(header: string): string {
+  return `$${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
 function headerMap(header: string, variable: string, otherwise: string): string {
