@@ -41,7 +41,7 @@ test('the worker is allowed to ask this host for files, and nothing that a page 
 });
 
 test('every path gets the security headers', () => {
-  for (const path of ['/', '/service-worker.js', '/robots.txt', '/404.html', '/drawings/a.svg']) {
+  for (const path of ['/', '/service-worker.js', '/robots.txt', '/404.html', '/favicon.svg']) {
     expect(headersFor(path)).toMatchObject({
       'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
       'Strict-Transport-Security': 'max-age=63072000',
@@ -54,12 +54,17 @@ test('every path gets the security headers', () => {
   }
 });
 
-test('scripts, styles and fonts go without what governs documents', () => {
-  expect(headersFor('/assets/index.js')).toEqual({
+test.each([
+  ['/assets/index.js', immutable],
+  ['/drawings/bridge.svg', revalidated],
+  ['/film/poster.svg', revalidated],
+  ['/icons/icon-192.png', revalidated],
+])('%s goes without what governs documents', (path, cacheControl) => {
+  expect(headersFor(path)).toEqual({
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cache-Control': immutable,
+    'Cache-Control': cacheControl,
   });
 });
 

@@ -15,11 +15,11 @@ export type Place =
 export interface Rule {
   readonly place: Place;
   readonly headers: Headers;
-  /** Whether what is found there is never a document: such files go without `documentHeaders`. */
-  readonly isNoDocument?: true;
+  /** Whether a file there, opened alone, neither runs nor loads anything: it goes without `documentHeaders`. */
+  readonly isInert?: true;
 }
 
-/** What governs a document or a worker, and says nothing to a script, a stylesheet or a font. */
+/** What governs a document or a worker, and says nothing to a script, a font or a drawing. */
 export const documentHeaders = {
   'Content-Security-Policy': pagePolicy,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -27,7 +27,7 @@ export const documentHeaders = {
   'Permissions-Policy': permissionsPolicy,
 } as const satisfies Headers;
 
-/** Sent with every answer of every status, but for files that are no documents. */
+/** Sent with every answer of every status, but for inert files. */
 export const commonHeaders = {
   ...documentHeaders,
   // Two years. Browsers ignore it over plain http. It speaks for this host alone: whether its
@@ -49,9 +49,11 @@ export const rules: readonly Rule[] = [
     // The build names these by their content: what such an address holds never changes.
     place: { folder: '/assets/' },
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    // A kilobyte less with each, where HTTP/1.1 does not compress it.
-    isNoDocument: true,
+    isInert: true,
   },
+  { place: { folder: '/drawings/' }, headers: {}, isInert: true },
+  { place: { file: '/film/poster.svg' }, headers: {}, isInert: true },
+  { place: { folder: '/icons/' }, headers: {}, isInert: true },
   {
     // A stale one of these would hold installed visitors on an old release.
     place: { file: '/service-worker.js' },
@@ -76,7 +78,7 @@ export function placePattern(place: Place): string {
 export function headersFor(path: string): Record<string, string> {
   const rule = rules.find(({ place }) => new RegExp(placePattern(place)).test(path));
   const headers = { ...commonHeaders, 'Cache-Control': otherFiles, ...rule?.headers };
-  const isSent = (name: string) => !rule?.isNoDocument || !(name in documentHeaders);
+  const isSent = (name: string) => !rule?.isInert || !(name in documentHeaders);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isSent(name)));
 }
 

@@ -31,9 +31,21 @@ const served = [
   }),
 ];
 
-test('no asset is a document, which would need the headers of one', () => {
-  const found = new Set(assets.map((file) => file.replace(/^.*\./, '')));
-  expect([...found].sort()).toEqual(Object.keys(assetTypes).sort());
+describe('a file that goes without the headers of documents', () => {
+  const inert = filesIn(site.root).filter(
+    (file) => /^[^.]+\.\w+$/.test(file) && !('Content-Security-Policy' in headersFor(`/${file}`)),
+  );
+
+  test('is none that runs by itself', () => {
+    const found = new Set(inert.map((file) => file.replace(/^.*\./, '')));
+    const types = [...Object.keys(assetTypes), 'png', 'svg'];
+    expect([...found].sort()).toEqual(types.sort());
+  });
+
+  test.each(inert.filter((file) => file.endsWith('.svg')))('%s only draws', (file) => {
+    const drawing = text(file).toString();
+    expect(drawing).not.toMatch(/<(?:script|style|foreignObject|image|a)\b|\son\w+=|href=|url\(/i);
+  });
 });
 
 describe.each(contractHosts)('$name', ({ start }) => {

@@ -104,14 +104,18 @@ ${everywhere}
 `;
 }
 
-function placeBlocks({ place, headers, isNoDocument }: Rule, index: number): string {
+function placeBlocks({ place, headers, isInert }: Rule, index: number): string {
   const matcher = `@place${index}`;
   const takenAway = Object.keys(documentHeaders).map((name) => `\t\t\t-${name}`);
   return [
     `\t\t${matcher} path_regexp ${quoted(placePattern(place))}`,
-    `\t\theader ${matcher} {\n${lines(headers, 3)}\n\t\t}`,
-    ...(isNoDocument ? [`\t\theader ${matcher} {\n${takenAway.join('\n')}\n\t\t}`] : []),
+    ...block(matcher, lines(headers, 3)),
+    ...block(matcher, isInert ? takenAway.join('\n') : ''),
   ].join('\n');
+}
+
+function block(matcher: string, content: string): string[] {
+  return content === '' ? [] : [`\t\theader ${matcher} {\n${content}\n\t\t}`];
 }
 
 function lines(headers: Readonly<Record<string, string>>, depth: number): string {

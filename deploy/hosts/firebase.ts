@@ -15,7 +15,9 @@ export function firebaseJson(): string {
     trailingSlash: false,
     headers: [
       rule('**', { ...commonHeaders, 'Cache-Control': otherFiles }),
-      ...ordered.flatMap(({ place, headers }) => globs(place).map((glob) => rule(glob, headers))),
+      ...ordered
+        .filter(({ headers }) => Object.keys(headers).length > 0)
+        .flatMap(({ place, headers }) => globs(place).map((glob) => rule(glob, headers))),
     ],
   };
   return `${JSON.stringify({ hosting }, undefined, 2)}\n`;

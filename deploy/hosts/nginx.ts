@@ -49,18 +49,16 @@ map $status $cache_control {
 
 ${headerMap('Content-Security-Policy', '$own_content_security_policy', commonHeaders['Content-Security-Policy'])}
 
-# A file that is no document goes without what governs one; an error in its place is one.
-map "$status $uri" $is_no_document {
+# An inert file goes without what governs a document; an error in its place is one.
+map "$status $uri" $is_inert {
   default "";
 ${rules
-  .filter(({ isNoDocument }) => isNoDocument)
+  .filter(({ isInert }) => isInert)
   .map(({ place }) => `  ${quoted(`~^(?:200|206|304) ${placePattern(place).replace('^', '')}`)} 1;`)
   .join('\n')}
 }
 ${Object.entries({ ...documentHeaders, 'Content-Security-Policy': '$own_content_security_policy' })
-  .map(
-    ([name, value]) => `map $is_no_document ${variable(name)} {\n  default "${value}";\n  1 "";\n}`,
-  )
+  .map(([name, value]) => `map $is_inert ${variable(name)} {\n  default "${value}";\n  1 "";\n}`)
   .join('\n')}
 
 server {
