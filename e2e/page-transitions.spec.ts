@@ -2,6 +2,13 @@ import type { Page } from 'playwright/test';
 import { pageTexts } from './page-texts.ts';
 import { expect, openHydrated, test } from './site-test.ts';
 
+// A device of any speed: a slow one is spared transitions (src/shell/page-transitions.ts).
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    performance.now = () => 0;
+  }),
+);
+
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name });
 

@@ -26,7 +26,8 @@ export function createSiteRouter(history?: RouterHistory) {
     // The router's own restoration prerenders an inline script, which the content policy refuses.
     scrollRestoration: false,
   });
-  router.subscribe('onRendered', transitions.finish);
+  // The browser still takes its pictures of the new page in the frame that shows it.
+  router.subscribe('onRendered', () => requestAnimationFrame(() => setTimeout(transitions.finish)));
   return router;
 }
 
