@@ -11,7 +11,7 @@ const source = resolve(import.meta.dirname, '..');
 
 test.each([...paths, '/404'])('%s comes with the icons that it shows, and no others', (path) => {
   const page = parseHtml(builtText(pageFile(path)));
-  const sheet = elements(page, 'svg').find((svg) => attribute(svg, 'id') === ICON_SHEET);
+  const sheet = elements(page, 'defs').find((defs) => attribute(defs, 'id') === ICON_SHEET);
   const there = sheet ? elements(sheet, 'path').map((shape) => `#${attribute(shape, 'id')}`) : [];
   const shown = shownElements(page, 'use')
     .map((use) => attribute(use, 'href'))

@@ -12,5 +12,5 @@ export function iconSheet(content: string): string {
   const shapes = iconNames
     .filter((name) => uses.includes(`#${shapeId(name)}`))
     .map((name) => `<path id="${shapeId(name)}" d="${iconShape(name)}"/>`);
-  return `<svg id="${ICON_SHEET}" display="none" aria-hidden="true">${shapes.join('')}</svg>`;
+  return `<svg width="0" height="0" aria-hidden="true"><defs id="${ICON_SHEET}">${shapes.join('')}</defs></svg>`;
 }
