@@ -14,6 +14,8 @@ export async function hydrate(): Promise<void> {
   const router = createSiteRouter();
   // What the router would have restored from its own server; ours writes nothing into the page.
   router.ssr = { manifest: undefined };
+  // The page loads in a task of its own, as the loader gives each part one (entry-loader.ts).
+  await new Promise((resolve) => setTimeout(resolve));
   await router.load();
   const isPrerendered = root.dataset['page'] === renderedPage(router);
   // The page as it came reads, and its links lead on: better than an error in its place.
