@@ -32,7 +32,7 @@ export function measureSite(browser: Browser, origin: string): Promise<SiteViews
     const longTasks = await tasksAfterFirstPaint(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     const secondVisit = await visitAgain(page, origin);
-    await tasksAfterFirstPaint(page);
+    await filmPlays(page);
     const menu = await interactionTime(page, 'header button[aria-expanded]');
     await page.keyboard.press('Escape');
     return { longTasks, secondVisit, menu, heading: await changePages(page, headingTime) };
@@ -45,6 +45,14 @@ export function measureScriptless(browser: Browser, origin: string): Promise<Nex
     await page.goto(origin);
     const secondVisit = await visitAgain(page, origin);
     return { secondVisit, heading: await changePages(page, documentTime) };
+  });
+}
+
+/** It begins three seconds after the page has loaded; what follows is the page's usual state. */
+async function filmPlays(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const film = document.querySelector('video');
+    return film !== null && film.currentTime > 1;
   });
 }
 
