@@ -109,7 +109,7 @@ export async function documentTime(page: Page, path: string): Promise<number> {
   return painted - start;
 }
 
-/** The pointer comes before the press, and the router loads what the link leads to. */
+/** Before the press the page is at rest, and the pointer on its link. */
 async function pointAt(page: Page, path: string): Promise<void> {
   await page.locator(`header a[href="${path}"]`).filter({ visible: true }).first().hover();
   await page.waitForLoadState('networkidle');

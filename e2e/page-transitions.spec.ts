@@ -1,12 +1,21 @@
 import type { Page } from 'playwright/test';
 import { pageTexts } from './page-texts.ts';
-import { expect, openHydrated, test } from './site-test.ts';
+import { expect, openHydrated, test as siteTest } from './site-test.ts';
 
-// A device of any speed: a slow one is spared transitions (src/shell/page-transitions.ts).
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    performance.now = () => 0;
-  }),
+/** The test of the site on a device of a given speed: a slow one is spared transitions (src/shell/page-transitions.ts). */
+const test = siteTest.extend<{ readonly firstPageMilliseconds: number }>({
+  firstPageMilliseconds: [0, { option: true }],
+});
+
+test.beforeEach(({ page, firstPageMilliseconds }) =>
+  // The first page begins at 0, and has come when React has taken over its header. Then the time stands still.
+  page.addInitScript((milliseconds) => {
+    performance.now = () => {
+      const header = document.getElementById('header') ?? {};
+      const isTaken = Object.keys(header).some((key) => key.startsWith('__reactFiber'));
+      return isTaken ? milliseconds : 0;
+    };
+  }, firstPageMilliseconds),
 );
 
 const headerLink = (page: Page, name: string) =>
@@ -86,17 +95,33 @@ test('one that is overtaken before it has begun leaves the console clean @chromi
   await expect(page.locator('h1')).toHaveText(pageTexts('/contact').heading);
 });
 
-test('no transition where less motion is preferred @chromium', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, '/about');
-  await page.evaluate(() => {
+/** Says in the console, which fails a test, that a transition was started. */
+const reportTransitions = (page: Page) =>
+  page.evaluate(() => {
     const { startViewTransition } = Document.prototype;
     Document.prototype.startViewTransition = function (update) {
       console.error('a view transition was started');
       return startViewTransition.call(this, update);
     };
   });
+
+test('no transition where less motion is preferred @chromium', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/about');
+  await reportTransitions(page);
   await headerLink(page, 'Careers').click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expect(page.locator('h1')).toBeFocused();
+});
+
+test.describe('after a first page that came slowly', () => {
+  test.use({ firstPageMilliseconds: 41 });
+
+  test('no transition @chromium', async ({ page }) => {
+    await openHydrated(page, '/about');
+    await reportTransitions(page);
+    await headerLink(page, 'Careers').click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    await expect(page.locator('h1')).toBeFocused();
+  });
 });

@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { createPageTransitions } from './shell/page-transitions.ts';
+import { afterFrame } from './ui/after-frame.ts';
 
 /** The site's router: in the browser over its address bar, at build time over a given history. */
 export function createSiteRouter(history?: RouterHistory) {
@@ -27,7 +28,7 @@ export function createSiteRouter(history?: RouterHistory) {
     scrollRestoration: false,
   });
   // The browser still takes its pictures of the new page in the frame that shows it.
-  router.subscribe('onRendered', () => requestAnimationFrame(() => setTimeout(transitions.finish)));
+  router.subscribe('onRendered', () => afterFrame(transitions.finish));
   return router;
 }
 
