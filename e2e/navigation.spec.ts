@@ -118,19 +118,29 @@ test.describe('a change of page', () => {
     await expect(page.locator('h1')).toHaveAttribute('data-title-at-focus', title);
   });
 
-  test('paints what is in view first, and the rest a task later', async ({ page }) => {
+  test('paints the words in view first, and drawing and rest a task later', async ({ page }) => {
     await openHydrated(page, '/about');
     const shown = await page.evaluateHandle(() => {
       const main = document.querySelector('main');
-      const states: string[] = [];
+      const states: { drawing: string; rest: string }[] = [];
       new MutationObserver(() => {
+        const drawing = main?.querySelector('.hero-drawing');
         const section = main?.lastElementChild;
-        if (section) states.push(getComputedStyle(section).contentVisibility);
-      }).observe(document, { attributeFilter: ['data-arriving'], subtree: true });
+        if (!drawing || !section) return;
+        states.push({
+          drawing: getComputedStyle(drawing).display,
+          rest: getComputedStyle(section).contentVisibility,
+        });
+      }).observe(document, { attributeFilter: ['data-arrival'], subtree: true });
       return states;
     });
     await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
-    await expect.poll(() => shown.jsonValue()).toEqual(['hidden', 'visible']);
+    await expect
+      .poll(() => shown.jsonValue())
+      .toEqual([
+        { drawing: 'none', rest: 'hidden' },
+        { drawing: 'block', rest: 'visible' },
+      ]);
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   });
 

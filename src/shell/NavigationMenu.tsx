@@ -41,11 +41,7 @@ export function NavigationMenu({ id, label, columns, entries }: NavigationMenuPr
       onExpandedChange={() => navigation.press(id)}
       // Not useHover: that one takes a pen for a mouse, and starts under a pointer that rests.
       onPointerMove={ofMouse(() => navigation.mouseMoved(id))}
-      onPointerLeave={ofMouse(({ nativeEvent }) => {
-        // While a page transition takes its pictures, a resting pointer is said to be over the document
-        // element, which the body covers at any other time (css-view-transitions-1, rendering suppression).
-        if (nativeEvent.relatedTarget !== document.documentElement) navigation.mouseLeft(id);
-      })}
+      onPointerLeave={ofMouse(() => navigation.mouseLeft(id))}
     >
       <Button slot="trigger" className="menu-trigger">
         {label}

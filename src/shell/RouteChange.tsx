@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { closeMenus } from './close-menus.ts';
-import { paintFirstWindow } from './first-window.ts';
+import { arrive } from './page-arrival.ts';
 
 /**
  * What a change of page means beside its content: the menus close, the window is at the top, and
@@ -21,7 +21,7 @@ export function RouteChange() {
         const { hash } = router.state.location;
         const place = hash === '' ? null : document.getElementById(hash);
         const main = document.querySelector('main');
-        if (main && !place) paintFirstWindow(main);
+        if (main && !place) arrive(main);
         window.scrollTo({ top: 0, behavior: 'instant' });
         place?.scrollIntoView({ behavior: 'instant' });
         const goal = place ?? main?.querySelector('h1');
