@@ -118,31 +118,38 @@ test.describe('a change of page', () => {
     await expect(page.locator('h1')).toHaveAttribute('data-title-at-focus', title);
   });
 
-  test('paints the words in view first, and drawing and rest a task later', async ({ page }) => {
-    await openHydrated(page, '/about');
-    const shown = await page.evaluateHandle(() => {
-      const main = document.querySelector('main');
-      const states: { drawing: string; rest: string }[] = [];
-      new MutationObserver(() => {
-        const drawing = main?.querySelector('.hero-drawing');
-        const section = main?.lastElementChild;
-        if (!drawing || !section) return;
-        states.push({
-          drawing: getComputedStyle(drawing).display,
-          rest: getComputedStyle(section).contentVisibility,
-        });
-      }).observe(document, { attributeFilter: ['data-arrival'], subtree: true });
-      return states;
+  for (const [path, picture] of [
+    ['/careers', '.hero-drawing'],
+    ['/', '.film-picture'],
+  ] as const) {
+    test(`to ${path} paints the words in view first, and picture and rest a task later`, async ({
+      page,
+    }) => {
+      await openHydrated(page, '/about');
+      const shown = await page.evaluateHandle((selector) => {
+        const main = document.querySelector('main');
+        const states: { picture: string; rest: string }[] = [];
+        new MutationObserver(() => {
+          const hidden = main?.querySelector(selector);
+          const section = main?.lastElementChild;
+          if (!hidden || !section) return;
+          states.push({
+            picture: getComputedStyle(hidden).display,
+            rest: getComputedStyle(section).contentVisibility,
+          });
+        }).observe(document, { attributeFilter: ['data-arrival'], subtree: true });
+        return states;
+      }, picture);
+      await page.locator(`header a[href="${path}"]`).filter({ visible: true }).first().click();
+      await expect
+        .poll(() => shown.jsonValue())
+        .toEqual([
+          { picture: 'none', rest: 'hidden' },
+          { picture: 'block', rest: 'visible' },
+        ]);
+      await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
     });
-    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
-    await expect
-      .poll(() => shown.jsonValue())
-      .toEqual([
-        { drawing: 'none', rest: 'hidden' },
-        { drawing: 'block', rest: 'visible' },
-      ]);
-    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-  });
+  }
 
   test('back and forward start at the top, too', async ({ page }) => {
     await openHydrated(page, '/services');
