@@ -9,11 +9,9 @@ import './ui/print.css';
 import 'virtual:uno.css';
 import { hydrate } from './hydrate.tsx';
 import { startWhenIdle } from './pwa/start-when-idle.ts';
-import { preloadPages } from './shell/preload-pages.ts';
 import { completeIconSheet } from './ui/complete-icon-sheet.ts';
 
 // The browser's side starts here, once the loader has evaluated what is imported (entry-loader.ts).
-const router = await hydrate();
+await hydrate();
 completeIconSheet();
 startWhenIdle();
-if (router) void preloadPages(router);

@@ -1,15 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from './framework.ts';
-import { createSiteRouter, renderedPage, type SiteRouter } from './router.tsx';
+import { createSiteRouter, renderedPage } from './router.tsx';
 import { normalizeAddress } from './shell/address.ts';
 import { watchModules } from './shell/missing-modules.ts';
 
-/**
- * Adopts the prerendered page, or renders it where the host sent another. Answers the router, or null
- * where a part is missing and the page stays as it came.
- */
-export async function hydrate(): Promise<SiteRouter | null> {
+/** Adopts the prerendered page, or renders it where the host sent another. */
+export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root element');
   const isAnyModuleMissing = watchModules();
@@ -22,7 +19,7 @@ export async function hydrate(): Promise<SiteRouter | null> {
   await router.load();
   const isPrerendered = root.dataset['page'] === renderedPage(router);
   // The page as it came reads, and its links lead on: better than an error in its place.
-  if (isPrerendered && isAnyModuleMissing()) return null;
+  if (isPrerendered && isAnyModuleMissing()) return;
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -32,5 +29,4 @@ export async function hydrate(): Promise<SiteRouter | null> {
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  return router;
 }

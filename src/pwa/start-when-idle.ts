@@ -1,5 +1,7 @@
 import { settle } from '#ui/settled.ts';
-import { whenIdle } from '#ui/when-idle.ts';
+
+/** A page that is never idle starts its worker this long after it has loaded, in ms. */
+const IDLE_MILLISECONDS = 5000;
 
 /** In ms after the page has loaded. By then the worker has stored the site, on any but a slow connection. */
 const SETTLED_MILLISECONDS = 3000;
@@ -14,7 +16,7 @@ export function startWhenIdle(): void {
     return;
   }
   const begin = () => {
-    void whenIdle().then(start);
+    whenIdle(start);
     setTimeout(settle, SETTLED_MILLISECONDS);
   };
   if (document.readyState === 'complete') begin();
@@ -33,4 +35,10 @@ async function start(): Promise<void> {
   } catch (error) {
     console.warn('The site is not available offline:', error);
   }
+}
+
+/** Safari tells nobody when it is idle. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_MILLISECONDS });
+  else setTimeout(act, IDLE_MILLISECONDS);
 }
