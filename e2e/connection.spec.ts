@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { listen, liveRegion } from './announcements.ts';
 import { fillInAtRest } from './fill-in.ts';
 import { askedForWorker, expect, openAtRest, openHydrated, test } from './site-test.ts';
 
@@ -6,7 +7,6 @@ import { askedForWorker, expect, openAtRest, openHydrated, test } from './site-t
 const offline = 'You are offline. This page still works. The others need a connection.';
 const returned = 'You are online again.';
 
-const status = (page: Page) => page.getByRole('status');
 const notice = (page: Page) => page.locator('.connection-notice');
 
 /** Switches the network, and waits until the page has been told. */
@@ -21,20 +21,6 @@ async function switchNetwork(page: Page, to: 'online' | 'offline'): Promise<void
   });
 }
 
-/** Every text that the status region has come to hold since. */
-async function announcements(page: Page) {
-  const texts = await status(page).evaluateHandle((region) => {
-    const heard: string[] = [];
-    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-    return heard;
-  });
-  return () => texts.jsonValue();
-}
-
 test.describe('the offline notice', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
@@ -43,26 +29,27 @@ test.describe('the offline notice', () => {
   });
 
   test('comes after 1000 ms offline, is announced once, and so is the return', async ({ page }) => {
-    const heard = await announcements(page);
+    const heard = await listen(page);
     await switchNetwork(page, 'offline');
     await page.clock.runFor(999);
-    await expect(status(page)).toBeEmpty();
+    await expect(liveRegion(page)).toBeEmpty();
     await page.clock.runFor(1);
-    await expect(status(page)).toHaveText(offline);
+    await expect(liveRegion(page)).toHaveText(offline);
+    await expect(notice(page)).toHaveText(offline);
     await expect(notice(page)).toBeInViewport();
     await page.clock.runFor(60_000);
     expect(await heard()).toEqual([offline]);
 
     await switchNetwork(page, 'online');
     await expect(notice(page)).toHaveCount(0);
-    await expect(status(page)).toHaveText(returned);
+    await expect(liveRegion(page)).toHaveText(returned);
     await page.clock.runFor(5000);
-    await expect(status(page)).toBeEmpty();
-    expect(await heard()).toEqual([offline, returned, '']);
+    await expect(liveRegion(page)).toBeEmpty();
+    expect(await heard()).toEqual([offline, returned]);
   });
 
   test('says nothing of a flicker', async ({ page }) => {
-    const heard = await announcements(page);
+    const heard = await listen(page);
     for (const pause of [999, 500, 10]) {
       await switchNetwork(page, 'offline');
       await page.clock.runFor(pause);
@@ -78,7 +65,7 @@ test('the notice waits at the page’s end where the window is low', async ({ pa
   await page.setViewportSize({ width: 320, height: 256 });
   await openAtRest(page, '/about');
   await switchNetwork(page, 'offline');
-  await expect(status(page)).toHaveText(offline);
+  await expect(notice(page)).toHaveText(offline);
   await expect(notice(page)).not.toBeInViewport();
   await notice(page).scrollIntoViewIfNeeded();
   await expect(notice(page)).toBeInViewport();
@@ -172,9 +159,9 @@ test.describe('the maps', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the status region is there, empty, and the maps are', async ({ page }) => {
+  test('the live region is there, empty, and the maps are', async ({ page }) => {
     await page.goto('/contact');
-    await expect(status(page)).toBeEmpty();
+    await expect(liveRegion(page)).toBeEmpty();
     await expect(page.locator('iframe')).toHaveCount(2);
   });
 });

@@ -4,8 +4,7 @@ import type { Page } from 'playwright/test';
 export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Ada Lovelace');
   await page.getByLabel('Email Address').fill('ada@example.com');
-  await page.getByRole('button', { name: /Subject/ }).click();
-  await page.getByRole('option', { name: 'Data Analytics' }).click();
+  await page.getByLabel('Subject').selectOption('data-analytics');
   await page.getByLabel('Message').fill('Our reports disagree.');
 }
 

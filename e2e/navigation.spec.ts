@@ -1,6 +1,7 @@
 import { industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
+import { listen } from './announcements.ts';
 import { expectHead } from './expect-head.ts';
 import { pageTexts } from './page-texts.ts';
 import { expect, hydrated, openHydrated, test } from './site-test.ts';
@@ -52,6 +53,18 @@ test.describe('the header menus', () => {
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     });
   }
+
+  test('are hidden from screen readers as long as they are closed', async ({ page }) => {
+    await openHydrated(page, '/');
+    const panels = page.getByRole('banner').locator('[role=group]');
+    await expect(panels).toHaveCount(3);
+    for (const panel of await panels.all()) {
+      await expect(panel).toHaveAttribute('hidden', 'until-found');
+      await expect(panel).toHaveAttribute('aria-hidden', 'true');
+    }
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+    await expect(panels.first()).toHaveAttribute('aria-hidden', 'false');
+  });
 
   test('only one is open at a time', async ({ page }) => {
     await openHydrated(page, '/');
@@ -118,6 +131,24 @@ test.describe('a change of page', () => {
     await expect(page.locator('h1')).toHaveAttribute('data-title-at-focus', title);
   });
 
+  test('is announced by its title, once, by a link as well as back and forward', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/services');
+    const heard = await listen(page);
+    await page.getByRole('link', { name: 'Read more Automation' }).click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/services').heading);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
+    expect(await heard()).toEqual(
+      (['/services/automation', '/services', '/services/automation'] as const).map(
+        (path) => pageTexts(path).title,
+      ),
+    );
+  });
+
   for (const [path, picture] of [
     ['/careers', '.hero-drawing'],
     ['/', '.film-picture'],
@@ -167,11 +198,13 @@ test.describe('a change of page', () => {
 
   test('is not what the skip link makes', async ({ page }) => {
     await openHydrated(page, '/about');
+    const heard = await listen(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
     await expect(page).toHaveURL('/about#main');
+    expect(await heard()).toEqual([]);
   });
 
   test('happens without loading the document again', async ({ page }) => {

@@ -20,8 +20,9 @@ for (const path of unknownPaths) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await hydrated(page);
-    await expect(page.locator('h1')).toHaveText('404');
-    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: '404 Oops! Page not found', exact: true }),
+    ).toBeVisible();
     await expect(page).toHaveTitle(pageTexts('/404').title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);

@@ -24,7 +24,7 @@ export function pageTexts(path: Path | '/404'): PageTexts {
     title: text('meta.title'),
     description: text('meta.description'),
     keywords: text('meta.keywords'),
-    heading: text(path === '/404' ? 'title' : 'hero.title'),
+    heading: path === '/404' ? `${text('title')} ${text('message')}` : text('hero.title'),
   };
 }
 

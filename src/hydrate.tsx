@@ -25,8 +25,18 @@ export async function hydrate(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
+  if (isPrerendered) hideClosedMenus(root);
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+}
+
+/**
+ * Says of closed menus that they are hidden, as React is about to expect. The prerendered page leaves
+ * that out, for who opens them without JavaScript (entry-prerender.tsx); from here on they are empty
+ * groups to a screen reader, since a panel that `hidden="until-found"` closes is still a box.
+ */
+function hideClosedMenus(root: HTMLElement): void {
+  for (const panel of root.querySelectorAll('[role="group"][hidden]')) panel.ariaHidden = 'true';
 }

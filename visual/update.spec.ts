@@ -12,7 +12,7 @@ for (const device of ['desktop', 'phone'] as const) {
     await openServed(page, '/about');
     host.workerPrologue = '// A release in which nothing else has changed.\n';
     await lookForUpdate(page);
-    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'A new version is ready' })).toBeVisible();
     await expectLook(page, title);
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { listen } from '../announcements.ts';
 import { pageTexts } from '../page-texts.ts';
 import { expect, openHydrated, test } from '../site-test.ts';
 
@@ -16,21 +17,13 @@ async function goOffline(page: Page, path: string): Promise<void> {
 
 test('says that every page works, once, and stays on the way to another', async ({ page }) => {
   await goOffline(page, '/about');
-  const notice = page.getByRole('status');
+  const notice = page.locator('.connection-notice');
   await expect(notice).toHaveText('You are offline. Every page and the contact form still work.');
-  const changes = await notice.evaluateHandle((status) => {
-    const records: string[] = [];
-    new MutationObserver(() => records.push(status.textContent ?? '')).observe(status, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-    return records;
-  });
+  const heard = await listen(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expect(notice).toBeInViewport();
-  expect(await changes.jsonValue()).toEqual([]);
+  expect(await heard()).toEqual([pageTexts('/careers').title]);
 });
 
 for (const [width, height] of [

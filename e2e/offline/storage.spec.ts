@@ -159,7 +159,7 @@ test.describe('Save-Data', () => {
     host.workerPrologue = savesData;
     await lookForUpdate(page);
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Reload' }).click();
+    await page.locator('.toast').getByRole('button', { name: 'Reload' }).click();
     await reloaded;
     expect(await films(page)).toEqual(['/film/film.webm']);
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { appear } from '../../a11y/appearances.ts';
 import { findings } from '../../a11y/axe.ts';
+import { listen } from '../announcements.ts';
 import { pageTexts, readCatalog } from '../page-texts.ts';
 import { expect, hydrated } from '../site-test.ts';
 import type { Host } from './host.ts';
@@ -11,8 +12,8 @@ const oldHeading = pageTexts('/about').heading;
 
 const said = (id: string) => readCatalog('pwa')[id] ?? id;
 const notice = (page: Page, subject: 'waiting' | 'replaced' | 'unsaved') =>
-  page.getByRole('alertdialog', { name: said(`${subject}.title`) });
-const anyNotice = (page: Page) => page.getByRole('alertdialog');
+  page.getByRole('group', { name: said(`${subject}.title`) });
+const anyNotice = (page: Page) => page.locator('.toast');
 const press = (page: Page, label: 'reload' | 'later') =>
   anyNotice(page)
     .getByRole('button', { name: said(label), exact: true })
@@ -97,6 +98,26 @@ test.describe('a new release', () => {
     await expect(opened.locator('h1')).toHaveText(newHeading);
   });
 
+  test('is announced once, and Later leaves a keyboard at the page’s heading', async ({
+    page,
+    host,
+    nextRelease,
+  }) => {
+    await openServed(page, '/about');
+    const heard = await listen(page);
+    await offer(page, host, nextRelease);
+    expect(await heard()).toEqual([`${said('waiting.title')} ${said('waiting.text')}`]);
+    await page.keyboard.press('F6');
+    const later = anyNotice(page).getByRole('button', { name: said('later') });
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(later).toBeFocused({ timeout: 1 });
+    }).toPass({ intervals: [0] });
+    await page.keyboard.press('Enter');
+    await expect(anyNotice(page)).toHaveCount(0);
+    await expect(page.locator('h1')).toBeFocused();
+  });
+
   for (const appearance of ['light', 'dark'] as const) {
     test(`is offered in a notice without a complaint of axe’s, ${appearance}`, async ({
       page,
@@ -111,7 +132,7 @@ test.describe('a new release', () => {
     });
   }
 
-  test('is heard as a region with a dialog and its two answers', async ({
+  test('is a region with a named group and its two answers', async ({
     page,
     host,
     nextRelease,
@@ -122,8 +143,8 @@ test.describe('a new release', () => {
       - region /Notifications/:
         - list:
           - listitem:
-            - alertdialog "A new version is ready":
-              - alert: /A new version is ready Reload to use it now/
+            - group "A new version is ready":
+              - text: /A new version is ready Reload to use it now/
               - button "Reload"
               - button "Later"
     `);

@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { textDirection } from './catalog/text-direction.ts';
 
-const hooks = resolve(import.meta.dirname, '../ui/page-locale.ts');
+const hook = resolve(import.meta.dirname, '../ui/page-locale.ts');
 const virtualModule = 'virtual:page-locale';
-const replaced =
-  /\/react-aria\/dist\/private\/i18n\/(useDefaultLocale|useCollator|useListFormatter)\.mjs$/;
+const replaced = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
 
 /** Has React Aria take its locale from the pages and not from the browser: ui/page-locale.ts. */
 export function pageLocale(language: string): Plugin {
@@ -17,7 +16,7 @@ export function pageLocale(language: string): Plugin {
     load: {
       filter: { id: [replaced, /virtual:page-locale$/] },
       handler: (id) =>
-        replaced.test(id) ? `export * from ${JSON.stringify(hooks)};` : `export default ${locale};`,
+        replaced.test(id) ? `export * from ${JSON.stringify(hook)};` : `export default ${locale};`,
     },
   };
 }

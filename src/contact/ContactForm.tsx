@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { TextField } from '#ui/TextField.tsx';
@@ -14,7 +14,6 @@ import { SubjectField } from './SubjectField.tsx';
 export function ContactForm({ t }: ContactProps) {
   const { status, draft } = useStore(contactForm.store);
   const isSending = status === 'sending';
-  const button = useFocusAfter(isSending);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +29,12 @@ export function ContactForm({ t }: ContactProps) {
   const optional = t('form.optional');
 
   return (
-    <Form method="dialog" onSubmit={submit} className="grid gap-x-8 sm:grid-cols-2">
+    <Form
+      method="dialog"
+      onSubmit={submit}
+      aria-invalid={false}
+      className="grid gap-x-8 sm:grid-cols-2"
+    >
       <p className="without-scripting mb-6 sm:col-span-2">{t('form.scriptless')}</p>
       <TextField {...field('name')} isRequired autoComplete="name" />
       <TextField {...field('email')} isRequired type="email" autoComplete="email" />
@@ -39,22 +43,11 @@ export function ContactForm({ t }: ContactProps) {
       <SubjectField t={t} subject={draft.subject} />
       <TextField {...field('message')} isRequired rows={6} className="sm:col-span-2" />
       <div className="sm:col-span-2">
-        <Button ref={button} type="submit" isDisabled={isSending} className="button-primary">
+        {/* Disabled as readers and styles see it: by the attribute, it would lose the reader's place. */}
+        <Button type="submit" aria-disabled={isSending} className="button-primary">
           {isSending ? t('form.sending') : t('form.submit')}
         </Button>
       </div>
     </Form>
   );
-}
-
-/** A button that is disabled while it works drops focus; this gives it back, if nobody took it. */
-function useFocusAfter(isBusy: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasBusy = useRef(isBusy);
-  useEffect(() => {
-    const hasFinished = wasBusy.current && !isBusy;
-    wasBusy.current = isBusy;
-    if (hasFinished && document.activeElement === document.body) button.current?.focus();
-  }, [isBusy]);
-  return button;
 }

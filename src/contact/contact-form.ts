@@ -1,12 +1,14 @@
 import messages from '#catalog/en/contact.json' with { type: 'json' };
 import { translator } from '#catalog/translator.ts';
+import { announce } from '#ui/announcements.ts';
 import { prepareToasts, showConfirmation } from '#ui/toasts.ts';
 import { announceForm } from '#ui/unsaved-text.ts';
 import { createContactStore, holdsText } from './contact-store.ts';
 
+const t = translator(messages);
+
 /** The site's one contact form. Its draft outlives a visit to another page of the site. */
 export const contactForm = createContactStore(() => {
-  const t = translator(messages);
   showConfirmation({ title: t('toast.title'), text: t('toast.text'), close: t('toast.close') });
 });
 
@@ -14,6 +16,10 @@ export const contactForm = createContactStore(() => {
 const stopWaiting = contactForm.store.subscribe(() => {
   stopWaiting();
   void prepareToasts();
+});
+
+contactForm.store.subscribe(({ status }, { status: before }) => {
+  if (status === 'sending' && before !== 'sending') announce(t('form.sending'));
 });
 
 announceForm(() => holdsText(contactForm.store.getState()));

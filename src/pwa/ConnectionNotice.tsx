@@ -3,30 +3,27 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import messages from '#catalog/en/connection.json' with { type: 'json' };
 import { translator } from '#catalog/translator.ts';
+import { announce } from '#ui/announcements.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { connection, followNetwork } from './connection.ts';
 import type { ConnectionState } from './connection-store.ts';
 
-/**
- * The strip at the window's end that says what works offline. The status region is in the page from
- * the start, empty: screen readers announce what comes into one, and not the coming of one.
- */
+/** The strip at the window's end that says what works offline. Loss and return are announced. */
 export function ConnectionNotice() {
   const state = useStore(connection.store);
-  const text = news(state);
   useEffect(() => followNetwork(connection), []);
+  const text = news(state);
+  useEffect(() => {
+    if (text !== undefined) announce(text);
+  }, [text]);
+  if (state.status !== 'offline') return null;
   return (
-    <div role="status" className="connection-status">
-      {/* One element for both texts: one that went as another came would be two changes to announce. */}
-      {text && (
-        <div className={state.status === 'offline' ? 'connection-notice' : 'sr-only'}>
-          <p className="measure flex items-center gap-3">
-            <Icon name="wifi-slash" className="text-6" />
-            <span>{text}</span>
-          </p>
-        </div>
-      )}
-    </div>
+    <aside aria-label={t('label')} className="connection-notice">
+      <p className="measure flex items-center gap-3">
+        <Icon name="wifi-slash" className="text-6" />
+        <span>{text}</span>
+      </p>
+    </aside>
   );
 }
 

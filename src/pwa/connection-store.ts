@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 /**
  * `unsettled`: offline, but not for long enough to say so. `offline`: said, with whether the worker
- * keeps every page. `returned`: online again, while that is being said.
+ * keeps every page. `returned`: online again after a loss that was said.
  */
 export type ConnectionState =
   | { readonly status: 'online' }
@@ -12,8 +12,6 @@ export type ConnectionState =
 
 /** How long the connection has to be gone before a visitor is told, in ms. */
 export const SETTLING_MILLISECONDS = 1000;
-/** How long the news of the return stays for screen readers, in ms. */
-export const RETURNED_MILLISECONDS = 5000;
 
 export type Connection = ReturnType<typeof createConnection>;
 
@@ -29,9 +27,6 @@ export function createConnection(keepsEveryPage: () => boolean) {
     clearTimeout(timer);
     store.setState(state, true);
   };
-  const becomeLater = (next: () => ConnectionState, milliseconds: number) => {
-    timer = setTimeout(() => become(next()), milliseconds);
-  };
 
   return {
     store,
@@ -39,17 +34,15 @@ export function createConnection(keepsEveryPage: () => boolean) {
       const { status } = store.getState();
       if (status === 'unsettled' || status === 'offline') return;
       become({ status: 'unsettled' });
-      becomeLater(
-        () => ({ status: 'offline', keepsEveryPage: keepsEveryPage() }),
+      timer = setTimeout(
+        () => become({ status: 'offline', keepsEveryPage: keepsEveryPage() }),
         SETTLING_MILLISECONDS,
       );
     },
     regain() {
       const { status } = store.getState();
       if (status === 'unsettled') become({ status: 'online' });
-      if (status !== 'offline') return;
-      become({ status: 'returned' });
-      becomeLater(() => ({ status: 'online' }), RETURNED_MILLISECONDS);
+      if (status === 'offline') become({ status: 'returned' });
     },
   };
 }

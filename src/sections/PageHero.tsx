@@ -10,7 +10,7 @@ interface PageHeroProps {
   readonly look?: keyof typeof looks;
   readonly breadcrumbs?: ReactNode;
   readonly title: string;
-  /** What state the page is in, on the datum mark between heading and text. */
+  /** What state the page is in, behind the datum mark; of a page that is not there, part of its heading. */
   readonly status?: string;
   readonly text: string;
   /** A remark in small type under the text. */
@@ -39,16 +39,16 @@ export function PageHero({
       <div className="measure pt-6 pb-44 md:pb-60 lg:pb-0">
         <div className="min-h-8">{breadcrumbs}</div>
         <div className={`max-w-150 ${room}`}>
-          {status === undefined ? (
-            <PageHeading className={heading}>{title}</PageHeading>
-          ) : (
-            <hgroup>
-              <PageHeading className={heading}>{title}</PageHeading>
-              <p className="mt-5 flex items-center gap-4 font-display font-600 text-6 text-flag-text lg:text-8">
-                <span className="datum" aria-hidden="true" />
-                {status}
-              </p>
-            </hgroup>
+          <PageHeading className={heading}>
+            {title}
+            {/* A space, so that a screen reader says "404 Oops!" and not "404Oops!". */}
+            {look === 'lost' && ' '}
+            {look === 'lost' && <Status>{status}</Status>}
+          </PageHeading>
+          {look !== 'lost' && status !== undefined && (
+            <p>
+              <Status>{status}</Status>
+            </p>
           )}
           <p className="lede mt-6 max-w-130">{text}</p>
           {note !== undefined && <p className="mt-6 text-4 text-ink-2">{note}</p>}
@@ -63,6 +63,15 @@ export function PageHero({
       />
       {look === 'lost' && <MissingSheet />}
     </section>
+  );
+}
+
+function Status({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="mt-5 inline-flex w-full items-center gap-4 font-display font-600 tracking-normal leading-relaxed text-6 text-flag-text lg:text-8">
+      <span className="datum" aria-hidden="true" />
+      {children}
+    </span>
   );
 }
 

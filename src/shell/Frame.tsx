@@ -2,6 +2,7 @@ import { HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { ConnectionNotice } from '#pwa/ConnectionNotice.tsx';
+import { Announcer } from '#ui/Announcer.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -26,6 +27,7 @@ export function Frame() {
         <ConnectionNotice />
       </div>
       <Toasts label={shellMessages('toasts.label')} />
+      <Announcer />
       <RouteChange />
     </>
   );

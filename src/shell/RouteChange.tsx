@@ -1,13 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { announce } from '#ui/announcements.ts';
 import { closeMenus } from './close-menus.ts';
 import { arrive } from './page-arrival.ts';
 
 /**
- * What a change of page means beside its content: the menus close, the window is at the top, and
- * focus is on the new h1, which is how a screen reader announces the page; with a link to a place on
- * that page, both are there. A hash change is none.
+ * What a change of page means beside its content: the menus close, the window is at the top, the
+ * page's title is announced, and focus is on the new h1; with a link to a place on that page, window
+ * and focus are there. A change of the hash alone is no change of page.
+ *
+ * Focus alone is not enough: readers are silent where the focused link went with the old page, and
+ * where one focused h1 takes the place of another (Orca with Firefox).
  */
 export function RouteChange() {
   const router = useRouter();
@@ -25,6 +29,7 @@ export function RouteChange() {
         window.scrollTo({ top: 0, behavior: 'instant' });
         place?.scrollIntoView({ behavior: 'instant' });
         const goal = place ?? main?.querySelector('h1');
+        announce(document.title);
         goal?.focus({ preventScroll: true });
       }),
     [router],

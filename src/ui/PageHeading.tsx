@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 interface PageHeadingProps {
-  readonly children: string;
+  readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** The page's one h1. It takes focus after a route change, which is how the new page is announced. */
+/** The page's one h1. It takes the focus after a change of page. */
 export function PageHeading({ children, className = '' }: PageHeadingProps) {
   return (
     <h1 tabIndex={-1} className={`headline-1 ${className}`}>

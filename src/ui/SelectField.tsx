@@ -1,13 +1,8 @@
-import {
-  Button,
-  FieldError,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select,
-  SelectValue,
-} from 'react-aria-components';
+import { type ChangeEvent, useRef } from 'react';
+import { useField } from 'react-aria';
+import { useFormValidation } from 'react-aria/private/form/useFormValidation';
+import { FieldError, FieldErrorContext, Label, TextContext } from 'react-aria-components';
+import { useFormValidationState } from 'react-stately/private/form/useFormValidationState';
 import { Icon } from './Icon.tsx';
 
 interface SelectFieldProps {
@@ -16,36 +11,67 @@ interface SelectFieldProps {
   readonly placeholder: string;
   readonly options: readonly { readonly id: string; readonly label: string }[];
   readonly value: string | null;
-  readonly onChange: (value: unknown) => void;
+  /** Takes the id of the chosen option, or an empty text for the placeholder. */
+  readonly onChange: (value: string) => void;
   readonly className?: string;
 }
 
-/** A required choice from a list; its hidden native select takes part in the form's validation. */
-export function SelectField({ label, options, className = '', ...field }: SelectFieldProps) {
+/**
+ * A required choice from a list. The list is the browser's own: of react-aria's button and listbox,
+ * screen readers said the value before the label, and neither that it is required nor that it is
+ * missing. Label, error and validation are react-aria's, as in every other field.
+ */
+export function SelectField({
+  label,
+  placeholder,
+  options,
+  className = '',
+  ...field
+}: SelectFieldProps) {
+  const { name, value, onChange } = field;
+  const select = useRef<HTMLSelectElement>(null);
+  const rules = { name, value, isRequired: true, validationBehavior: 'native' } as const;
+  const validation = useFormValidationState(rules);
+  useFormValidation(rules, validation, select);
+  const { isInvalid, validationErrors } = validation.displayValidation;
+  const { labelProps, fieldProps, errorMessageProps } = useField({
+    label,
+    isInvalid,
+    errorMessage: validationErrors.join(' '),
+  });
   return (
-    <Select {...field} isRequired className={`field ${className}`}>
-      <Label className="field-label">{label}</Label>
-      <Button className="field-box field-select">
-        <SelectValue />
-        <Icon name="caret-down" className="text-5" />
-      </Button>
-      <div className="field-error">
-        <FieldError />
-      </div>
-      <Popover className="select-list ground">
-        <ListBox className="outline-none">
+    <div data-invalid={isInvalid || undefined} className={`field ${className}`}>
+      <Label {...labelProps} className="field-label">
+        {label}
+      </Label>
+      <div className="select-box">
+        <select
+          {...fieldProps}
+          ref={select}
+          name={name}
+          value={value ?? ''}
+          onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(event.target.value)}
+          required
+          aria-invalid={isInvalid}
+          data-placeholder={value === null || undefined}
+          className="field-box"
+        >
+          <option value="">{placeholder}</option>
           {options.map((option) => (
-            <ListBoxItem
-              key={option.id}
-              id={option.id}
-              textValue={option.label}
-              className="select-option"
-            >
+            <option key={option.id} value={option.id}>
               {option.label}
-            </ListBoxItem>
+            </option>
           ))}
-        </ListBox>
-      </Popover>
-    </Select>
+        </select>
+        <Icon name="caret-down" className="text-5" />
+      </div>
+      <div className="field-error">
+        <FieldErrorContext value={validation.displayValidation}>
+          <TextContext value={{ slots: { errorMessage: errorMessageProps } }}>
+            <FieldError />
+          </TextContext>
+        </FieldErrorContext>
+      </div>
+    </div>
   );
 }

@@ -27,18 +27,23 @@ interface TextFieldProps {
 export function TextField({ label, hint, rows, className = '', ...field }: TextFieldProps) {
   return (
     <AriaTextField {...field} className={`field ${className}`}>
-      <Label className="field-label">
-        {label}
-        {hint !== undefined && <span className="text-ink-2 font-400"> ({hint})</span>}
-      </Label>
-      {rows === undefined ? (
-        <Input className="field-box" />
-      ) : (
-        <TextArea rows={rows} className="field-box" />
+      {({ isInvalid }) => (
+        <>
+          <Label className="field-label">
+            {label}
+            {hint !== undefined && <span className="text-ink-2 font-400"> ({hint})</span>}
+          </Label>
+          {/* Said even where it is false: Firefox calls a required field wrong before it was touched. */}
+          {rows === undefined ? (
+            <Input className="field-box" aria-invalid={isInvalid} />
+          ) : (
+            <TextArea rows={rows} className="field-box" aria-invalid={isInvalid} />
+          )}
+          <div className="field-error">
+            <FieldError />
+          </div>
+        </>
       )}
-      <div className="field-error">
-        <FieldError />
-      </div>
     </AriaTextField>
   );
 }

@@ -1,12 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
 import {
   Button,
   UNSTABLE_ToastRegion as Region,
   Text,
   UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastBody,
   UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { Icon } from './Icon.tsx';
 import type { ToastContent } from './toasts.ts';
 
@@ -14,7 +14,23 @@ import type { ToastContent } from './toasts.ts';
  * The site's toasts, the newest on top. react-aria's are unstable by name: only this folder knows
  * them. Two fit on a phone: a confirmation beside a notice that stays.
  */
-export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 2 });
+export const toastQueue = new ToastQueue<ToastContent>({
+  maxVisibleToasts: 2,
+  wrapUpdate: keepFocusInPage,
+});
+
+/**
+ * A toast that goes with the focus in it gives it back to where it came from, which is react-aria's
+ * doing. Where it came from nowhere, the next toast or the page's heading takes it: on the document
+ * a screen reader would begin the page anew.
+ */
+function keepFocusInPage(update: () => void): void {
+  const hadFocus = document.querySelector('.toast-region:focus-within') !== null;
+  flushSync(update);
+  if (!hadFocus || document.activeElement !== document.body) return;
+  const next = document.querySelector<HTMLElement>('.toast') ?? document.querySelector('h1');
+  next?.focus({ preventScroll: true });
+}
 
 /** The toasts on screen: a landmark that F6 reaches. */
 export function ToastRegion({ label }: { readonly label: string }) {
@@ -40,16 +56,16 @@ export function ToastRegion({ label }: { readonly label: string }) {
   return (
     <Region queue={toastQueue} aria-label={label} className="toast-region">
       {({ toast }) => (
-        <Toast toast={toast} className="toast band-night ground">
+        <Toast toast={toast} render={asGroup} className="toast band-night ground">
           <div>
-            <ToastBody className="grid gap-1">
+            <div className="grid gap-1">
               <Text slot="title" className="headline-3">
                 {toast.content.title}
               </Text>
               <Text slot="description" className="text-ink-2">
                 {toast.content.text}
               </Text>
-            </ToastBody>
+            </div>
             <Actions {...toast.content} />
           </div>
           {toast.content.close && (
@@ -62,6 +78,16 @@ export function ToastRegion({ label }: { readonly label: string }) {
     </Region>
   );
 }
+
+/**
+ * react-aria's toast is an `alertdialog` around an `alert`. Firefox tells readers of neither, and of the
+ * latter Chromium tells them once more than the announcement does (announcements.ts).
+ */
+function asGroup({ 'aria-modal': _isModal, ...props }: ComponentProps<'div'>) {
+  return <div {...props} {...group} />;
+}
+
+const group = { role: 'group' } as const;
 
 function Actions({ actions = [] }: Pick<ToastContent, 'actions'>) {
   if (actions.length === 0) return null;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { announce } from './announcements.ts';
 
 /** One button of a toast; pressing it does not close the toast by itself. */
 export interface ToastAction {
@@ -47,6 +48,7 @@ function show(content: ToastContent, options: { timeout?: number }): () => void 
   let close = () => {};
   void prepareToasts().then((queue) => {
     if (!isWanted) return;
+    announce(`${content.title} ${content.text}`);
     const key = queue.add(content, options);
     close = () => queue.close(key);
   });
