@@ -41,9 +41,12 @@ export function PageHero({
         <div className={`max-w-150 ${room}`}>
           <PageHeading className={heading}>
             {title}
-            {/* A space, so that a screen reader says "404 Oops!" and not "404Oops!". */}
-            {look === 'lost' && ' '}
-            {look === 'lost' && <Status>{status}</Status>}
+            {look === 'lost' && (
+              <>
+                {/* Parted by more than their boxes, or a screen reader says "404Oops!". */} <br />
+                <Status>{status}</Status>
+              </>
+            )}
           </PageHeading>
           {look !== 'lost' && status !== undefined && (
             <p>
@@ -68,7 +71,7 @@ export function PageHero({
 
 function Status({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="mt-5 inline-flex w-full items-center gap-4 font-display font-600 tracking-normal leading-relaxed text-6 text-flag-text lg:text-8">
+    <span className="mt-5 flex items-center gap-4 font-display font-600 tracking-normal leading-relaxed text-6 text-flag-text lg:text-8">
       <span className="datum" aria-hidden="true" />
       {children}
     </span>

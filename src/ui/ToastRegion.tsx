@@ -6,8 +6,8 @@ import {
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components';
-import { flushSync } from 'react-dom';
 import { Icon } from './Icon.tsx';
+import { followFocus, updateToasts } from './toast-focus.ts';
 import type { ToastContent } from './toasts.ts';
 
 /**
@@ -16,21 +16,8 @@ import type { ToastContent } from './toasts.ts';
  */
 export const toastQueue = new ToastQueue<ToastContent>({
   maxVisibleToasts: 2,
-  wrapUpdate: keepFocusInPage,
+  wrapUpdate: (update) => updateToasts(toastQueue.visibleToasts.length, update),
 });
-
-/**
- * A toast that goes with the focus in it gives it back to where it came from, which is react-aria's
- * doing. Where it came from nowhere, the next toast or the page's heading takes it: on the document
- * a screen reader would begin the page anew.
- */
-function keepFocusInPage(update: () => void): void {
-  const hadFocus = document.querySelector('.toast-region:focus-within') !== null;
-  flushSync(update);
-  if (!hadFocus || document.activeElement !== document.body) return;
-  const next = document.querySelector<HTMLElement>('.toast') ?? document.querySelector('h1');
-  next?.focus({ preventScroll: true });
-}
 
 /** The toasts on screen: a landmark that F6 reaches. */
 export function ToastRegion({ label }: { readonly label: string }) {
@@ -44,6 +31,8 @@ export function ToastRegion({ label }: { readonly label: string }) {
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, []);
+
+  useEffect(followFocus, []);
 
   // react-aria registers the landmark when the region mounts, and without a toast there is no region:
   // mounted empty, F6 would never find it.
