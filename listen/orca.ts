@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import type { Desktop } from './desktop.ts';
+
+/** What Orca writes down (orca-customizations.py). */
+export interface Entry {
+  readonly said?: string;
+  readonly interrupted?: true;
+  readonly pressed?: string;
+  readonly idle?: string;
+}
+
+/** A screen reader that is busy with a large page answers after seconds; this many ms are too many. */
+const PATIENCE = { timeout: 30_000, interval: 10 };
+
+const customizations = join(import.meta.dirname, 'orca-customizations.py');
+
+/** The screen reader Orca on a desktop. What it would say, it writes to a file. */
+export class Orca {
+  readonly #process: ChildProcess;
+  readonly #transcript: string;
+  readonly #question: string;
+  #questions = 0;
+
+  private constructor(process: ChildProcess, transcript: string, question: string) {
+    this.#process = process;
+    this.#transcript = transcript;
+    this.#question = question;
+  }
+
+  /** Resolved when Orca has said that it is on. */
+  static async start({ home, environment }: Desktop): Promise<Orca> {
+    const preferences = join(home, 'orca');
+    mkdirSync(preferences);
+    copyFileSync(customizations, join(preferences, 'orca-customizations.py'));
+    const transcript = join(home, 'transcript');
+    const question = join(home, 'question');
+    writeFileSync(transcript, '');
+    const child = spawn('orca', ['--user-prefs', preferences, '--disable', 'braille', ...(process.env['ORCA_DBG'] ? ['--debug-file', '/tmp/orca.debug'] : [])], {
+      env: { ...environment, ORCA_TRANSCRIPT: transcript, ORCA_QUESTION: question },
+      stdio: 'ignore',
+    });
+    const orca = new Orca(child, transcript, question);
+    await orca.#until('is on', (entries) => entries.some(({ said }) => said !== undefined));
+    return orca;
+  }
+
+  /** Everything since the start, in order. */
+  entries(): readonly Entry[] {
+    const lines = readFileSync(this.#transcript, 'utf8').split('\n');
+    // The last is empty, or not yet written to its end.
+    return lines.slice(0, -1).map((line): Entry => JSON.parse(line));
+  }
+
+  /** Resolved when Orca has handled so many keys since its start. */
+  async handledKeys(count: number): Promise<void> {
+    await this.#until(`handled ${count} keys`, (entries) => countKeys(entries) >= count);
+  }
+
+  /** Resolved when Orca has handled everything that had reached it. */
+  async idle(): Promise<void> {
+    this.#questions += 1;
+    const question = String(this.#questions);
+    writeFileSync(this.#question, question);
+    await this.#until('is idle', (entries) => entries.some(({ idle }) => idle === question));
+  }
+
+  async stop(): Promise<void> {
+    this.#process.kill('SIGKILL');
+    if (this.#process.exitCode === null) await once(this.#process, 'exit');
+  }
+
+  async #until(state: string, holds: (entries: readonly Entry[]) => boolean): Promise<void> {
+    await vi.waitFor(() => {
+      if (!holds(this.entries())) throw new Error(`Orca never ${state}`);
+    }, PATIENCE);
+  }
+}
+
+/** How many keys Orca has handled. */
+export function countKeys(entries: readonly Entry[]): number {
+  return entries.filter(({ pressed }) => pressed !== undefined).length;
+}

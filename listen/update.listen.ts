@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { buildSite } from '#build/build-site.ts';
+import { pageTexts, readCatalog } from '../e2e/page-texts.ts';
+import { expectTranscript, test } from './listen-test.ts';
+
+test('a new version offered and put off', async ({ listener, host }) => {
+  const { page } = listener;
+  const folder = mkdtempSync(join(tmpdir(), 'next-release-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { heading } = pageTexts('/about');
+  const rewording = { catalog: 'about', from: heading, to: `${heading} Twice.` };
+  const nextRelease = await buildSite(folder, { rewording });
+
+  await listener.open('/about');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  host.deploy(nextRelease);
+  await listener.hear(
+    'comes back to the tab after a release',
+    () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+    () => page.waitForSelector('.toast'),
+  );
+  for (const key of ['F6', 'Tab', 'Tab', 'Tab']) {
+    await listener.hear(`presses ${key}`, () => listener.press(key));
+  }
+  const later = readCatalog('pwa')['later'];
+  await listener.hear(
+    `presses Enter on “${later}”`,
+    () => listener.press('Return'),
+    () => page.waitForFunction(() => document.querySelector('.toast') === null),
+  );
+  await expectTranscript(listener, 'update');
+});
