@@ -1,5 +1,5 @@
 import { TextField as AriaTextField, FieldError, Input, Label } from 'react-aria-components';
-import { TextBox } from './TextBox.tsx';
+import { FieldTextArea } from './FieldTextArea.tsx';
 
 interface TextFieldProps {
   readonly name: string;
@@ -29,7 +29,7 @@ export function TextField({ label, hint, rows, className = '', ...field }: TextF
       {rows === undefined ? (
         <Input className="field-box" />
       ) : (
-        <TextBox rows={rows} className="field-box" />
+        <FieldTextArea rows={rows} className="field-box" />
       )}
       <div className="field-error">
         <FieldError />

@@ -38,10 +38,11 @@ function firstVisit(folder: string, path: Path): FirstVisit {
   const files = pageFiles(folder, pageFile(path));
   const page = Object.values(pageWeight(folder, path)).reduce((sum, bytes) => sum + bytes, 0);
   const loaded = new Set([...files.css, ...files.js, ...files.fonts]);
-  const [{ src: film }] = filmSources;
+  // A page that shows the film has loaded it.
+  const film = files.film.length > 0 ? null : filmSources[0].src;
   const precached = precacheList(folder)
     .map(({ url, revision }) => ({ file: servedFile(url), isHashed: revision === null }))
-    .filter(({ file }) => !isFilm(`/${file}`) || (`/${file}` === film && files.film.length === 0))
+    .filter(({ file }) => !isFilm(`/${file}`) || `/${file}` === film)
     .filter(({ file, isHashed }) => !(isHashed && loaded.has(file)))
     .reduce((sum, { file }) => sum + fileWeight(folder, file), 0);
   const own = fileWeight(folder, 'service-worker.js') + fileWeight(folder, 'manifest.webmanifest');

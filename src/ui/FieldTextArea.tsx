@@ -1,13 +1,13 @@
 import type { JSX } from 'react';
 import { TextArea } from 'react-aria-components';
 
-interface TextBoxProps {
+interface FieldTextAreaProps {
   readonly rows: number;
   readonly className: string;
 }
 
-/** A field's box of several lines. */
-export function TextBox(props: TextBoxProps) {
+/** A field's box of several lines. Called a field, it is left out of what every page loads (vite.config.ts). */
+export function FieldTextArea(props: FieldTextAreaProps) {
   return <TextArea {...props} render={renderWithoutType} />;
 }
 
