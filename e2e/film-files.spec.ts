@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { filmSources } from '#content/film.ts';
 import { expect, test } from './site-test.ts';
 
 // What the film's files hold, by the browser's own decoders; how the page plays them is film.spec.ts.
@@ -6,18 +7,13 @@ import { expect, test } from './site-test.ts';
 const frame = 1 / 24;
 const length = 12;
 
-const formats = [
-  { file: 'film.webm', type: 'video/webm; codecs="vp9, opus"' },
-  { file: 'film.mp4', type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"' },
-];
-
 /** The formats this browser has a decoder for: Playwright's own Chromium has none for H.264. */
 async function playable(page: Page): Promise<string[]> {
   const answers = await page.evaluate(
     (types) => types.map((type) => document.createElement('video').canPlayType(type)),
-    formats.map(({ type }) => type),
+    filmSources.map(({ type }) => type),
   );
-  return formats.filter((_, i) => answers[i] !== '').map(({ file }) => `/film/${file}`);
+  return filmSources.filter((_, i) => answers[i] !== '').map(({ src }) => src);
 }
 
 /** How far each two pictures are apart: the mean difference of their channels, of 255. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pageTexts } from './page-texts.ts';
+import { pageTexts, readCatalog } from './page-texts.ts';
 import { expect, hydrated, openHydrated, test } from './site-test.ts';
 
 const button = (page: Page, name: 'Pause' | 'Play' | 'Mute' | 'Unmute') =>
@@ -51,6 +51,14 @@ function filmRequests(page: Page): string[] {
   });
   return requests;
 }
+
+test('its buttons are a group that a legend names', async ({ page }) => {
+  const name = readCatalog('home')['film.label'] ?? '';
+  await openHydrated(page, '/');
+  const group = page.getByRole('group', { name, exact: true });
+  await expect(group.getByRole('button')).toHaveCount(2);
+  await expect(group.locator('legend')).toHaveText(name);
+});
 
 test('starts by itself, muted, from the first frame on, and plays over and over', async ({
   page,

@@ -1,29 +1,77 @@
+import type { Page } from 'playwright/test';
+import { filmSources } from '#content/film.ts';
 import { expect, hydrated } from '../site-test.ts';
+import { openControlled, openServed } from './open-served.ts';
 import { test, visitOnceThenStop } from './origin.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
+import { storedFilms } from './stored-films.ts';
+import { withoutCodecs } from './without-codecs.ts';
 
-test('the film plays and seeks offline', async ({ page, origin }) => {
-  await visitOnceThenStop(page, origin, '/about');
-  const statuses: number[] = [];
+const [webm, mp4] = filmSources;
+
+/** Opens Home offline and has it play the film; answers with the file that played and the statuses it came with. */
+async function playedOffline(page: Page) {
+  const statuses = new Set<number>();
   page.on('response', (response) => {
-    if (response.url().endsWith('/film/film.webm')) statuses.push(response.status());
+    if (response.url().includes('/film/film.')) statuses.add(response.status());
   });
-
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('.film-stage img')).toHaveJSProperty('naturalWidth', 2560);
   await expectPlaysAndSeeks(page);
-  expect(statuses).not.toEqual([]);
-  expect(new Set(statuses)).toEqual(new Set([206]));
+  const played = await page
+    .locator('video')
+    .evaluate(({ currentSrc }: HTMLVideoElement) => new URL(currentSrc).pathname);
+  return { played, statuses };
+}
+
+test('the film plays and seeks offline, stored in the format that is asked for first', async ({
+  page,
+  origin,
+}) => {
+  await visitOnceThenStop(page, origin, '/about');
+  expect(await storedFilms(page)).toEqual([webm.src]);
+  expect(await playedOffline(page)).toEqual({ played: webm.src, statuses: new Set([206]) });
+});
+
+test('a browser without VP9 has the film in the other format, and in that alone', async ({
+  page,
+  origin,
+}) => {
+  await withoutCodecs(page, ['vp9']);
+  await page.goto('/robots.txt');
+  const plays = await page.evaluate(
+    (type) => document.createElement('video').canPlayType(type),
+    mp4.type,
+  );
+  if (plays === '') {
+    // Playwright's own Chromium has no H.264: it plays neither format.
+    await openControlled(page, '/about');
+    expect(await storedFilms(page)).toEqual([]);
+    return;
+  }
+  await visitOnceThenStop(page, origin, '/about');
+  expect(await storedFilms(page)).toEqual([mp4.src]);
+  expect(await playedOffline(page)).toEqual({ played: mp4.src, statuses: new Set([206]) });
+});
+
+test('a file that the browser does not play is taken away, such as an earlier release stored', async ({
+  page,
+}) => {
+  await openServed(page, '/about');
+  expect(await storedFilms(page)).toEqual([webm.src]);
+  await withoutCodecs(page, ['vp9', 'avc1']);
+  await page.goto('/careers');
+  await expect.poll(() => storedFilms(page)).toEqual([]);
 });
 
 test('the worker answers a byte range with that range', async ({ page, origin }) => {
   await visitOnceThenStop(page, origin);
-  const answer = await page.evaluate(async () => {
-    const response = await fetch('/film/film.webm', { headers: { Range: 'bytes=100-299' } });
+  const answer = await page.evaluate(async (src) => {
+    const response = await fetch(src, { headers: { Range: 'bytes=100-299' } });
     const bytes = (await response.arrayBuffer()).byteLength;
     return { status: response.status, range: response.headers.get('content-range'), bytes };
-  });
+  }, webm.src);
   expect(answer).toEqual({
     status: 206,
     range: expect.stringMatching(/^bytes 100-299\/\d+$/),

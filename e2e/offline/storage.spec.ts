@@ -4,9 +4,10 @@ import { paths } from '#content/paths.ts';
 import { fillIn } from '../fill-in.ts';
 import { pageTexts } from '../page-texts.ts';
 import { expect, hydrated } from '../site-test.ts';
-import { openServed } from './open-served.ts';
+import { openControlled, openServed } from './open-served.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
 import { lookForUpdate, test } from './releases.ts';
+import { storedFilms } from './stored-films.ts';
 
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -56,32 +57,53 @@ test('caches of other versions are removed', async ({ page }) => {
   await expect.poll(() => stored(page)).toEqual(nothingButThePrecache);
 });
 
-test('the film that the first page has played is not downloaded twice', async ({
-  browser,
-  baseURL,
+for (const isLate of [false, true]) {
+  test(`the film of a first visit to Home is not downloaded twice${isLate ? ', even if the worker comes after it' : ''}`, async ({
+    browser,
+    baseURL,
+    host,
+  }) => {
+    // Where requests are watched, as in every other test, Playwright turns the browser's cache off.
+    const page = await browser.newPage({ baseURL });
+    if (isLate) host.broken.add('/service-worker.js');
+    await page.goto('/');
+    const film = page.locator('video');
+    await expect
+      .poll(() =>
+        film.evaluate(
+          ({ buffered, duration }: HTMLVideoElement) =>
+            buffered.length > 0 && buffered.end(0) === duration,
+        ),
+      )
+      .toBe(true);
+    host.broken.clear();
+    if (isLate) await page.goto('/about');
+    await expect.poll(() => storedFilms(page)).toEqual(['/film/film.webm']);
+    const downloaded = host.requests
+      .filter(({ path }) => path === '/film/film.webm')
+      .reduce((sum, { bytes }) => sum + bytes, 0);
+    host.isUp = false;
+    const stored = await page.evaluate(async () => {
+      const response = await fetch('/film/film.webm');
+      return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
+    });
+    expect(stored).toEqual({ status: 200, bytes: statSync('dist/film/film.webm').size });
+    expect(downloaded).toBeLessThan(stored.bytes * 1.05);
+    await page.close();
+  });
+}
+
+test('two pages that are opened together download the film once', async ({
+  page,
+  context,
   host,
 }) => {
-  // Where requests are watched, as in every other test, Playwright turns the browser's cache off.
-  const page = await browser.newPage({ baseURL });
-  await page.goto('/');
-  const film = page.locator('video');
-  await expect
-    .poll(() =>
-      film.evaluate(({ buffered }: HTMLVideoElement) => buffered.length && buffered.end(0)),
-    )
-    .toBeGreaterThan(11);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const downloaded = host.requests
-    .filter(({ path }) => path === '/film/film.webm')
-    .reduce((sum, { bytes }) => sum + bytes, 0);
-  host.isUp = false;
-  const stored = await page.evaluate(async () => {
-    const response = await fetch('/film/film.webm');
-    return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
-  });
-  expect(stored).toEqual({ status: 200, bytes: statSync('dist/film/film.webm').size });
-  expect(downloaded).toBeLessThan(stored.bytes * 1.05);
-  await page.close();
+  const other = await context.newPage();
+  await Promise.all([openServed(page, '/about'), openServed(other, '/careers')]);
+  await page.reload();
+  await openServed(page, '/terms');
+  const requests = host.requests.filter(({ path }) => path === '/film/film.webm');
+  expect(requests).toHaveLength(1);
 });
 
 test.describe('without room', () => {
@@ -102,6 +124,24 @@ test.describe('without room', () => {
   });
 });
 
+test('with room for the site and not for its film, the site works offline', async ({
+  page,
+  context,
+  baseURL,
+  host,
+}) => {
+  const session = await context.newCDPSession(page);
+  const origin = baseURL ?? '';
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 2_400_000 });
+  const line = context.waitForEvent('console', (entry) => /^The film could not/.test(entry.text()));
+  await openControlled(page, '/about');
+  await line;
+  host.isUp = false;
+  await page.goto('/careers');
+  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  expect(await storedFilms(page)).toEqual([]);
+});
+
 test('a browser without workers leaves a site that works online', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -119,17 +159,6 @@ test.describe('Save-Data', () => {
   const savesData = `
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   `;
-  /** The stored film files. */
-  const films = (page: Page) =>
-    page.evaluate(async () => {
-      const requests = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      );
-      return requests
-        .flat()
-        .map(({ url }) => new URL(url).pathname)
-        .filter((pathname) => pathname.startsWith('/film/film.'));
-    });
 
   test('leaves the film on the host, which sends it in parts when it is played', async ({
     page,
@@ -137,8 +166,8 @@ test.describe('Save-Data', () => {
   }) => {
     host.workerPrologue = savesData;
     await page.addInitScript(savesData);
-    await openServed(page, '/about');
-    expect(await films(page)).toEqual([]);
+    await openControlled(page, '/about');
+    expect(await storedFilms(page)).toEqual([]);
     expect(host.requests.map(({ path }) => path)).not.toContain('/film/film.webm');
 
     const statuses: number[] = [];
@@ -151,16 +180,17 @@ test.describe('Save-Data', () => {
     await page.getByRole('button', { name: 'Play' }).click();
     await expectPlaysAndSeeks(page);
     expect(new Set(statuses)).toEqual(new Set([206]));
+    expect(await storedFilms(page)).toEqual([]);
   });
 
   test('that comes later takes nothing away', async ({ page, host }) => {
     await openServed(page, '/about');
-    expect(await films(page)).toEqual(['/film/film.webm']);
+    expect(await storedFilms(page)).toEqual(['/film/film.webm']);
     host.workerPrologue = savesData;
     await lookForUpdate(page);
     const reloaded = page.waitForEvent('load');
     await page.locator('.toast').getByRole('button', { name: 'Reload' }).click();
     await reloaded;
-    expect(await films(page)).toEqual(['/film/film.webm']);
+    expect(await storedFilms(page)).toEqual(['/film/film.webm']);
   });
 });

@@ -4,9 +4,11 @@ import { findings } from '../../a11y/axe.ts';
 import { listen } from '../announcements.ts';
 import { pageTexts, readCatalog } from '../page-texts.ts';
 import { expect, hydrated } from '../site-test.ts';
+import { copyWithAnotherFilm } from './another-film.ts';
 import type { Host } from './host.ts';
 import { openServed } from './open-served.ts';
 import { expectNotReloaded, lookForUpdate, mark, newHeading, test } from './releases.ts';
+import { storedFilms } from './stored-films.ts';
 
 const oldHeading = pageTexts('/about').heading;
 
@@ -217,6 +219,31 @@ test.describe('a new release', () => {
     await goTo(page, 'Careers');
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   });
+});
+
+test('a release with another film brings it along, and both are stored until it is taken', async ({
+  page,
+  host,
+  nextRelease,
+}, testInfo) => {
+  const film = '/film/film.webm';
+  const anotherFilm = testInfo.outputPath('another-film');
+  copyWithAnotherFilm(nextRelease, anotherFilm);
+  const stored = () => storedFilms(page);
+  const length = () =>
+    page.evaluate(async (src) => (await (await fetch(src)).arrayBuffer()).byteLength, film);
+
+  await openServed(page, '/about');
+  const before = await length();
+  await offer(page, host, anotherFilm);
+  expect(host.requests.filter(({ path }) => path.startsWith('/film/film.'))).toHaveLength(1);
+  host.isUp = false;
+  expect(await stored()).toEqual([film, film]);
+  expect(await length()).toBe(before);
+  await press(page, 'reload');
+  await expect(page.locator('h1')).toHaveText(newHeading);
+  await expect.poll(stored).toEqual([film]);
+  expect(await length()).toBe(before + 1);
 });
 
 test.describe('a tab of the old release', () => {

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
+import { filmSources } from '#content/film.ts';
 import { checkPrecacheLimits, TOTAL_BYTES } from './precache-limits.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -11,8 +12,11 @@ import { webManifest } from './web-manifest.ts';
 const KILL_SWITCH = 'kill-switch';
 
 const workerWithPrecache: Partial<VitePWAOptions['injectManifest']> = {
-  // Of the film one format, the one that is asked for first.
-  globPatterns: ['**/*.{html,js,json,css,woff2,svg,png,ico}', 'film/*.webm'],
+  // The film in every format: the worker stores the one that its browser plays.
+  globPatterns: [
+    '**/*.{html,js,json,css,woff2,svg,png,ico}',
+    ...filmSources.map(({ src }) => src.slice(1)),
+  ],
   // Other sites and app stores show these; no page of ours does.
   globIgnores: ['share/**', 'screenshots/**'],
   // Files above it would be left out; precache-limits.ts has the ceilings, and fails the build.

@@ -11,7 +11,8 @@ export function FilmControls({ t }: FilmProps) {
   const motion = status === 'playing' ? pause : play;
   const sound = wishes.sound ? mute : unmute;
   return (
-    <fieldset aria-label={t('film.label')} className="film-controls">
+    <fieldset className="film-controls">
+      <legend className="sr-only">{t('film.label')}</legend>
       <FilmButton {...motion} text={t(motion.label)} />
       <FilmButton {...sound} text={t(sound.label)} />
     </fieldset>

@@ -1,14 +1,11 @@
+import { filmSources } from '#content/film.ts';
 import { type Film, isMuted } from './film-store.ts';
-
-/** The first that the browser can play is taken. The worker keeps the first for offline visits. */
-const sources = [
-  { src: '/film/film.webm', type: 'video/webm; codecs="vp9, opus"' },
-  { src: '/film/film.mp4', type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"' },
-];
 
 /** Loads the film into a video element and keeps it as the film's state says, until it is taken off. */
 export function project(film: Film, video: HTMLVideoElement): () => void {
-  const elements = sources.map((source) => Object.assign(document.createElement('source'), source));
+  const elements = filmSources.map((source) =>
+    Object.assign(document.createElement('source'), source),
+  );
   video.replaceChildren(...elements);
   // A source that cannot be played says so itself, and the next is tried; after the last, none is.
   elements.at(-1)?.addEventListener('error', film.fail);

@@ -1,8 +1,6 @@
 import type { PrecacheController } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
-
-/** The film itself, not its poster. */
-export const isFilm = (pathname: string) => /^\/film\/.+\.(?:webm|mp4)$/.test(pathname);
+import { isFilm } from '#content/film.ts';
 
 /**
  * Players ask for the film in parts, and Safari plays nothing that comes whole. Where it has not
@@ -12,6 +10,33 @@ export async function answerFilm(release: PrecacheController, request: Request):
   const stored = await release.matchPrecache(request.url);
   if (!stored) return fetch(request);
   return request.headers.has('range') ? createPartialResponse(request, stored) : stored;
+}
+
+/** The paths of the film's files that are stored, of this release or of the one before. */
+export async function storedFilms(release: PrecacheController): Promise<ReadonlySet<string>> {
+  const stored = await caches.open(release.strategy.cacheName);
+  const pathnames = (await stored.keys()).map(({ url }) => new URL(url).pathname);
+  return new Set(pathnames.filter(isFilm));
+}
+
+/**
+ * Stores the film's file that this browser plays, and takes away the others: an earlier release
+ * stored one without asking. Under Save-Data everything stays as it is.
+ */
+export async function keepFilm(release: PrecacheController, src: string | null): Promise<void> {
+  if (savesData()) return;
+  const stored = await caches.open(release.strategy.cacheName);
+  const key = src === null ? undefined : release.getCacheKeyForURL(src);
+  if (src !== null && key !== undefined && !(await stored.match(key))) {
+    // A first visit's page may have just played it: the host is asked whether that copy is the same.
+    const response = await fetch(src, { cache: 'no-cache' });
+    if (!response.ok) throw new Error(`${src} was answered with status ${response.status}`);
+    await stored.put(key, response);
+  }
+  for (const request of await stored.keys()) {
+    const { pathname } = new URL(request.url);
+    if (isFilm(pathname) && pathname !== src) await stored.delete(request);
+  }
 }
 
 /** Whether the visitor has asked for fewer bytes, where the browser tells (no standard has it yet). */

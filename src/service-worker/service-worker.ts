@@ -2,7 +2,8 @@ import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
-import { answerFilm, isFilm, savesData } from './film.ts';
+import { isFilm, type KeepFilmMessage } from '#content/film.ts';
+import { answerFilm, keepFilm, savesData, storedFilms } from './film.ts';
 import { answerPreviousRelease, isHashed, replacePreviousRelease } from './previous-release.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,13 +19,6 @@ const acceptNotFoundPage: WorkboxPlugin = {
     response.ok || new URL(request.url).pathname === NOT_FOUND_PAGE ? response : null,
 };
 
-// Workbox asks the host for everything anew. The film is most of it, and a first visit's page may
-// have just played it: the host is asked whether that copy is still the same.
-const reuseFilm: WorkboxPlugin = {
-  requestWillFetch: async ({ request }) =>
-    isFilm(new URL(request.url).pathname) ? new Request(request, { cache: 'no-cache' }) : request,
-};
-
 /** Every file of the site. A revision is the hash of a file: other headers alone make no update. */
 const entries = self.__WB_MANIFEST;
 const release = precacheOf(entries);
@@ -32,12 +26,21 @@ const release = precacheOf(entries);
 // A release is stored whole or not at all, one file after the other; what an interrupted one has
 // stored is not fetched again. It waits until the visitor asks for it, or no tab is open.
 self.addEventListener('install', (event) => {
-  const wanted = savesData() ? entries.filter((entry) => !isFilm(addressOf(entry))) : entries;
-  void precacheOf(wanted).install(event);
+  event.waitUntil(install(event));
 });
 
-self.addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+type Message = KeepFilmMessage | { readonly type: 'SKIP_WAITING' };
+
+/** One after the other: of two pages that are opened together, the second finds the film stored. */
+let filmIsKept = Promise.resolve();
+
+self.addEventListener('message', (event) => {
+  const message: Message | null = event.data;
+  if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message?.type === 'KEEP_FILM') {
+    filmIsKept = filmIsKept.then(() => tryToKeepFilm(message.src));
+    event.waitUntil(filmIsKept);
+  }
 });
 
 self.addEventListener('activate', (event) => {
@@ -82,9 +85,28 @@ registerRoute(
 const addressOf = (entry: Entry) => (typeof entry === 'string' ? entry : entry.url);
 
 function precacheOf(files: Entry[]): PrecacheController {
-  const precache = new PrecacheController({ plugins: [acceptNotFoundPage, reuseFilm] });
+  const precache = new PrecacheController({ plugins: [acceptNotFoundPage] });
   precache.addToCacheList(files);
   return precache;
+}
+
+/** Of the film only what the release before has stored: pages tell later which file their browser plays. */
+async function install(event: ExtendableEvent): Promise<void> {
+  const films = savesData() ? new Set() : await storedFilms(release);
+  const wanted = entries.filter((entry) => {
+    const { pathname } = new URL(addressOf(entry), self.location.href);
+    return !isFilm(pathname) || films.has(pathname);
+  });
+  await precacheOf(wanted).install(event);
+}
+
+async function tryToKeepFilm(src: string | null): Promise<void> {
+  try {
+    await keepFilm(release, src);
+  } catch (error) {
+    // No connection, or no room. The next page that is loaded asks again.
+    console.info('The film could not be kept for offline visits:', error);
+  }
 }
 
 async function activate(event: ExtendableEvent): Promise<void> {

@@ -1,10 +1,5 @@
-import {
-  TextField as AriaTextField,
-  FieldError,
-  Input,
-  Label,
-  TextArea,
-} from 'react-aria-components';
+import { TextField as AriaTextField, FieldError, Input, Label } from 'react-aria-components';
+import { FieldTextArea } from './FieldTextArea.tsx';
 
 interface TextFieldProps {
   readonly name: string;
@@ -37,7 +32,7 @@ export function TextField({ label, hint, rows, className = '', ...field }: TextF
           {rows === undefined ? (
             <Input className="field-box" aria-invalid={isInvalid} />
           ) : (
-            <TextArea rows={rows} className="field-box" aria-invalid={isInvalid} />
+            <FieldTextArea rows={rows} className="field-box" aria-invalid={isInvalid} />
           )}
           <div className="field-error">
             <FieldError />

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filmSources } from '#content/film.ts';
 import { attribute, elements, parseHtml } from '../html-tree.ts';
 
 /** Bytes of a built file as they travel: compressed with brotli where the build did that. */
@@ -47,6 +48,6 @@ export function pageFiles(folder: string, file: string): PageFiles {
     fonts: preloads.filter((name) => name.endsWith('.woff2')),
     pictures,
     // The page's code brings it once it runs.
-    film: pictures.includes('film/poster.svg') ? ['film/film.webm'] : [],
+    film: pictures.includes('film/poster.svg') ? [filmSources[0].src.slice(1)] : [],
   };
 }

@@ -1,3 +1,4 @@
+import { filmSources, isFilm } from '#content/film.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { pageFile } from '../built-site.ts';
 import { fileWeight, type PageFiles, pageFiles } from './file-weight.ts';
@@ -25,20 +26,23 @@ export function pageWeight(folder: string, path: Path): PageWeight {
 interface FirstVisit {
   /** The page itself. */
   readonly page: number;
-  /** The worker's script, the manifest, and what the worker fetches for offline use. */
+  /** The worker's script, the manifest, and what the worker fetches for offline use: of the film one format. */
   readonly offline: number;
 }
 
 /**
- * The worker asks anew for everything but hashed files, and of those it finds the page's in the
- * browser's own cache.
+ * The worker asks anew for everything but hashed files and the film, and of those it finds the
+ * page's in the browser's own cache.
  */
 function firstVisit(folder: string, path: Path): FirstVisit {
   const files = pageFiles(folder, pageFile(path));
   const page = Object.values(pageWeight(folder, path)).reduce((sum, bytes) => sum + bytes, 0);
   const loaded = new Set([...files.css, ...files.js, ...files.fonts]);
+  // A page that shows the film has loaded it.
+  const film = files.film.length > 0 ? null : filmSources[0].src;
   const precached = precacheList(folder)
     .map(({ url, revision }) => ({ file: servedFile(url), isHashed: revision === null }))
+    .filter(({ file }) => !isFilm(`/${file}`) || `/${file}` === film)
     .filter(({ file, isHashed }) => !(isHashed && loaded.has(file)))
     .reduce((sum, { file }) => sum + fileWeight(folder, file), 0);
   const own = fileWeight(folder, 'service-worker.js') + fileWeight(folder, 'manifest.webmanifest');

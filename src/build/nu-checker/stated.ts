@@ -1,0 +1,12 @@
+import type { StatedMessage } from './findings.ts';
+
+/** What the Nu checker refuses in our pages and is right all the same. */
+export const stated: readonly StatedMessage[] = [
+  {
+    message:
+      'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
+    markup: '<link rel="expect" href="#header" blocking="render">',
+    reason:
+      'The HTML standard allows it (https://html.spec.whatwg.org/multipage/links.html#link-type-expect), and the checker does not know it yet. Without it the header is painted half parsed.',
+  },
+];

@@ -1,0 +1,16 @@
+import { filmSources, type KeepFilmMessage } from '#content/film.ts';
+
+/**
+ * The film's file that this browser plays, null where it plays none. A video element chooses among
+ * its sources by the same question in the same order, so page and worker mean the same file.
+ */
+export function filmToKeep(video: Pick<HTMLVideoElement, 'canPlayType'>): string | null {
+  return filmSources.find(({ type }) => video.canPlayType(type) !== '')?.src ?? null;
+}
+
+/** Tells the worker, once it serves the site, which of the film's files to keep for offline visits. */
+export async function keepFilm(container: Pick<ServiceWorkerContainer, 'ready'>): Promise<void> {
+  const { active } = await container.ready;
+  const src = filmToKeep(document.createElement('video'));
+  active?.postMessage({ type: 'KEEP_FILM', src } satisfies KeepFilmMessage);
+}
