@@ -39,10 +39,20 @@ export class Orca {
     const transcript = join(home, 'transcript');
     const question = join(home, 'question');
     writeFileSync(transcript, '');
-    const child = spawn('orca', ['--user-prefs', preferences, '--disable', 'braille', ...(process.env['ORCA_DBG'] ? ['--debug-file', '/tmp/orca.debug'] : [])], {
-      env: { ...environment, ORCA_TRANSCRIPT: transcript, ORCA_QUESTION: question },
-      stdio: 'ignore',
-    });
+    const child = spawn(
+      'orca',
+      [
+        '--user-prefs',
+        preferences,
+        '--disable',
+        'braille',
+        ...(process.env['ORCA_DBG'] ? ['--debug-file', '/tmp/orca.debug'] : []),
+      ],
+      {
+        env: { ...environment, ORCA_TRANSCRIPT: transcript, ORCA_QUESTION: question },
+        stdio: 'ignore',
+      },
+    );
     const orca = new Orca(child, transcript, question);
     await orca.#until('is on', (entries) => entries.some(({ said }) => said !== undefined));
     return orca;

@@ -1,14 +1,10 @@
 import { flushSync } from 'react-dom';
 
-const region = '.toast-region';
-
 /** What had the focus before it came to the toasts. */
 let focusBefore: EventTarget | null = null;
 
 /** Notes where the focus comes from when it comes to the toasts, until stopped. */
 export function followFocus(): () => void {
-  const isInside = (target: EventTarget | null) =>
-    target instanceof Element && target.closest(region) !== null;
   const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
     if (isInside(target) && !isInside(relatedTarget)) focusBefore = relatedTarget;
   };
@@ -22,13 +18,21 @@ export function followFocus(): () => void {
  * element, a screen reader says nothing but the document's title.
  */
 export function updateToasts(remaining: number, update: () => void): void {
-  const hadFocus = document.querySelector(`${region}:focus-within`) !== null;
+  const hadFocus = isInside(document.activeElement);
   if (hadFocus && remaining === 0) {
-    if (focusBefore instanceof HTMLElement && focusBefore.isConnected) focusBefore.focus();
-    else document.querySelector('h1')?.focus({ preventScroll: true });
+    if (focusBefore instanceof HTMLElement) focusBefore.focus();
+    const { activeElement, documentElement } = document;
+    // What has gone takes no focus. The document does, where Firefox's own F6 has left it, and is no place.
+    if (isInside(activeElement) || activeElement === documentElement) {
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    }
   }
   flushSync(update);
   if (hadFocus && document.activeElement === document.body) {
     document.querySelector<HTMLElement>('.toast')?.focus();
   }
+}
+
+function isInside(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.toast-region') !== null;
 }
