@@ -25,7 +25,7 @@ export function Header() {
   }, []);
   return (
     <header id="header" className="site-header ground border-b border-line">
-      <div className="measure flex flex-wrap min-h-19 items-center justify-between py-3 lg:gap-x-4">
+      <div className="measure flex flex-wrap min-h-19 items-center justify-between py-3 gap-x-2 lg:gap-x-4">
         <div className="flex items-center">
           <BackButton />
           <Logo />
