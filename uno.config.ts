@@ -31,6 +31,17 @@ const palettes = `
 
 const colours = Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`]));
 
+/**
+ * `cols-4-from-11`: four equal columns, or as many fewer as leave each of them `least` em. A breakpoint knows the
+ * window; where text alone is enlarged, the window stays and the letters need the room.
+ */
+function columnsFrom(most: number, least: number) {
+  // A gap is at most 2rem: so much narrower, the columns still fill the row, and one more has no room.
+  const share = `100% / ${most} - 2rem`;
+  const column = `minmax(max(min(100%, ${least}em), ${share}), 1fr)`;
+  return { 'grid-template-columns': `repeat(auto-fill, ${column})` };
+}
+
 export default defineConfig({
   // Wind3 prints plain declarations in a stable order: two builds give the same bytes.
   presets: [presetWind3({ preflight: 'on-demand' })],
@@ -48,11 +59,17 @@ export default defineConfig({
     // usual 16 px an em: who reads larger letters gets the layout that has room for them.
     breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   },
+  rules: [
+    [
+      /^cols-(\d)-from-(\d+)$/,
+      ([, most = '', least = '']) => columnsFrom(Number(most), Number(least)),
+    ],
+  ],
   shortcuts: {
     measure: 'mx-auto w-full max-w-326 px-[var(--safe-gutter)]',
     band: 'py-14 lg:py-24',
     // The twelve columns; most bands set their heading in five and what it heads in seven.
-    columns: 'grid gap-x-8 lg:grid-cols-12',
+    columns: 'grid grid-cols-1 gap-x-8 lg:grid-cols-12',
     'columns-start': 'lg:col-span-5',
     'columns-end': 'lg:col-span-7',
     ground: 'bg-paper text-ink',
@@ -77,6 +94,6 @@ export default defineConfig({
     'text-link': 'text-water underline decoration-1 underline-offset-4 hover:decoration-2',
     'arrow-link':
       'inline-flex items-center gap-2 min-h-11 font-500 text-water underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current transition-colors duration-150',
-    numeral: 'font-display font-600 tabular-nums tracking-tight leading-none',
+    numeral: 'lg:break-words font-display font-600 tabular-nums tracking-tight leading-none',
   },
 });

@@ -3,6 +3,7 @@ import { misplacedTexts } from '../e2e/misplaced-texts.ts';
 import { openHydrated } from '../e2e/site-test.ts';
 import { count, expect, test } from './a11y-test.ts';
 import { clippedTexts } from './clipped-texts.ts';
+import { enlargeLetters } from './enlarge-letters.ts';
 import { pages } from './pages.ts';
 import { smallTargets } from './targets.ts';
 
@@ -27,8 +28,14 @@ for (const path of pages) {
     // 1280 × 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await expectNothingLost(page, '400 % zoom');
-    expect.soft(await contentHeight(page), 'room beside the header').toBeGreaterThan(128);
-    count('layouts under zoom, spacing and large text', 5);
+    expect.soft(await coveredHeight(page), 'px that the header covers of a low window').toBe(0);
+    for (const width of [1280, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(enlargeLetters, 2);
+      await expectNothingLost(page, `letters alone twice as large at ${width} px`);
+      await page.evaluate(enlargeLetters, 1);
+    }
+    count('layouts under zoom, spacing and large text', 10);
   });
 }
 
@@ -54,10 +61,12 @@ async function setLetters(page: Page, standard: number): Promise<void> {
   await protocol.detach();
 }
 
-/** CSS px of the window that the sticky header leaves to the page. */
-function contentHeight(page: Page): Promise<number> {
+/** CSS px of the window that the header still takes when the page is read on. */
+function coveredHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const header = document.querySelector('header');
-    return window.innerHeight - (header?.getBoundingClientRect().height ?? 0);
+    window.scrollTo(0, window.innerHeight);
+    const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    window.scrollTo(0, 0);
+    return Math.max(0, bottom);
   });
 }

@@ -59,6 +59,54 @@ describe('a ring', () => {
   });
 });
 
+describe('a ring at a fractional position', () => {
+  /** What the screen shows of a ring that covers a share of every pixel, from the outermost inwards. */
+  function smoothed(shares: readonly number[], ground: Draw = blank): Draw {
+    return (x, y) => {
+      const share = shares[Math.min(x, y, size - 1 - x, size - 1 - y) - 5] ?? 0;
+      const channel = Math.round(share * (ink & 0xff) + (1 - share) * (ground(x, y) & 0xff));
+      return channel * 0x010101;
+    };
+  }
+
+  /** Its rounded corners reach a pixel further out than its sides, which the browser puts on whole pixels. */
+  function withCorners(sides: Draw): Draw {
+    return (x, y) => {
+      const isOnDiagonal = Math.abs(Math.min(x, size - 1 - x) - Math.min(y, size - 1 - y)) < 4;
+      const isCorner = isOnDiagonal && ring(4, 5)(x, y) === ink;
+      return isCorner ? faint : sides(x, y);
+    };
+  }
+
+  test('is whole, though its corners reach further out than its sides', () => {
+    expect(complaints(withCorners(ring(5, 8)))).toEqual([]);
+  });
+
+  test('is whole, though its outermost pixel has a part of its colour alone', () => {
+    expect(complaints(smoothed([0.3, 1, 1, 0.7]))).toEqual([]);
+  });
+
+  test('of 2 px is too narrow on every side', () => {
+    expect(complaints(withCorners(ring(5, 7)))).toHaveLength(4);
+    expect(complaints(smoothed([0.2, 1, 0.8]))).toHaveLength(4);
+  });
+
+  test('stands beside what is outside, and not beside its own outermost pixel', () => {
+    const band: Draw = (x, y) => (x < 5 || y < 5 || x > 54 || y > 54 ? 0x303030 : paper);
+    expect(complaints(smoothed([0.3, 1, 1, 0.7], band), band)).toHaveLength(4);
+  });
+
+  test('begins no more than a pixel inside of what changed', () => {
+    const mark: Draw = (x, y) => (x === 3 && y > 28 && y < 32 ? ink : ring(5, 8)(x, y));
+    expect(complaints(mark)).toEqual(['the ring is whole on 0 % of its left']);
+  });
+
+  test('that lacks a side is not closed', () => {
+    const open: Draw = (x, y) => (x < 20 ? paper : withCorners(ring(5, 8))(x, y));
+    expect(complaints(open)).toEqual(['the ring is whole on 0 % of its left']);
+  });
+});
+
 test('a focus that shows nothing is said', () => {
   expect(complaints(blank)).toEqual(['nothing changes']);
 });

@@ -7,6 +7,12 @@ const RING = { width: 3, contrast: 3 } as const;
 /** From here on a pixel counts as changed: below, the eye sees none of it. */
 const CHANGED = 1.05;
 
+/**
+ * How far inside the edge of what changed a side may begin, in px: where a box lies at a fractional position,
+ * the browser rounds its sides to whole pixels, and a corner or a trace of colour reaches one further out.
+ */
+const FRACTION = 1;
+
 /** The share of a side that has to be whole: a full stop or a drawing's line may cross the rest. */
 const WHOLE = 0.8;
 
@@ -19,7 +25,7 @@ export function ringComplaints(focused: Picture, blurred: Picture): readonly str
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if (contrast(focused.colourAt(x, y), blurred.colourAt(x, y)) <= CHANGED) continue;
+      if (!hasChanged([x, y])) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);
@@ -50,17 +56,30 @@ export function ringComplaints(focused: Picture, blurred: Picture): readonly str
     let all = 0;
     for (let position = Math.ceil(start + margin); position <= end - margin; position++) {
       all += 1;
-      const outside = at(position, -1);
-      const places = Array.from({ length: RING.width }, (_, depth) => at(position, depth));
-      if (places.every((place) => isRing(place, outside))) whole += 1;
+      const beginnings = Array.from({ length: FRACTION + 1 }, (_, depth) => depth);
+      if (beginnings.some((first) => isWhole((depth) => at(position, first + depth)))) whole += 1;
     }
     return whole / all;
   }
 
+  /** Whether a ring of the full width goes inwards from depth 0, and stands out from what is outside. */
+  function isWhole(at: (depth: number) => readonly [x: number, y: number]): boolean {
+    // What lies next to the ring, and not the trace of its own colour between the two.
+    const outside = hasChanged(at(-1)) ? at(-2) : at(-1);
+    const places = Array.from({ length: RING.width }, (_, depth) => at(depth));
+    return places.every((place) => isRing(place, outside));
+  }
+
   function isRing([x, y]: readonly [number, number], outside: readonly [number, number]): boolean {
+    if (!isInside(x, y)) return false;
     const ink = focused.colourAt(x, y);
     if (contrast(ink, blurred.colourAt(x, y)) < RING.contrast) return false;
     return !isInside(...outside) || contrast(ink, focused.colourAt(...outside)) >= RING.contrast;
+  }
+
+  function hasChanged([x, y]: readonly [number, number]): boolean {
+    if (!isInside(x, y)) return false;
+    return contrast(focused.colourAt(x, y), blurred.colourAt(x, y)) > CHANGED;
   }
 
   function isInside(x: number, y: number): boolean {

@@ -1,6 +1,7 @@
 /**
  * Runs in the page: every visible control that is smaller than 44 × 44 CSS px (WCAG 2.5.5), or than
- * 24 px where it stands in a sentence, in words for a failure message.
+ * 24 px where it stands in a sentence, in words for a failure message. A link’s own box counts, also where
+ * a press anywhere on its tile follows it: it is what keyboards, switches and screen magnifiers point at.
  */
 export function smallTargets(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
@@ -10,12 +11,8 @@ export function smallTargets(): string[] {
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => !control.closest('[data-testid="hidden-select-container"]'))
     .flatMap((control) => {
-      // Some links answer over the whole of the tile they stand in.
-      const target = control.matches('.tile-link, .onward-link')
-        ? (control.closest('.tile, .onward') ?? control)
-        : control;
       const isInSentence = getComputedStyle(control).display === 'inline' && hasTextAround(control);
-      const { width, height } = target.getBoundingClientRect();
+      const { width, height } = control.getBoundingClientRect();
       const isForEarsAlone = width <= 1 && height <= 1;
       const needed = isInSentence ? lineHeight(control) >= 24 : Math.min(width, height) >= 44;
       const name = (control.getAttribute('aria-label') ?? control.textContent)?.trim();
@@ -30,7 +27,10 @@ export function smallTargets(): string[] {
   }
 
   function hasTextAround(control: HTMLElement): boolean {
-    const paragraph = control.closest('p, dd, li, address');
+    let paragraph = control.parentElement;
+    while (paragraph && getComputedStyle(paragraph).display === 'inline') {
+      paragraph = paragraph.parentElement;
+    }
     return paragraph?.textContent?.trim() !== control.textContent?.trim();
   }
 }

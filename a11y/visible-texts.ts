@@ -3,16 +3,11 @@ export interface Text {
   readonly text: string;
   /** Red, green, blue from 0 to 255, and alpha from 0 to 1. */
   readonly colour: readonly number[];
-  readonly required: number;
   readonly boxes: readonly (readonly [x: number, y: number, width: number, height: number])[];
 }
 
 /** Runs in the page: every text a visitor sees, where it stands, and its colour. */
-export function visibleTexts(given: {
-  OF_TEXT: number;
-  OF_LARGE_TEXT: number;
-  fullPage: boolean;
-}): Text[] {
+export function visibleTexts(given: { fullPage: boolean }): Text[] {
   const found: Text[] = [];
   // Boxes are measured from the window; a picture of the page starts above it.
   const [across, down] = given.fullPage ? [window.scrollX, window.scrollY] : [0, 0];
@@ -25,15 +20,12 @@ export function visibleTexts(given: {
     range.selectNodeContents(node);
     if (!given.fullPage && !isUncovered(element, range.getBoundingClientRect())) continue;
     const style = getComputedStyle(element);
-    const size = Number.parseFloat(style.fontSize);
-    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const [red = 0, green = 0, blue = 0, alpha = 1] = (style.color.match(/[\d.]+/g) ?? []).map(
       Number,
     );
     found.push({
       text: node.textContent.trim().slice(0, 50),
       colour: [red, green, blue, alpha * opacityOf(element)],
-      required: isLarge ? given.OF_LARGE_TEXT : given.OF_TEXT,
       boxes: Array.from(range.getClientRects(), ({ x, y, width, height }) => [
         x + across,
         y + down,

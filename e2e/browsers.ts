@@ -31,6 +31,12 @@ export function hasChromium(): boolean {
   return chromiumPath() !== undefined || isInstalled(chromium);
 }
 
+/** Whether the suites would run in a system's whole Chromium, unchosen, for want of its small sibling. */
+export function lacksHeadlessShell(): boolean {
+  const isChosen = process.env['CHROMIUM_PATH'] !== undefined;
+  return !isChosen && chromiumPath() !== undefined && !existsSync(debianHeadlessShell);
+}
+
 /** Firefox and WebKit take part where Playwright has installed its own. */
 export const furtherBrowsers = (['firefox', 'webkit'] as const).filter((name) =>
   isInstalled({ firefox, webkit }[name]),

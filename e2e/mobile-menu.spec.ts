@@ -147,7 +147,9 @@ for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
 
     test('the page stays where it is, whatever is scrolled', async ({ page }) => {
       await openHydrated(page, '/');
-      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+      // From a low window the header scrolls away: its button is at the page's top alone.
+      const start = viewport === zoomed ? 0 : 600;
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), start);
       const { button, menu } = parts(page);
       await button.click();
       // Headless Chromium hides its scroll bars and yet keeps their gutter: lines may break anew.
@@ -164,10 +166,10 @@ for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
       await page.keyboard.press('PageDown');
       expect(await scrollOffset(page)).toBe(resting);
       await page.keyboard.press('Escape');
-      await expect.poll(() => scrollOffset(page)).toBe(600);
+      await expect.poll(() => scrollOffset(page)).toBe(start);
       await page.mouse.move(viewport.width / 2, viewport.height - 20);
       await page.mouse.wheel(0, 300);
-      await expect.poll(() => scrollOffset(page)).toBe(900);
+      await expect.poll(() => scrollOffset(page)).toBe(start + 300);
     });
 
     test('Tab leads from the button through the whole list, each stop in view', async ({
@@ -207,6 +209,29 @@ for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
     });
   });
 }
+
+test('from a low window the header scrolls away, and the open menu brings all of it back', async ({
+  page,
+}) => {
+  await page.setViewportSize(zoomed);
+  await openHydrated(page, '/about');
+  const header = page.getByRole('banner');
+  await page.mouse.move(zoomed.width / 2, zoomed.height / 2);
+  await page.mouse.wheel(0, 300);
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -290);
+  await expect.poll(() => scrollOffset(page)).toBe(10);
+  const { button, menu } = parts(page);
+  await button.click();
+  await expect(menu).toBeVisible();
+  await expect(header.getByRole('link', { name: /home/i }).first()).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const bottom = () => menu.evaluate((list) => list.getBoundingClientRect().bottom);
+  expect(await bottom()).toBeCloseTo(zoomed.height, 0);
+  await button.click();
+  await expect(menu).toBeHidden();
+  expect(await scrollOffset(page)).toBe(10);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

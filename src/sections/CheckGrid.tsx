@@ -11,7 +11,7 @@ export function CheckGrid({ title, introduction, points }: CheckGridProps) {
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
         <p className="lede mt-5">{introduction}</p>
-        <ul className="mt-10 grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-10 grid gap-x-8 border-t border-line sm:cols-2-from-11 lg:cols-3-from-11">
           {points.map((point) => (
             <li key={point} className="checked border-b border-line py-5">
               {point}

@@ -18,7 +18,7 @@ export interface Tile {
 /** Linked tiles in one hairline frame, each under its own drawing. */
 export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
-    <ul className="hairline-grid sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="hairline-grid sm:cols-2-from-11 lg:cols-4-from-11">
       {tiles.map((tile) => (
         <li key={tile.to} className="tile group relative ground flex flex-col">
           <div className="drawing-view h-47 ground-2 border-b border-line overflow-hidden">

@@ -20,7 +20,7 @@ export function RuledCards({ title, introduction, cards }: RuledCardsProps) {
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
         {introduction !== undefined && <p className="lede mt-5">{introduction}</p>}
-        <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-10 grid gap-x-8 gap-y-10 sm:cols-2-from-11 lg:cols-4-from-11">
           {cards.map((card) => (
             <li key={card.title} className="border-t-3 border-ink pt-6">
               {card.icon && <Icon name={card.icon} />}

@@ -21,7 +21,7 @@ export function Solutions({ title, introduction, labels, solutions }: SolutionsP
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
         <p className="lede mt-5">{introduction}</p>
-        <ul className="hairline-grid mt-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="hairline-grid mt-10 sm:cols-2-from-11 lg:cols-3-from-11">
           {solutions.map((solution) => (
             <li key={solution.title} className="ground flex flex-col p-7">
               {solution.category !== undefined && (

@@ -30,7 +30,7 @@ export function Statistics({ figures, layout = 'row' }: StatisticsProps) {
 }
 
 const columns: Readonly<Record<number, string>> = {
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-3',
-  4: 'grid-cols-2 lg:grid-cols-4',
+  2: 'sm:cols-2-from-11',
+  3: 'sm:cols-3-from-10 lg:cols-3-from-16',
+  4: 'cols-2-from-7 lg:cols-4-from-11',
 };

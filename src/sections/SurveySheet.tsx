@@ -31,7 +31,7 @@ export function SurveySheet({ drawing, accent, title, introduction, cards }: Sur
               className="absolute inset-0 size-full"
             />
           </div>
-          <ul className="grid flex-1 -mt-px -ms-px sm:grid-cols-2">
+          <ul className="grid flex-1 -mt-px -ms-px sm:cols-2-from-11">
             {cards.map((card) => (
               <li
                 key={card.title}

@@ -23,7 +23,7 @@ export function Tags({ title, tags, layout = 'band' }: TagsProps) {
 
 const lists = {
   band: 'flex flex-wrap gap-2.5',
-  grid: 'grid grid-cols-2 gap-x-5 border-t border-line md:gap-x-8 lg:grid-cols-4',
+  grid: 'grid cols-2-from-7 gap-x-5 border-t border-line md:gap-x-8 lg:cols-4-from-11',
 };
 const items = {
   band: 'border border-line bg-paper px-3.5 py-1.5 text-4 rounded-0.5',

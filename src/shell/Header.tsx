@@ -25,13 +25,16 @@ export function Header() {
   }, []);
   return (
     <header id="header" className="site-header ground border-b border-line">
-      <div className="measure flex h-19 items-center justify-between gap-2 lg:gap-4">
+      <div className="measure flex flex-wrap min-h-19 items-center justify-between py-3 gap-x-2 lg:gap-x-4">
         <div className="flex items-center">
           <BackButton />
           <Logo />
         </div>
         <nav aria-label={shellMessages('navigation.label')} className="hidden lg:block">
-          <ul className="flex items-center xl:gap-1" onKeyDown={moveFocusByArrow}>
+          <ul
+            className="flex flex-wrap items-center gap-y-1 xl:gap-x-1"
+            onKeyDown={moveFocusByArrow}
+          >
             <li>
               <Link to="/" className="header-link">
                 {shellMessages('navigation.home')}

@@ -34,8 +34,10 @@ describe.each(Object.entries(grounds))('%s', (_name, palette) => {
 });
 
 describe.each(Object.entries(bands))('%s', (_name, palette) => {
-  test('large text reaches 4.5:1, text on buttons 7:1', () => {
-    expect(wcagContrast(palette.ink, palette.paper)).toBeGreaterThanOrEqual(4.5);
+  test('text reaches 7:1, on the band and on its button', () => {
+    for (const text of ['ink', 'ink-2', 'water', 'veg', 'flag-text'] as const) {
+      expect(wcagContrast(palette[text], palette.paper), text).toBeGreaterThanOrEqual(7);
+    }
     expect(wcagContrast(palette.action, palette.paper)).toBeGreaterThanOrEqual(3);
     expect(wcagContrast(palette['action-ink'], palette.action)).toBeGreaterThanOrEqual(7);
     expect(wcagContrast(palette['action-ink'], palette['action-hover'])).toBeGreaterThanOrEqual(7);

@@ -67,19 +67,19 @@ export const dark: Palette = {
 export const night: Palette = { ...dark, paper: '#0f2229', 'paper-2': '#16303a' };
 export const nightInDark: Palette = { ...dark, paper: '#09181e', 'paper-2': '#0f2229' };
 
-/** The flag-coloured band that closes a page. Its text is large: 4.5:1 suffices there. */
+/** The band that closes a page: the mark's red, as deep as white text of any size needs it to be (7:1). */
 export const flagBand: Palette = {
-  paper: '#c8401f',
-  'paper-2': '#c8401f',
+  paper: '#a72a05',
+  'paper-2': '#a72a05',
   ink: '#ffffff',
   'ink-2': '#ffffff',
   line: '#e08a70',
   control: '#ffffff',
-  contour: '#a32f13',
-  copper: '#a32f13',
+  contour: '#7e1f03',
+  copper: '#7e1f03',
   water: '#ffffff',
   veg: '#ffffff',
-  flag: '#7f240d',
+  flag: '#5e1400',
   'flag-text': '#ffffff',
   action: '#ffffff',
   'action-ink': '#12252b',

@@ -17,7 +17,7 @@ export function Benefits({ t }: CareersBandProps) {
         <div className="columns-start [&>div]:block">
           <SectionHeading label={t('benefits.label')} title={t('benefits.title')} />
         </div>
-        <ul className="columns-end grid gap-x-8 gap-y-10 sm:grid-cols-2">
+        <ul className="columns-end grid gap-x-8 gap-y-10 sm:cols-2-from-11">
           {benefits.map(({ n, icon }) => (
             <li key={n} className="border-t-3 border-ink pt-6">
               <Icon name={icon} />

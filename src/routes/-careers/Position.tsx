@@ -29,7 +29,7 @@ export function Position({ job, t }: PositionProps) {
               key={term}
               className="grid grid-cols-[1fr_2fr] gap-x-4 border-b border-line py-2.5"
             >
-              <dt className="text-ink-2">{term}</dt>
+              <dt className="text-ink-2 break-words">{term}</dt>
               <dd className="font-500">{value}</dd>
             </div>
           ))}

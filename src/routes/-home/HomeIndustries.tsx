@@ -17,7 +17,7 @@ export function HomeIndustries({ t }: HomeBandProps) {
           title={t('industries.title')}
           introduction={t('industries.introduction')}
         />
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-10 border-t-3 border-ink pt-8 md:gap-x-8 lg:grid-cols-4">
+        <ul className="grid cols-2-from-7 gap-x-5 gap-y-10 border-t-3 border-ink pt-8 md:gap-x-8 lg:cols-4-from-11">
           {shown.map((id) => (
             <li key={id} className="tile relative">
               <h3 className="headline-3">

@@ -12,7 +12,7 @@ export function Values({ t }: HomeBandProps) {
           <p className="lede">{t('values.mission')}</p>
           <p className="lede">{t('values.vision')}</p>
         </div>
-        <ul className="mt-12 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-12 grid gap-x-8 sm:cols-2-from-11 lg:cols-3-from-11">
           {oneToSix.map((n) => (
             <li key={n} className="border-t border-line py-7">
               <h3 className="headline-3">{t(`values.${n}.title`)}</h3>

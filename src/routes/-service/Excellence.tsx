@@ -35,11 +35,11 @@ export function Excellence({ messages, layout }: ExcellenceProps) {
             <Narratives narratives={narratives} />
           </>
         ) : (
-          <div className="columns gap-y-10">
-            <div className="columns-start lg:pe-8">
+          <div className="beside-figures grid gap-x-8 gap-y-10">
+            <div className="lg:pe-8">
               <Statistics figures={figures} layout="stack" />
             </div>
-            <div className="columns-end">
+            <div>
               <Narratives narratives={narratives} layout="stack" />
             </div>
           </div>

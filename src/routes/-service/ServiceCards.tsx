@@ -30,7 +30,7 @@ export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
               <div className="flex h-full flex-col">
                 <h3 className="headline-3">{t('name')}</h3>
                 <p className="body mt-2">{t('summary')}</p>
-                <ul className="mt-4 mb-3 grid gap-x-6 gap-y-1.5 text-4 sm:grid-cols-2">
+                <ul className="mt-4 mb-3 grid gap-x-6 gap-y-1.5 text-4 sm:cols-2-from-9">
                   {oneToFour.map((n) => (
                     <li key={n} className="checked">
                       {t(`features.${n}`)}
