@@ -109,12 +109,25 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,deploy,e2e,a11y,bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,deploy,e2e,a11y,bench,listen}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{pseudo,built}.test.*'],
         },
       },
       { extends: true, test: { name: 'pseudo', include: ['src/**/*.pseudo.test.ts'] } },
       { extends: true, test: { name: 'built', include: ['{src,deploy}/**/*.built.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'listen',
+          include: ['listen/*.listen.ts'],
+          // One screen reader at a time.
+          fileParallelism: false,
+          // A page of two hundred lines, on a machine that may be busy.
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          tags: [{ name: 'sample', description: 'what `npm test` hears, too' }],
+        },
+      },
     ],
   },
 }));

@@ -4,43 +4,40 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 
-/** A display without a screen, with a window manager, a message bus and a home folder of its own. */
+/** What a program on the desktop finds in its environment. */
+type Environment = Readonly<Record<string, string>>;
+
+/** A desktop without a screen, with a window manager, a message bus and a home folder of its own. */
 export class Desktop {
   readonly home: string;
-  readonly environment: NodeJS.ProcessEnv;
-  readonly #processes: readonly ChildProcess[];
+  readonly environment: Environment;
+  readonly #programs: readonly ChildProcess[];
 
-  private constructor(
-    home: string,
-    environment: NodeJS.ProcessEnv,
-    processes: readonly ChildProcess[],
-  ) {
+  private constructor(home: string, environment: Environment, programs: readonly ChildProcess[]) {
     this.home = home;
     this.environment = environment;
-    this.#processes = processes;
+    this.#programs = programs;
   }
 
   static async open(): Promise<Desktop> {
-    const home = mkdtempSync(join(tmpdir(), 'listen-'));
+    const home = mkdtempSync(join(tmpdir(), 'desktop-'));
     const runtime = join(home, 'runtime');
     mkdirSync(runtime, { mode: 0o700 });
-    const display = spawn(
-      'Xvfb',
-      ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
-      {
-        stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-      },
-    );
-    const pipe = display.stdio[3];
-    if (!pipe || !('setEncoding' in pipe)) throw new Error('Xvfb names no display');
-    const [number] = await once(createInterface(pipe), 'line');
-    const environment: NodeJS.ProcessEnv = {
-      PATH: process.env['PATH'],
+
+    // It finds a free display, and writes its number where it is told to.
+    const screen = ['-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
+    const display = spawn('Xvfb', ['-displayfd', '3', ...screen], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    const environment = {
+      PATH: process.env['PATH'] ?? '',
       LANG: 'C.UTF-8',
       HOME: home,
       XDG_RUNTIME_DIR: runtime,
-      DISPLAY: `:${number}`,
+      DISPLAY: `:${await firstLine(display.stdio[3])}`,
+      // Programs offer themselves to a screen reader.
       GTK_MODULES: 'gail:atk-bridge',
       GNOME_ACCESSIBILITY: '1',
       ACCESSIBILITY_ENABLED: '1',
@@ -50,17 +47,28 @@ export class Desktop {
       env: environment,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const [address] = await once(createInterface(bus.stdout), 'line');
-    environment['DBUS_SESSION_BUS_ADDRESS'] = address;
-    const manager = spawn('openbox', [], { env: environment, stdio: 'ignore' });
-    return new Desktop(home, environment, [manager, bus, display]);
+    const withBus = { ...environment, DBUS_SESSION_BUS_ADDRESS: await firstLine(bus.stdout) };
+    const manager = spawn('openbox', { env: withBus, stdio: 'ignore' });
+    return new Desktop(home, withBus, [manager, bus, display]);
   }
 
+  /** Ends every program of the desktop, and removes its home folder. */
   async close(): Promise<void> {
-    for (const process of this.#processes) {
-      process.kill();
-      if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
-    }
+    for (const program of this.#programs) await stop(program);
     rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** Ends a program, and waits until it has ended. */
+export async function stop(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const ended = once(program, 'exit');
+  program.kill('SIGKILL');
+  await ended;
+}
+
+async function firstLine(output: unknown): Promise<string> {
+  if (!(output instanceof Readable)) throw new Error('the program has no such output');
+  const [line] = await once(createInterface(output), 'line');
+  return String(line);
 }

@@ -6,6 +6,12 @@ import { startFirefox } from './firefox.ts';
 import { countKeys, type Entry, Orca } from './orca.ts';
 import { type Deed, writeTranscript } from './transcript.ts';
 
+declare global {
+  interface Window {
+    keysInPage?: number;
+  }
+}
+
 /** So often in a row browser and reader have nothing new before what was heard counts as all. */
 const ROUNDS_OF_SILENCE = 3;
 
@@ -75,8 +81,12 @@ export class Listener {
   /** Presses a key, by its name in X11 such as `Return` or `alt+Left`, and waits for silence. */
   async press(key: string): Promise<void> {
     const keys = countKeys(this.#orca.entries());
+    const inPage = await this.page.evaluate(keysInPage);
     this.#xdotool('key', '--clearmodifiers', key);
-    await this.#orca.handledKeys(keys + key.split('+').length);
+    const isForBrowser = await this.#orca.handledKeys(keys + key.split('+').length);
+    if (isForBrowser && inPage !== null) {
+      await this.page.waitForFunction((before) => (window.keysInPage ?? 0) > before, {}, inPage);
+    }
     await this.#silence();
   }
 
@@ -171,6 +181,18 @@ function twoFrames(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
+}
+
+/** Runs in the page: how many keys it has been given, or `null` where the keyboard is not in it. */
+function keysInPage(): number | null {
+  if (window.keysInPage === undefined) {
+    window.keysInPage = 0;
+    const count = () => {
+      window.keysInPage = (window.keysInPage ?? 0) + 1;
+    };
+    window.addEventListener('keydown', count, { capture: true });
+  }
+  return document.hasFocus() ? window.keysInPage : null;
 }
 
 /** Runs in the page. */

@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { Desktop } from './desktop.ts';
+import { type Desktop, stop } from './desktop.ts';
 
 /** What Orca writes down (orca-customizations.py). */
 export interface Entry {
   readonly said?: string;
+  /** Said by a live region of the page. */
+  readonly live?: true;
   readonly interrupted?: true;
   readonly pressed?: string;
+  /** Whether the browser does not get the key. */
+  readonly consumed?: boolean;
   readonly idle?: string;
 }
 
@@ -39,20 +42,10 @@ export class Orca {
     const transcript = join(home, 'transcript');
     const question = join(home, 'question');
     writeFileSync(transcript, '');
-    const child = spawn(
-      'orca',
-      [
-        '--user-prefs',
-        preferences,
-        '--disable',
-        'braille',
-        ...(process.env['ORCA_DBG'] ? ['--debug-file', '/tmp/orca.debug'] : []),
-      ],
-      {
-        env: { ...environment, ORCA_TRANSCRIPT: transcript, ORCA_QUESTION: question },
-        stdio: 'ignore',
-      },
-    );
+    const child = spawn('orca', ['--user-prefs', preferences, '--disable', 'braille'], {
+      env: { ...environment, ORCA_TRANSCRIPT: transcript, ORCA_QUESTION: question },
+      stdio: 'ignore',
+    });
     const orca = new Orca(child, transcript, question);
     await orca.#until('is on', (entries) => entries.some(({ said }) => said !== undefined));
     return orca;
@@ -65,9 +58,10 @@ export class Orca {
     return lines.slice(0, -1).map((line): Entry => JSON.parse(line));
   }
 
-  /** Resolved when Orca has handled so many keys since its start. */
-  async handledKeys(count: number): Promise<void> {
+  /** Resolved when Orca has handled so many keys since its start; answers with whether the browser gets the last. */
+  async handledKeys(count: number): Promise<boolean> {
     await this.#until(`handled ${count} keys`, (entries) => countKeys(entries) >= count);
+    return this.entries().findLast(({ pressed }) => pressed !== undefined)?.consumed === false;
   }
 
   /** Resolved when Orca has handled everything that had reached it. */
@@ -78,9 +72,8 @@ export class Orca {
     await this.#until('is idle', (entries) => entries.some(({ idle }) => idle === question));
   }
 
-  async stop(): Promise<void> {
-    this.#process.kill('SIGKILL');
-    if (this.#process.exitCode === null) await once(this.#process, 'exit');
+  stop(): Promise<void> {
+    return stop(this.#process);
   }
 
   async #until(state: string, holds: (entries: readonly Entry[]) => boolean): Promise<void> {

@@ -25,6 +25,19 @@ test('deeds are parted by an empty line, also where nothing was said', () => {
   expect(writeTranscript(deeds)).toBe('> presses Escape\n\n> waits\nSending...\n');
 });
 
+test('what a live region says has a line of its own, wherever it came', () => {
+  const title = { said: 'Careers', live: true } as const;
+  const heading = { said: 'Do work. heading level 1' };
+  const transcript = '> presses Enter\nDo work. heading level 1\nlive: Careers\n';
+  for (const said of [
+    [title, heading],
+    [heading, title],
+  ]) {
+    const entries = [...press('Return'), ...said];
+    expect(writeTranscript([{ deed: 'presses Enter', entries }])).toBe(transcript);
+  }
+});
+
 test('an utterance that the reader itself stopped is marked', () => {
   const entries = [
     ...press('Return'),

@@ -6,36 +6,47 @@ export interface Deed {
   readonly entries: readonly Entry[];
 }
 
-/** What one key had said, or an event of the page. */
-type Utterances = readonly string[];
-
-/** A transcript: `> ` before what was done, then what was said, a line a key; `|` parts utterances. */
+/**
+ * A transcript: `> ` before what was done, then what was said, a line a key; `|` parts utterances.
+ * What a live region says has a line of its own, since it may come before the rest or after.
+ */
 export function writeTranscript(deeds: readonly Deed[]): string {
   const paragraphs = deeds.map(({ deed, entries }) =>
-    [`> ${deed}`, ...utterancesByKey(entries).map((said) => said.join(' | '))].join('\n'),
+    [`> ${deed}`, ...keyByKey(entries).flatMap(lines)].join('\n'),
   );
   return `${paragraphs.join('\n\n')}\n`;
 }
 
+interface Utterance {
+  readonly text: string;
+  readonly isLive: boolean;
+}
+
+function lines(utterances: readonly Utterance[]): string[] {
+  const own = utterances.filter(({ isLive }) => !isLive).map(({ text }) => text);
+  const live = utterances.filter(({ isLive }) => isLive).map(({ text }) => `live: ${text}`);
+  return own.length > 0 ? [own.join(' | '), ...live] : live;
+}
+
 /**
- * Orca stops speaking when a key goes down, which it notes before the key. Where it stops for another
- * reason, what it was saying is not heard: such an utterance is marked.
+ * What each key had said. Orca stops speaking when a key goes down, which it notes before the key.
+ * Where it stops for another reason, what it was saying is not heard: such an utterance is marked.
  */
-export function utterancesByKey(entries: readonly Entry[]): readonly Utterances[] {
-  const keys: string[][] = [[]];
+function keyByKey(entries: readonly Entry[]): readonly (readonly Utterance[])[] {
+  const keys: Utterance[][] = [[]];
   const relevant = entries.filter(({ idle }) => idle === undefined);
-  relevant.forEach(({ said, interrupted }, index) => {
+  relevant.forEach(({ said, live = false, interrupted }, index) => {
     const current = keys.at(-1) ?? [];
-    if (said !== undefined) current.push(said);
+    if (said !== undefined) current.push({ text: said, isLive: live });
     if (!interrupted) return;
     if (relevant[index + 1]?.pressed !== undefined) keys.push([]);
     else current.splice(0, current.length, ...current.map(cutShort));
   });
-  return keys.filter((said) => said.length > 0);
+  return keys;
 }
 
 const CUT_SHORT = '(cut short) ';
 
-function cutShort(said: string): string {
-  return said.startsWith(CUT_SHORT) ? said : CUT_SHORT + said;
+function cutShort({ text, isLive }: Utterance): Utterance {
+  return { text: text.startsWith(CUT_SHORT) ? text : CUT_SHORT + text, isLive };
 }

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Whether packages can be installed without asking anybody: on Debian, as root. */
+export function canInstallPackages(): boolean {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+}
+
+/** Installs Debian's packages, having said why; answers with whether it could. */
+export function installPackages(reason: string, packages: readonly string[]): boolean {
+  if (!canInstallPackages()) return false;
+  const options = ['-y', '-qq', '--no-install-recommends'];
+  return (
+    run(reason, 'apt-get', 'update', '-qq') &&
+    run(reason, 'apt-get', 'install', ...options, ...packages)
+  );
+}
+
+/** Runs a command of an installation, having said why; answers with whether it succeeded. */
+export function run(reason: string, command: string, ...options: readonly string[]): boolean {
+  process.stdout.write(`${reason}; running ${command} ${options.join(' ')}\n`);
+  const { status, error } = spawnSync(command, options, { stdio: 'inherit' });
+  if (error) process.stdout.write(`${error.message}\n`);
+  return status === 0;
+}

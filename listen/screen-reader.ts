@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+
+/** What the suite runs, and what Debian calls that which brings it. */
+const programs = [
+  '/usr/bin/orca',
+  '/usr/bin/firefox-esr',
+  '/usr/bin/Xvfb',
+  '/usr/bin/openbox',
+  '/usr/bin/xdotool',
+  '/usr/bin/dbus-daemon',
+  '/usr/libexec/at-spi2-registryd',
+];
+
+export const packages = [
+  'orca',
+  'firefox-esr',
+  'xvfb',
+  'openbox',
+  'xdotool',
+  'dbus-x11',
+  'at-spi2-core',
+  'libatk-adaptor',
+  'python3-pyatspi',
+  'gir1.2-atspi-2.0',
+  'dconf-gsettings-backend',
+  'libglib2.0-bin',
+  'gsettings-desktop-schemas',
+];
+
+/** The programs that this machine lacks. */
+export function missingPrograms(): readonly string[] {
+  return programs.filter((program) => !existsSync(program));
+}
+
+/** Says aloud that nobody listens on this machine, and what would change that; answers with whether so. */
+export function reportMissing(): boolean {
+  const missing = missingPrograms();
+  if (missing.length === 0) return false;
+  process.stdout.write(
+    `The screen reader is NOT heard: ${missing.join(', ')} is not here, and was not installed. ` +
+      `On Debian: apt-get install ${packages.join(' ')}\n`,
+  );
+  return true;
+}
