@@ -78,21 +78,32 @@ export class Listener {
     this.#note(deed, this.#orca.entries());
   }
 
-  /** Presses a key, by its name in X11 such as `Return` or `alt+Left`, and waits for silence. */
-  async press(key: string): Promise<void> {
+  /**
+   * Presses a key, by its name in X11 such as `Return` or `alt+Left`, and waits for silence. Of a key
+   * for a list that the browser itself has opened the page is not told.
+   */
+  async press(key: string, to: 'page' | 'list' = 'page'): Promise<void> {
     const keys = countKeys(this.#orca.entries());
     const inPage = await this.page.evaluate(keysInPage);
     this.#xdotool('key', '--clearmodifiers', key);
-    const isForBrowser = await this.#orca.handledKeys(keys + key.split('+').length);
-    if (isForBrowser && inPage !== null) {
+    const isForBrowser = await this.#orca.handledKeys(keys + 1);
+    if (isForBrowser && to === 'page' && inPage !== null) {
       await this.page.waitForFunction((before) => (window.keysInPage ?? 0) > before, {}, inPage);
     }
     await this.#silence();
   }
 
-  /** Types into the field that has the focus. */
+  /**
+   * Types into the field that has the focus, and waits for silence after each letter: of a field that
+   * changes faster than Orca follows, it loses its place, and with it the next control.
+   */
   async type(text: string): Promise<void> {
-    this.#xdotool('type', '--delay', '5', text);
+    for (const letter of text) {
+      const keys = countKeys(this.#orca.entries());
+      this.#xdotool('type', letter);
+      await this.#orca.handledKeys(keys + 1);
+      await this.#silence();
+    }
     await this.page.waitForFunction(isTyped, {}, text);
   }
 
@@ -131,9 +142,11 @@ export class Listener {
     this.#note(`goes to “${name}” by Tab`, this.#orca.entries());
   }
 
-  /** Goes back to the top of the page, unheard. */
-  async goToTop(): Promise<void> {
-    await this.press('ctrl+Home');
+  /** Does something that the transcript leaves out. */
+  async unheard(act: () => Promise<unknown>, outcome?: () => Promise<unknown>): Promise<void> {
+    await act();
+    await outcome?.();
+    await this.#silence();
     this.#heard = this.#orca.entries().length;
   }
 

@@ -3,7 +3,8 @@
 Each line of the file is a JSON object:
 - {"said": text}, with "live": true where a live region of the page says it;
 - {"interrupted": true} where Orca stops what it is saying;
-- {"pressed": key, "consumed": whether the browser does not get it}, once Orca has handled a key;
+- {"pressed": key, "consumed": whether the browser does not get it}, once Orca has handled a key that is
+  no modifier;
 - {"idle": question} in answer to a question that the listener has put in a file, once Orca has handled
   everything that the browser had told it before.
 """
@@ -59,7 +60,7 @@ def marking_live_regions(pump_messages):
 def noting_keys(process):
     def process_and_note(event):
         is_consumed = bool(process(event))
-        if event.isPressedKey():
+        if event.isPressedKey() and not event.isModifierKey():
             write(pressed=event.event_string, consumed=is_consumed)
         return is_consumed
 
