@@ -44,6 +44,13 @@ export function SelectField({
       <Label {...labelProps} className="field-label">
         {label}
       </Label>
+      <div className="field-error">
+        <FieldErrorContext value={validation.displayValidation}>
+          <TextContext value={{ slots: { errorMessage: errorMessageProps } }}>
+            <FieldError />
+          </TextContext>
+        </FieldErrorContext>
+      </div>
       <div className="select-box">
         <select
           {...fieldProps}
@@ -64,13 +71,6 @@ export function SelectField({
           ))}
         </select>
         <Icon name="caret-down" className="text-5" />
-      </div>
-      <div className="field-error">
-        <FieldErrorContext value={validation.displayValidation}>
-          <TextContext value={{ slots: { errorMessage: errorMessageProps } }}>
-            <FieldError />
-          </TextContext>
-        </FieldErrorContext>
       </div>
     </div>
   );

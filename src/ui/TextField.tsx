@@ -28,15 +28,15 @@ export function TextField({ label, hint, rows, className = '', ...field }: TextF
             {label}
             {hint !== undefined && <span className="text-ink-2 font-400"> ({hint})</span>}
           </Label>
+          <div className="field-error">
+            <FieldError />
+          </div>
           {/* Said even where it is false: Firefox calls a required field wrong before it was touched. */}
           {rows === undefined ? (
             <Input className="field-box" aria-invalid={isInvalid} />
           ) : (
             <FieldTextArea rows={rows} className="field-box" aria-invalid={isInvalid} />
           )}
-          <div className="field-error">
-            <FieldError />
-          </div>
         </>
       )}
     </AriaTextField>
