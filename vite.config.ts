@@ -115,6 +115,20 @@ export default defineConfig(({ mode }) => ({
       },
       { extends: true, test: { name: 'pseudo', include: ['src/**/*.pseudo.test.ts'] } },
       { extends: true, test: { name: 'built', include: ['{src,deploy}/**/*.built.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['engines/**/*.test.ts'],
+          // One browser at a time.
+          fileParallelism: false,
+          // Every route is one journey, on a machine that may be busy.
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000, interval: 50 } },
+          tags: [{ name: 'sample', description: 'what `npm test` does in Firefox and WebKit' }],
+        },
+      },
     ],
   },
 }));

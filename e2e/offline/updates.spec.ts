@@ -4,8 +4,9 @@ import { findings } from '../../a11y/axe.ts';
 import { pageTexts, readCatalog } from '../page-texts.ts';
 import { expect, hydrated } from '../site-test.ts';
 import type { Host } from './host.ts';
+import { newHeading } from './new-heading.ts';
 import { openServed } from './open-served.ts';
-import { expectNotReloaded, lookForUpdate, mark, newHeading, test } from './releases.ts';
+import { expectNotReloaded, lookForUpdate, mark, test } from './releases.ts';
 
 const oldHeading = pageTexts('/about').heading;
 
