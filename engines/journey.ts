@@ -80,6 +80,7 @@ export function journeys(
             await journey.expectQuiet();
           }
         } catch (failure) {
+          console.log(`${engine.name}, ${title}:`, await visitor.complaints());
           await keepPhotograph(journey, title);
           throw failure;
         }

@@ -1,7 +1,7 @@
 import type { Engine, Visitor } from './visitor.ts';
 
 /** What a journey may need and not every engine, as it can be driven here, has. */
-export type Ability = 'touch';
+export type Ability = 'touch' | 'status of a stored page';
 
 interface Lack {
   readonly engine: Engine['name'];
@@ -19,6 +19,17 @@ const lacks: readonly Lack[] = [
     ability: 'touch',
     reason: 'the driver of WebKitGTK turns a finger into a mouse',
     isReal: async (visitor) => (await pointerOfTap(visitor)) === 'mouse',
+  },
+  {
+    engine: 'WebKit',
+    ability: 'status of a stored page',
+    reason: 'WebKit tells neither page nor driver the status of a navigation',
+    isReal: (visitor) =>
+      visitor.ask(() =>
+        performance
+          .getEntriesByType('navigation')
+          .every((entry) => Reflect.get(entry, 'responseStatus') === undefined),
+      ),
   },
 ];
 

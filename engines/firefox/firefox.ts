@@ -35,14 +35,16 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
     },
   });
   const page = await browser.newPage();
-  const complaints = await listen(page);
+  const console = await listen(page);
 
   return {
     version: await browser.version(),
     async open(address) {
+      console.leavePage();
       await page.goto(address);
     },
     async reload() {
+      console.leavePage();
       await page.reload();
     },
     ask<Given extends readonly Json[], Answer>(
@@ -58,7 +60,7 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
     moveTo: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     tap: ({ x, y }) => page.touchscreen.tap(x, y),
-    complaints: async () => complaints.splice(0),
+    complaints: async () => console.take(),
     photograph: () => page.screenshot(),
     leave: () => browser.close(),
   };

@@ -13,10 +13,10 @@ const shell = readCatalog('shell');
 const menu = button(shell['mobile.menu'] ?? '', 'header');
 const careers = link(shell['navigation.careers'] ?? '', 'nav');
 
-/** How light the window's left margin is, as it is painted: 0 is black, 255 is white. */
+/** How light the header's left margin is, as it is painted: 0 is black, 255 is white. */
 async function lightness(visitor: Visitor): Promise<number> {
   const picture = readPicture(await visitor.photograph());
-  const colour = picture.colourAt(2, Math.round(picture.height / 2));
+  const colour = picture.colourAt(10, 40);
   return ((colour >> 16) + ((colour >> 8) & 0xff) + (colour & 0xff)) / 3;
 }
 

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { type Path, paths } from '#content/paths.ts';
-import { pageTexts } from '../../e2e/page-texts.ts';
 import { type Journey, journeys } from '../journey.ts';
-import { expectHeading, expectPage, open, status } from '../page/open.ts';
+import { expectNotFound, expectPage, open, status } from '../page/open.ts';
 
 async function visitEach(journey: Journey, some: readonly Path[]): Promise<void> {
   for (const path of some) {
@@ -26,7 +25,7 @@ journeys('Routes', { scheme: 'light', zoom: 1 }, (journey) => {
     { provoked: [/404/] },
     async (place) => {
       await open(place, '/nowhere');
-      await expectHeading(place.visitor, pageTexts('/404').heading);
+      await expectNotFound(place.visitor);
       expect(await place.visitor.ask(status)).toBe(404);
     },
   );

@@ -4,7 +4,7 @@ import { newHeading } from '../../e2e/offline/new-heading.ts';
 import { pageTexts, readCatalog } from '../../e2e/page-texts.ts';
 import { type Journey, journeys } from '../journey.ts';
 import { close, fillIn, said } from '../page/contact-form.ts';
-import { expectHeading, expectPage, open, status } from '../page/open.ts';
+import { expectHeading, expectNotFound, expectPage, open, status } from '../page/open.ts';
 import { button, click, field, find, link, look } from '../page/sight.ts';
 import { releases } from '../releases.ts';
 import type { Visitor } from '../visitor.ts';
@@ -17,6 +17,11 @@ const about = link(readCatalog('shell')['navigation.about'] ?? '', 'header');
 /** Opens a page and waits until its worker serves it, which means that the whole site is stored. */
 async function openServed(place: Journey, path: string): Promise<void> {
   await open(place, path);
+  await served(place);
+}
+
+/** Waits until the page's worker serves it. */
+async function served(place: Journey): Promise<void> {
   const isServed = () => place.visitor.ask(() => navigator.serviceWorker.controller !== null);
   await expect.poll(isServed, { timeout: 60_000, message: 'served by its worker' }).toBe(true);
 }
@@ -34,33 +39,47 @@ const remains = (visitor: Visitor) =>
     caches: await caches.keys(),
   }));
 
+/** Waits until the worker has the film in the format that is played. */
+const filmIsStored = (visitor: Visitor) =>
+  expect
+    .poll(() =>
+      visitor.ask(async () => {
+        const stored = await caches.match('/film/film.webm', { ignoreSearch: true });
+        return stored?.status;
+      }),
+    )
+    .toBe(200);
+
 /** What a console says of a network that is not there. */
-const offline = { provoked: [/Failed to load resource/, /could not be loaded/] };
+const offline = [/Failed to load resource/, /could not be loaded/];
 
 journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
-  journey(`one visit, then all ${paths.length} routes offline`, offline, async (place) => {
-    await openServed(place, '/terms');
-    place.origin.disconnect();
-    for (const path of paths) {
-      await open(place, path);
-      await expectPage(place, path);
-    }
-  });
+  journey(
+    `one visit, then all ${paths.length} routes offline`,
+    { provoked: offline },
+    async (place) => {
+      await openServed(place, '/terms');
+      place.origin.disconnect();
+      for (const path of paths) {
+        await open(place, path);
+        await expectPage(place, path);
+      }
+    },
+  );
 
   journey(
     'offline: a page by a link, a reload, an unknown path, the form',
-    { ...offline, isSample: true, provoked: [...offline.provoked, /404/] },
+    { isSample: true, provoked: [...offline, /404/] },
     async (place) => {
       const { visitor, origin } = place;
-      await openServed(place, '/');
+      await openServed(place, '/terms');
       origin.disconnect();
       await click(visitor, about);
       await expectHeading(visitor, pageTexts('/about').heading);
       await visitor.reload();
       await expectPage(place, '/about');
       await open(place, '/nowhere');
-      await expectHeading(visitor, pageTexts('/404').heading);
-      expect(await visitor.ask(status)).toBe(404);
+      await expectNotFound(visitor);
       await open(place, '/contact');
       await fillIn(visitor);
       await visitor.press('Enter');
@@ -68,9 +87,21 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
     },
   );
 
-  journey('offline: the film plays from what is stored', offline, async (place) => {
+  journey(
+    'offline: an unknown path has status 404',
+    { needs: ['status of a stored page'], provoked: [...offline, /404/] },
+    async (place) => {
+      await openServed(place, '/about');
+      place.origin.disconnect();
+      await open(place, '/nowhere');
+      expect(await place.visitor.ask(status)).toBe(404);
+    },
+  );
+
+  journey('offline: the film plays from what is stored', { provoked: offline }, async (place) => {
     const { visitor, origin } = place;
     await openServed(place, '/about');
+    await filmIsStored(visitor);
     origin.disconnect();
     await open(place, '/');
     const time = () => visitor.ask(() => document.querySelector('video')?.currentTime ?? 0);
@@ -80,6 +111,14 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
       if (video) video.currentTime = 8;
     });
     await expect.poll(time).toBeGreaterThan(8);
+  });
+
+  journey('a film that plays while the site is stored is stored, too', {}, async (place) => {
+    const { visitor } = place;
+    await open(place, '/');
+    await click(visitor, button(readCatalog('home')['film.play'] ?? '', 'main'));
+    await served(place);
+    await filmIsStored(visitor);
   });
 
   journey('a new release is offered, and taken by Reload', {}, async (place) => {

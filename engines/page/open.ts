@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Path } from '#content/paths.ts';
 import { expectedHead, readHead } from '../../e2e/head.ts';
-import { pageTexts } from '../../e2e/page-texts.ts';
+import { pageTexts, readCatalog } from '../../e2e/page-texts.ts';
 import type { Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -37,6 +37,12 @@ export async function expectHeading(visitor: Visitor, heading: string): Promise<
   const headings = () =>
     visitor.ask(() => Array.from(document.querySelectorAll('h1'), (h1) => h1.textContent?.trim()));
   await expect.poll(headings).toEqual([heading]);
+}
+
+/** Waits for the not-found page. */
+export async function expectNotFound(visitor: Visitor): Promise<void> {
+  const heading = () => visitor.ask(() => document.querySelector('h1')?.textContent ?? '');
+  await expect.poll(heading).toContain(readCatalog('not-found')['title']);
 }
 
 /** Runs in the page: the status that it was answered with; WebKit does not tell, and asks again. */

@@ -23,6 +23,9 @@ const acceptNotFoundPage: WorkboxPlugin = {
 const reuseFilm: WorkboxPlugin = {
   requestWillFetch: async ({ request }) =>
     isFilm(new URL(request.url).pathname) ? new Request(request, { cache: 'no-cache' }) : request,
+  // Firefox answers so with status 206 while it plays the film, which no cache stores.
+  fetchDidSucceed: async ({ request, response }) =>
+    response.status === 206 ? fetch(request, { cache: 'reload' }) : response,
 };
 
 /** Every file of the site. A revision is the hash of a file: other headers alone make no update. */
