@@ -119,7 +119,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'engines',
-          include: ['engines/**/*.test.ts'],
+          include: ['engines/journeys/*.test.ts'],
           // One browser at a time.
           fileParallelism: false,
           // Every route is one journey, on a machine that may be busy.

@@ -62,7 +62,7 @@ journeys('Toast', { scheme: 'light', zoom: 1 }, (journey) => {
     await gone(visitor);
   });
 
-  journey('is reached by F6, and closed from the keyboard', { isSample: true }, async (place) => {
+  journey('is reached by F6, and closed from the keyboard', {}, async (place) => {
     const { visitor } = place;
     await open(place, '/contact');
     await sendMessage(visitor);

@@ -14,7 +14,7 @@ export async function open({ visitor, origin }: Place, path: string): Promise<vo
 }
 
 /** Waits until React has taken over the page's heading. */
-export async function alive(visitor: Visitor): Promise<void> {
+async function alive(visitor: Visitor): Promise<void> {
   const isAlive = () =>
     visitor.ask(() => {
       const heading = document.querySelector('h1');
