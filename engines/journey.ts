@@ -59,11 +59,11 @@ export function journeys(
       };
       test(title, options, async () => {
         const origin = await Origin.start();
+        onTestFinished(() => origin.stop());
         onTestFinished(async () => {
           // What the page still does is no part of the next journey.
           await visitor.open('about:blank');
           await visitor.complaints();
-          await origin.stop();
         });
         const journey = {
           engine,
