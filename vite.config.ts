@@ -128,6 +128,20 @@ export default defineConfig(({ mode }) => ({
           tags: [{ name: 'sample', description: 'what `npm test` hears, too' }],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['engines/journeys/*.test.ts'],
+          // One browser at a time.
+          fileParallelism: false,
+          // Every route is one journey, on a machine that may be busy.
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000, interval: 50 } },
+          tags: [{ name: 'sample', description: 'what `npm test` does in Firefox and WebKit' }],
+        },
+      },
     ],
   },
 }));

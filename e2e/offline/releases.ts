@@ -6,9 +6,7 @@ import { buildSite } from '#build/build-site.ts';
 import { pageTexts } from '../page-texts.ts';
 import { expect, test as siteTest } from '../site-test.ts';
 import { Host } from './host.ts';
-
-/** What the next release says in place of About's heading. */
-export const newHeading = 'We measure twice, then we build.';
+import { newHeading } from './new-heading.ts';
 
 /** Tests with a host of their own, which serves the built release first. */
 export const test = siteTest.extend<{ host: Host; baseURL: string }, { nextRelease: string }>({

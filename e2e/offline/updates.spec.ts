@@ -6,8 +6,9 @@ import { pageTexts, readCatalog } from '../page-texts.ts';
 import { expect, hydrated } from '../site-test.ts';
 import { copyWithAnotherFilm } from './another-film.ts';
 import type { Host } from './host.ts';
+import { newHeading } from './new-heading.ts';
 import { openServed } from './open-served.ts';
-import { expectNotReloaded, lookForUpdate, mark, newHeading, test } from './releases.ts';
+import { expectNotReloaded, lookForUpdate, mark, test } from './releases.ts';
 import { storedFilms } from './stored-films.ts';
 
 const oldHeading = pageTexts('/about').heading;

@@ -28,8 +28,7 @@ export async function keepFilm(release: PrecacheController, src: string | null):
   const stored = await caches.open(release.strategy.cacheName);
   const key = src === null ? undefined : release.getCacheKeyForURL(src);
   if (src !== null && key !== undefined && !(await stored.match(key))) {
-    // A first visit's page may have just played it: the host is asked whether that copy is the same.
-    const response = await fetch(src, { cache: 'no-cache' });
+    const response = await fetchFilm(src);
     if (!response.ok) throw new Error(`${src} was answered with status ${response.status}`);
     await stored.put(key, response);
   }
@@ -37,6 +36,15 @@ export async function keepFilm(release: PrecacheController, src: string | null):
     const { pathname } = new URL(request.url);
     if (isFilm(pathname) && pathname !== src) await stored.delete(request);
   }
+}
+
+/**
+ * A first visit's page may have just played the film: the host is asked whether that copy is the same.
+ * While Firefox plays it, it answers that question with status 206, which no cache takes.
+ */
+async function fetchFilm(src: string): Promise<Response> {
+  const response = await fetch(src, { cache: 'no-cache' });
+  return response.status === 206 ? fetch(src, { cache: 'reload' }) : response;
 }
 
 /** Whether the visitor has asked for fewer bytes, where the browser tells (no standard has it yet). */

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import {
+  type Engine,
+  type Json,
+  type Key,
+  type Settings,
+  type Visitor,
+  windowSize,
+} from '../visitor.ts';
+import { listen } from './listen.ts';
+import { preferences } from './preferences.ts';
+
+const executable = '/usr/bin/firefox-esr';
+
+/** Debian's Firefox by WebDriver BiDi. Playwright's own is a patched build, and a download. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  missing: () => [executable].filter((file) => !existsSync(file)),
+  start,
+};
+
+async function start({ scheme, zoom }: Settings): Promise<Visitor> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: executable,
+    headless: true,
+    extraPrefsFirefox: preferences(scheme),
+    defaultViewport: {
+      // To a layout, zoom is fewer CSS px on the same screen, and each of them larger.
+      width: windowSize.width / zoom,
+      height: windowSize.height / zoom,
+      deviceScaleFactor: zoom,
+    },
+  });
+  const page = await browser.newPage();
+  const console = await listen(page);
+
+  return {
+    version: await browser.version(),
+    async open(address) {
+      console.leavePage();
+      await page.goto(address);
+    },
+    async reload() {
+      console.leavePage();
+      await page.reload();
+    },
+    ask<Given extends readonly Json[], Answer>(
+      question: (...given: Given) => Answer,
+      ...given: Given
+    ) {
+      // As text: the client's types of functions know no arguments that they are not told.
+      const values = given.map((value) => JSON.stringify(value));
+      return page.evaluate<[], () => Answer>(`(${question})(${values})`);
+    },
+    press: (key) => page.keyboard.press(keys[key]),
+    type: (text) => page.keyboard.type(text),
+    moveTo: ({ x, y }) => page.mouse.move(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    tap: ({ x, y }) => page.touchscreen.tap(x, y),
+    complaints: async () => console.take(),
+    photograph: () => page.screenshot(),
+    leave: () => browser.close(),
+  };
+}
+
+const keys: Readonly<Record<Key, KeyInput>> = {
+  Tab: 'Tab',
+  Enter: 'Enter',
+  Escape: 'Escape',
+  Space: ' ',
+  F6: 'F6',
+  ArrowDown: 'ArrowDown',
+  ArrowRight: 'ArrowRight',
+  End: 'End',
+};

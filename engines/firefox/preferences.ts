@@ -1,0 +1,30 @@
+import type { Settings } from '../visitor.ts';
+
+/** Nobody listens there: what is not on this machine cannot be reached. */
+const unreachable = { host: '127.0.0.1', port: 9 };
+
+/** Preferences for a quiet start, the visitor's own settings, and no other host than this machine. */
+export function preferences(scheme: Settings['scheme']): Record<string, unknown> {
+  return {
+    'app.update.enabled': false,
+    'browser.safebrowsing.malware.enabled': false,
+    'browser.safebrowsing.phishing.enabled': false,
+    'datareporting.healthreport.uploadEnabled': false,
+    'extensions.update.enabled': false,
+    'network.captive-portal-service.enabled': false,
+    'network.connectivity-service.enabled': false,
+
+    'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+    'ui.prefersReducedMotion': 0,
+    // Without a screen Firefox finds no mouse; 2 and 4 stand for exact pointing and for hover.
+    'ui.allPointerCapabilities': 6,
+    'ui.primaryPointerCapabilities': 6,
+
+    // 1: the proxy that the following lines name. This machine itself is never asked through it.
+    'network.proxy.type': 1,
+    'network.proxy.http': unreachable.host,
+    'network.proxy.http_port': unreachable.port,
+    'network.proxy.ssl': unreachable.host,
+    'network.proxy.ssl_port': unreachable.port,
+  };
+}

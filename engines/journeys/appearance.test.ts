@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { paths } from '#content/paths.ts';
+import { readPicture } from '../../a11y/picture.ts';
+import { misplacedTexts } from '../../e2e/misplaced-texts.ts';
+import { pageTexts, readCatalog } from '../../e2e/page-texts.ts';
+import { journeys } from '../journey.ts';
+import { expectHeading, open } from '../page/open.ts';
+import { button, click, find, link, look } from '../page/sight.ts';
+import { tabTo } from '../page/tab-to.ts';
+import { type Visitor, windowSize } from '../visitor.ts';
+
+const shell = readCatalog('shell');
+const menu = button(shell['mobile.menu'] ?? '', 'header');
+const careers = link(shell['navigation.careers'] ?? '', 'nav');
+
+/** How light the header's left margin is, as it is painted: 0 is black, 255 is white. */
+async function lightness(visitor: Visitor): Promise<number> {
+  const picture = readPicture(await visitor.photograph());
+  const colour = picture.colourAt(10, 40);
+  return ((colour >> 16) + ((colour >> 8) & 0xff) + (colour & 0xff)) / 3;
+}
+
+for (const [scheme, isRight] of [
+  ['light', (value: number) => value > 200],
+  ['dark', (value: number) => value < 60],
+] as const) {
+  journeys(`The ${scheme} scheme`, { scheme, zoom: 1 }, (journey) => {
+    const isSample = scheme === 'dark' ? { isSample: true as const } : {};
+    journey('pages are painted in its colours', isSample, async (place) => {
+      for (const path of ['/', '/services', '/contact', '/privacy'] as const) {
+        await open(place, path);
+        await expectHeading(place.visitor, pageTexts(path).heading);
+        const margin = await lightness(place.visitor);
+        expect(isRight(margin), `${path} has a margin of ${margin}`).toBe(true);
+      }
+    });
+  });
+}
+
+journeys('200 % zoom', { scheme: 'light', zoom: 2 }, (journey) => {
+  journey(
+    `no text of the ${paths.length} routes is cut, covered or beside the window`,
+    {},
+    async (place) => {
+      for (const path of paths) {
+        await open(place, path);
+        expect(await place.visitor.ask(() => innerWidth)).toBe(windowSize.width / 2);
+        expect(await place.visitor.ask(misplacedTexts), path).toEqual([]);
+      }
+    },
+  );
+
+  journey('the menu opens and leads on by mouse', { isSample: true }, async (place) => {
+    const { visitor } = place;
+    await open(place, '/');
+    await click(visitor, menu);
+    await click(visitor, careers);
+    await expectHeading(visitor, pageTexts('/careers').heading);
+    await expect.poll(() => look(visitor, careers)).toBeNull();
+  });
+
+  journey('the menu opens, closes and leads on by keyboard', {}, async (place) => {
+    const { visitor } = place;
+    await open(place, '/');
+    await tabTo(visitor, menu);
+    await visitor.press('Enter');
+    await find(visitor, careers);
+    await visitor.press('Escape');
+    await expect.poll(() => look(visitor, careers)).toBeNull();
+    expect(await look(visitor, menu)).toMatchObject({ isFocused: true });
+    await visitor.press('Enter');
+    await tabTo(visitor, careers);
+    await visitor.press('Enter');
+    await expectHeading(visitor, pageTexts('/careers').heading);
+  });
+});

@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import { pageTexts, readCatalog } from '../../e2e/page-texts.ts';
+import { journeys } from '../journey.ts';
+import { expectHeading, open } from '../page/open.ts';
+import { button, click, find, link, look } from '../page/sight.ts';
+import { releases } from '../releases.ts';
+import type { Visitor } from '../visitor.ts';
+
+const built = releases();
+
+/** The worker refuses a site of which a file is missing. */
+const missing = [/404/, /not available offline/];
+
+const catalog = readCatalog('home');
+const film = (control: 'pause' | 'play' | 'mute' | 'unmute') =>
+  button(catalog[`film.${control}`] ?? control, 'main');
+
+/** What the film does, where there is one; whether it moves is seen by its time. */
+const state = (visitor: Visitor) =>
+  visitor.ask(() => {
+    const video = document.querySelector('video');
+    return (
+      video && {
+        plays: !video.paused && video.currentTime > 0,
+        muted: video.muted,
+        source: video.currentSrc,
+      }
+    );
+  });
+
+const expectFilm = (visitor: Visitor, expected: { plays: boolean; muted: boolean }) =>
+  expect.poll(() => state(visitor)).toMatchObject(expected);
+
+/** To another page and back, by the header's links. */
+async function awayAndBack(visitor: Visitor): Promise<void> {
+  const shell = readCatalog('shell');
+  await click(visitor, link(shell['navigation.about'] ?? '', 'header'));
+  await expectHeading(visitor, pageTexts('/about').heading);
+  expect(await state(visitor)).toBeNull();
+  await click(visitor, link(shell['navigation.home'] ?? '', 'header'));
+  await expectHeading(visitor, pageTexts('/').heading);
+}
+
+const scrollTo = (visitor: Visitor, top: number) =>
+  visitor.ask((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+journeys('Film', { scheme: 'light', zoom: 1 }, (journey) => {
+  journey('film.webm plays by itself, muted', { isSample: true }, async (place) => {
+    const { visitor, origin } = place;
+    await open(place, '/');
+    await expectFilm(visitor, { plays: true, muted: true });
+    expect(await state(visitor)).toMatchObject({ source: `${origin.address}/film/film.webm` });
+    await click(visitor, film('pause'));
+    await expectFilm(visitor, { plays: false, muted: true });
+    await click(visitor, film('play'));
+    await expectFilm(visitor, { plays: true, muted: true });
+  });
+
+  journey('film.mp4 plays where there is no film.webm', { provoked: missing }, async (place) => {
+    const { visitor, origin } = place;
+    await origin.deploy(await built.withoutFilm('webm'));
+    await open(place, '/');
+    await expectFilm(visitor, { plays: true, muted: true });
+    expect(await state(visitor)).toMatchObject({ source: `${origin.address}/film/film.mp4` });
+  });
+
+  journey('sound is remembered on the way to another page and back', {}, async (place) => {
+    const { visitor } = place;
+    await open(place, '/');
+    await click(visitor, film('unmute'));
+    await expectFilm(visitor, { plays: true, muted: false });
+    await awayAndBack(visitor);
+    await expectFilm(visitor, { plays: true, muted: false });
+    await click(visitor, film('mute'));
+    await awayAndBack(visitor);
+    await expectFilm(visitor, { plays: true, muted: true });
+  });
+
+  journey('sound stops out of view, and comes back', {}, async (place) => {
+    const { visitor } = place;
+    await open(place, '/');
+    await click(visitor, film('unmute'));
+    await expectFilm(visitor, { plays: true, muted: false });
+    await scrollTo(visitor, 1500);
+    await expectFilm(visitor, { plays: true, muted: true });
+    await scrollTo(visitor, 0);
+    await expectFilm(visitor, { plays: true, muted: false });
+  });
+
+  journey(
+    'where no source can be played, a gradient stands in and no button is left',
+    { provoked: missing },
+    async (place) => {
+      const { visitor, origin } = place;
+      await origin.deploy(await built.withoutFilm('webm', 'mp4'));
+      await open(place, '/');
+      // The buttons are there until the film has been asked for.
+      await find(visitor, film('unmute'));
+      for (const control of ['pause', 'play', 'mute', 'unmute'] as const) {
+        await expect.poll(() => look(visitor, film(control))).toBeNull();
+      }
+      expect(await state(visitor)).toBeNull();
+      expect(
+        await visitor.ask(() => {
+          const stage = document.querySelector('.film-stage');
+          return stage && getComputedStyle(stage).backgroundImage;
+        }),
+      ).toMatch(/^linear-gradient/);
+    },
+  );
+});

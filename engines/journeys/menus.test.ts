@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import { pageTexts, readCatalog } from '../../e2e/page-texts.ts';
+import { type Journey, journeys } from '../journey.ts';
+import { expectHeading, open } from '../page/open.ts';
+import { button, find, link, look } from '../page/sight.ts';
+import { tabTo } from '../page/tab-to.ts';
+import type { Visitor } from '../visitor.ts';
+
+const said = readCatalog('shell');
+const services = button(said['navigation.services'] ?? '', 'header');
+const industries = button(said['navigation.industries'] ?? '', 'header');
+const automation = link(readCatalog('services/automation')['name'] ?? '', 'header');
+
+/** Where no menu reaches. */
+const away = { x: 640, y: 850 };
+
+async function expectOpen(visitor: Visitor, open: 'services' | 'industries' | 'neither') {
+  const state = async () => ({
+    services: (await look(visitor, services))?.isExpanded,
+    industries: (await look(visitor, industries))?.isExpanded,
+  });
+  await expect
+    .poll(state)
+    .toEqual({ services: open === 'services', industries: open === 'industries' });
+}
+
+journeys('Header menus', { scheme: 'light', zoom: 1 }, (journey) => {
+  journey('a mouse opens, changes and leaves them', { isSample: true }, async (place) => {
+    const { visitor } = place;
+    await open(place, '/');
+    await visitor.moveTo(away);
+    await visitor.moveTo(await find(visitor, services));
+    await expectOpen(visitor, 'services');
+    await visitor.moveTo(await find(visitor, industries));
+    await expectOpen(visitor, 'industries');
+    await visitor.moveTo(away);
+    await expectOpen(visitor, 'neither');
+  });
+
+  journey('a mouse follows a link of a panel', {}, async (place) => {
+    const { visitor } = place;
+    await open(place, '/');
+    await visitor.moveTo(away);
+    await visitor.moveTo(await find(visitor, services));
+    await expectOpen(visitor, 'services');
+    await followAutomation(place, async () => visitor.click(await find(visitor, automation)));
+  });
+
+  journey('the keyboard opens, walks and closes them', { isSample: true }, async (place) => {
+    const { visitor } = place;
+    await open(place, '/');
+    await tabTo(visitor, services);
+    await visitor.press('Enter');
+    await expectOpen(visitor, 'services');
+    await visitor.press('Tab');
+    expect(await visitor.ask(() => document.activeElement?.tagName)).toBe('A');
+    await visitor.press('Escape');
+    await expectOpen(visitor, 'neither');
+    expect(await look(visitor, services)).toMatchObject({ isFocused: true });
+    await visitor.press('ArrowRight');
+    expect(await look(visitor, industries)).toMatchObject({ isFocused: true });
+    await visitor.press('Space');
+    await expectOpen(visitor, 'industries');
+  });
+
+  journey('the keyboard follows a link of a panel', {}, async (place) => {
+    const { visitor } = place;
+    await open(place, '/');
+    await tabTo(visitor, services);
+    await visitor.press('Enter');
+    await expectOpen(visitor, 'services');
+    await tabTo(visitor, automation);
+    await followAutomation(place, () => visitor.press('Enter'));
+  });
+
+  journey(
+    'a finger opens, changes and closes them',
+    { needs: ['touch'], isSample: true },
+    async (place) => {
+      const { visitor } = place;
+      await open(place, '/');
+      for (const [target, opened] of [
+        [services, 'services'],
+        [industries, 'industries'],
+        [industries, 'neither'],
+        [services, 'services'],
+      ] as const) {
+        await visitor.tap(await find(visitor, target));
+        await expectOpen(visitor, opened);
+      }
+      await followAutomation(place, async () => visitor.tap(await find(visitor, automation)));
+    },
+  );
+});
+
+/** Arrives at the page by a change of page: its heading has the focus, and the menus are closed. */
+async function followAutomation({ visitor }: Journey, follow: () => Promise<void>): Promise<void> {
+  await follow();
+  await expectHeading(visitor, pageTexts('/services/automation').heading);
+  await expectOpen(visitor, 'neither');
+  expect(await visitor.ask(() => document.activeElement?.tagName)).toBe('H1');
+}

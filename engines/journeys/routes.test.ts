@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { type Path, paths } from '#content/paths.ts';
+import { type Journey, journeys } from '../journey.ts';
+import { expectNotFound, expectPage, open, status } from '../page/open.ts';
+
+async function visitEach(journey: Journey, some: readonly Path[]): Promise<void> {
+  for (const path of some) {
+    await open(journey, path);
+    await expectPage(journey, path);
+    await journey.expectQuiet();
+  }
+}
+
+journeys('Routes', { scheme: 'light', zoom: 1 }, (journey) => {
+  journey('three of them', { isSample: true }, (place) =>
+    visitEach(place, ['/', '/services/cloud-services', '/contact']),
+  );
+
+  journey(`all ${paths.length}: status 200, heading, head, a quiet console, alive`, {}, (place) =>
+    visitEach(place, paths),
+  );
+
+  journey(
+    'an unknown path: status 404 and the not-found page',
+    { provoked: [/404/] },
+    async (place) => {
+      await open(place, '/nowhere');
+      await expectNotFound(place.visitor);
+      expect(await place.visitor.ask(status)).toBe(404);
+    },
+  );
+});

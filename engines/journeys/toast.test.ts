@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { journeys } from '../journey.ts';
+import { close, fillIn, said, send } from '../page/contact-form.ts';
+import { open } from '../page/open.ts';
+import { find, look } from '../page/sight.ts';
+import { tabTo } from '../page/tab-to.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** In ms. */
+const shortestLife = 6000;
+const longestLife = 8000;
+
+/** Sends a message, and waits for the toast. */
+async function sendMessage(visitor: Visitor): Promise<void> {
+  await fillIn(visitor);
+  await visitor.ask(timeToast, said('toast.close'));
+  await expect.poll(() => look(visitor, send)).toMatchObject({ isFocused: true });
+  await visitor.press('Enter');
+  await find(visitor, close);
+}
+
+/** Runs in the page: measures from now on how long the toast is there, by its button. */
+function timeToast(label: string): void {
+  let came = Number.NaN;
+  const look = () => {
+    const buttons = Array.from(document.querySelectorAll('button'));
+    const isThere = buttons.some(
+      (button) => button.getAttribute('aria-label') === label || button.textContent === label,
+    );
+    if (isThere) {
+      if (Number.isNaN(came)) came = performance.now();
+      document.documentElement.dataset['toastLife'] = String(performance.now() - came);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** How long the toast has been there, in ms. */
+const life = (visitor: Visitor) =>
+  visitor.ask(() => Number(document.documentElement.dataset['toastLife']));
+
+const gone = (visitor: Visitor) => expect.poll(() => look(visitor, close)).toBeNull();
+
+journeys('Toast', { scheme: 'light', zoom: 1 }, (journey) => {
+  journey('stays for six seconds at least, and goes by itself', {}, async (place) => {
+    const { visitor } = place;
+    await open(place, '/contact');
+    await sendMessage(visitor);
+    await gone(visitor);
+    expect(await life(visitor)).toBeGreaterThanOrEqual(shortestLife);
+  });
+
+  journey('waits under the mouse', {}, async (place) => {
+    const { visitor } = place;
+    await open(place, '/contact');
+    await sendMessage(visitor);
+    await visitor.moveTo(await find(visitor, close));
+    await expect.poll(() => life(visitor)).toBeGreaterThan(longestLife + 1000);
+    expect(await look(visitor, close)).not.toBeNull();
+    await visitor.moveTo({ x: 0, y: 0 });
+    await gone(visitor);
+  });
+
+  journey('is reached by F6, and closed from the keyboard', {}, async (place) => {
+    const { visitor } = place;
+    await open(place, '/contact');
+    await sendMessage(visitor);
+    await visitor.press('F6');
+    await tabTo(visitor, close);
+    await visitor.press('Enter');
+    await gone(visitor);
+    expect(await visitor.ask(() => document.activeElement !== document.body)).toBe(true);
+  });
+});

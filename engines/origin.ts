@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Line } from './line.ts';
+
+const server = resolve(import.meta.dirname, '../deploy/serve.ts');
+
+/** The release that the journeys go through: `npm run build`. */
+export const builtRelease = resolve(import.meta.dirname, '../dist');
+
+/** An address where the production server serves one release after another, and which can go away. */
+export class Origin {
+  readonly address: string;
+  readonly #line: Line;
+  #server: ChildProcess | undefined;
+  #port = 0;
+
+  private constructor(line: Line, address: string) {
+    this.#line = line;
+    this.address = address;
+  }
+
+  /** A new address, at which nothing is stored yet, with the built release. */
+  static async start(): Promise<Origin> {
+    const line = new Line();
+    const origin = new Origin(line, await line.start());
+    await origin.deploy(builtRelease);
+    return origin;
+  }
+
+  /** Serves a built site, a folder called `dist`, from now on. */
+  async deploy(folder: string): Promise<void> {
+    const previous = this.#server;
+    const child = spawn(process.execPath, [server], {
+      cwd: dirname(folder),
+      env: { PATH: process.env['PATH'], PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#server = child;
+    const [firstLine] = await once(createInterface(child.stdout), 'line');
+    this.#port = Number(/:(\d+)$/.exec(String(firstLine))?.[1]);
+    this.connect();
+    await stop(previous);
+  }
+
+  /** The network goes away. */
+  disconnect(): void {
+    this.#line.cut();
+  }
+
+  /** The network is there again. */
+  connect(): void {
+    this.#line.lead(this.#port);
+  }
+
+  async stop(): Promise<void> {
+    await this.#line.stop();
+    await stop(this.#server);
+  }
+}
+
+async function stop(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}

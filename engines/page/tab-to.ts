@@ -1,0 +1,12 @@
+import { expect } from 'vitest';
+import type { Visitor } from '../visitor.ts';
+import { look, type Target } from './sight.ts';
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(visitor: Visitor, target: Target): Promise<void> {
+  const stop = async () => {
+    await visitor.press('Tab');
+    return (await look(visitor, target))?.isFocused;
+  };
+  await expect.poll(stop, { interval: 0, message: JSON.stringify(target) }).toBe(true);
+}

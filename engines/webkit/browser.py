@@ -1,0 +1,73 @@
+"""A window with WebKitGTK in it, for its WebDriver.
+
+MiniBrowser, which comes with the driver, keeps nothing on disk while it is automated, and WebKit
+then writes no console message anywhere. This window keeps a profile and writes its console to
+standard output.
+
+Usage: browser.py PROFILE_FOLDER BEGINNING ZOOM WIDTH HEIGHT
+
+BEGINNING is what the console says at the start of every document.
+"""
+
+import sys
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import Gtk, WebKit2  # noqa: E402
+
+folder, beginning = sys.argv[1:3]
+zoom, width, height = (int(value) for value in sys.argv[3:6])
+
+manager = WebKit2.WebsiteDataManager(
+    base_data_directory=f"{folder}/data", base_cache_directory=f"{folder}/cache"
+)
+# Nobody listens there: what is not on this machine cannot be reached.
+manager.set_network_proxy_settings(
+    WebKit2.NetworkProxyMode.CUSTOM,
+    WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"]),
+)
+context = WebKit2.WebContext(website_data_manager=manager)
+context.set_automation_allowed(True)
+settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
+scripts = WebKit2.UserContentManager()
+scripts.add_script(
+    WebKit2.UserScript.new(
+        f"console.debug('{beginning}')",
+        WebKit2.UserContentInjectedFrames.TOP_FRAME,
+        WebKit2.UserScriptInjectionTime.START,
+        None,
+        None,
+    )
+)
+
+
+def create_view(_session):
+    view = WebKit2.WebView(
+        web_context=context,
+        settings=settings,
+        user_content_manager=scripts,
+        is_controlled_by_automation=True,
+    )
+    view.set_zoom_level(zoom)
+    window = Gtk.Window(default_width=width, default_height=height)
+    window.add(view)
+    view.connect("close", lambda _view: window.destroy())
+    window.connect("destroy", Gtk.main_quit)
+    window.show_all()
+    return view
+
+
+def start_session(_context, session):
+    information = WebKit2.ApplicationInfo()
+    information.set_name("WebKitGTK")
+    information.set_version(
+        WebKit2.get_major_version(), WebKit2.get_minor_version(), WebKit2.get_micro_version()
+    )
+    session.set_application_info(information)
+    session.connect("create-web-view", create_view)
+
+
+context.connect("automation-started", start_session)
+Gtk.main()

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beginning, Complaints } from '../complaints.ts';
+
+/** `http://…/page:1:22: CONSOLE JS ERROR text`, or without an address and a source. */
+const message = /(?:^|: )CONSOLE (?:[A-Z]+ )*(ERROR|WARN|DEBUG) (.*)$/;
+
+/** What WebKit writes of its console to a file, line by line. */
+export class Console {
+  readonly file: string;
+  readonly #complaints = new Complaints();
+  #linesRead = 0;
+
+  constructor(file: string) {
+    this.file = file;
+    writeFileSync(file, '');
+  }
+
+  leavePage(): void {
+    this.#read();
+    this.#complaints.leavePage();
+  }
+
+  take(): string[] {
+    this.#read();
+    return this.#complaints.take();
+  }
+
+  #read(): void {
+    const lines = readFileSync(this.file, 'utf8').split('\n').slice(0, -1);
+    for (const line of lines.slice(this.#linesRead)) {
+      const [, level, text = ''] = message.exec(line) ?? [];
+      if (level === 'ERROR' || level === 'WARN') this.#complaints.add(text);
+      if (text === beginning) this.#complaints.begin();
+    }
+    this.#linesRead = lines.length;
+  }
+}
