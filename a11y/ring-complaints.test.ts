@@ -96,6 +96,11 @@ describe('a ring at a fractional position', () => {
     expect(complaints(smoothed([0.3, 1, 1, 0.7], band), band)).toHaveLength(4);
   });
 
+  test('is whole, though the drawing behind it was painted a shade lighter around it', () => {
+    const shade: Draw = (x, y) => (x === 2 && y % 7 === 0 ? 0xe8e8e8 : ring(5, 8)(x, y));
+    expect(complaints(shade)).toEqual([]);
+  });
+
   test('begins no more than a pixel inside of what changed', () => {
     const mark: Draw = (x, y) => (x === 3 && y > 28 && y < 32 ? ink : ring(5, 8)(x, y));
     expect(complaints(mark)).toEqual(['the ring is whole on 0 % of its left']);

@@ -8,7 +8,7 @@ const RING = { width: 3, contrast: 3 } as const;
 const CHANGED = 1.05;
 
 /**
- * How far inside the edge of what changed a side may begin, in px: where a box lies at a fractional position,
+ * How far inside the edge of the ring’s box a side may begin, in px: where a box lies at a fractional position,
  * the browser rounds its sides to whole pixels, and a corner or a trace of colour reaches one further out.
  */
 const FRACTION = 1;
@@ -22,17 +22,10 @@ const WHOLE = 0.8;
  */
 export function ringComplaints(focused: Picture, blurred: Picture): readonly string[] {
   const { width, height } = focused;
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (!hasChanged([x, y])) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
-  }
-  if (right < 0) return ['nothing changes'];
+  // A drawing behind the ring is painted anew with it, not always to the last pixel: what stands out is the ring.
+  const box = boxOf(RING.contrast) ?? boxOf(CHANGED);
+  if (box === null) return ['nothing changes'];
+  const { left, top, right, bottom } = box;
 
   // From each edge of what changed inwards, in the middle half of the side: corners are rounded.
   const sides = {
@@ -44,6 +37,21 @@ export function ringComplaints(focused: Picture, blurred: Picture): readonly str
   return Object.entries(sides)
     .filter(([, share]) => share < WHOLE)
     .map(([side, share]) => `the ring is whole on ${Math.round(share * 100)} % of its ${side}`);
+
+  /** The box of what changed by more than so much contrast, or null where nothing did. */
+  function boxOf(change: number) {
+    let [left, top, right, bottom] = [width, height, -1, -1];
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        if (contrast(focused.colourAt(x, y), blurred.colourAt(x, y)) <= change) continue;
+        left = Math.min(left, x);
+        right = Math.max(right, x);
+        top = Math.min(top, y);
+        bottom = Math.max(bottom, y);
+      }
+    }
+    return right < 0 ? null : { left, top, right, bottom };
+  }
 
   /** The share of a side on which the ring is as wide and as strong as it must be. */
   function along(
