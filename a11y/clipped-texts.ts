@@ -5,7 +5,7 @@ export function clippedTexts(): string[] {
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     if (!element?.checkVisibility({ visibilityProperty: true })) continue;
-    if (element.closest('.sr-only, [data-testid="hidden-select-container"]')) continue;
+    if (element.closest('.sr-only')) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const text = range.getBoundingClientRect();

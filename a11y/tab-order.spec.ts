@@ -65,12 +65,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', atMost = 150): Promise
 
 function inReadingOrder(page: Page): Promise<string[]> {
   return page
-    .locator('a[href], button, input, textarea')
+    .locator('a[href], button, input, select, textarea')
     .filter({ visible: true })
     .evaluateAll((controls) =>
-      controls
-        .filter((control) => !control.closest('[data-testid="hidden-select-container"]'))
-        .map((control) => control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''),
+      controls.map(
+        (control) => control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '',
+      ),
     );
 }
 

@@ -9,7 +9,6 @@ export function smallTargets(): string[] {
   );
   return Array.from(controls)
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => !control.closest('[data-testid="hidden-select-container"]'))
     .flatMap((control) => {
       const isInSentence = getComputedStyle(control).display === 'inline' && hasTextAround(control);
       const { width, height } = control.getBoundingClientRect();

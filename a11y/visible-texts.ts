@@ -40,7 +40,7 @@ export function visibleTexts(given: { fullPage: boolean }): Text[] {
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     // Text for ears alone; behind a map; inert, which WCAG counts as inactive; off the window's edge.
     const unseen =
-      '.sr-only, noscript, .map-frame:has(iframe) > p, [inert] *, :disabled, .skip-link:not(:focus), [data-testid="hidden-select-container"] *';
+      '.sr-only, noscript, .map-frame:has(iframe) > p, [inert] *, :disabled, .skip-link:not(:focus)';
     return isShown && !element.closest(unseen);
   }
 

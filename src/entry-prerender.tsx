@@ -16,14 +16,8 @@ export interface RenderedPage {
 }
 
 /**
- * react-aria hides its native select by a style attribute, which the content policy refuses;
- * controls.css says the same in a rule.
- */
-const visuallyHidden = / style="border:0;clip:rect\(0 0 0 0\)[^"]*"/g;
-
-/**
  * A closed menu is hidden already. Without JavaScript our CSS opens it (navigation.css), and then
- * `aria-hidden` would keep its links from screen readers.
+ * `aria-hidden` would keep its links from screen readers. `hydrate.tsx` puts it back.
  */
 const hiddenTwice = ' aria-hidden="true" hidden=""';
 
@@ -47,9 +41,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       },
     },
   );
-  const html = (await new Response(prelude).text())
-    .replace(visuallyHidden, '')
-    .replaceAll(hiddenTwice, ' hidden=""');
+  const html = (await new Response(prelude).text()).replaceAll(hiddenTwice, ' hidden=""');
   if (html.includes(' style="'))
     throw new Error(`${path} has a style attribute the policy refuses`);
   // React puts the head tags first; the frame is the first element that is none of them.
