@@ -43,11 +43,13 @@ export function ContactForm({ t }: ContactProps) {
       <SubjectField t={t} subject={draft.subject} />
       <TextField {...field('message')} isRequired rows={6} className="sm:col-span-2" />
       <div className="sm:col-span-2">
-        {/* Disabled as readers and styles see it: by the attribute, it would lose the reader's place. */}
-        <Button type="submit" aria-disabled={isSending} className="button-primary">
+        <Button type="submit" {...(isSending && disabled)} className="button-primary">
           {isSending ? t('form.sending') : t('form.submit')}
         </Button>
       </div>
     </Form>
   );
 }
+
+/** As readers and styles see it: by the attribute of that name, the button would lose the reader's place. */
+const disabled = { 'aria-disabled': true } as const;

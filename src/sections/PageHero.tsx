@@ -71,7 +71,7 @@ export function PageHero({
 
 function Status({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="mt-5 flex items-center gap-4 font-display font-600 tracking-normal leading-relaxed text-6 text-flag-text lg:text-8">
+    <span className="mt-5 flex items-center gap-4 font-display font-600 tracking-normal leading-[1.6] text-6 text-flag-text lg:text-8">
       <span className="datum" aria-hidden="true" />
       {children}
     </span>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useField } from 'react-aria';
 import { useFormValidation } from 'react-aria/private/form/useFormValidation';
 import { FieldError, FieldErrorContext, Label, TextContext } from 'react-aria-components';
@@ -33,6 +33,7 @@ export function SelectField({
   const rules = { name, value, isRequired: true, validationBehavior: 'native' } as const;
   const validation = useFormValidationState(rules);
   useFormValidation(rules, validation, select);
+  const choose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => onChange(currentTarget.value);
   const { isInvalid, validationErrors } = validation.displayValidation;
   const { labelProps, fieldProps, errorMessageProps } = useField({
     label,
@@ -57,7 +58,9 @@ export function SelectField({
           ref={select}
           name={name}
           value={value ?? ''}
-          onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(event.target.value)}
+          // At `change`, react-aria renders the field before React tells of it: the old value would be back.
+          onInput={choose}
+          onChange={choose}
           required
           aria-invalid={isInvalid}
           data-placeholder={value === null || undefined}
