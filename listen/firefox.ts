@@ -18,6 +18,10 @@ const preferences = {
   'extensions.update.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
+  // The maps' provider cannot be reached, on any machine: nobody answers at that port.
+  'network.proxy.type': 1,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
 };
 
 /** Starts Firefox in a window on a desktop. */

@@ -196,7 +196,7 @@ function twoFrames(): Promise<void> {
   });
 }
 
-/** Runs in the page: how many keys it has been given, or `null` where the keyboard is not in it. */
+/** Runs in the page: how many keys it has been given, or `null` where the keyboard is elsewhere or in a frame. */
 function keysInPage(): number | null {
   if (window.keysInPage === undefined) {
     window.keysInPage = 0;
@@ -205,7 +205,8 @@ function keysInPage(): number | null {
     };
     window.addEventListener('keydown', count, { capture: true });
   }
-  return document.hasFocus() ? window.keysInPage : null;
+  const isElsewhere = !document.hasFocus() || document.activeElement?.tagName === 'IFRAME';
+  return isElsewhere ? null : window.keysInPage;
 }
 
 /** Runs in the page. */

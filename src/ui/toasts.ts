@@ -48,7 +48,8 @@ function show(content: ToastContent, options: { timeout?: number }): () => void 
   let close = () => {};
   void prepareToasts().then((queue) => {
     if (!isWanted) return;
-    announce(`${content.title} ${content.text}`);
+    announce(content.title);
+    announce(content.text);
     const key = queue.add(content, options);
     close = () => queue.close(key);
   });
