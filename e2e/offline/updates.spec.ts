@@ -109,7 +109,7 @@ test.describe('a new release', () => {
     await openServed(page, '/about');
     const heard = await listen(page);
     await offer(page, host, nextRelease);
-    expect(await heard()).toEqual([said('waiting.title'), said('waiting.text')]);
+    expect(await heard()).toEqual([`${said('waiting.title')} ${said('waiting.text')}`]);
     await page.keyboard.press('F6');
     const later = anyNotice(page).getByRole('button', { name: said('later') });
     await expect(async () => {

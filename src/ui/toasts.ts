@@ -48,8 +48,7 @@ function show(content: ToastContent, options: { timeout?: number }): () => void 
   let close = () => {};
   void prepareToasts().then((queue) => {
     if (!isWanted) return;
-    announce(content.title);
-    announce(content.text);
+    announce(`${content.title} ${content.text}`);
     const key = queue.add(content, options);
     close = () => queue.close(key);
   });
