@@ -6,7 +6,7 @@ import { windows } from './windows.ts';
 
 /** Small things and large ones, moved by 4 px along each axis. */
 const moved = ['4px 0', '0 4px'].flatMap((by) =>
-  ['main button[aria-haspopup] svg', 'main .datum', 'main label', 'main h2'].map((what) => ({
+  ['main select + svg', 'main .datum', 'main label', 'main h2'].map((what) => ({
     what,
     by,
   })),
