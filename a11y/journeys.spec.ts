@@ -94,6 +94,14 @@ test('no toast covers what has the focus', async ({ page }) => {
   await page.getByLabel('Subject').selectOption('consulting');
   await page.getByLabel('Message').fill('Our ledger is slow.');
   await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+  await expect(toast(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  const below = await page.getByRole('button', { name: 'Send Message' }).boundingBox();
+  const over = await toast(page).boundingBox();
+  if (!below || !over) throw new Error('button or toast is not there');
+  expect(below.y + below.height, 'the button that sent is above the toast').toBeLessThanOrEqual(
+    over.y,
+  );
   // A pointer that rests on it, so that it waits.
   await toast(page).hover();
   await page.locator('main').focus();

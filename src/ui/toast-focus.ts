@@ -27,10 +27,21 @@ export function updateToasts(remaining: number, update: () => void): void {
       document.querySelector('h1')?.focus({ preventScroll: true });
     }
   }
+  const inView = hadFocus ? null : focusInView();
   flushSync(update);
+  // Under a toast that has come, nobody would see the focus; the styles keep room for it (controls.css).
+  inView?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   if (hadFocus && document.activeElement === document.body) {
     document.querySelector<HTMLElement>('.toast')?.focus();
   }
+}
+
+/** What has the focus, if the window shows it. */
+function focusInView(): Element | null {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return null;
+  const { top, bottom } = activeElement.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight ? activeElement : null;
 }
 
 function isInside(target: EventTarget | null): boolean {
