@@ -3,14 +3,9 @@ import type { Browser, Page } from 'puppeteer-core';
 import type { Path } from '#content/paths.ts';
 import { Desktop } from './desktop.ts';
 import { startFirefox } from './firefox.ts';
+import { isFocused, isTyped, keysInPage, twoFrames } from './in-page.ts';
 import { countKeys, type Entry, Orca } from './orca.ts';
 import { type Deed, writeTranscript } from './transcript.ts';
-
-declare global {
-  interface Window {
-    keysInPage?: number;
-  }
-}
 
 /** So often in a row browser and reader have nothing new before what was heard counts as all. */
 const ROUNDS_OF_SILENCE = 3;
@@ -187,37 +182,4 @@ export class Listener {
     const { status, stderr } = spawnSync('xdotool', words, { env: this.#desktop.environment });
     if (status !== 0) throw new Error(`xdotool ${words.join(' ')}: ${stderr}`);
   }
-}
-
-/** Runs in the page. Firefox tells readers of a change when it draws a frame. */
-function twoFrames(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-  });
-}
-
-/** Runs in the page: how many keys it has been given, or `null` where the keyboard is elsewhere or in a frame. */
-function keysInPage(): number | null {
-  if (window.keysInPage === undefined) {
-    window.keysInPage = 0;
-    const count = () => {
-      window.keysInPage = (window.keysInPage ?? 0) + 1;
-    };
-    window.addEventListener('keydown', count, { capture: true });
-  }
-  const isElsewhere = !document.hasFocus() || document.activeElement?.tagName === 'IFRAME';
-  return isElsewhere ? null : window.keysInPage;
-}
-
-/** Runs in the page. */
-function isTyped(text: string): boolean {
-  const field = document.activeElement;
-  return field !== null && 'value' in field && field.value === text;
-}
-
-/** Runs in the page. */
-function isFocused(name: string): boolean {
-  const element = document.activeElement;
-  const label = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-  return label.replace(/\s+/g, ' ').trim() === name;
 }

@@ -23,6 +23,7 @@ export const packages = [
   'python3-pyatspi',
   'gir1.2-atspi-2.0',
   'dconf-gsettings-backend',
+  'dconf-cli',
   'libglib2.0-bin',
   'gsettings-desktop-schemas',
 ];
