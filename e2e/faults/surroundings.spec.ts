@@ -140,7 +140,7 @@ for (const { what, time } of [
     await fillIn(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.clock.runFor(1000);
-    await expect(page.getByText('Message Sent!')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Message Sent!' })).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
     await page.clock.runFor(200);
     await expect(page.getByRole('group', { name: 'Services' })).toBeVisible();

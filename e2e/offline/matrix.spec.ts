@@ -103,7 +103,7 @@ test('the contact form works and confirms', async ({ page, origin }) => {
   await open(page, '/contact');
   await fillIn(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Message Sent!' })).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('');
 });
 

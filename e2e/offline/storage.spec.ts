@@ -41,7 +41,7 @@ test('nothing but the worker’s files is stored, whatever the visitor does', as
   await hydrated(page);
   await fillIn(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Message Sent!' })).toBeVisible();
   await goTo(page, 'Careers');
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   expect(await stored(page)).toEqual(nothingButThePrecache);

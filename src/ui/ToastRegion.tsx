@@ -76,7 +76,8 @@ function asGroup({ 'aria-modal': _isModal, ...props }: ComponentProps<'div'>) {
   return <div {...props} {...group} />;
 }
 
-const group = { role: 'group' } as const;
+/** No stop of the Tab key, since it does nothing; it takes the focus of a toast that went beside it. */
+const group = { role: 'group', tabIndex: -1 } as const;
 
 function Actions({ actions = [] }: Pick<ToastContent, 'actions'>) {
   if (actions.length === 0) return null;
