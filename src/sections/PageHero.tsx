@@ -49,9 +49,9 @@ export function PageHero({
             )}
           </PageHeading>
           {look !== 'lost' && status !== undefined && (
-            <p>
+            <div>
               <Status>{status}</Status>
-            </p>
+            </div>
           )}
           <p className="lede mt-6 max-w-130">{text}</p>
           {note !== undefined && <p className="mt-6 text-4 text-ink-2">{note}</p>}
