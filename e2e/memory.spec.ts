@@ -1,4 +1,5 @@
 import type { CDPSession } from 'playwright/test';
+import { liveRegion } from './announcements.ts';
 import { headlessChromiumPath } from './browsers.ts';
 import { pageTexts } from './page-texts.ts';
 import { expect, openHydrated, test } from './site-test.ts';
@@ -40,6 +41,8 @@ test('200 changes of page leave nothing behind @chromium', async ({ page, contex
     for (let round = 0; round < rounds; round += 1) {
       for (const path of ['/about', '/careers', '/services', '/'] as const) await goTo(path);
     }
+    // The titles that were announced go by themselves, after seconds.
+    await expect(liveRegion(page)).toBeEmpty();
   };
   await changePages(SETTLING_ROUNDS);
   const growths: number[] = [];
