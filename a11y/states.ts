@@ -19,7 +19,7 @@ export interface State {
 
 /** What is taken away to reach a state, and is said in the console. */
 export const stateNoise = [
-  /^Failed to load resource: net::ERR_FAILED/,
+  /^Failed to load resource: (net::ERR_FAILED|the server responded with a status of 404)/,
   /A part of the site is missing\. Failed to fetch dynamically imported module/,
 ];
 
@@ -83,7 +83,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await page.context().setOffline(true);
       await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(page.locator('.connection-notice')).toContainText('You are offline.');
+      await expect(page.locator('.notice-strip')).toContainText('You are offline.');
     },
   },
   ...[1440, 320].map((width) => ({
@@ -92,7 +92,7 @@ export const states: readonly State[] = [
     window: { width, height: 900 },
     reach: async (page: Page) => {
       await page.context().setOffline(true);
-      await expect(page.locator('.connection-notice')).toContainText('You are offline.');
+      await expect(page.locator('.notice-strip')).toContainText('You are offline.');
     },
   })),
   {
@@ -118,12 +118,37 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'page that could not be loaded',
-    path: '/services',
-    prepare: (page) => page.route('**/assets/about-*.js', (route) => route.abort()),
+    name: 'page that a deploy took away, with typed text to lose',
+    path: '/contact',
+    prepare: (page) =>
+      page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 })),
     reach: async (page) => {
-      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+      await fillIn(page);
+      await headerLink(page, 'About Us').click();
       await expect(page.locator('h1')).toHaveText(readCatalog('shell')['error.title'] ?? '');
+    },
+  },
+  ...[1440, 320].map((width) => ({
+    name: `page that could not be had, at ${width} px`,
+    path: '/services',
+    window: { width, height: 900 },
+    prepare: async (page: Page) => {
+      await page.route('**/assets/about-*.js', (route) => route.abort());
+      await page.route('/about', (route) => route.abort());
+    },
+    reach: async (page: Page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter');
+      await expect(page.locator('.notice-strip')).toBeVisible();
+    },
+  })),
+  {
+    name: 'page on its way',
+    path: '/careers',
+    part: '#header',
+    prepare: (page) => page.route('**/assets/not-found-*.js', () => new Promise(() => {})),
+    reach: async (page) => {
+      await page.evaluate(() => window.history.pushState(null, '', '/nowhere'));
+      await expect(page.locator('.page-progress')).toBeVisible();
     },
   },
   { name: 'film playing, with sound', path: '/', reach: play },
@@ -154,6 +179,9 @@ export async function reachState(page: Page, state: State): Promise<void> {
   await openAtRest(page, state.path);
   await state.reach(page);
 }
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
 
 async function openMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();

@@ -122,7 +122,7 @@ test('a change of page', async ({ page }) => {
 test('the connection lost and back', async ({ page, context }) => {
   await openAtRest(page, '/about');
   const reader = await ScreenReader.start(page);
-  const notice = page.locator('.connection-notice');
+  const notice = page.locator('.notice-strip');
   await reader.hear(
     'loses the connection',
     () => context.setOffline(true),

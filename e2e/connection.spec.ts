@@ -7,7 +7,7 @@ import { askedForWorker, expect, openAtRest, openHydrated, test } from './site-t
 const offline = 'You are offline. This page still works. The others need a connection.';
 const returned = 'You are online again.';
 
-const notice = (page: Page) => page.locator('.connection-notice');
+const notice = (page: Page) => page.locator('.notice-strip');
 
 /** Switches the network, and waits until the page has been told. */
 async function switchNetwork(page: Page, to: 'online' | 'offline'): Promise<void> {

@@ -86,7 +86,7 @@ test('nothing stands under a notch, a rounded corner or the home bar @chromium',
     await navigator.serviceWorker.ready;
   });
   await context.setOffline(true);
-  const sentence = page.locator('.connection-notice p');
+  const sentence = page.locator('.notice-strip p');
   await expect(sentence).toBeVisible();
   const box = await sentence.boundingBox();
   if (!box) throw new Error('the notice is not there');

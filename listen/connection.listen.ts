@@ -10,12 +10,12 @@ test('the connection lost and back', async ({ listener }) => {
   await listener.hear(
     'loses the connection',
     () => page.setOfflineMode(true),
-    () => page.waitForSelector('.connection-notice'),
+    () => page.waitForSelector('.notice-strip'),
   );
   await listener.hear(
     'has it back',
     () => page.setOfflineMode(false),
-    () => page.waitForFunction(() => document.querySelector('.connection-notice') === null),
+    () => page.waitForFunction(() => document.querySelector('.notice-strip') === null),
   );
   await expectTranscript(listener, 'connection');
 });

@@ -7,11 +7,16 @@ import './shell/page-arrival.css';
 import './film/film.css';
 import './ui/print.css';
 import 'virtual:uno.css';
+import { keepFilmUnasked } from './film/film-link.ts';
 import { hydrate } from './hydrate.tsx';
 import { startWhenIdle } from './pwa/start-when-idle.ts';
+import { preloadPages } from './shell/preload-pages.ts';
 import { completeIconSheet } from './ui/complete-icon-sheet.ts';
 
 // The browser's side starts here, once the loader has evaluated what is imported (entry-loader.ts).
-await hydrate();
+const pages = await hydrate();
 completeIconSheet();
-startWhenIdle();
+startWhenIdle(async () => {
+  if (pages) await preloadPages(pages);
+});
+void keepFilmUnasked();

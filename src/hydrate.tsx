@@ -3,10 +3,16 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from './framework.ts';
 import { createSiteRouter, renderedPage } from './router.tsx';
 import { normalizeAddress } from './shell/address.ts';
+import { guardPageChanges } from './shell/guard-page-changes.ts';
 import { watchModules } from './shell/missing-modules.ts';
+import { pageChange } from './shell/page-change-store.ts';
+import { createPageLoader, type PageLoader } from './shell/page-loader.ts';
 
-/** Adopts the prerendered page, or renders it where the host sent another. */
-export async function hydrate(): Promise<void> {
+/**
+ * Adopts the prerendered page, or renders it where the host sent another. Answers with what loads the
+ * other pages, null where the page stays as it came.
+ */
+export async function hydrate(): Promise<PageLoader | null> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root element');
   const isAnyModuleMissing = watchModules();
@@ -19,7 +25,7 @@ export async function hydrate(): Promise<void> {
   await router.load();
   const isPrerendered = root.dataset['page'] === renderedPage(router);
   // The page as it came reads, and its links lead on: better than an error in its place.
-  if (isPrerendered && isAnyModuleMissing()) return;
+  if (isPrerendered && isAnyModuleMissing()) return null;
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -30,6 +36,9 @@ export async function hydrate(): Promise<void> {
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  const pages = createPageLoader(router);
+  guardPageChanges(router, pages, pageChange);
+  return pages;
 }
 
 /**

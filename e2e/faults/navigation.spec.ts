@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { listen } from '../announcements.ts';
 import { pageTexts, readCatalog } from '../page-texts.ts';
-import { expect, openHydrated, test } from '../site-test.ts';
+import { expect, hydrated, openHydrated, test } from '../site-test.ts';
 import { breakModule, faults, missingModuleNoise, type PagePart } from './break-module.ts';
 
 const messages = readCatalog('shell');
@@ -13,6 +14,18 @@ test.use({
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
+const notice = (page: Page) => page.getByRole('complementary', { name: text('change.label') });
+
+/** The host can be reached no more, neither for the module nor for the page's document. */
+async function breakConnection(page: Page, part: PagePart): Promise<() => Promise<void>> {
+  const fault = faults['behind a broken connection'];
+  const mendModule = await breakModule(page, 'about', part, fault);
+  await page.route('/about', fault);
+  return async () => {
+    await mendModule();
+    await page.unroute('/about', fault);
+  };
+}
 
 async function expectErrorPage(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(text('error.title'));
@@ -27,19 +40,71 @@ async function expectErrorPage(page: Page): Promise<void> {
 async function typeMessage(page: Page): Promise<void> {
   await openHydrated(page, '/contact');
   await page.getByLabel('Message').fill('Our reports disagree.');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
 }
+
+const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.has(window, 'sameDocument'));
 
 async function expectMessageKept(page: Page): Promise<void> {
   await expect(page.getByLabel('Message')).toHaveValue('Our reports disagree.');
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 }
 
 for (const part of parts) {
-  for (const [name, fault] of Object.entries(faults)) {
-    test(`a page with its ${part} ${name} says so, and nothing typed is lost`, async ({ page }) => {
+  test.describe(`where the connection fails for a page’s ${part}`, () => {
+    test('the page before stays, says so, and keeps what is typed', async ({ page }) => {
+      await breakConnection(page, part);
       await typeMessage(page);
-      await breakModule(page, 'about', part, fault);
+      const heard = await listen(page);
+      await headerLink(page, 'About Us').click();
+      await expect(notice(page)).toContainText(text('change.failed'));
+      await expect.poll(heard).toContain(text('change.failed'));
+      await expect(page).toHaveURL('/contact');
+      await expect(page).toHaveTitle(pageTexts('/contact').title);
+      await expect(headerLink(page, 'About Us')).toBeFocused();
+      await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+      await expectMessageKept(page);
+    });
+
+    test('another page is a press away, and takes the notice with it', async ({ page }) => {
+      await breakConnection(page, part);
+      await typeMessage(page);
+      await headerLink(page, 'About Us').click();
+      await expect(notice(page)).toBeVisible();
+      await headerLink(page, 'Careers').click();
+      await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+      await expect(notice(page)).toHaveCount(0);
+    });
+
+    test('the page comes when the connection is back', async ({ page }) => {
+      const mend = await breakConnection(page, part);
+      await typeMessage(page);
+      await headerLink(page, 'About Us').click();
+      await expect(notice(page)).toBeVisible();
+      await mend();
+      await headerLink(page, 'About Us').click();
+      await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+    });
+  });
+
+  test.describe(`where a deploy has removed a page’s ${part}`, () => {
+    const removed = faults['removed by a deploy'];
+
+    test('the page comes as a document', async ({ page }) => {
+      await breakModule(page, 'about', part, removed);
+      await openHydrated(page, '/careers');
+      await markDocument(page);
+      await headerLink(page, 'About Us').click();
+      await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+      await expect(page).toHaveURL('/about');
+      expect(await isSameDocument(page)).toBe(false);
+    });
+
+    test('a visitor who has typed is asked before, and nothing is lost', async ({ page }) => {
+      await breakModule(page, 'about', part, removed);
+      await typeMessage(page);
       await headerLink(page, 'About Us').click();
       await expectErrorPage(page);
       await expect(page).toHaveURL('/about');
@@ -50,56 +115,54 @@ for (const part of parts) {
       await page.goBack();
       await expectMessageKept(page);
     });
-  }
 
-  test(`from a page without its ${part}, home and other pages are a press away`, async ({
-    page,
-  }) => {
-    await typeMessage(page);
-    await breakModule(page, 'about', part, faults['behind a broken connection']);
-    await headerLink(page, 'About Us').click();
-    await expectErrorPage(page);
-    await page
-      .locator('main')
-      .getByRole('link', { name: text('error.home') })
-      .click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
-    await headerLink(page, 'Contact').click();
-    await expectMessageKept(page);
-  });
+    test('from there, home and other pages are a press away', async ({ page }) => {
+      await breakModule(page, 'about', part, removed);
+      await typeMessage(page);
+      await headerLink(page, 'About Us').click();
+      await expectErrorPage(page);
+      await page
+        .locator('main')
+        .getByRole('link', { name: text('error.home') })
+        .click();
+      await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
+      await headerLink(page, 'Contact').click();
+      await expectMessageKept(page);
+    });
 
-  test(`a page that lacked its ${part} comes when the connection is back`, async ({ page }) => {
-    await typeMessage(page);
-    const fault = faults['behind a broken connection'];
-    const mend = await breakModule(page, 'about', part, fault);
-    await headerLink(page, 'About Us').click();
-    await expectErrorPage(page);
-    await page.goBack();
-    await mend();
-    await headerLink(page, 'About Us').click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-  });
-
-  test(`a page without its ${part} reads once it is loaded again`, async ({ page }) => {
-    await openHydrated(page, '/careers');
-    await breakModule(page, 'about', part, faults['removed by a deploy']);
-    await headerLink(page, 'About Us').click();
-    await expectErrorPage(page);
-    await page.getByRole('button', { name: text('error.again') }).click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-    await headerLink(page, 'Careers').click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    test('the page reads once it is loaded again', async ({ page }) => {
+      await breakModule(page, 'about', part, removed);
+      await typeMessage(page);
+      await headerLink(page, 'About Us').click();
+      await expectErrorPage(page);
+      await page.getByRole('button', { name: text('error.again') }).click();
+      await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+      await headerLink(page, 'Careers').click();
+      await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    });
   });
 }
 
+test('Back to a page that cannot be had says so', async ({ page }) => {
+  await openHydrated(page, '/about');
+  await headerLink(page, 'Careers').click();
+  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  await breakConnection(page, 'sentences');
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expectErrorPage(page);
+});
+
 test('a page whose code throws says so, and nothing typed is lost', async ({ page }) => {
-  await typeMessage(page);
   await breakModule(page, 'about', 'code', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export const component = () => { throw new Error("A fault on purpose"); };',
     }),
   );
+  await typeMessage(page);
   await headerLink(page, 'About Us').click();
   await expectErrorPage(page);
   await page.goBack();

@@ -17,7 +17,7 @@ async function goOffline(page: Page, path: string): Promise<void> {
 
 test('says that every page works, once, and stays on the way to another', async ({ page }) => {
   await goOffline(page, '/about');
-  const notice = page.locator('.connection-notice');
+  const notice = page.locator('.notice-strip');
   await expect(notice).toHaveText('You are offline. Every page and the contact form still work.');
   const heard = await listen(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
@@ -34,7 +34,7 @@ for (const [width, height] of [
   test(`covers neither focus nor the page’s end at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await goOffline(page, '/contact');
-    const notice = page.locator('.connection-notice');
+    const notice = page.locator('.notice-strip');
     await expect(notice).toBeInViewport({ ratio: 1 });
 
     let stops = 0;
@@ -43,8 +43,7 @@ for (const [width, height] of [
       const focused = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return null;
-        const strip =
-          document.querySelector('.connection-notice')?.getBoundingClientRect().top ?? 0;
+        const strip = document.querySelector('.notice-strip')?.getBoundingClientRect().top ?? 0;
         // The field to send the message is taller than what is left of a small window.
         const top = element.getBoundingClientRect().top;
         return { name: element.outerHTML.slice(0, 80), isAbove: top + 24 <= strip };

@@ -3,6 +3,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { filmSources } from '#content/film.ts';
 import { checkPrecacheLimits, TOTAL_BYTES } from './precache-limits.ts';
+import { inPrecacheOrder } from './precache-order.ts';
 import { webManifest } from './web-manifest.ts';
 
 /**
@@ -24,7 +25,10 @@ const workerWithPrecache: Partial<VitePWAOptions['injectManifest']> = {
   manifestTransforms: [
     (entries) => {
       checkPrecacheLimits(entries);
-      const manifest = entries.map((entry) => ({ ...entry, url: publicAddress(entry.url) }));
+      const manifest = inPrecacheOrder(entries).map((entry) => ({
+        ...entry,
+        url: publicAddress(entry.url),
+      }));
       return { manifest };
     },
   ],

@@ -1,4 +1,5 @@
 import { settled } from '#ui/settled.ts';
+import { mayComeUnasked } from './film-link.ts';
 import type { Film } from './film-store.ts';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
@@ -10,14 +11,15 @@ const smallestView = 0.1;
 
 /**
  * Tells the film that its hero is on the page and who can see it, until the hero goes. The poster
- * stands until the page has settled: a film takes more bytes than everything else together.
+ * stands until the page has settled, and longer where the link is slow: a film takes more bytes than
+ * everything else together.
  */
 export function attend(hero: HTMLElement, film: Film): () => void {
   const motion = window.matchMedia(lessMotion);
-  const prefersStill = () => motion.matches || window.matchMedia(noPictures).matches || savesData();
+  const prefersStill = () => motion.matches || window.matchMedia(noPictures).matches;
   film.arrive();
-  void settled.then(() => {
-    if (!prefersStill()) film.begin();
+  void settled.then(async () => {
+    if (!prefersStill() && (await mayComeUnasked())) film.begin();
   });
 
   const observer = new IntersectionObserver(
@@ -43,15 +45,4 @@ export function attend(hero: HTMLElement, film: Film): () => void {
     motion.removeEventListener('change', onMotion);
     film.leave();
   };
-}
-
-/** `connection` is no standard, and not every browser has it. */
-type KnownNavigator = Pick<Navigator, 'onLine'> & {
-  readonly connection?: { readonly saveData?: boolean };
-};
-
-/** Save-Data, where the browser tells. */
-function savesData(): boolean {
-  const { connection }: KnownNavigator = navigator;
-  return connection?.saveData === true;
 }

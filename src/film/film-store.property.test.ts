@@ -20,6 +20,7 @@ const step = fc.oneof(
       'calm',
       'refuse',
       'fail',
+      'yield',
     ),
   }),
 );

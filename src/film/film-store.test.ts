@@ -183,6 +183,35 @@ describe('a refusal to play', () => {
   });
 });
 
+describe('a press of a link while the film loads', () => {
+  it('leaves the poster, and the film comes when the visitor asks', () => {
+    const film = seenFilm();
+    film.yield();
+    expect(film.status()).toBe('still');
+    film.play();
+    expect(film.status()).toBe('playing');
+  });
+
+  it('is no wish of the visitor’s: the film plays when its page comes again', () => {
+    const film = seenFilm();
+    film.yield();
+    film.comeAgain();
+    expect(film.status()).toBe('playing');
+  });
+
+  it('changes nothing where no film loads', () => {
+    const film = seenFilm({ prefersStill: true });
+    film.yield();
+    expect(film.status()).toBe('still');
+    film.fail();
+    film.yield();
+    expect(film.status()).toBe('failed');
+    film.leave();
+    film.yield();
+    expect(film.status()).toBe('absent');
+  });
+});
+
 describe('a failure to load', () => {
   it('leaves nothing to play or to hear', () => {
     const film = seenFilm();

@@ -75,6 +75,14 @@ export function createFilm() {
     mute: () => step((state) => withSound(state, false)),
     unmute: () => step((state) => withSound(state, true)),
 
+    /** The link is wanted for another page: what still loads goes, and the poster stands. */
+    yield: () =>
+      stepIfPresent((state) =>
+        state.status === 'playing' || state.status === 'paused'
+          ? { ...state, status: 'still' }
+          : state,
+      ),
+
     /** The browser has come to prefer less motion, which stops what the visitor never started. */
     calm: () => step((state) => (state.wishes.motion === null ? halted(state) : state)),
     /** The browser will not play: perhaps not with sound, else not without being asked. */

@@ -1,5 +1,7 @@
 import { filmSources } from '#content/film.ts';
 import { type Film, isMuted } from './film-store.ts';
+import { keepFilm } from './keep-film.ts';
+import { hasCome, yieldToLinks } from './yield-to-links.ts';
 
 /** Loads the film into a video element and keeps it as the film's state says, until it is taken off. */
 export function project(film: Film, video: HTMLVideoElement): () => void {
@@ -28,6 +30,14 @@ export function project(film: Film, video: HTMLVideoElement): () => void {
   // Over the poster, which is its first frame, the film comes in when it has one of its own.
   const show = () => video.classList.add('film-shown');
   video.addEventListener('timeupdate', show, { once: true });
+  // What has come by the visitor's wish is kept for offline visits, too.
+  const keep = () => {
+    if (!hasCome(video)) return;
+    video.removeEventListener('progress', keep);
+    void keepFilm();
+  };
+  video.addEventListener('progress', keep);
+  const stopYielding = yieldToLinks(film, video);
   follow();
   const unsubscribe = film.store.subscribe(follow);
   video.addEventListener('error', film.fail);
@@ -36,6 +46,8 @@ export function project(film: Film, video: HTMLVideoElement): () => void {
 
   return () => {
     unsubscribe();
+    stopYielding();
+    video.removeEventListener('progress', keep);
     video.removeEventListener('error', film.fail);
     video.removeEventListener('pause', onPause);
     video.removeEventListener('play', onPlay);

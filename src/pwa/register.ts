@@ -1,7 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { holdsUnsavedText } from '#ui/unsaved-text.ts';
 import { followUpdates } from './follow-updates.ts';
-import { keepFilm } from './keep-film.ts';
 import { showUpdateNotices } from './update-notice.ts';
 import { createUpdateStore } from './update-store.ts';
 
@@ -22,7 +21,6 @@ export async function registerServiceWorker(): Promise<void> {
     holdsText: holdsUnsavedText,
   });
   showUpdateNotices(updates);
-  void keepFilm(navigator.serviceWorker);
   await followUpdates(workbox, navigator.serviceWorker, document, updates);
 }
 

@@ -12,13 +12,6 @@ export async function answerFilm(release: PrecacheController, request: Request):
   return request.headers.has('range') ? createPartialResponse(request, stored) : stored;
 }
 
-/** The paths of the film's files that are stored, of this release or of the one before. */
-export async function storedFilms(release: PrecacheController): Promise<ReadonlySet<string>> {
-  const stored = await caches.open(release.strategy.cacheName);
-  const pathnames = (await stored.keys()).map(({ url }) => new URL(url).pathname);
-  return new Set(pathnames.filter(isFilm));
-}
-
 /**
  * Stores the film's file that this browser plays, and takes away the others: an earlier release
  * stored one without asking. Under Save-Data everything stays as it is.
@@ -48,7 +41,7 @@ async function fetchFilm(src: string): Promise<Response> {
 }
 
 /** Whether the visitor has asked for fewer bytes, where the browser tells (no standard has it yet). */
-export function savesData(): boolean {
+function savesData(): boolean {
   if (!('connection' in navigator)) return false;
   const { connection } = navigator;
   return (

@@ -6,6 +6,8 @@ import { Announcer } from '#ui/Announcer.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { PageChangeNotice } from './PageChangeNotice.tsx';
+import { useIsPageLoading } from './PageProgress.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useIsCovered } from './useIsCovered.ts';
@@ -25,6 +27,7 @@ export function Frame() {
           <Footer />
         </BehindMenu>
         <ConnectionNotice />
+        <PageChangeNotice />
       </div>
       <Toasts label={shellMessages('toasts.label')} />
       <Announcer />
@@ -35,7 +38,12 @@ export function Frame() {
 
 function Main({ children }: { readonly children: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} inert={useIsCovered()}>
+    <main
+      id="main"
+      tabIndex={-1}
+      inert={useIsCovered()}
+      aria-busy={useIsPageLoading() || undefined}
+    >
       {children}
     </main>
   );

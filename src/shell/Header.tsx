@@ -14,6 +14,7 @@ import { closeMenus } from './close-menus.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
+import { PageProgress } from './PageProgress.tsx';
 
 /** The sticky header: logo, plain links, the two menus, and the way to contact. */
 export function Header() {
@@ -88,6 +89,7 @@ export function Header() {
         </nav>
         <MobileMenu />
       </div>
+      <PageProgress />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { filmSources, type KeepFilmMessage } from '#content/film.ts';
+import { filmSources, isFilm, type KeepFilmMessage } from '#content/film.ts';
 
 /**
  * The film's file that this browser plays, null where it plays none. A video element chooses among
@@ -9,8 +9,19 @@ export function filmToKeep(video: Pick<HTMLVideoElement, 'canPlayType'>): string
 }
 
 /** Tells the worker, once it serves the site, which of the film's files to keep for offline visits. */
-export async function keepFilm(container: Pick<ServiceWorkerContainer, 'ready'>): Promise<void> {
-  const { active } = await container.ready;
+export async function keepFilm(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
   const src = filmToKeep(document.createElement('video'));
   active?.postMessage({ type: 'KEEP_FILM', src } satisfies KeepFilmMessage);
+}
+
+/** Whether the worker has the film, so that it needs no connection. */
+export async function isFilmKept(): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller) return false;
+  for (const name of await caches.keys()) {
+    const stored = await (await caches.open(name)).keys();
+    if (stored.some(({ url }) => isFilm(new URL(url).pathname))) return true;
+  }
+  return false;
 }

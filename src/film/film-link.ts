@@ -1,0 +1,15 @@
+import { linkCarries } from '#ui/link-rate.ts';
+import { isFilmKept, keepFilm } from './keep-film.ts';
+
+/** What the film takes without asking: a slower link it would hold for seconds, in Mbit/s. */
+const FILM_MEGABITS = 3;
+
+/** Whether the film may come before it is asked for: from the device, or over a link that carries it. */
+export async function mayComeUnasked(): Promise<boolean> {
+  return linkCarries(FILM_MEGABITS) || (await isFilmKept());
+}
+
+/** Has the worker keep the film where the link carries it. Elsewhere it is kept when it has been played. */
+export async function keepFilmUnasked(): Promise<void> {
+  if (linkCarries(FILM_MEGABITS)) await keepFilm();
+}

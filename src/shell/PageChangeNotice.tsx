@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { shellMessages } from '#catalog/shell-messages.ts';
+import { announce } from '#ui/announcements.ts';
+import { NoticeStrip } from '#ui/NoticeStrip.tsx';
+import { pageChange } from './page-change-store.ts';
+
+/** Says that a page could not be had, where the one before stays. */
+export function PageChangeNotice() {
+  const hasFailed = useStore(pageChange.store, ({ status }) => status === 'failed');
+  useEffect(() => {
+    if (hasFailed) announce(shellMessages('change.failed'));
+  }, [hasFailed]);
+  if (!hasFailed) return null;
+  return (
+    <NoticeStrip
+      label={shellMessages('change.label')}
+      icon="wifi-slash"
+      text={shellMessages('change.failed')}
+    />
+  );
+}
