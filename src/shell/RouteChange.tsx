@@ -18,14 +18,15 @@ export function RouteChange() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged }) => {
+        const { hash } = router.state.location;
+        const place = hash === '' ? null : document.getElementById(hash);
+        const main = document.querySelector('main');
+        // Before the menus close: react-aria measures a panel then, and the browser lays out the page for it.
+        if (pathChanged && main && !place) arrive(main);
         // Also for a link to the page that is shown. At once, since the page behind the mobile menu
         // is inert as long as that is open, and would not take the focus.
         flushSync(closeMenus);
         if (!pathChanged) return;
-        const { hash } = router.state.location;
-        const place = hash === '' ? null : document.getElementById(hash);
-        const main = document.querySelector('main');
-        if (main && !place) arrive(main);
         window.scrollTo({ top: 0, behavior: 'instant' });
         place?.scrollIntoView({ behavior: 'instant' });
         const goal = place ?? main?.querySelector('h1');

@@ -9,7 +9,7 @@ import { announcements } from './announcements.ts';
 export function Announcer() {
   const current = useStore(announcements);
   return (
-    <div aria-live="polite" className="sr-only">
+    <div aria-live="polite" className="announcer sr-only">
       {current.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}
