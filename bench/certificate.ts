@@ -6,14 +6,11 @@ import { join } from 'node:path';
 interface Certificate {
   readonly certificateFile: string;
   readonly keyFile: string;
-  /**
-   * Has Chromium take this certificate for a good one. Its flag that takes every certificate leaves the
-   * error on the answers, and those are kept out of the browser's cache.
-   */
-  readonly chromiumFlag: string;
+  /** SHA-256 of the public key, in base64. */
+  readonly keyHash: string;
 }
 
-/** Makes a certificate of this machine for a day, which nobody but a browser with its flag trusts. */
+/** Makes a certificate of this machine for a day, which nobody trusts but a browser that is told its key. */
 export function makeCertificate(folder: string): Certificate {
   const certificateFile = join(folder, 'certificate.pem');
   const keyFile = join(folder, 'key.pem');
@@ -30,10 +27,5 @@ export function makeCertificate(folder: string): Certificate {
   if (status !== 0) throw new Error(`openssl made no certificate: ${error?.message ?? stderr}`);
   const { publicKey } = new X509Certificate(readFileSync(certificateFile));
   const key = publicKey.export({ type: 'spki', format: 'der' });
-  const hash = createHash('sha256').update(key).digest('base64');
-  return {
-    certificateFile,
-    keyFile,
-    chromiumFlag: `--ignore-certificate-errors-spki-list=${hash}`,
-  };
+  return { certificateFile, keyFile, keyHash: createHash('sha256').update(key).digest('base64') };
 }

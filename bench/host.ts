@@ -17,8 +17,8 @@ export interface Host {
   readonly origin: string;
   /** Where a link in front of it takes its bytes from. */
   readonly target: Target;
-  /** Chromium's flags, for what this host has that others have not. */
-  readonly chromiumFlags: readonly string[];
+  /** The hashes of the public keys that the browser has to trust without asking whose they are. */
+  readonly keyHashes: readonly string[];
   /** Every answer that has ended, in that order. */
   answers(): readonly Answer[];
   stop(): Promise<void>;

@@ -21,7 +21,7 @@ export async function startHttp1Host(root: string): Promise<Host> {
     scheme: 'http',
     origin: `http://127.0.0.1:${port}`,
     target: { port, host: '127.0.0.1' },
-    chromiumFlags: [],
+    keyHashes: [],
     answers: () => answers,
     async stop() {
       server.closeAllConnections();

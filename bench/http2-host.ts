@@ -24,7 +24,7 @@ export async function startHttp2Host(root: string, scratch: string): Promise<Hos
   if (!hasNginx())
     throw new Error('--http2 needs nginx with its brotli module (npm test installs it)');
   mkdirSync(scratch, { recursive: true });
-  const { certificateFile, keyFile, chromiumFlag } = makeCertificate(scratch);
+  const { certificateFile, keyFile, keyHash } = makeCertificate(scratch);
   const port = await freePort();
   const socket = join(scratch, 'nginx.sock');
   const log = join(scratch, 'answers.txt');
@@ -47,7 +47,7 @@ export async function startHttp2Host(root: string, scratch: string): Promise<Hos
     scheme: 'https',
     origin: `https://127.0.0.1:${port}`,
     target: { path: socket },
-    chromiumFlags: [chromiumFlag],
+    keyHashes: [keyHash],
     answers: () => readAnswers(log),
     async stop() {
       const closed = once(nginx, 'close');
