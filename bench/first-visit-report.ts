@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import type { Browser } from 'playwright';
 import { PHONE_SLOWDOWN } from './device.ts';
 import type { Conditions } from './first-visit.ts';
@@ -26,7 +27,8 @@ export async function* firstVisitReport(
 ): AsyncGenerator<string> {
   for (const { title, link, slowdown } of everyCondition) {
     const { groups, scriptless } = await makeRounds(browser, { ...measurement, link, slowdown });
-    yield `First visits: ${title}`;
+    const [load = 0] = loadavg();
+    yield `First visits: ${title} (load of this machine in the last minute: ${load.toFixed(1)})`;
     yield changesTable(groups, scriptless);
     yield arrivalsTable(groups);
     yield* offlineSentences(groups);

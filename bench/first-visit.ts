@@ -78,8 +78,8 @@ async function measure(
   await setTimeout(Math.max(0, loaded + seconds * 1000 - Date.now()));
   const change = await way.follow(page);
   if (staysUntilOffline) await withPatience(worker.serves());
-  const codeArrived = await arrivalOfAll(page, code);
   const servesSince = await worker.servesSince();
+  const codeArrived = await arrivalOfAll(page, code);
   const end = secondsOf(Date.now());
   const repeats = repeatsIn(host.answers().slice(earlier));
   if (staysUntilOffline) relay?.cut();
