@@ -49,7 +49,7 @@ const PATIENCE_SECONDS = 120;
 /** A visit by somebody who has never been here, from the home page to a second one. */
 export async function makeFirstVisit(browser: Browser, visit: Visit): Promise<FirstVisit> {
   const { host, link, way } = visit;
-  const relay = link && new Relay(host.target, link);
+  const relay = link && new Relay(host.linkPort, link);
   const origin = relay ? `${host.scheme}://127.0.0.1:${await relay.start()}` : host.origin;
   try {
     return await onDevice(browser, { ...visit, screen: way.screen }, (page) =>

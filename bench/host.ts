@@ -1,5 +1,3 @@
-import type { Target } from './relay.ts';
-
 /** An answer that a host has given. */
 export interface Answer {
   /** The address that was asked for, without its origin. */
@@ -15,8 +13,8 @@ export interface Host {
   readonly scheme: 'http' | 'https';
   /** Where it is reached without a link in front. */
   readonly origin: string;
-  /** Where a link in front of it takes its bytes from. */
-  readonly target: Target;
+  /** The port that a link in front of it takes its bytes from. */
+  readonly linkPort: number;
   /** The hashes of the public keys that the browser has to trust without asking whose they are. */
   readonly keyHashes: readonly string[];
   /** Every answer that has ended, in that order. */

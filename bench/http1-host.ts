@@ -20,7 +20,7 @@ export async function startHttp1Host(root: string): Promise<Host> {
   return {
     scheme: 'http',
     origin: `http://127.0.0.1:${port}`,
-    target: { port, host: '127.0.0.1' },
+    linkPort: port,
     keyHashes: [],
     answers: () => answers,
     async stop() {

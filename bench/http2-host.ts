@@ -26,12 +26,12 @@ export async function startHttp2Host(root: string, scratch: string): Promise<Hos
   mkdirSync(scratch, { recursive: true });
   const { certificateFile, keyFile, keyHash } = makeCertificate(scratch);
   const port = await freePort();
-  const socket = join(scratch, 'nginx.sock');
+  const linkPort = await freePort();
   const log = join(scratch, 'answers.txt');
-  // A link's bytes are taken from a socket that holds little: through loopback's TCP nginx would be rid of
-  // megabytes at once, and could put nothing in front of them that a page is waiting for.
+  // A link's bytes are taken from connections that hold 100 to 200 KB, as those of a host do that feels its
+  // visitor's link. Loopback's own hold megabytes: what a page asks for would stand behind a whole film.
   const listen = `listen 127.0.0.1:${port} ssl http2;
-  listen unix:${socket} ssl http2 sndbuf=64k;
+  listen 127.0.0.1:${linkPort} ssl http2 sndbuf=32k;
   ssl_certificate ${certificateFile};
   ssl_certificate_key ${keyFile};
   ssl_protocols TLSv1.2 TLSv1.3;
@@ -42,11 +42,11 @@ export async function startHttp2Host(root: string, scratch: string): Promise<Hos
   if (encrypted === site) throw new Error('nginx’s configuration listens at no port');
   writeFileSync(join(scratch, 'site.conf'), format + encrypted);
   writeFileSync(join(scratch, 'nginx.conf'), nginxMain(join(scratch, 'site.conf'), scratch));
-  const nginx = await startNginx(scratch, socket);
+  const nginx = await startNginx(scratch, port);
   return {
     scheme: 'https',
     origin: `https://127.0.0.1:${port}`,
-    target: { path: socket },
+    linkPort,
     keyHashes: [keyHash],
     answers: () => readAnswers(log),
     async stop() {
@@ -57,7 +57,7 @@ export async function startHttp2Host(root: string, scratch: string): Promise<Hos
   };
 }
 
-async function startNginx(scratch: string, socket: string): Promise<ChildProcess> {
+async function startNginx(scratch: string, port: number): Promise<ChildProcess> {
   const options = ['-c', join(scratch, 'nginx.conf'), '-p', scratch, '-e', 'stderr'];
   // Who is root would hand the work to a user who may not read the folders of this run.
   if (process.getuid?.() === 0) options.push('-g', 'user root root;');
@@ -65,15 +65,15 @@ async function startNginx(scratch: string, socket: string): Promise<ChildProcess
   const errors: string[] = [];
   nginx.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
   while (nginx.exitCode === null) {
-    if (await takesConnections(socket)) return nginx;
+    if (await takesConnections(port)) return nginx;
     await setTimeout(20);
   }
   throw new Error(`nginx ended: ${errors.join('')}`);
 }
 
-function takesConnections(path: string): Promise<boolean> {
+function takesConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(path);
+    const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => {
       socket.destroy();
       resolve(true);

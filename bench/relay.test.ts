@@ -23,7 +23,7 @@ let origin: string;
 
 beforeEach(async () => {
   const port = await listenAtAnyPort(host);
-  relay = new Relay({ port, host: '127.0.0.1' }, profile);
+  relay = new Relay(port, profile);
   origin = `http://127.0.0.1:${await relay.start()}`;
 });
 afterEach(async () => {

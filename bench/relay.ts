@@ -3,9 +3,6 @@ import { listenAtAnyPort } from './any-port.ts';
 import { LinkDirection } from './link-direction.ts';
 import type { LinkProfile } from './link-schedule.ts';
 
-/** Where a host takes connections: at a port of this machine, or at a socket in its file system. */
-export type Target = { readonly port: number; readonly host: string } | { readonly path: string };
-
 /** What is read ahead of a host's connection while its pieces wait for their turn. */
 const BUCKET_BYTES = 8 * 1460;
 
@@ -18,17 +15,17 @@ const BUCKET_BYTES = 8 * 1460;
 export class Relay {
   readonly #down: LinkDirection;
   readonly #up: LinkDirection;
-  readonly #target: Target;
+  readonly #hostPort: number;
   readonly #sockets = new Set<Socket>();
   // The kernel takes a connection at once: nothing of it is read before the link has opened it.
   readonly #server: Server = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (client) =>
     this.#open(client),
   );
 
-  constructor(target: Target, profile: LinkProfile) {
+  constructor(hostPort: number, profile: LinkProfile) {
     const { downBitsPerSecond, upBitsPerSecond, queueBytes, roundTrip } = profile;
     const shared = { delay: roundTrip / 2, queueBytes };
-    this.#target = target;
+    this.#hostPort = hostPort;
     this.#down = new LinkDirection({ ...shared, bitsPerSecond: downBitsPerSecond });
     this.#up = new LinkDirection({ ...shared, bitsPerSecond: upBitsPerSecond });
   }
@@ -76,7 +73,12 @@ export class Relay {
         return false;
       },
     };
-    const server = connect({ ...this.#target, allowHalfOpen: true, onread: readAhead });
+    const server = connect({
+      port: this.#hostPort,
+      host: '127.0.0.1',
+      allowHalfOpen: true,
+      onread: readAhead,
+    });
     this.#hold(server);
     server.on('end', () => this.#down.signal(() => client.end()));
     server.on('error', () => client.destroy());
