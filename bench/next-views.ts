@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { onSlowPhone, phone } from './device.ts';
 import {
   documentTime,
   headingTime,
@@ -6,7 +7,6 @@ import {
   largestPaint,
   tasksAfterFirstPaint,
 } from './page-times.ts';
-import { onSlowPhone, phone } from './slow-phone.ts';
 import { median } from './statistics.ts';
 
 const NAVIGATIONS = 10;

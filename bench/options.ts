@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util';
 import { type Path, paths } from '#content/paths.ts';
 
+/** What is measured; `comparison` is Lighthouse's of pages with their copies, and what follows the first view. */
+type Subject = 'comparison' | 'scores' | 'first-visit';
+
 export interface Options {
   readonly help: boolean;
+  readonly subject: Subject;
   /** How often every page is measured, each time in turn with its twin. */
   readonly rounds: number;
   readonly routes: readonly Path[];
-  /** Lighthouse's categories for every route, one run each, instead of the comparison. */
-  readonly scores: boolean;
+  /** Whether the site is served by HTTP/2 over TLS instead of HTTP/1.1. */
+  readonly http2: boolean;
 }
 
 /** Reads the command line; what it does not know or cannot use it refuses with a sentence. */
@@ -19,18 +23,34 @@ export function readOptions(args: readonly string[]): Options {
       rounds: { type: 'string', default: '5' },
       routes: { type: 'string' },
       scores: { type: 'boolean', default: false },
+      'first-visit': { type: 'boolean', default: false },
+      http2: { type: 'boolean', default: false },
     },
   });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new Error(`--rounds takes a whole number from 1 on, not “${values.rounds}”`);
+  const { help, http2, scores, 'first-visit': firstVisit } = values;
+  if (scores && firstVisit) throw new Error('--scores and --first-visit are two measurements');
+  if (firstVisit && values.routes !== undefined) {
+    throw new Error('--first-visit begins on the home page and takes no --routes');
   }
-  const everyRoute = values.routes === 'all' || (values.routes === undefined && values.scores);
-  const named = values.routes?.split(',') ?? ['/', '/services/cloud-services', '/contact'];
-  const unknown = everyRoute ? undefined : named.find((route) => !isPath(route));
+  const subject = scores ? 'scores' : firstVisit ? 'first-visit' : 'comparison';
+  const rounds = readRounds(values.rounds);
+  return { help, subject, rounds, routes: readRoutes(values.routes, subject), http2 };
+}
+
+function readRounds(text: string): number {
+  const rounds = Number(text);
+  if (!Number.isInteger(rounds) || rounds < 1) {
+    throw new Error(`--rounds takes a whole number from 1 on, not “${text}”`);
+  }
+  return rounds;
+}
+
+function readRoutes(text: string | undefined, subject: Subject): readonly Path[] {
+  if (text === 'all' || (text === undefined && subject === 'scores')) return paths;
+  const named = text?.split(',') ?? ['/', '/services/cloud-services', '/contact'];
+  const unknown = named.find((route) => !isPath(route));
   if (unknown !== undefined) throw new Error(`the site has no page ${unknown}`);
-  const routes = everyRoute ? paths : named.filter(isPath);
-  return { help: values.help, rounds, routes, scores: values.scores };
+  return named.filter(isPath);
 }
 
 function isPath(route: string): route is Path {

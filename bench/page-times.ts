@@ -54,21 +54,50 @@ export async function interactionTime(page: Page, selector: string): Promise<num
   return watched.evaluate(({ answered }) => answered);
 }
 
-/** Ms from the press of a header link to the paint of the new heading (Element Timing), which the router puts in. */
+/** Ms from the press of a header link to the paint of the new heading, which the router puts in. */
 export async function headingTime(page: Page, path: string): Promise<number> {
   await pointAt(page, path);
+  const { milliseconds, isDocument } = await pageChangeTime(page, () => press(page));
+  if (isDocument) throw new Error(`the link to ${path} has left the page`);
+  return milliseconds;
+}
+
+/** Ms from the press of a header link to the first paint of the document it leads to. */
+export async function documentTime(page: Page, path: string): Promise<number> {
+  await pointAt(page, path);
+  const { milliseconds, isDocument } = await pageChangeTime(page, () => press(page));
+  if (!isDocument) throw new Error(`the link to ${path} leads to no document`);
+  return milliseconds;
+}
+
+export interface PageChange {
+  /** From the press to the paint of the new page. */
+  readonly milliseconds: number;
+  /** When the press was, ms since 1970. */
+  readonly pressed: number;
+  /** The browser has left for another document, where else the page's code puts the new heading in. */
+  readonly isDocument: boolean;
+}
+
+/**
+ * The time that a change of page takes: until the new heading is painted (Element Timing), or the
+ * first of another document.
+ */
+export async function pageChangeTime(
+  page: Page,
+  pressLink: () => Promise<void>,
+): Promise<PageChange> {
+  const click = page.waitForEvent('console');
   const watched = await page.evaluateHandle(() => {
     const before = document.querySelector('h1');
     const painted = new Promise<number>((resolve) => {
-      let start = 0;
-      const note = ({ timeStamp }: Event) => {
-        start = timeStamp;
-      };
+      const note = ({ timeStamp }: Event) => console.info(performance.timeOrigin + timeStamp);
       addEventListener('click', note, { capture: true, once: true });
       new PerformanceObserver((list) => {
         const [heading] = list.getEntries();
         // A name of its own: TypeScript's DOM types do not know these entries.
-        if (heading) resolve(Number(Reflect.get(heading, 'renderTime')) - start);
+        const time = heading && Number(Reflect.get(heading, 'renderTime'));
+        if (time) resolve(performance.timeOrigin + time);
       }).observe({ type: 'element' });
       const watch = new MutationObserver(() => {
         const heading = document.querySelector('h1');
@@ -80,24 +109,18 @@ export async function headingTime(page: Page, path: string): Promise<number> {
     });
     return { painted };
   });
-  await press(page);
-  return watched.evaluate(({ painted }) => painted);
+  await pressLink();
+  const pressed = Number((await click).text());
+  // What is evaluated ends with its document.
+  const heading = await watched.evaluate(({ painted }) => painted).catch(() => null);
+  const painted = heading ?? (await firstPaint(page));
+  if (painted < pressed) throw new Error('the press of a link has led nowhere');
+  return { milliseconds: painted - pressed, pressed, isDocument: heading === null };
 }
 
-/** Ms from the press of a header link to the first paint of the document it leads to. */
-export async function documentTime(page: Page, path: string): Promise<number> {
-  await pointAt(page, path);
-  const pressed = page.waitForEvent('console');
-  await page.evaluate(() =>
-    addEventListener('click', ({ timeStamp }) => console.info(performance.timeOrigin + timeStamp), {
-      capture: true,
-    }),
-  );
-  const arrival = page.waitForURL(`**${path}`, { waitUntil: 'load' });
-  await press(page);
-  const start = Number((await pressed).text());
-  await arrival;
-  const painted = await page.evaluate(
+/** FCP in ms since 1970. */
+function firstPaint(page: Page): Promise<number> {
+  return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
@@ -106,7 +129,6 @@ export async function documentTime(page: Page, path: string): Promise<number> {
         }).observe({ type: 'paint', buffered: true });
       }),
   );
-  return painted - start;
 }
 
 /** Before the press the page is at rest, and the pointer on its link. */
@@ -115,8 +137,8 @@ async function pointAt(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Where the pointer is. A locator's own click asks the page where it would land, which takes time. */
-async function press(page: Page): Promise<void> {
+/** Presses where the pointer is. A locator's own click asks the page where it would land, which takes time. */
+export async function press(page: Page): Promise<void> {
   await page.mouse.down();
   await page.mouse.up();
 }

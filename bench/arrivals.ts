@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+
+/** The addresses of all code and words that a built site's pages may ask for. */
+export function codeOf(folder: string): readonly string[] {
+  const files = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  if (files.length === 0) throw new Error(`${folder} holds no code`);
+  return files.map((name) => `/assets/${name}`);
+}
+
+/**
+ * When the last of these files has come to the device, ms since 1970; null while one is missing. A file
+ * is there that the page has loaded or the worker has stored. The browser is asked for what is
+ * stored, not the page, which has other things to do.
+ */
+export async function arrivalOfAll(page: Page, files: readonly string[]): Promise<number | null> {
+  const times = new Map<string, number>();
+  const note = (address: string, time: number) => {
+    const { pathname } = new URL(address);
+    times.set(pathname, Math.min(time, times.get(pathname) ?? time));
+  };
+  for (const [address, time] of await loadedByPage(page)) note(address, time);
+  for (const [address, time] of await storedByWorker(page)) note(address, time);
+  const arrivals = files.map((file) => times.get(file) ?? Number.POSITIVE_INFINITY);
+  const last = Math.max(...arrivals);
+  return Number.isFinite(last) ? last : null;
+}
+
+type Arrival = readonly [address: string, time: number];
+
+function loadedByPage(page: Page): Promise<Arrival[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus === 200)
+      .map((entry) => [entry.name, performance.timeOrigin + entry.startTime + entry.duration]),
+  );
+}
+
+/** With the times of the answers' heads: no stored file of the site's code takes long after its own. */
+async function storedByWorker(page: Page): Promise<Arrival[]> {
+  const browser = await page.context().newCDPSession(page);
+  const { origin: securityOrigin } = new URL(page.url());
+  const { caches } = await browser.send('CacheStorage.requestCacheNames', { securityOrigin });
+  const stored: Arrival[] = [];
+  for (const { cacheId } of caches) {
+    const { cacheDataEntries } = await browser.send('CacheStorage.requestEntries', { cacheId });
+    for (const { requestURL, responseTime } of cacheDataEntries) {
+      stored.push([requestURL, responseTime * 1000]);
+    }
+  }
+  await browser.detach();
+  return stored;
+}

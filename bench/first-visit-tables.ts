@@ -1,0 +1,91 @@
+import type { FirstVisit } from './first-visit.ts';
+import type { Group } from './first-visit-rounds.ts';
+import { markdownTable } from './markdown-table.ts';
+import { median } from './statistics.ts';
+
+/** Cells of nothing measured. */
+const NOT_MEASURED = '';
+
+/** Ms from the press to the new page, for each way and moment; the copy without scripts has one moment. */
+export function changesTable(groups: readonly Group[], scriptless: readonly FirstVisit[]): string {
+  const moments = [...new Set(groups.map(({ seconds }) => seconds))];
+  const ways = [...new Set(groups.map(({ way }) => way))];
+  const rows = ways.map((way) => [
+    way.name,
+    ...moments.map((moment) => {
+      const group = groups.find((each) => each.way === way && each.seconds === moment);
+      return group ? changeCell(group.visits) : NOT_MEASURED;
+    }),
+  ]);
+  const others = moments.slice(1).map(() => NOT_MEASURED);
+  return markdownTable([
+    ['ms from press to new page', ...moments.map((seconds) => `after ${seconds} s`)],
+    ...rows,
+    ['no scripts, header link to About', changeCell(scriptless), ...others],
+  ]);
+}
+
+/** The median, and the worst in brackets where there are others; a star for a page that was loaded anew. */
+function changeCell(visits: readonly FirstVisit[]): string {
+  const times = visits.map(({ change }) => change.milliseconds);
+  const star = visits.some(({ change }) => change.isDocument) ? ' *' : '';
+  const worst = times.length > 1 ? ` (${Math.max(...times).toFixed(0)})` : '';
+  return `${median(times).toFixed(0)}${worst}${star}`;
+}
+
+/** What came when, of each group: medians. A visit that ended before has no say; where none has, the cell says so. */
+export function arrivalsTable(groups: readonly Group[]): string {
+  const hasLink = groups.some(({ visits }) => visits.some(({ bytes }) => bytes !== null));
+  return markdownTable([
+    [
+      'first visit',
+      'pressed at s',
+      'all code at s',
+      'offline at s',
+      ...(hasLink ? ['KB by all code', 'KB by offline', 'KB by 10 s', 'KB load to press'] : []),
+      'KB sent twice',
+    ],
+    ...groups.map(({ way, seconds, visits }) => [
+      `${way.name}, ${seconds} s`,
+      cell(visits, ({ pressed }) => pressed),
+      cell(visits, ({ codeArrived }) => codeArrived),
+      cell(visits, ({ worksOffline }) => worksOffline),
+      ...(hasLink
+        ? [
+            cell(visits, (visit) => kilobytesBy(visit, visit.codeArrived), 0),
+            cell(visits, (visit) => kilobytesBy(visit, visit.worksOffline), 0),
+            cell(visits, (visit) => kilobytesBy(visit, 10), 0),
+            cell(visits, ({ bytes, pressed }) => bytes && bytes(0, pressed) / 1000, 0),
+          ]
+        : []),
+      cell(visits, ({ repeats }) => repeats.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, 0),
+    ]),
+  ]);
+}
+
+function cell(
+  visits: readonly FirstVisit[],
+  value: (visit: FirstVisit) => number | null,
+  digits = 1,
+): string {
+  const values = visits.map(value).filter((each) => each !== null);
+  return values.length === 0 ? 'later' : median(values).toFixed(digits);
+}
+
+/** From the beginning of the visit; null where the moment never came. */
+function kilobytesBy({ bytes, end }: FirstVisit, seconds: number | null): number | null {
+  if (bytes === null || seconds === null || seconds > end) return null;
+  return bytes(Number.NEGATIVE_INFINITY, seconds) / 1000;
+}
+
+/** What the visits have shown that stayed until the link was cut. */
+export function offlineSentences(groups: readonly Group[]): string[] {
+  return groups
+    .flatMap(({ visits }) => visits)
+    .filter(({ openedOffline }) => openedOffline.length > 0)
+    .map(({ openedOffline, repeats }) => {
+      const twice = repeats.map(({ address, bytes }) => `${address} ${(bytes / 1000).toFixed(1)}`);
+      const opened = `With the link cut, these pages opened by their addresses: ${openedOffline.join(', ')}.`;
+      return `${opened}\nKB sent beyond one file until then: ${twice.join(', ') || 'none'}.`;
+    });
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createSiteServer } from '../deploy/server.ts';
+import { listenAtAnyPort } from './any-port.ts';
+import { type Answer, type Host, lengthInRange } from './host.ts';
+
+/** Serves a folder by HTTP/1.1 without encryption, with the server of `npm start`. */
+export async function startHttp1Host(root: string): Promise<Host> {
+  const answers: Answer[] = [];
+  const server = createSiteServer(root);
+  // Before the server's own listener, which makes a file's name of the address.
+  server.prependListener('request', ({ url: address = '', socket }, response) => {
+    const before = socket.bytesWritten;
+    response.once('close', () => {
+      const bytes = socket.bytesWritten - before;
+      const range = response.getHeader('Content-Range');
+      answers.push({ address, bytes, wholeBytes: lengthInRange(range?.toString()) ?? bytes });
+    });
+  });
+  const port = await listenAtAnyPort(server);
+  return {
+    scheme: 'http',
+    origin: `http://127.0.0.1:${port}`,
+    linkPort: port,
+    keyHashes: [],
+    answers: () => answers,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { hasNginx } from '../deploy/contract/contract-hosts.ts';
+import { nginxSite } from '../deploy/hosts/nginx.ts';
+import { nginxMain } from '../deploy/hosts/nginx-main.ts';
+import { freePort } from './any-port.ts';
+import { makeCertificate } from './certificate.ts';
+import { type Answer, type Host, lengthInRange } from './host.ts';
+
+const NGINX = '/usr/sbin/nginx';
+
+/** What stands in nginx's file for the port that it listens at. */
+const ANY_PORT = 0;
+
+/**
+ * Serves a folder by HTTP/2 over TLS, as most hosts do: nginx with the site's own configuration. It
+ * writes its files, and a certificate of its own, into the scratch folder.
+ */
+export async function startHttp2Host(root: string, scratch: string): Promise<Host> {
+  if (!hasNginx())
+    throw new Error('--http2 needs nginx with its brotli module (npm test installs it)');
+  mkdirSync(scratch, { recursive: true });
+  const { certificateFile, keyFile, keyHash } = makeCertificate(scratch);
+  const port = await freePort();
+  const linkPort = await freePort();
+  const log = join(scratch, 'answers.txt');
+  // A link's bytes are taken from connections that hold 100 to 200 KB, as those of a host do that feels its
+  // visitor's link. Loopback's own hold megabytes: what a page asks for would stand behind a whole film.
+  const listen = `listen 127.0.0.1:${port} ssl http2;
+  listen 127.0.0.1:${linkPort} ssl http2 sndbuf=32k;
+  ssl_certificate ${certificateFile};
+  ssl_certificate_key ${keyFile};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  access_log ${log} answers;`;
+  const format = `log_format answers '$request_uri\\t$bytes_sent\\t$sent_http_content_range';\n`;
+  const site = nginxSite({ port: ANY_PORT, root });
+  const encrypted = site.replace(`listen ${ANY_PORT};`, listen);
+  if (encrypted === site) throw new Error('nginx’s configuration listens at no port');
+  writeFileSync(join(scratch, 'site.conf'), format + encrypted);
+  writeFileSync(join(scratch, 'nginx.conf'), nginxMain(join(scratch, 'site.conf'), scratch));
+  const nginx = await startNginx(scratch, port);
+  return {
+    scheme: 'https',
+    origin: `https://127.0.0.1:${port}`,
+    linkPort,
+    keyHashes: [keyHash],
+    answers: () => readAnswers(log),
+    async stop() {
+      const closed = once(nginx, 'close');
+      nginx.kill('SIGTERM');
+      await closed;
+    },
+  };
+}
+
+async function startNginx(scratch: string, port: number): Promise<ChildProcess> {
+  const options = ['-c', join(scratch, 'nginx.conf'), '-p', scratch, '-e', 'stderr'];
+  // Who is root would hand the work to a user who may not read the folders of this run.
+  if (process.getuid?.() === 0) options.push('-g', 'user root root;');
+  const nginx = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const errors: string[] = [];
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  while (nginx.exitCode === null) {
+    if (await takesConnections(port)) return nginx;
+    await setTimeout(20);
+  }
+  throw new Error(`nginx ended: ${errors.join('')}`);
+}
+
+function takesConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+function readAnswers(log: string): Answer[] {
+  const lines = readFileSync(log, 'utf8').split('\n');
+  return lines.filter(Boolean).map((line) => {
+    const [address = '', bytes, range] = line.split('\t');
+    return { address, bytes: Number(bytes), wholeBytes: lengthInRange(range) ?? Number(bytes) };
+  });
+}
