@@ -52,9 +52,12 @@ export function project(film: Film, video: HTMLVideoElement): () => void {
     video.removeEventListener('pause', onPause);
     video.removeEventListener('play', onPlay);
     video.pause();
-    // Loading nothing is how a video element lets go of its connection and its decoder.
-    video.replaceChildren();
-    video.load();
+    // Loading nothing is how a video element lets go of its connection and its decoder. That takes a phone
+    // 10 ms, which the page that comes in its place does not wait for.
+    setTimeout(() => {
+      video.replaceChildren();
+      video.load();
+    });
   };
 }
 
