@@ -92,7 +92,7 @@ export default defineConfig(({ mode }) => ({
                   // Of the routes their definitions, not the components that the router plugin splits
                   // from them. What few pages draw is theirs to load.
                   name: 'shell',
-                  test: /src\/(hydrate|routeTree|router|shell|sections\/(?!CheckGrid|Checklists|LegalText|OnwardLinks|RuledCards|Steps|SurveySheet)|content|catalog\/(?!en)|ui\/(?!.*Field|page-locale|ToastRegion)|routes\/[^/-][^/?]*\.tsx$)/,
+                  test: /src\/(hydrate|routeTree|router|shell|sections\/(?!CheckGrid|Checklists|LegalText|OnwardLinks|RuledCards|Steps|SurveySheet)|content|catalog\/(?!en)|ui\/(?!.*Field|page-locale|ToastRegion|toast-focus|link-rate)|routes\/[^/-][^/?]*\.tsx$)/,
                 },
               ],
             },

@@ -1,5 +1,7 @@
 import { paths } from '#content/paths.ts';
-import { expect, openHydrated, test } from './site-test.ts';
+import { liveRegion } from './announcements.ts';
+import { pageTexts } from './page-texts.ts';
+import { expect, openAtRest, openHydrated, test } from './site-test.ts';
 
 /** What the first-view files hold (src/build/fonts/first-view-fonts.ts): another weight would be a near one's. */
 const cut = ['"Familjen Grotesk Variable" 600', '"Figtree Variable" 400', '"Figtree Variable" 500'];
@@ -12,6 +14,18 @@ test('every text is set in a weight that its font has', async ({ page }) => {
     for (const weight of await page.evaluate(weights)) found.add(weight);
   }
   expect([...found].sort()).toEqual(cut);
+});
+
+test('a change of page, whose title is announced, asks for no other font', async ({ page }) => {
+  await openAtRest(page, '/');
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).click();
+  await expect(liveRegion(page)).toContainText(pageTexts('/careers').title);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toEqual([]);
 });
 
 /** Runs in the page: the families of its texts, each with its weight. */

@@ -7,11 +7,11 @@ import './shell/page-arrival.css';
 import './film/film.css';
 import './ui/print.css';
 import 'virtual:uno.css';
-import { keepFilmUnasked } from './film/film-link.ts';
 import { hydrate } from './hydrate.tsx';
 import { startWhenIdle } from './pwa/start-when-idle.ts';
 import { preloadPages } from './shell/preload-pages.ts';
 import { completeIconSheet } from './ui/complete-icon-sheet.ts';
+import { settled } from './ui/settled.ts';
 
 // The browser's side starts here, once the loader has evaluated what is imported (entry-loader.ts).
 const pages = await hydrate();
@@ -19,4 +19,6 @@ completeIconSheet();
 startWhenIdle(async () => {
   if (pages) await preloadPages(pages);
 });
-void keepFilmUnasked();
+settled
+  .then(async () => (await import('./film/film-link.ts')).keepFilmUnasked())
+  .catch((error: unknown) => console.info('The film is not kept:', error));

@@ -1,33 +1,34 @@
-import { useStore } from 'zustand';
-import { attend } from './attend.ts';
-import { FilmControls } from './FilmControls.tsx';
+import { useEffect, useState } from 'react';
 import type { FilmProps } from './film-messages.ts';
-import { heroFilm } from './hero-film.ts';
-import { project } from './project.ts';
+
+type Player = typeof import('./FilmPlayer.tsx');
 
 /**
  * The film behind Home's headline, and its buttons. Prerendered is the poster alone; what moves or
- * answers comes when the page's code knows whether it may. A gradient stands in for a failed film.
+ * answers comes when the page is there, with its own code. A gradient stands in for a failed film.
  */
 export function HeroFilm({ t }: FilmProps) {
-  const status = useStore(heroFilm.store, (state) => state.status);
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const [player, setPlayer] = useState<Player | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    import('./FilmPlayer.tsx')
+      .then((loaded) => {
+        if (isShown) setPlayer(loaded);
+      })
+      .catch((error: unknown) => console.info('The film’s poster stands alone:', error));
+    return () => {
+      isShown = false;
+    };
+  }, []);
   return (
     <>
-      <div ref={attended} className="film-stage">
-        {status !== 'failed' && <Poster />}
-        {(status === 'playing' || status === 'paused') && (
-          <video
-            ref={projected}
-            muted
-            loop
-            playsInline
-            tabIndex={-1}
-            aria-hidden="true"
-            className="film-picture"
-          />
-        )}
+      <div ref={setStage} className="film-stage">
+        {!hasFailed && <Poster />}
+        {player && stage && <player.FilmPlayer stage={stage} onFailure={setFailed} />}
       </div>
-      <FilmControls t={t} />
+      {player && <player.FilmControls t={t} />}
     </>
   );
 }
@@ -39,7 +40,3 @@ export function HeroFilm({ t }: FilmProps) {
 function Poster() {
   return <img src="/film/poster.svg" alt="" className="film-picture" />;
 }
-
-const attended = (stage: HTMLElement | null) => (stage ? attend(stage, heroFilm) : undefined);
-const projected = (video: HTMLVideoElement | null) =>
-  video ? project(heroFilm, video) : undefined;

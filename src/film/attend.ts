@@ -1,5 +1,4 @@
 import { settled } from '#ui/settled.ts';
-import { mayComeUnasked } from './film-link.ts';
 import type { Film } from './film-store.ts';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
@@ -18,9 +17,13 @@ export function attend(hero: HTMLElement, film: Film): () => void {
   const motion = window.matchMedia(lessMotion);
   const prefersStill = () => motion.matches || window.matchMedia(noPictures).matches;
   film.arrive();
-  void settled.then(async () => {
-    if (!prefersStill() && (await mayComeUnasked())) film.begin();
-  });
+  settled
+    .then(async () => {
+      if (prefersStill()) return;
+      const { mayComeUnasked } = await import('./film-link.ts');
+      if (await mayComeUnasked()) film.begin();
+    })
+    .catch((error: unknown) => console.info('The film waits until it is asked for:', error));
 
   const observer = new IntersectionObserver(
     (entries) => {

@@ -40,14 +40,17 @@ function compare(path: Path, kind: 'html' | 'css' | 'js' | 'fonts', bytes: numbe
 
 /** What a visit makes a host send, and what a million of them a day come to. */
 function visits(): void {
-  const { page, offline } = meanFirstVisit(builtFolder);
-  const first = page + offline;
+  const { page, code, offline, film } = meanFirstVisit(builtFolder);
+  const first = page + code + offline + film;
   // The worker answers for the whole site; the browser only asks whether worker and manifest are
   // still the same, and is told so in headers alone (as HTTP/1.1 writes them; later versions pack
   // them tighter).
   const repeat = notModified('/service-worker.js') + notModified('/manifest.webmanifest');
   process.stdout.write(`
-first visit, mean of ${paths.length} pages   ${kilobytes(page)} KB page, ${kilobytes(offline)} KB for offline use
+first visit, mean of ${paths.length} pages   ${kilobytes(page)} KB page
+  then, at rest                 ${kilobytes(code)} KB code and words of the other pages
+  then, by the worker           ${kilobytes(offline)} KB for offline use
+  last                          ${kilobytes(film)} KB film, where the link carries it
 ${otherFilms()}repeat visit, same release      ${kilobytes(repeat)} KB
 a million visits a day          `);
   const shares = [1, 0.5, 0.2].map((share) => {

@@ -22,31 +22,41 @@ export function pageWeight(folder: string, path: Path): PageWeight {
   };
 }
 
-/** What the first visit to a page makes a host send, bytes of bodies. */
+/** What the first visit to a page makes a host send, bytes of bodies, in the order in which it is sent. */
 interface FirstVisit {
-  /** The page itself. */
+  /** The page itself, without the film. */
   readonly page: number;
-  /** The worker's script, the manifest, and what the worker fetches for offline use: of the film one format. */
+  /** The code and the words of the other pages. */
+  readonly code: number;
+  /** The worker's script, the manifest, and what else the worker fetches for offline use. */
   readonly offline: number;
+  /** The film in the format that most browsers play, where the link carries it. */
+  readonly film: number;
 }
 
 /**
- * The worker asks anew for everything but hashed files and the film, and of those it finds the
- * page's in the browser's own cache.
+ * The worker asks anew for everything but hashed files, and of those it finds in the browser's own cache
+ * what the page has loaded.
  */
 function firstVisit(folder: string, path: Path): FirstVisit {
   const files = pageFiles(folder, pageFile(path));
-  const page = Object.values(pageWeight(folder, path)).reduce((sum, bytes) => sum + bytes, 0);
+  const { film: _, ...weights } = pageWeight(folder, path);
+  const page = Object.values(weights).reduce((sum, bytes) => sum + bytes, 0);
   const loaded = new Set([...files.css, ...files.js, ...files.fonts]);
-  // A page that shows the film has loaded it.
-  const film = files.film.length > 0 ? null : filmSources[0].src;
-  const precached = precacheList(folder)
+  const fetched = precacheList(folder)
     .map(({ url, revision }) => ({ file: servedFile(url), isHashed: revision === null }))
-    .filter(({ file }) => !isFilm(`/${file}`) || `/${file}` === film)
-    .filter(({ file, isHashed }) => !(isHashed && loaded.has(file)))
-    .reduce((sum, { file }) => sum + fileWeight(folder, file), 0);
-  const own = fileWeight(folder, 'service-worker.js') + fileWeight(folder, 'manifest.webmanifest');
-  return { page, offline: own + precached };
+    .filter(({ file, isHashed }) => !isFilm(`/${file}`) && !(isHashed && loaded.has(file)))
+    .map(({ file }) => file);
+  const weigh = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + fileWeight(folder, name), 0);
+  const code = fetched.filter((file) => file.endsWith('.js'));
+  const rest = fetched.filter((file) => !code.includes(file));
+  return {
+    page,
+    code: weigh(code),
+    offline: weigh(['service-worker.js', 'manifest.webmanifest', ...rest]),
+    film: fileWeight(folder, filmSources[0].src),
+  };
 }
 
 /** The mean over all pages: visitors arrive at any of them. */
@@ -54,7 +64,7 @@ export function meanFirstVisit(folder: string): FirstVisit {
   const visits = paths.map((path) => firstVisit(folder, path));
   const mean = (part: keyof FirstVisit) =>
     Math.round(visits.reduce((sum, visit) => sum + visit[part], 0) / visits.length);
-  return { page: mean('page'), offline: mean('offline') };
+  return { page: mean('page'), code: mean('code'), offline: mean('offline'), film: mean('film') };
 }
 
 function servedFile(url: string): string {

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { breakModule } from './faults/break-module.ts';
+import { readCatalog } from './page-texts.ts';
+import { expect, openAtRest, openHydrated, test } from './site-test.ts';
+
+const messages = readCatalog('home');
+const button = (page: Page, control: 'play' | 'pause') =>
+  page.getByRole('button', { name: messages[`film.${control}`] ?? control, exact: true });
+
+/** Holds the page's own requests to a rate, through Chromium. */
+async function limitLink(page: Page, megabits: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: (megabits * 1_000_000) / 8,
+    uploadThroughput: -1,
+  });
+}
+
+const filmRequests = (page: Page): string[] => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/film/film.')) requests.push(request.url());
+  });
+  return requests;
+};
+
+test('on a link of less than 3 Mbit/s the poster stays until Play is pressed @chromium', async ({
+  page,
+}) => {
+  const requests = filmRequests(page);
+  // The page asks for what decides of the film, when it has settled, and then for nothing more.
+  const decision = page.waitForResponse(/\/assets\/film-link-.*\.js$/);
+  await limitLink(page, 1.6);
+  await openAtRest(page, '/');
+  await (await decision).finished();
+  await expect(button(page, 'play')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('video')).toHaveCount(0);
+  expect(requests).toEqual([]);
+  await button(page, 'play').click();
+  await expect(button(page, 'pause')).toBeVisible();
+  await expect.poll(() => requests).not.toEqual([]);
+});
+
+test('a film that loads gives up the link when another page is asked for @chromium', async ({
+  page,
+}) => {
+  const held = new Promise<void>(() => {});
+  await breakModule(page, 'about', 'sentences', () => held);
+  await openHydrated(page, '/');
+  await limitLink(page, 1.6);
+  const given = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/film/film.'),
+  );
+  await button(page, 'play').click();
+  await page.waitForFunction(() => (document.querySelector('video')?.buffered.length ?? 0) > 0);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click();
+  await given;
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(button(page, 'play')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
