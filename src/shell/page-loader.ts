@@ -12,12 +12,12 @@ export function createPageLoader(router: RegisteredRouter) {
     /** Answers whether the page can be shown. It asks anew for what could not be had before. */
     async load(pathname: string): Promise<boolean> {
       if (loaded.has(pathname)) return true;
-      const matches = (await router.preloadRoute({ to: pathname })) ?? [];
-      const isComplete =
-        matches.length > 0 &&
-        matches.every(({ routeId, status }) => status === 'success' && hasCode(router, routeId));
+      const matches = await router.preloadRoute({ to: pathname });
+      const isComplete = matches?.every(
+        ({ routeId, status }) => status === 'success' && hasCode(router, routeId),
+      );
       if (isComplete) loaded.add(pathname);
-      return isComplete;
+      return isComplete === true;
     },
   };
 }
