@@ -16,7 +16,7 @@ export function ConnectionNotice() {
     if (text !== undefined) announce(text);
   }, [text]);
   if (state.status !== 'offline' || text === undefined) return null;
-  return <NoticeStrip label={t('label')} icon="wifi-slash" text={text} />;
+  return <NoticeStrip label={t('label')} text={text} />;
 }
 
 function news(state: ConnectionState): string | undefined {

@@ -13,10 +13,6 @@ export function PageChangeNotice() {
   }, [hasFailed]);
   if (!hasFailed) return null;
   return (
-    <NoticeStrip
-      label={shellMessages('change.label')}
-      icon="wifi-slash"
-      text={shellMessages('change.failed')}
-    />
+    <NoticeStrip label={shellMessages('change.label')} text={shellMessages('change.failed')} />
   );
 }
