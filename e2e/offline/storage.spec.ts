@@ -124,6 +124,26 @@ test.describe('without room', () => {
   });
 });
 
+test.describe('an installation that breaks off', () => {
+  const notStored = /^The site is not available offline: this browser could not store it\.$/;
+  test.use({ provoked: { messages: [notStored, /^Failed to load resource/] } });
+
+  test('goes on where it stopped', async ({ page, host }) => {
+    // One of the last that a worker fetches.
+    const drawing = '/drawings/travel.svg';
+    host.broken.add(drawing);
+    const line = page.waitForEvent('console', (entry) => notStored.test(entry.text()));
+    await page.goto('/about');
+    await line;
+    host.broken.clear();
+    const before = host.requests.length;
+    await openControlled(page, '/about');
+    const later = host.requests.slice(before).map(({ path }) => path);
+    expect(later).toContain(drawing);
+    expect(later).not.toContain('/services/automation');
+  });
+});
+
 test('with room for the site and not for its film, the site works offline', async ({
   page,
   context,

@@ -18,7 +18,8 @@ export function yieldToLinks(film: Film, video: HTMLVideoElement): () => void {
 
 function leadsElsewhere(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link !== null && link.pathname !== window.location.pathname;
+  const { origin, pathname } = window.location;
+  return link !== null && link.origin === origin && link.pathname !== pathname;
 }
 
 /** Whether the whole film is there. */
