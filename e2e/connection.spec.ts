@@ -75,8 +75,9 @@ test('a page that rests while it is offline asks for its worker when it is back'
   page,
 }) => {
   await page.addInitScript(() => {
+    const { requestIdleCallback } = window;
     window.requestIdleCallback = (act) => {
-      Object.assign(window, { rest: act });
+      Object.assign(window, { rest: act, requestIdleCallback });
       return 1;
     };
   });

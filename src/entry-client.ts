@@ -11,14 +11,13 @@ import { hydrate } from './hydrate.tsx';
 import { startWhenIdle } from './pwa/start-when-idle.ts';
 import { preloadPages } from './shell/preload-pages.ts';
 import { completeIconSheet } from './ui/complete-icon-sheet.ts';
-import { settled } from './ui/settled.ts';
 
 // The browser's side starts here, once the loader has evaluated what is imported (entry-loader.ts).
 const pages = await hydrate();
 completeIconSheet();
 startWhenIdle(async () => {
   if (pages) await preloadPages(pages);
+  import('./film/film-link.ts')
+    .then(({ keepFilmUnasked }) => keepFilmUnasked())
+    .catch((error: unknown) => console.info('The film is not kept:', error));
 });
-settled
-  .then(async () => (await import('./film/film-link.ts')).keepFilmUnasked())
-  .catch((error: unknown) => console.info('The film is not kept:', error));
