@@ -60,14 +60,7 @@ export const states: readonly State[] = [
   {
     name: 'sending',
     path: '/contact',
-    // The second that sending takes lasts until the state has been looked at.
-    prepare: (page) =>
-      page.addInitScript(() => {
-        const { setTimeout } = window;
-        const stretched = (act: TimerHandler, delay?: number) =>
-          setTimeout(act, delay === 1000 ? 600_000 : delay);
-        Object.assign(window, { setTimeout: stretched });
-      }),
+    prepare: (page) => stretch(page, 1000),
     reach: async (page) => {
       await fillIn(page);
       await page.getByRole('button', { name: 'Send Message' }).click();
@@ -135,6 +128,7 @@ export const states: readonly State[] = [
     prepare: async (page: Page) => {
       await page.route('**/assets/about-*.js', (route) => route.abort());
       await page.route('/about', (route) => route.abort());
+      await stretch(page, 8000);
     },
     reach: async (page: Page) => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter');
@@ -182,6 +176,16 @@ export async function reachState(page: Page, state: State): Promise<void> {
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Has a state that lasts for this time, in ms, last until it has been looked at. */
+function stretch(page: Page, milliseconds: number): Promise<unknown> {
+  return page.addInitScript((limit) => {
+    const { setTimeout } = window;
+    const stretched = (act: TimerHandler, delay?: number) =>
+      setTimeout(act, delay === limit ? 600_000 : delay);
+    Object.assign(window, { setTimeout: stretched });
+  }, milliseconds);
+}
 
 async function openMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();

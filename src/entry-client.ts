@@ -15,9 +15,14 @@ import { completeIconSheet } from './ui/complete-icon-sheet.ts';
 // The browser's side starts here, once the loader has evaluated what is imported (entry-loader.ts).
 const pages = await hydrate();
 completeIconSheet();
-startWhenIdle(async () => {
-  if (pages) await preloadPages(pages);
-  import('./film/film-link.ts')
-    .then(({ keepFilmUnasked }) => keepFilmUnasked())
-    .catch((error: unknown) => console.info('The film is not kept:', error));
-});
+startWhenIdle(() => Promise.all([pages && preloadPages(pages), followFilm()]));
+
+/** The film itself comes when the worker serves the site. */
+async function followFilm(): Promise<void> {
+  try {
+    const { keepFilmUnasked } = await import('./film/film-link.ts');
+    void keepFilmUnasked();
+  } catch (error) {
+    console.info('The film is not kept:', error);
+  }
+}

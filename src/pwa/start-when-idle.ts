@@ -8,7 +8,7 @@ const SETTLED_MILLISECONDS = 3000;
  * Once the page has loaded and rests, has the other pages' code and words brought, then starts the
  * offline worker: neither competes with the first view, and the worker finds what the page has fetched.
  */
-export function startWhenIdle(preload: () => Promise<void>): void {
+export function startWhenIdle(preload: () => Promise<unknown>): void {
   if (import.meta.env.DEV) {
     settle();
     return;
@@ -22,7 +22,7 @@ export function startWhenIdle(preload: () => Promise<void>): void {
   else addEventListener('load', begin, { once: true });
 }
 
-async function start(preload: () => Promise<void>): Promise<void> {
+async function start(preload: () => Promise<unknown>): Promise<void> {
   // Who has lost the connection since would get an error. A page with a worker has all it needs.
   if (!navigator.onLine && !navigator.serviceWorker?.controller) {
     addEventListener('online', () => start(preload), { once: true });
