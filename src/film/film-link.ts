@@ -1,11 +1,15 @@
-import { linkCarries } from '#ui/link-rate.ts';
+import { linkCarries, savesData } from '#ui/link-rate.ts';
 import { isFilmKept, keepFilm } from './keep-film.ts';
 
 /** What the film takes without asking: a slower link it would hold for seconds, in Mbit/s. */
 const FILM_MEGABITS = 3;
 
-/** Whether the film may come before it is asked for: from the device, or over a link that carries it. */
+/**
+ * Whether the film may come before it is asked for: from the device, or over a link that carries it. Who
+ * saves data sees the poster in either case.
+ */
 export async function mayComeUnasked(): Promise<boolean> {
+  if (savesData()) return false;
   return linkCarries(FILM_MEGABITS) || (await isFilmKept());
 }
 

@@ -39,17 +39,23 @@ type KnownNavigator = Pick<Navigator, 'onLine'> & {
   };
 };
 
+/** Whether the visitor has asked for fewer bytes, where the browser tells. */
+export function savesData(): boolean {
+  const { connection }: KnownNavigator = navigator;
+  return connection?.saveData === true;
+}
+
 /**
  * Whether the visitor's link is known to carry at least this many Mbit/s, and the visitor has not asked
  * for fewer bytes. The browser's estimate counts where the page's files prove nothing: a browser that
  * has seen little of a link estimates it at 1.5 Mbit/s, however fast it is.
  */
 export function linkCarries(megabits: number): boolean {
-  const { connection = {} }: KnownNavigator = navigator;
-  if (connection.saveData === true) return false;
+  if (savesData()) return false;
+  const { connection }: KnownNavigator = navigator;
   const files = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming);
-  const rate = provenRate(files) ?? connection.downlink;
+  const rate = provenRate(files) ?? connection?.downlink;
   return rate !== undefined && rate >= megabits;
 }
