@@ -9,7 +9,7 @@ const text = (id: string) => messages[id] ?? '';
 const parts = ['code', 'sentences'] as const satisfies readonly PagePart[];
 
 test.use({
-  provoked: { messages: [...missingModuleNoise, /A fault on purpose/] },
+  provoked: { messages: [...missingModuleNoise, /A fault on purpose/, /INTERNET_DISCONNECTED/] },
 });
 
 const headerLink = (page: Page, name: string) =>
@@ -76,6 +76,16 @@ for (const part of parts) {
       await headerLink(page, 'Careers').click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
       await expect(notice(page)).toHaveCount(0);
+    });
+
+    test('its strip stands alone where the offline strip stood', async ({ page, context }) => {
+      await breakConnection(page, part);
+      await typeMessage(page);
+      await context.setOffline(true);
+      const strips = page.locator('.notice-strip').filter({ visible: true });
+      await expect(strips).toHaveText([/^You are offline/]);
+      await headerLink(page, 'About Us').click();
+      await expect(strips).toHaveText([text('change.failed')]);
     });
 
     test('the page comes when the connection is back', async ({ page }) => {
