@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { chromiumPath, furtherBrowsers, headlessChromiumPath } from './e2e/browsers.ts';
+import { chromiumPath, furtherBrowsers, headlessChromiumPath } from './e2e/support/browsers.ts';
 
 /** `PORT=4200 npm run e2e` serves the build at another port, beside a run that holds this one. */
 const port = Number(process.env['PORT'] ?? 4187);

@@ -3,18 +3,18 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vitest/config';
-import { catalogs } from './src/build/catalog/catalogs.ts';
-import { companyFacts } from './src/build/catalog/company-facts.ts';
-import { pseudoLocale } from './src/build/catalog/pseudo-locale.ts';
-import { compression } from './src/build/compression.ts';
-import { developmentJson } from './src/build/development-json.ts';
-import { developmentPage } from './src/build/development-page.ts';
-import { drawings } from './src/build/drawings.ts';
-import { iconShapes } from './src/build/icon-shapes.ts';
-import { offline } from './src/build/offline.ts';
-import { pageLocale } from './src/build/page-locale.ts';
-import { prerender } from './src/build/prerender.ts';
-import { thirdPartyNotices } from './src/build/third-party-notices.ts';
+import { catalogs } from './build/catalog/catalogs.ts';
+import { companyFacts } from './build/catalog/company-facts.ts';
+import { developmentJson } from './build/catalog/development-json.ts';
+import { pseudoLocale } from './build/catalog/pseudo-locale.ts';
+import { drawings } from './build/drawings/drawings.ts';
+import { compression } from './build/files/compression.ts';
+import { thirdPartyNotices } from './build/files/third-party-notices.ts';
+import { iconShapes } from './build/icons/icon-shapes.ts';
+import { developmentPage } from './build/pages/development-page.ts';
+import { pageLocale } from './build/pages/page-locale.ts';
+import { prerender } from './build/pages/prerender.ts';
+import { offline } from './build/worker/offline.ts';
 import { company } from './src/content/company.ts';
 
 const notices = thirdPartyNotices();
@@ -86,13 +86,13 @@ export default defineConfig(({ mode }) => ({
               groups: [
                 {
                   name: 'framework',
-                  test: /src\/framework\.ts|node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+                  test: /src\/start\/framework\.ts|node_modules\/(react|react-dom|scheduler|@tanstack)\//,
                 },
                 {
                   // Of the routes their definitions, not the components that the router plugin splits
                   // from them. What few pages draw is theirs to load.
                   name: 'shell',
-                  test: /src\/(hydrate|routeTree|router|shell|sections\/(?!CheckGrid|Checklists|LegalText|OnwardLinks|RuledCards|Steps|SurveySheet)|content|catalog\/(?!en)|ui\/(?!.*Field|page-locale|ToastRegion|toast-focus|link-rate)|routes\/[^/-][^/?]*\.tsx$)/,
+                  test: /src\/(start\/(?:hydrate|complete-icon-sheet)|document\/(?!link-rate)|routeTree|router|shell|sections\/(?!CheckGrid|Checklists|LegalText|OnwardLinks|RuledCards|Steps|SurveySheet)|content|catalog\/(?!en)|ui\/(?!.*Field|ToastRegion|toast-focus)|routes\/[^/-][^/?]*\.tsx$)/,
                 },
               ],
             },
@@ -109,12 +109,15 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,deploy,e2e,a11y,bench,listen}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,tools,repository,deploy,e2e,a11y,bench,listen}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{pseudo,built}.test.*'],
         },
       },
-      { extends: true, test: { name: 'pseudo', include: ['src/**/*.pseudo.test.ts'] } },
-      { extends: true, test: { name: 'built', include: ['{src,deploy}/**/*.built.test.ts'] } },
+      { extends: true, test: { name: 'pseudo', include: ['build/**/*.pseudo.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'built', include: ['{build,tools,repository,deploy}/**/*.built.test.ts'] },
+      },
       {
         extends: true,
         test: {

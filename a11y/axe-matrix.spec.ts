@@ -1,9 +1,9 @@
-import { openHydrated } from '../e2e/site-test.ts';
-import { count, expect, test } from './a11y-test.ts';
-import { appear, appearances } from './appearances.ts';
-import { findings } from './axe.ts';
+import { appear, appearances } from '#e2e/support/appearances.ts';
+import { findings } from '#e2e/support/axe.ts';
+import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { type Reviewed, reviewed } from '#e2e/support/reviewed.ts';
+import { openHydrated } from '#e2e/support/site-test.ts';
 import { pages } from './pages.ts';
-import { type Reviewed, reviewed } from './reviewed.ts';
 
 const widths = [1440, 390, 320];
 

@@ -1,5 +1,5 @@
 import { type Rgb, wcagContrast } from 'culori';
-import type { Colour } from './picture.ts';
+import type { Colour } from '#e2e/support/picture.ts';
 
 const known = new Map<number, number>();
 

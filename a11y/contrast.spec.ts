@@ -1,6 +1,6 @@
-import { openDrawn } from '../e2e/site-test.ts';
-import { count, expect, test } from './a11y-test.ts';
-import { appear } from './appearances.ts';
+import { appear } from '#e2e/support/appearances.ts';
+import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { openDrawn } from '#e2e/support/site-test.ts';
 import { pages } from './pages.ts';
 import { renderedContrast } from './rendered-contrast.ts';
 

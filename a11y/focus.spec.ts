@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { readCatalog } from '../e2e/page-texts.ts';
-import { openDrawn } from '../e2e/site-test.ts';
-import { count, expect, test } from './a11y-test.ts';
-import { type Appearance, appear } from './appearances.ts';
+import { type Appearance, appear } from '#e2e/support/appearances.ts';
+import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { readCatalog } from '#e2e/support/page-texts.ts';
+import { readPicture } from '#e2e/support/picture.ts';
+import { openDrawn } from '#e2e/support/site-test.ts';
 import { loadMaps } from './maps.ts';
 import { templates } from './pages.ts';
 import { photographRing } from './photograph-ring.ts';
-import { readPicture } from './picture.ts';
 import { ringComplaints } from './ring-complaints.ts';
 
 const mapFrame = 'IFRAME';

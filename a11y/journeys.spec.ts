@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { openHydrated } from '../e2e/site-test.ts';
-import { count, expect, test } from './a11y-test.ts';
+import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { openHydrated } from '#e2e/support/site-test.ts';
 
 test.afterEach(() => count('journeys without a pointer', 1));
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { misplacedTexts } from '../e2e/misplaced-texts.ts';
-import { openHydrated } from '../e2e/site-test.ts';
-import { count, expect, test } from './a11y-test.ts';
+import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { misplacedTexts } from '#e2e/support/misplaced-texts.ts';
+import { openHydrated } from '#e2e/support/site-test.ts';
 import { clippedTexts } from './clipped-texts.ts';
 import { enlargeLetters } from './enlarge-letters.ts';
 import { pages } from './pages.ts';

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from '../e2e/site-test.ts';
+import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 
 test('who asks for more contrast gets lines and secondary text in the colour of the text', async ({
   page,

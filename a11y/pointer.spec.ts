@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { openHydrated } from '../e2e/site-test.ts';
-import { expect, test } from './a11y-test.ts';
+import { expect, test } from '#e2e/support/matrix-test.ts';
+import { openHydrated } from '#e2e/support/site-test.ts';
 
 /** Presses on a control and lets go beside it (WCAG 2.5.2). */
 async function pressAndThinkBetter(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
-import { openHydrated } from '../e2e/site-test.ts';
-import { count, expect, test } from './a11y-test.ts';
+import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { openHydrated } from '#e2e/support/site-test.ts';
 import { pages } from './pages.ts';
 
 /** The ways to a person: twice in the header's row, once in the mobile menu, then in the footer. */

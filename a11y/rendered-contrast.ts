@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { type Colour, type Picture, readPicture } from '#e2e/support/picture.ts';
 import { channels, contrast } from './colour-contrast.ts';
-import { type Colour, type Picture, readPicture } from './picture.ts';
 import { type Text, visibleTexts } from './visible-texts.ts';
 
 /**

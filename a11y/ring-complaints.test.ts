@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Picture } from './picture.ts';
+import type { Picture } from '#e2e/support/picture.ts';
 import { ringComplaints } from './ring-complaints.ts';
 
 const paper = 0xffffff;

@@ -1,5 +1,5 @@
+import type { Picture } from '#e2e/support/picture.ts';
 import { contrast } from './colour-contrast.ts';
-import type { Picture } from './picture.ts';
 
 /** What the suite asks of a focus ring: its width in CSS px, and its contrast (WCAG 2.4.13, 1.4.11). */
 const RING = { width: 3, contrast: 3 } as const;

@@ -1,8 +1,8 @@
-import { count, expect, test } from './a11y-test.ts';
-import { type Appearance, appear } from './appearances.ts';
-import { findings } from './axe.ts';
+import { type Appearance, appear } from '#e2e/support/appearances.ts';
+import { findings } from '#e2e/support/axe.ts';
+import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { reachState, stateNoise, states } from '#e2e/support/states.ts';
 import { renderedContrast } from './rendered-contrast.ts';
-import { reachState, stateNoise, states } from './states.ts';
 import { smallTargets } from './targets.ts';
 
 test.use({ provoked: { messages: stateNoise } });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { openAtRest, openHydrated } from '../e2e/site-test.ts';
-import { count, expect, test } from './a11y-test.ts';
+import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { openAtRest, openHydrated } from '#e2e/support/site-test.ts';
 import { ScreenReader } from './screen-reader.ts';
 
 // The reader is a script and a style that the content policy would refuse.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumPath } from '../e2e/browsers.ts';
+import { chromiumPath } from '#e2e/support/browsers.ts';
 import { freePort } from './any-port.ts';
 import { firstVisitReport } from './first-visit-report.ts';
 import type { Host } from './host.ts';

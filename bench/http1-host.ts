@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createSiteServer } from '../deploy/server.ts';
+import { createSiteServer } from '#deploy/server.ts';
 import { listenAtAnyPort } from './any-port.ts';
 import { type Answer, type Host, lengthInRange } from './host.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { listen, liveRegion } from './announcements.ts';
-import { fillInAtRest } from './fill-in.ts';
-import { askedForWorker, expect, openAtRest, openHydrated, test } from './site-test.ts';
+import { listen, liveRegion } from './support/announcements.ts';
+import { fillInAtRest } from './support/fill-in.ts';
+import { askedForWorker, expect, openAtRest, openHydrated, test } from './support/site-test.ts';
 
 // Without the worker, which these tests are run without, other pages are not kept.
 const offline = 'You are offline. This page still works. The others need a connection.';

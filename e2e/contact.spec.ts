@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { subjects } from '#content/subjects.ts';
-import { listen } from './announcements.ts';
-import { fillIn, fillInAtRest } from './fill-in.ts';
-import { pageTexts, readCatalog } from './page-texts.ts';
-import { expect, openAtRest, openHydrated, test } from './site-test.ts';
+import { listen } from './support/announcements.ts';
+import { fillIn, fillInAtRest } from './support/fill-in.ts';
+import { pageTexts, readCatalog } from './support/page-texts.ts';
+import { expect, openAtRest, openHydrated, test } from './support/site-test.ts';
 
 const toast = (page: Page) => page.getByRole('group', { name: 'Message Sent!' });
 

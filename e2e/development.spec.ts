@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
-import { pageTexts } from './page-texts.ts';
-import { expect, hydrated, test } from './site-test.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { expect, hydrated, test } from './support/site-test.ts';
 
 test.describe('the development server', () => {
   // One server for all: a second would prepare the same dependencies in the same folder.

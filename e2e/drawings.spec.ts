@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { pageTexts } from './page-texts.ts';
-import { expect, openAtRest, test } from './site-test.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { expect, openAtRest, test } from './support/site-test.ts';
 
 const lines = (page: Page) => page.locator('.closing-drawing use').first();
 

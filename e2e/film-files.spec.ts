@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
-import { expect, test } from './site-test.ts';
+import { expect, test } from './support/site-test.ts';
 
 // What the film's files hold, by the browser's own decoders; how the page plays them is film.spec.ts.
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { breakModule } from './faults/break-module.ts';
-import { readCatalog } from './page-texts.ts';
-import { expect, openAtRest, openHydrated, test } from './site-test.ts';
+import { readCatalog } from './support/page-texts.ts';
+import { expect, openAtRest, openHydrated, test } from './support/site-test.ts';
 
 const messages = readCatalog('home');
 const button = (page: Page, control: 'play' | 'pause') =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { pageTexts, readCatalog } from './page-texts.ts';
-import { expect, hydrated, openHydrated, test } from './site-test.ts';
+import { pageTexts, readCatalog } from './support/page-texts.ts';
+import { expect, hydrated, openHydrated, test } from './support/site-test.ts';
 
 const button = (page: Page, name: 'Pause' | 'Play' | 'Mute' | 'Unmute') =>
   page.getByRole('button', { name, exact: true });

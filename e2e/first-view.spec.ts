@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
-import { expect, hydrated, test } from './site-test.ts';
+import { expect, hydrated, test } from './support/site-test.ts';
 
 // What a first view costs beyond its bytes (`npm run size`), as far as no machine's noise touches it.
 

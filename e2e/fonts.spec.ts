@@ -1,9 +1,9 @@
 import { paths } from '#content/paths.ts';
-import { liveRegion } from './announcements.ts';
-import { pageTexts } from './page-texts.ts';
-import { expect, openAtRest, openHydrated, test } from './site-test.ts';
+import { liveRegion } from './support/announcements.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { expect, openAtRest, openHydrated, test } from './support/site-test.ts';
 
-/** What the first-view files hold (src/build/fonts/first-view-fonts.ts): another weight would be a near one's. */
+/** What the first-view files hold (tools/fonts/first-view-fonts.ts): another weight would be a near one's. */
 const cut = ['"Familjen Grotesk Variable" 600', '"Figtree Variable" 400', '"Figtree Variable" 500'];
 
 test('every text is set in a weight that its font has', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { pageTexts } from './page-texts.ts';
-import { expect, hydrated, openHydrated, test } from './site-test.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { expect, hydrated, openHydrated, test } from './support/site-test.ts';
 
 /** Stands out in a page that has run it. */
 const attack =

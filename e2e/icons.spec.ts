@@ -1,5 +1,5 @@
-import { type DecodedPicture, decodePicture } from './decoded-picture.ts';
-import { expect, test } from './site-test.ts';
+import { type DecodedPicture, decodePicture } from './support/decoded-picture.ts';
+import { expect, test } from './support/site-test.ts';
 
 const pixels = ({ rgba }: DecodedPicture) =>
   Array.from({ length: rgba.length / 4 }, (_, i) => rgba.subarray(4 * i, 4 * i + 4).join());

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { pageTexts } from './page-texts.ts';
-import { expect, openHydrated, test } from './site-test.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { expect, openHydrated, test } from './support/site-test.ts';
 
 const installButton = (page: Page) => page.getByRole('button', { name: 'Install app' });
 

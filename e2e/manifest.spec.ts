@@ -1,10 +1,10 @@
 import { chromium, type Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
-import { chromiumPath } from './browsers.ts';
-import { decodePicture } from './decoded-picture.ts';
-import { readCatalog } from './page-texts.ts';
-import { expect, test } from './site-test.ts';
+import { chromiumPath } from './support/browsers.ts';
+import { decodePicture } from './support/decoded-picture.ts';
+import { readCatalog } from './support/page-texts.ts';
+import { expect, test } from './support/site-test.ts';
 
 interface Picture {
   readonly src: string;

@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright/test';
-import { liveRegion } from './announcements.ts';
-import { headlessChromiumPath } from './browsers.ts';
-import { pageTexts } from './page-texts.ts';
-import { expect, openHydrated, test } from './site-test.ts';
+import { liveRegion } from './support/announcements.ts';
+import { headlessChromiumPath } from './support/browsers.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { expect, openHydrated, test } from './support/site-test.ts';
 
 /** How much more the heap may hold after 40 changes of page (a share, after collection). */
 const GROWTH = 0.002;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, openHydrated, test } from './site-test.ts';
+import { expect, openHydrated, test } from './support/site-test.ts';
 
 const AN_HOUR = 3_600_000;
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
-import { pageTexts } from './page-texts.ts';
-import { expect, openHydrated, test } from './site-test.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { expect, openHydrated, test } from './support/site-test.ts';
 
 const phone = { width: 390, height: 844 };
 const small = { width: 320, height: 568 };

@@ -1,10 +1,10 @@
 import { industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
-import { listen } from './announcements.ts';
-import { expectHead } from './expect-head.ts';
-import { pageTexts } from './page-texts.ts';
-import { expect, hydrated, openHydrated, test } from './site-test.ts';
+import { listen } from './support/announcements.ts';
+import { expectHead } from './support/expect-head.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { expect, hydrated, openHydrated, test } from './support/site-test.ts';
 
 test.describe('the header menus', () => {
   for (const { name, expected } of [

@@ -1,6 +1,6 @@
-import { expectHead } from './expect-head.ts';
-import { pageTexts, readCatalog } from './page-texts.ts';
-import { expect, hydrated, test } from './site-test.ts';
+import { expectHead } from './support/expect-head.ts';
+import { pageTexts, readCatalog } from './support/page-texts.ts';
+import { expect, hydrated, test } from './support/site-test.ts';
 
 // The first is what Chromium says of any 404, the second what the specification asks for.
 test.use({ provoked: { messages: [/status of 404/, /^404: no page at \/\S+$/] } });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
 import { breakModule } from './faults/break-module.ts';
-import { pageTexts } from './page-texts.ts';
-import { expect, openAtRest, openHydrated, test } from './site-test.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { expect, openAtRest, openHydrated, test } from './support/site-test.ts';
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
-import { expect, openHydrated, test } from './site-test.ts';
+import { expect, openHydrated, test } from './support/site-test.ts';
 
 // What a page is on paper; the dark scheme shows that its ink does not come from the screen.
 test.use({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } });

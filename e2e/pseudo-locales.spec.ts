@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '#build/build-site.ts';
 import { paths } from '#content/paths.ts';
-import { createSiteServer } from '../deploy/server.ts';
-import { misplacedTexts } from './misplaced-texts.ts';
-import { expect, hydrated, test } from './site-test.ts';
+import { createSiteServer } from '#deploy/server.ts';
+import { misplacedTexts } from './support/misplaced-texts.ts';
+import { expect, hydrated, test } from './support/site-test.ts';
 
 const languages = [
   { language: 'en-XL', direction: 'ltr', means: 'text two fifths longer' },

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
-import { expectHead } from './expect-head.ts';
-import { pageTexts } from './page-texts.ts';
-import { expect, hydrated, test } from './site-test.ts';
+import { expectHead } from './support/expect-head.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { expect, hydrated, test } from './support/site-test.ts';
 
 for (const path of paths) {
   test(`${path} is whole in its HTML and hydrates with the same nodes`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { test } from './app-window.ts';
-import { pageTexts } from './page-texts.ts';
-import { expect, hydrated, openHydrated } from './site-test.ts';
+import { test } from './support/app-window.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { expect, hydrated, openHydrated } from './support/site-test.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { buildSite } from '#build/build-site.ts';
-import { newHeading } from '../e2e/offline/new-heading.ts';
-import { pageTexts } from '../e2e/page-texts.ts';
+import { newHeading } from '#e2e/support/new-heading.ts';
+import { pageTexts } from '#e2e/support/page-texts.ts';
 import { builtRelease } from './origin.ts';
 
 /** Folders with other releases, each made once for a file of journeys and removed after it. */

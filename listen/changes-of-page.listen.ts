@@ -1,5 +1,5 @@
 import type { Path } from '#content/paths.ts';
-import { pageTexts, readCatalog } from '../e2e/page-texts.ts';
+import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
 import { expectTranscript, test } from './listen-test.ts';
 import type { Listener } from './listener.ts';
 

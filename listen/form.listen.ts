@@ -1,4 +1,4 @@
-import { readCatalog } from '../e2e/page-texts.ts';
+import { readCatalog } from '#e2e/support/page-texts.ts';
 import { expectTranscript, test } from './listen-test.ts';
 
 const t = readCatalog('contact');

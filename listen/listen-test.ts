@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { test as base, expect } from 'vitest';
-import { Host } from '../e2e/offline/host.ts';
+import { Host } from '#e2e/support/host.ts';
 import { Listener } from './listener.ts';
 
 /** The tests of a file share one listener and one host, which serves the built site. */

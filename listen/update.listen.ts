@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { buildSite } from '#build/build-site.ts';
-import { pageTexts, readCatalog } from '../e2e/page-texts.ts';
+import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
 import { expectTranscript, test } from './listen-test.ts';
 
 test('a new version offered and put off', async ({ listener, host }) => {

@@ -7,10 +7,10 @@ import './shell/page-arrival.css';
 import './film/film.css';
 import './ui/print.css';
 import 'virtual:uno.css';
-import { hydrate } from './hydrate.tsx';
-import { startWhenIdle } from './pwa/start-when-idle.ts';
 import { preloadPages } from './shell/preload-pages.ts';
-import { completeIconSheet } from './ui/complete-icon-sheet.ts';
+import { completeIconSheet } from './start/complete-icon-sheet.ts';
+import { hydrate } from './start/hydrate.tsx';
+import { startWhenIdle } from './start/start-when-idle.ts';
 
 // The browser's side starts here, once the loader has evaluated what is imported (entry-loader.ts).
 const pages = await hydrate();

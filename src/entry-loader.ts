@@ -1,4 +1,4 @@
-import { firstPaint } from './first-paint.ts';
+import { firstPaint } from './start/first-paint.ts';
 
 /** A connection that fails is given this long before it is asked again, in ms. Firefox keeps to its first answer. */
 const PAUSES_MILLISECONDS = [1000, 5000];

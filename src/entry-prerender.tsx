@@ -17,7 +17,7 @@ export interface RenderedPage {
 
 /**
  * A closed menu is hidden already. Without JavaScript our CSS opens it (navigation.css), and then
- * `aria-hidden` would keep its links from screen readers. `hydrate.tsx` puts it back.
+ * `aria-hidden` would keep its links from screen readers. `start/hydrate.tsx` puts it back.
  */
 const hiddenTwice = ' aria-hidden="true" hidden=""';
 

@@ -1,6 +1,6 @@
-import { expect } from '../a11y/a11y-test.ts';
-import { test } from '../e2e/app-window.ts';
-import { openHydrated } from '../e2e/site-test.ts';
+import { test } from '#e2e/support/app-window.ts';
+import { expect } from '#e2e/support/matrix-test.ts';
+import { openHydrated } from '#e2e/support/site-test.ts';
 import { expectLook } from './look.ts';
 import { windows } from './windows.ts';
 

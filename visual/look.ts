@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect } from '../a11y/a11y-test.ts';
-import { drawn } from '../e2e/site-test.ts';
+import { expect } from '#e2e/support/matrix-test.ts';
+import { drawn } from '#e2e/support/site-test.ts';
 import { tolerance } from './tolerance.ts';
 
 interface Framing {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { test } from '../a11y/a11y-test.ts';
-import { type Appearance, appear } from '../a11y/appearances.ts';
-import { openHydrated } from '../e2e/site-test.ts';
+import { type Appearance, appear } from '#e2e/support/appearances.ts';
+import { test } from '#e2e/support/matrix-test.ts';
+import { openHydrated } from '#e2e/support/site-test.ts';
 import { expectLook } from './look.ts';
 import { windows } from './windows.ts';
 

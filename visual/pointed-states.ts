@@ -1,4 +1,4 @@
-import type { State } from '../a11y/states.ts';
+import type { State } from '#e2e/support/states.ts';
 
 /** What the site looks like under a pointer and with the keyboard's focus. */
 export const pointedStates: readonly State[] = [

@@ -1,6 +1,6 @@
-import { expect, test } from '../a11y/a11y-test.ts';
-import { chromiumPath } from '../e2e/browsers.ts';
-import { openHydrated } from '../e2e/site-test.ts';
+import { chromiumPath } from '#e2e/support/browsers.ts';
+import { expect, test } from '#e2e/support/matrix-test.ts';
+import { openHydrated } from '#e2e/support/site-test.ts';
 import { expectLook, pictureOf } from './look.ts';
 import { windows } from './windows.ts';
 

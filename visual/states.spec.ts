@@ -1,5 +1,5 @@
-import { test } from '../a11y/a11y-test.ts';
-import { reachState, stateNoise, states } from '../a11y/states.ts';
+import { test } from '#e2e/support/matrix-test.ts';
+import { reachState, stateNoise, states } from '#e2e/support/states.ts';
 import { expectLook } from './look.ts';
 import { pointedStates } from './pointed-states.ts';
 

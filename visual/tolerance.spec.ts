@@ -1,5 +1,5 @@
-import { expect, test } from '../a11y/a11y-test.ts';
-import { openHydrated } from '../e2e/site-test.ts';
+import { expect, test } from '#e2e/support/matrix-test.ts';
+import { openHydrated } from '#e2e/support/site-test.ts';
 import { expectLook, pictureOf } from './look.ts';
 import { tolerance } from './tolerance.ts';
 import { windows } from './windows.ts';

@@ -1,6 +1,6 @@
-import { expect } from '../a11y/a11y-test.ts';
-import { openServed } from '../e2e/offline/open-served.ts';
-import { lookForUpdate, test } from '../e2e/offline/releases.ts';
+import { expect } from '#e2e/support/matrix-test.ts';
+import { openServed } from '#e2e/support/open-served.ts';
+import { lookForUpdate, test } from '#e2e/support/releases.ts';
 import { expectLook } from './look.ts';
 import { windows } from './windows.ts';
 

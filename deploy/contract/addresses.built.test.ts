@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOT_FOUND_PAGE } from '../addresses.ts';
+import { NOT_FOUND_PAGE } from '#deploy/addresses.ts';
 import { contractHosts, hasNginx, type RunningHost } from './contract-hosts.ts';
 import { ask, send } from './exchange.ts';
 import { expectHeaders, unremembered } from './expect-headers.ts';

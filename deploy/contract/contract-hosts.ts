@@ -4,10 +4,10 @@ import { chownSync, existsSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { caddyfile } from '../hosts/caddy.ts';
-import { nginxSite } from '../hosts/nginx.ts';
-import { nginxMain } from '../hosts/nginx-main.ts';
-import { createSiteServer } from '../server.ts';
+import { caddyfile } from '#deploy/hosts/caddy.ts';
+import { nginxSite } from '#deploy/hosts/nginx.ts';
+import { nginxMain } from '#deploy/hosts/nginx-main.ts';
+import { createSiteServer } from '#deploy/server.ts';
 import type { PublishedSite } from './published-site.ts';
 
 /** A host that is running. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { commonHeaders, NOT_REMEMBERED } from '../rules.ts';
+import { commonHeaders, NOT_REMEMBERED } from '#deploy/rules.ts';
 import type { Answer } from './exchange.ts';
 
 /** Headers as a browser reads them: by names in lower case. */

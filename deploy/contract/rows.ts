@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts';
-import { MAXIMUM_LENGTH } from '../addresses.ts';
+import { MAXIMUM_LENGTH } from '#deploy/addresses.ts';
 
 /** Files of a build that every release has, with the types they are sent as. */
 export const namedFiles = [

@@ -1,5 +1,11 @@
-import { MAXIMUM_LENGTH, malformed, NOT_FOUND_PAGE, redirects, unserved } from '../addresses.ts';
-import { mediaTypes, typesWithCharset } from '../media-types.ts';
+import {
+  MAXIMUM_LENGTH,
+  malformed,
+  NOT_FOUND_PAGE,
+  redirects,
+  unserved,
+} from '#deploy/addresses.ts';
+import { mediaTypes, typesWithCharset } from '#deploy/media-types.ts';
 import {
   commonHeaders,
   documentHeaders,
@@ -8,7 +14,7 @@ import {
   placePattern,
   type Rule,
   rules,
-} from '../rules.ts';
+} from '#deploy/rules.ts';
 import { generated } from './generated.ts';
 
 /** A block that takes a header away waits for the answer, and what it sets overrules all else. */

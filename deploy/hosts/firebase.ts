@@ -1,5 +1,5 @@
-import { NOT_FOUND_PAGE } from '../addresses.ts';
-import { commonHeaders, type Headers, otherFiles, type Place, rules } from '../rules.ts';
+import { NOT_FOUND_PAGE } from '#deploy/addresses.ts';
+import { commonHeaders, type Headers, otherFiles, type Place, rules } from '#deploy/rules.ts';
 
 /**
  * Firebase Hosting's firebase.json. Clean URLs, trailing slashes and 404.html are its own; of the

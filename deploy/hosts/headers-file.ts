@@ -1,4 +1,4 @@
-import { commonHeaders, type Headers, otherFiles, type Place, rules } from '../rules.ts';
+import { commonHeaders, type Headers, otherFiles, type Place, rules } from '#deploy/rules.ts';
 import { generated } from './generated.ts';
 
 /** How a host puts together the headers of several rules that match one path. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#content/paths.ts';
-import { commonHeaders, headersFor, otherFiles } from '../rules.ts';
+import { commonHeaders, headersFor, otherFiles } from '#deploy/rules.ts';
 import { hostFiles } from './host-files.ts';
 
 const committed = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');

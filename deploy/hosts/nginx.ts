@@ -1,5 +1,11 @@
-import { MAXIMUM_LENGTH, malformed, NOT_FOUND_PAGE, redirects, unserved } from '../addresses.ts';
-import { mediaTypes, typesWithCharset } from '../media-types.ts';
+import {
+  MAXIMUM_LENGTH,
+  malformed,
+  NOT_FOUND_PAGE,
+  redirects,
+  unserved,
+} from '#deploy/addresses.ts';
+import { mediaTypes, typesWithCharset } from '#deploy/media-types.ts';
 import {
   commonHeaders,
   documentHeaders,
@@ -8,7 +14,7 @@ import {
   type Place,
   placePattern,
   rules,
-} from '../rules.ts';
+} from '#deploy/rules.ts';
 import { generated } from './generated.ts';
 
 /** Where a site is served from, and on what port. */

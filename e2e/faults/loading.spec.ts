@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { pageTexts, readCatalog } from '../page-texts.ts';
-import { expect, hydrated, test } from '../site-test.ts';
+import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { expect, hydrated, test } from '#e2e/support/site-test.ts';
 import { breakModule, faults, missingModuleNoise } from './break-module.ts';
 
 const missing = faults['removed by a deploy'];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { listen } from '../announcements.ts';
-import { pageTexts, readCatalog } from '../page-texts.ts';
-import { expect, hydrated, openHydrated, test } from '../site-test.ts';
+import { listen } from '#e2e/support/announcements.ts';
+import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { expect, hydrated, openHydrated, test } from '#e2e/support/site-test.ts';
 import { breakModule, faults, missingModuleNoise, type PagePart } from './break-module.ts';
 
 const messages = readCatalog('shell');

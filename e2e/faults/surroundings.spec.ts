@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
-import { fillIn } from '../fill-in.ts';
-import { pageTexts } from '../page-texts.ts';
-import { expect, hydrated, openHydrated, test } from '../site-test.ts';
+import { fillIn } from '#e2e/support/fill-in.ts';
+import { pageTexts } from '#e2e/support/page-texts.ts';
+import { expect, hydrated, openHydrated, test } from '#e2e/support/site-test.ts';
 
 const refusedRequest = /^Failed to load resource: net::ERR_FAILED/;
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
-import { expect, hydrated } from '../site-test.ts';
-import { openControlled, openServed } from './open-served.ts';
-import { test, visitOnceThenStop } from './origin.ts';
+import { openControlled, openServed } from '#e2e/support/open-served.ts';
+import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
+import { expect, hydrated } from '#e2e/support/site-test.ts';
+import { storedFilms } from '#e2e/support/stored-films.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
-import { storedFilms } from './stored-films.ts';
 import { withoutCodecs } from './without-codecs.ts';
 
 const [webm, mp4] = filmSources;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { buildSite } from '#build/build-site.ts';
-import { pageTexts } from '../page-texts.ts';
-import { expect, hydrated } from '../site-test.ts';
-import { openServed } from './open-served.ts';
-import { expectNotReloaded, lookForUpdate, mark, test } from './releases.ts';
+import { openServed } from '#e2e/support/open-served.ts';
+import { pageTexts } from '#e2e/support/page-texts.ts';
+import { expectNotReloaded, lookForUpdate, mark, test } from '#e2e/support/releases.ts';
+import { expect, hydrated } from '#e2e/support/site-test.ts';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { type Path, paths } from '#content/paths.ts';
-import { fillIn } from '../fill-in.ts';
-import { pageTexts } from '../page-texts.ts';
-import { expect, hydrated } from '../site-test.ts';
-import { test, visitOnceThenStop } from './origin.ts';
+import { fillIn } from '#e2e/support/fill-in.ts';
+import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
+import { pageTexts } from '#e2e/support/page-texts.ts';
+import { expect, hydrated } from '#e2e/support/site-test.ts';
 
 /** Loads an address as the browser does, and waits until React has taken the page over. */
 async function open(page: Page, address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { listen } from '../announcements.ts';
-import { pageTexts } from '../page-texts.ts';
-import { expect, openHydrated, test } from '../site-test.ts';
+import { listen } from '#e2e/support/announcements.ts';
+import { pageTexts } from '#e2e/support/page-texts.ts';
+import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 
 /** A page that the worker has taken charge of, then no network. */
 async function goOffline(page: Page, path: string): Promise<void> {

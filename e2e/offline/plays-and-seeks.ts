@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect } from '../site-test.ts';
+import { expect } from '#e2e/support/site-test.ts';
 
 /** The film plays, and goes on playing from its eighth second. */
 export async function expectPlaysAndSeeks(page: Page): Promise<void> {

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
-import { fillIn } from '../fill-in.ts';
-import { pageTexts } from '../page-texts.ts';
-import { expect, hydrated } from '../site-test.ts';
-import { openControlled, openServed } from './open-served.ts';
+import { fillIn } from '#e2e/support/fill-in.ts';
+import { openControlled, openServed } from '#e2e/support/open-served.ts';
+import { pageTexts } from '#e2e/support/page-texts.ts';
+import { lookForUpdate, test } from '#e2e/support/releases.ts';
+import { expect, hydrated } from '#e2e/support/site-test.ts';
+import { storedFilms } from '#e2e/support/stored-films.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
-import { lookForUpdate, test } from './releases.ts';
-import { storedFilms } from './stored-films.ts';
 
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
-import { appear } from '../../a11y/appearances.ts';
-import { findings } from '../../a11y/axe.ts';
-import { listen } from '../announcements.ts';
-import { pageTexts, readCatalog } from '../page-texts.ts';
-import { expect, hydrated } from '../site-test.ts';
+import { listen } from '#e2e/support/announcements.ts';
+import { appear } from '#e2e/support/appearances.ts';
+import { findings } from '#e2e/support/axe.ts';
+import type { Host } from '#e2e/support/host.ts';
+import { newHeading } from '#e2e/support/new-heading.ts';
+import { openServed } from '#e2e/support/open-served.ts';
+import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { expectNotReloaded, lookForUpdate, mark, test } from '#e2e/support/releases.ts';
+import { expect, hydrated } from '#e2e/support/site-test.ts';
+import { storedFilms } from '#e2e/support/stored-films.ts';
 import { copyWithAnotherFilm } from './another-film.ts';
-import type { Host } from './host.ts';
-import { newHeading } from './new-heading.ts';
-import { openServed } from './open-served.ts';
-import { expectNotReloaded, lookForUpdate, mark, test } from './releases.ts';
-import { storedFilms } from './stored-films.ts';
 
 const oldHeading = pageTexts('/about').heading;
 

@@ -7,7 +7,7 @@ import {
   type Settings,
   type Visitor,
   windowSize,
-} from '../visitor.ts';
+} from '#engines/visitor.ts';
 import { listen } from './listen.ts';
 import { preferences } from './preferences.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { beginning, Complaints } from '../complaints.ts';
+import { beginning, Complaints } from '#engines/complaints.ts';
 
 /** What Firefox's console shows, from now on. */
 export async function listen(page: Page): Promise<Complaints> {

@@ -1,4 +1,4 @@
-import type { Settings } from '../visitor.ts';
+import type { Settings } from '#engines/visitor.ts';
 
 /** Nobody listens there: what is not on this machine cannot be reached. */
 const unreachable = { host: '127.0.0.1', port: 9 };

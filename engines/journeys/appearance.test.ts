@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { paths } from '#content/paths.ts';
-import { readPicture } from '../../a11y/picture.ts';
-import { misplacedTexts } from '../../e2e/misplaced-texts.ts';
-import { pageTexts, readCatalog } from '../../e2e/page-texts.ts';
-import { journeys } from '../journey.ts';
-import { expectHeading, open } from '../page/open.ts';
-import { button, click, find, link, look } from '../page/sight.ts';
-import { tabTo } from '../page/tab-to.ts';
-import { type Visitor, windowSize } from '../visitor.ts';
+import { misplacedTexts } from '#e2e/support/misplaced-texts.ts';
+import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { readPicture } from '#e2e/support/picture.ts';
+import { journeys } from '#engines/journey.ts';
+import { expectHeading, open } from '#engines/page/open.ts';
+import { button, click, find, link, look } from '#engines/page/sight.ts';
+import { tabTo } from '#engines/page/tab-to.ts';
+import { type Visitor, windowSize } from '#engines/visitor.ts';
 
 const shell = readCatalog('shell');
 const menu = button(shell['mobile.menu'] ?? '', 'header');

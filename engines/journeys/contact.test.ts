@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { pageTexts, readCatalog } from '../../e2e/page-texts.ts';
-import { journeys } from '../journey.ts';
-import { close, fillIn, said, send, subject, toast } from '../page/contact-form.ts';
-import { expectHeading, open } from '../page/open.ts';
-import { button, click, field, find, link, look } from '../page/sight.ts';
-import type { Visitor } from '../visitor.ts';
+import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { journeys } from '#engines/journey.ts';
+import { close, fillIn, said, send, subject, toast } from '#engines/page/contact-form.ts';
+import { expectHeading, open } from '#engines/page/open.ts';
+import { button, click, field, find, link, look } from '#engines/page/sight.ts';
+import type { Visitor } from '#engines/visitor.ts';
 
 const valueIn = async (visitor: Visitor, label: string) =>
   (await look(visitor, field(said(label))))?.value;

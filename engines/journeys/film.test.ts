@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { pageTexts, readCatalog } from '../../e2e/page-texts.ts';
-import { journeys } from '../journey.ts';
-import { expectHeading, open } from '../page/open.ts';
-import { button, click, find, link, look } from '../page/sight.ts';
-import { releases } from '../releases.ts';
-import type { Visitor } from '../visitor.ts';
+import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { journeys } from '#engines/journey.ts';
+import { expectHeading, open } from '#engines/page/open.ts';
+import { button, click, find, link, look } from '#engines/page/sight.ts';
+import { releases } from '#engines/releases.ts';
+import type { Visitor } from '#engines/visitor.ts';
 
 const built = releases();
 

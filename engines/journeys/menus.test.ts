@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { pageTexts, readCatalog } from '../../e2e/page-texts.ts';
-import { type Journey, journeys } from '../journey.ts';
-import { expectHeading, open } from '../page/open.ts';
-import { button, find, link, look } from '../page/sight.ts';
-import { tabTo } from '../page/tab-to.ts';
-import type { Visitor } from '../visitor.ts';
+import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { type Journey, journeys } from '#engines/journey.ts';
+import { expectHeading, open } from '#engines/page/open.ts';
+import { button, find, link, look } from '#engines/page/sight.ts';
+import { tabTo } from '#engines/page/tab-to.ts';
+import type { Visitor } from '#engines/visitor.ts';
 
 const said = readCatalog('shell');
 const services = button(said['navigation.services'] ?? '', 'header');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Path, paths } from '#content/paths.ts';
-import { type Journey, journeys } from '../journey.ts';
-import { expectNotFound, expectPage, open, status } from '../page/open.ts';
+import { type Journey, journeys } from '#engines/journey.ts';
+import { expectNotFound, expectPage, open, status } from '#engines/page/open.ts';
 
 async function visitEach(journey: Journey, some: readonly Path[]): Promise<void> {
   for (const path of some) {

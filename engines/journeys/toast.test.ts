@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { journeys } from '../journey.ts';
-import { close, fillIn, said, send } from '../page/contact-form.ts';
-import { open } from '../page/open.ts';
-import { find, look } from '../page/sight.ts';
-import { tabTo } from '../page/tab-to.ts';
-import type { Visitor } from '../visitor.ts';
+import { journeys } from '#engines/journey.ts';
+import { close, fillIn, said, send } from '#engines/page/contact-form.ts';
+import { open } from '#engines/page/open.ts';
+import { find, look } from '#engines/page/sight.ts';
+import { tabTo } from '#engines/page/tab-to.ts';
+import type { Visitor } from '#engines/visitor.ts';
 
 /** In ms. */
 const shortestLife = 6000;

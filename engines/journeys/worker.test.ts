@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { paths } from '#content/paths.ts';
-import { newHeading } from '../../e2e/offline/new-heading.ts';
-import { pageTexts, readCatalog } from '../../e2e/page-texts.ts';
-import { type Journey, journeys } from '../journey.ts';
-import { close, fillIn, said } from '../page/contact-form.ts';
-import { expectHeading, expectNotFound, expectPage, open, status } from '../page/open.ts';
-import { button, click, field, find, link, look } from '../page/sight.ts';
-import { releases } from '../releases.ts';
-import type { Visitor } from '../visitor.ts';
+import { newHeading } from '#e2e/support/new-heading.ts';
+import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { type Journey, journeys } from '#engines/journey.ts';
+import { close, fillIn, said } from '#engines/page/contact-form.ts';
+import { expectHeading, expectNotFound, expectPage, open, status } from '#engines/page/open.ts';
+import { button, click, field, find, link, look } from '#engines/page/sight.ts';
+import { releases } from '#engines/releases.ts';
+import type { Visitor } from '#engines/visitor.ts';
 
 const built = releases();
 const pwa = readCatalog('pwa');

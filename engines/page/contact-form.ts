@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { readCatalog } from '../../e2e/page-texts.ts';
-import type { Visitor } from '../visitor.ts';
+import { readCatalog } from '#e2e/support/page-texts.ts';
+import type { Visitor } from '#engines/visitor.ts';
 import { button, click, field, look } from './sight.ts';
 
 const catalog = readCatalog('contact');

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Path } from '#content/paths.ts';
-import { expectedHead, readHead } from '../../e2e/head.ts';
-import { pageTexts, readCatalog } from '../../e2e/page-texts.ts';
-import type { Journey } from '../journey.ts';
-import type { Visitor } from '../visitor.ts';
+import { expectedHead, readHead } from '#e2e/support/head.ts';
+import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import type { Journey } from '#engines/journey.ts';
+import type { Visitor } from '#engines/visitor.ts';
 
 type Place = Pick<Journey, 'visitor' | 'origin'>;
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Visitor } from '../visitor.ts';
+import type { Visitor } from '#engines/visitor.ts';
 
 /** What a visitor looks for: an element of a kind by its name, or by a part of its name. */
 export type Target = {

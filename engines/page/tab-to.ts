@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Visitor } from '../visitor.ts';
+import type { Visitor } from '#engines/visitor.ts';
 import { look, type Target } from './sight.ts';
 
 /** Presses Tab until the element has the focus. */

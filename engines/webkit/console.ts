@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { beginning, Complaints } from '../complaints.ts';
+import { beginning, Complaints } from '#engines/complaints.ts';
 
 /** `http://…/page:1:22: CONSOLE JS ERROR text`, or without an address and a source. */
 const message = /(?:^|: )CONSOLE (?:[A-Z]+ )*(ERROR|WARN|DEBUG) (.*)$/;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Builder, Key as DriverKey, type WebDriver } from 'selenium-webdriver';
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import { Origin } from 'selenium-webdriver/lib/input.js';
-import { beginning } from '../complaints.ts';
+import { beginning } from '#engines/complaints.ts';
 import {
   type Engine,
   type Key,
@@ -12,7 +12,7 @@ import {
   type Settings,
   type Visitor,
   windowSize,
-} from '../visitor.ts';
+} from '#engines/visitor.ts';
 import { Console } from './console.ts';
 import { missingFiles, packages, pythonPath } from './files.ts';
 import { end, startDriver, startScreen } from './processes.ts';

@@ -1,4 +1,4 @@
-/** What src/build/catalog serves beside the catalogs themselves. */
+/** What build/catalog serves beside the catalogs themselves. */
 
 declare module 'virtual:catalog/language' {
   const language: string;

@@ -1,7 +1,7 @@
 import './map.css';
 import { useState, useSyncExternalStore } from 'react';
+import { whenNear } from '#document/when-near.ts';
 import { Drawing, type DrawingProps } from '#ui/Drawing.tsx';
-import { whenNear } from '#ui/when-near.ts';
 
 interface MapFrameProps {
   readonly address: string;

@@ -1,8 +1,8 @@
 import messages from '#catalog/en/contact.json' with { type: 'json' };
 import { translator } from '#catalog/translator.ts';
-import { announce } from '#ui/announcements.ts';
+import { announce } from '#document/announcements.ts';
+import { announceForm } from '#document/unsaved-text.ts';
 import { prepareToasts, showConfirmation } from '#ui/toasts.ts';
-import { announceForm } from '#ui/unsaved-text.ts';
 import { createContactStore, holdsText } from './contact-store.ts';
 
 const t = translator(messages);

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { mapProvider } from '../../e2e/map-provider.ts';
+import { mapProvider } from '#e2e/support/map-provider.ts';
 import { directionsAddress, mapFrameAddress } from './map-addresses.ts';
 
 const provider = setupServer(...mapProvider);

@@ -1,4 +1,4 @@
-/** The icons in use, by their Phosphor names; the build takes their shapes from the set (build/icon-shapes.ts). */
+/** The icons in use, by their Phosphor names; the build takes their shapes from the set (build/icons/icon-shapes.ts). */
 export const iconNames = [
   'airplane-tilt',
   'arrow-down',

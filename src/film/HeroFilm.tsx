@@ -34,7 +34,7 @@ export function HeroFilm({ t }: FilmProps) {
 }
 
 /**
- * The film's first frame (src/build/film/poster.ts). An image of the film's size and no drawing: to the
+ * The film's first frame (tools/film/poster.ts). An image of the film's size and no drawing: to the
  * browser it is the page's largest paint, and the film that fades in over it seconds later is not.
  */
 function Poster() {

@@ -1,4 +1,4 @@
-import { settled } from '#ui/settled.ts';
+import { settled } from '#document/settled.ts';
 import type { Film } from './film-store.ts';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';

@@ -1,4 +1,4 @@
-import { linkCarries, savesData } from '#ui/link-rate.ts';
+import { linkCarries, savesData } from '#document/link-rate.ts';
 import { isFilmKept, keepFilm } from './keep-film.ts';
 
 /** What the film takes without asking: a slower link it would hold for seconds, in Mbit/s. */

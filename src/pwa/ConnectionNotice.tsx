@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import messages from '#catalog/en/connection.json' with { type: 'json' };
 import { translator } from '#catalog/translator.ts';
-import { announce } from '#ui/announcements.ts';
+import { announce } from '#document/announcements.ts';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
 import { connection, followNetwork } from './connection.ts';
 import type { ConnectionState } from './connection-store.ts';

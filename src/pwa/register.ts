@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { holdsUnsavedText } from '#ui/unsaved-text.ts';
+import { holdsUnsavedText } from '#document/unsaved-text.ts';
 import { followUpdates } from './follow-updates.ts';
 import { showUpdateNotices } from './update-notice.ts';
 import { createUpdateStore } from './update-store.ts';

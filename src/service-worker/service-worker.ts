@@ -97,7 +97,7 @@ function precacheOf(files: Entry[]): PrecacheController {
 const PARALLEL_FILES = 6;
 
 /**
- * Stores the release in the order of its list (src/build/precache-order.ts), without the film: offline
+ * Stores the release in the order of its list (build/worker/precache-order.ts), without the film: offline
  * use does not wait for that. Pages tell when it may come, and which file their browser plays.
  */
 async function install(event: ExtendableEvent): Promise<void> {

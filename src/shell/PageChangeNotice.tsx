@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { shellMessages } from '#catalog/shell-messages.ts';
-import { announce } from '#ui/announcements.ts';
+import { announce } from '#document/announcements.ts';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
 import { pageChange } from './page-change-store.ts';
 

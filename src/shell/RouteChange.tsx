@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { announce } from '#ui/announcements.ts';
+import { announce } from '#document/announcements.ts';
 import { closeMenus } from './close-menus.ts';
 import { arrive } from './page-arrival.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts';
-import { whenIdle } from '#ui/when-idle.ts';
+import { whenIdle } from '#document/when-idle.ts';
 import type { PageLoader } from './page-loader.ts';
 
 /** How many pages are asked for at a time: one after the other, each would wait for a round trip of its own. */

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { announcements } from './announcements.ts';
+import { announcements } from '#document/announcements.ts';
 
 /**
  * The site's one live region. It is in the page from the start, empty: screen readers say what

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { whenNear } from '#document/when-near.ts';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
-import { whenNear } from './when-near.ts';
 
 /**
  * A drawing far below the first window: its file is asked for a window before it is seen, and does not

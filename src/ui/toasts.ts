@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { announce } from './announcements.ts';
+import { announce } from '#document/announcements.ts';
 
 /** One button of a toast; pressing it does not close the toast by itself. */
 export interface ToastAction {

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { buildSite } from '#build/build-site.ts';
+import { builtFolder, filesIn } from '#build/output/built-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'second-build-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The files of a folder with the SHA-256 of each. */
+function digests(of: string): Map<string, string> {
+  const digest = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(of, file)))
+      .digest('hex');
+  return new Map(filesIn(of).map((file) => [file, digest(file)]));
+}
+
+test('two builds of one source are byte-identical', { timeout: 120_000 }, async () => {
+  const second = digests(await buildSite(folder));
+  const first = digests(builtFolder);
+  expect([...second.keys()]).toEqual([...first.keys()]);
+  expect([...second.keys()].filter((file) => second.get(file) !== first.get(file))).toEqual([]);
+  expect(second.size).toBeGreaterThan(100);
+});

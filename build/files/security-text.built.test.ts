@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { builtText } from '#build/output/built-site.ts';
+import { company } from '#content/company.ts';
+import { securityTextPath } from './security-text.ts';
+
+const lines = builtText(securityTextPath).trimEnd().split('\n');
+const values = (field: string) =>
+  lines.filter((line) => line.startsWith(`${field}: `)).map((line) => line.slice(field.length + 2));
+
+test('it says what RFC 9116 requires, each field once, and nothing else', () => {
+  expect(lines.map((line) => line.replace(/: .*/, ''))).toEqual([
+    'Contact',
+    'Expires',
+    'Preferred-Languages',
+    'Canonical',
+  ]);
+  expect(values('Contact')).toEqual([`mailto:${company.securityEmail}`]);
+  expect(values('Canonical')).toEqual([`${company.origin}/.well-known/security.txt`]);
+});
+
+test('it holds for another 30 days, and for a year at most: then somebody has to confirm it', () => {
+  const [expires = ''] = values('Expires');
+  expect(new Date(expires).toISOString()).toBe(expires);
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days, 'securityTextExpires in src/content/company.ts').toBeGreaterThan(30);
+  expect(days, 'securityTextExpires in src/content/company.ts').toBeLessThan(366);
+});

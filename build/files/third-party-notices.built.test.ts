@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtText } from '#build/output/built-site.ts';
+
+const notices = builtText('third-party-notices.txt');
+const headings = [...notices.matchAll(/^(\S+) (\d+\.\d+\.\d+): (.+)\n=+\n\n(.+)/gm)].map(
+  ([, name = '', version, license = '', firstLine = '']) => ({ name, version, license, firstLine }),
+);
+const names = headings.map(({ name }) => name);
+
+test('every package that the site itself asks for is named, and those they bring along', () => {
+  const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'),
+  );
+  expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+  expect(names).toEqual(
+    expect.arrayContaining(['scheduler', 'workbox-strategies', '@iconify-json/ph']),
+  );
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('nothing that only builds or tests the site is named', () => {
+  const tools = ['vite', 'vitest', 'playwright', 'unocss', 'd3-contour', 'parse5', 'sirv', 'msw'];
+  expect(names.filter((name) => tools.includes(name))).toEqual([]);
+});
+
+test('each licence allows shipping without shipping our own source, and its text is there', () => {
+  const permissive = ['MIT', 'ISC', 'Apache-2.0', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
+  const others = headings.filter(({ license }) => !permissive.includes(license));
+  expect(others).toEqual([]);
+  const textless = headings.filter(({ firstLine }) => firstLine.startsWith('See '));
+  expect(textless.map(({ name }) => name)).toEqual(['@iconify-json/ph']);
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtFolder, builtText, filesIn, pageFile } from '#build/output/built-site.ts';
+import { attribute, elements, parseHtml, shownElements } from '#build/output/html-tree.ts';
+import { iconNames } from '#content/icons.ts';
+import { paths } from '#content/paths.ts';
+import { ICON_SHEET } from '#ui/icon-sheet.ts';
+
+const source = resolve(import.meta.dirname, '../../src');
+
+test.each([...paths, '/404'])('%s comes with the icons that it shows, and no others', (path) => {
+  const page = parseHtml(builtText(pageFile(path)));
+  const sheet = elements(page, 'defs').find((defs) => attribute(defs, 'id') === ICON_SHEET);
+  const there = sheet ? elements(sheet, 'path').map((shape) => `#${attribute(shape, 'id')}`) : [];
+  const shown = shownElements(page, 'use')
+    .map((use) => attribute(use, 'href'))
+    .filter((address) => address?.startsWith('#'));
+  expect(there.length).toBeGreaterThan(1);
+  expect(new Set(there)).toEqual(new Set(shown));
+  expect(new Set(there).size).toBe(there.length);
+});
+
+test('what a drawing takes from its file is there', () => {
+  const uses = paths.flatMap((path) => elements(parseHtml(builtText(pageFile(path))), 'use'));
+  const addresses = uses.map((use) => attribute(use, 'href') ?? '');
+  const drawings = new Set(addresses.filter((address) => !address.startsWith('#')));
+  expect(drawings.size).toBeGreaterThan(20);
+  for (const address of drawings) {
+    const [file = '', id] = address.split('#');
+    expect(builtText(file.slice(1))).toContain(` id="${id}"`);
+  }
+});
+
+test('the list that completes the sheet has every icon', () => {
+  const [list, ...others] = filesIn(join(builtFolder, 'assets')).filter((file) =>
+    /^icons-.*\.json$/.test(file),
+  );
+  expect(others).toEqual([]);
+  const shapes: readonly (readonly [string, string])[] = JSON.parse(builtText(`assets/${list}`));
+  expect(shapes.map(([name]) => name)).toEqual(iconNames);
+  for (const [, outline] of shapes) expect(outline).toMatch(/^m[\d\sA-Z.-]+$/i);
+});
+
+test('every icon in the list is in use', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && file !== join('content', 'icons.ts'),
+  );
+  const code = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
+  const isUsed = (name: string) => code.includes(`'${name}'`) || code.includes(`name="${name}"`);
+  expect(iconNames.filter((name) => !isUsed(name))).toEqual([]);
+});

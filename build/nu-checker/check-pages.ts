@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { builtFolder, pageFile } from '#build/output/built-site.ts';
+import { paths } from '#content/paths.ts';
+import { findings, type Message } from './findings.ts';
+import { checkerJar } from './jar.ts';
+import { stated } from './stated.ts';
+
+// `npm run nu`: every built page through the Nu checker, the W3C's own. Needs Java, and the registry once.
+
+const files = [...paths, '/404' as const].map((path) => join(builtFolder, pageFile(path)));
+const options = ['-jar', checkerJar(), '--format', 'json', '--stdout', '--exit-zero-always'];
+const { error, status, stdout, stderr } = spawnSync('java', [...options, ...files], {
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+});
+if (error)
+  throw new Error('the Nu checker needs Java, which does not start here', { cause: error });
+if (status !== 0) throw new Error(`the Nu checker has failed: ${stderr}`);
+
+const { messages }: { readonly messages: readonly Message[] } = JSON.parse(stdout);
+const found = findings(messages, stated);
+for (const finding of found) process.stderr.write(`nu: ${finding}\n`);
+process.stdout.write(
+  `nu: ${files.length} pages, ${messages.length} messages, ${found.length} of them not stated\n`,
+);
+if (found.length > 0) process.exitCode = 1;

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtFolder, builtText, filesIn, pageFile } from '#build/output/built-site.ts';
+import { paths } from '#content/paths.ts';
+
+const scripts = filesIn(join(builtFolder, 'assets'));
+
+test.each(paths)('%s runs each of its modules after what that imports', (path) => {
+  const [, list = ''] = builtText(pageFile(path)).match(/data-modules="([^"]+)"/) ?? [];
+  const modules = list.split(' ');
+  expect(modules.at(-1)).toContain('/entry-client-');
+  modules.forEach((module, place) => {
+    const imports = [...builtText(module).matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)];
+    const before = modules.slice(0, place);
+    expect(before).toEqual(expect.arrayContaining(imports.map(([, file]) => `/assets/${file}`)));
+  });
+});
+
+// What a page names is what it needs at first, with everything that this imports in turn.
+test.each(['register', 'ToastRegion'])('no page loads %s before it is wanted', (name) => {
+  const [script] = scripts.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
+  expect(script).toBeDefined();
+  const loading = paths.filter((path) => builtText(pageFile(path)).includes(`/${script}`));
+  expect(loading).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import {
+  addresses,
+  builtFolder,
+  builtText,
+  filesIn,
+  metaAddresses,
+  pageFile,
+} from '#build/output/built-site.ts';
+import { attribute, elements, type HtmlNode, parseHtml, texts } from '#build/output/html-tree.ts';
+import { company } from '#content/company.ts';
+import { industryIds } from '#content/industries.ts';
+import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
+import { industryPath, paths, servicePath } from '#content/paths.ts';
+import { serviceIds } from '#content/services.ts';
+
+const notFound = '/404';
+
+test('each page is a flat file, and there is no other', () => {
+  const pages = filesIn(builtFolder).filter((file) => file.endsWith('.html'));
+  expect(pages).toEqual([...paths, notFound].map(pageFile).sort());
+});
+
+describe.each([...paths, notFound])('%s', (path) => {
+  const html = builtText(pageFile(path));
+  const document = parseHtml(html);
+  const all = elements(document);
+  const head = elements(document, 'head').flatMap((element) => elements(element));
+  const heads = (name: string, key: string, value: string) =>
+    head.filter((element) => element.tagName === name && attribute(element, key) === value);
+
+  it('has one title, description, keywords and main heading, none of them empty', () => {
+    const once = [
+      head.filter(({ tagName }) => tagName === 'title').map((title) => texts(title).join('')),
+      heads('meta', 'name', 'description').map((meta) => attribute(meta, 'content')),
+      heads('meta', 'name', 'keywords').map((meta) => attribute(meta, 'content')),
+      elements(document, 'h1').map((heading) => texts(heading).join('')),
+    ];
+    for (const found of once) expect(found).toEqual([expect.stringMatching(/\S/)]);
+  });
+
+  it('is indexed under its own address, or not at all', () => {
+    const canonical = heads('link', 'rel', 'canonical').map((link) => attribute(link, 'href'));
+    const robots = heads('meta', 'name', 'robots').map((meta) => attribute(meta, 'content'));
+    expect({ canonical, robots }).toEqual(
+      path === notFound
+        ? { canonical: [], robots: ['noindex'] }
+        : { canonical: [company.origin + path], robots: [] },
+    );
+  });
+
+  it('is shared under its own address, each tag once, or not at all', () => {
+    const tags = head
+      .map((element) => [
+        attribute(element, 'property') ?? attribute(element, 'name'),
+        attribute(element, 'content'),
+      ])
+      .filter(([name]) => name !== undefined && /^(?:og|twitter):/.test(name));
+    const [title] = head.filter(({ tagName }) => tagName === 'title').map((tag) => texts(tag)[0]);
+    const [description] = heads('meta', 'name', 'description').map((tag) =>
+      attribute(tag, 'content'),
+    );
+    const [heading] = elements(document, 'h1').map((tag) => texts(tag).join(''));
+    const picture = `${company.origin}/share${path === '/' ? '/home' : path}.png`;
+    const shared = [
+      ['og:type', 'website'],
+      ['og:site_name', company.name],
+      ['og:title', title],
+      ['og:description', description],
+      ['og:url', company.origin + path],
+      ['og:locale', company.socialLocale],
+      ['og:image', picture],
+      ['og:image:type', 'image/png'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', heading],
+      ['twitter:card', 'summary_large_image'],
+      ['twitter:image', picture],
+      ['twitter:image:alt', heading],
+    ];
+    expect(tags.sort()).toEqual(path === notFound ? [] : shared.sort());
+  });
+
+  it('says its language and that it is the page of this address', () => {
+    const [root] = elements(document, 'html').map((element) => attribute(element, 'lang'));
+    expect(root).toBe(company.language);
+    const pages = all.map((element) => attribute(element, 'data-page')).filter((page) => page);
+    expect(pages).toEqual([path === notFound ? '404' : path]);
+  });
+
+  it('has no script, style or handler of its own: the content policy refuses them', () => {
+    const scripts = all.filter(
+      // Nothing runs a data block, so the policy has nothing against it.
+      (element) =>
+        element.tagName === 'script' && attribute(element, 'type') !== 'application/ld+json',
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      expect(attribute(script, 'src')).toMatch(/^\/assets\/.+\.js$/);
+      expect(texts(script)).toEqual([]);
+    }
+    expect(all.filter(({ tagName }) => tagName === 'style')).toEqual([]);
+    const inline = all
+      .flatMap(({ attrs }) => attrs)
+      .filter(({ name }) => /^(style|on.+)$/.test(name));
+    expect(inline).toEqual([]);
+  });
+
+  it('has no id twice', () => {
+    const ids = all.map((element) => attribute(element, 'id')).filter((id) => id !== undefined);
+    expect(ids).toContain('main');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('leads nowhere that does not exist', () => {
+    // What is drawn: icon-sheet.built.test.ts.
+    const naming = all.filter(({ tagName }) => tagName !== 'use');
+    const named = [...naming.flatMap(addresses), ...metaAddresses(document, company.origin)];
+    const own = named.filter(
+      (address) => new URL(address, company.origin + path).origin === company.origin,
+    );
+    expect(own.length).toBeGreaterThan(60);
+    expect(own.filter((address) => !leadsSomewhere(address))).toEqual([]);
+  });
+
+  it('links every service and industry in the header, and the first six in the mobile menu', () => {
+    const lists = elements(document, 'header')
+      .flatMap((header) => elements(header, 'ul'))
+      .map((list) => elements(list, 'a').map((link) => attribute(link, 'href')));
+    expect(lists).toContainEqual(serviceIds.map(servicePath));
+    expect(lists).toContainEqual(industryIds.map(industryPath));
+    expect(lists).toContainEqual(firstServiceIds.map(servicePath));
+    expect(lists).toContainEqual(firstIndustryIds.map(industryPath));
+  });
+
+  /** A page by its canonical address, a file, or a place in one of them. */
+  function leadsSomewhere(address: string): boolean {
+    const { pathname, hash } = new URL(address, company.origin + path);
+    const isThisPage = address.startsWith('#');
+    const page = isThisPage ? path : paths.find((candidate) => candidate === pathname);
+    const file = page ? pageFile(page) : pathname.slice(1);
+    if (!existsSync(join(builtFolder, file)) || (!page && file.endsWith('.html'))) return false;
+    return hash === '' || hasId(parseHtml(builtText(file)), hash.slice(1));
+  }
+});
+
+const drawnPages = [...paths, notFound].filter((path) => path !== '/');
+
+test.each(drawnPages)(
+  '%s has the text of its hero before the drawing that it would move',
+  (path) => {
+    const html = builtText(pageFile(path));
+    const text = html.indexOf('class="lede');
+    expect(text).toBeGreaterThan(0);
+    expect(html.indexOf('hero-drawing')).toBeGreaterThan(text);
+  },
+);
+
+function hasId(document: HtmlNode, id: string): boolean {
+  return elements(document).some((element) => attribute(element, 'id') === id);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
+import { dataBlock } from './data-block.ts';
+
+test('no text ends the block early', () => {
+  const things = [{ '@type': 'Service', name: '</script><b>A & "B"</b><!--' }];
+  const block = dataBlock(things);
+  expect(block.slice(1, -'</script>'.length)).not.toContain('<');
+
+  const document = parseHtml(block);
+  expect(elements(document, 'b')).toEqual([]);
+  const [json = ''] = elements(document, 'script').flatMap(texts);
+  expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': things });
+});
+
+test('a page without things has no block', () => {
+  expect(dataBlock([])).toBe('');
+});

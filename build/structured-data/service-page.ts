@@ -1,0 +1,41 @@
+import type { CatalogText } from '#build/catalog/read-catalog.ts';
+import type shell from '#catalog/en/shell.json';
+import { oneToFour } from '#catalog/ordinals.ts';
+import type { GenAiMessageId, ServiceMessageId } from '#catalog/service-messages.ts';
+import { company } from '#content/company.ts';
+import { servicePath } from '#content/paths.ts';
+import { type ServiceId, services } from '#content/services.ts';
+import { breadcrumbList } from './breadcrumbs.ts';
+import { organizationReference } from './organization-reference.ts';
+import type { Thing } from './thing.ts';
+
+type ServiceText = CatalogText<ServiceMessageId | GenAiMessageId>;
+
+/** A service and the way to its page. */
+export function servicePage(
+  id: ServiceId,
+  text: ServiceText,
+  shellText: CatalogText<keyof typeof shell>,
+): readonly Thing[] {
+  return [
+    service(id, text),
+    breadcrumbList([
+      { path: '/', name: shellText('navigation.home') },
+      { path: '/services', name: shellText('navigation.services') },
+      { path: servicePath(id), name: text('name') },
+    ]),
+  ];
+}
+
+/** No price, area or rating: the site states none. */
+function service(id: ServiceId, text: ServiceText): Thing {
+  const cards = services[id].template === 'gen-ai' ? 'capabilities' : 'cards';
+  return {
+    '@type': 'Service',
+    name: text('name'),
+    description: text('meta.description'),
+    serviceType: oneToFour.map((n) => text(`${cards}.${n}.title`)),
+    url: company.origin + servicePath(id),
+    provider: organizationReference,
+  };
+}

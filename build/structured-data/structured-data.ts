@@ -1,0 +1,32 @@
+import { catalogText } from '#build/catalog/read-catalog.ts';
+import { industryIds } from '#content/industries.ts';
+import { industryPath, type Path, servicePath } from '#content/paths.ts';
+import { serviceIds } from '#content/services.ts';
+import { industryPage } from './industry-page.ts';
+import { jobPostings } from './job-postings.ts';
+import { organization } from './organization.ts';
+import { servicePage } from './service-page.ts';
+import type { Thing } from './thing.ts';
+import { webSite } from './web-site.ts';
+
+/** What a page tells search engines: the company on every page, then what the page is about. */
+export function structuredData(path: Path, language: string): readonly Thing[] {
+  return [organization(catalogText(language, 'contact')), ...ownThings(path, language)];
+}
+
+function ownThings(path: Path, language: string): readonly Thing[] {
+  if (path === '/') return [webSite(catalogText(language, 'app'), language)];
+  if (path === '/careers') return [jobPostings(catalogText(language, 'careers'))];
+
+  const service = serviceIds.find((id) => servicePath(id) === path);
+  if (service) {
+    const text = catalogText(language, `services/${service}`);
+    return servicePage(service, text, catalogText(language, 'shell'));
+  }
+  const industry = industryIds.find((id) => industryPath(id) === path);
+  if (industry) {
+    const text = catalogText(language, `industry/${industry}`);
+    return industryPage(industry, text, catalogText(language, 'shell'));
+  }
+  return [];
+}

@@ -1,0 +1,18 @@
+import type { CatalogText } from '#build/catalog/read-catalog.ts';
+import type app from '#catalog/en/app.json';
+import { company } from '#content/company.ts';
+import { organizationReference } from './organization-reference.ts';
+import type { Thing } from './thing.ts';
+
+/** The site as a whole, described where it starts. */
+export function webSite(text: CatalogText<keyof typeof app>, language: string): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${company.origin}/#website`,
+    name: company.name,
+    url: `${company.origin}/`,
+    description: text('description'),
+    inLanguage: language,
+    publisher: organizationReference,
+  };
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { createSiteServer } from '#deploy/server.ts';
+
+/** The release that the browser suites test: `npm run build`. */
+const builtRelease = resolve(import.meta.dirname, '../../dist');
+
+/**
+ * A host that serves one release after another, as hosts do that replace all files at once: what
+ * the new release does not have is gone. It fails as it is told.
+ */
+export class Host {
+  /** Whether it can be reached. */
+  isUp = true;
+  /** Addresses that are answered with status 500. */
+  readonly broken = new Set<string>();
+  /** The network goes away when this is asked for. */
+  breakingPoint: string | null = null;
+  /** Headers that it sends instead of the site's own. */
+  readonly headers = new Map<string, string>();
+  /** Written before the worker's script, to play a browser that is not at hand. */
+  workerPrologue = '';
+  /** What has been asked for since the last deployment, with the bytes of head and body sent. */
+  requests: { readonly path: string; readonly bytes: number }[] = [];
+
+  #folder = builtRelease;
+  #site: Server = createSiteServer(builtRelease);
+  readonly #server = createServer((request, response) => this.#answer(request, response));
+
+  /** Serves a built site from now on. */
+  deploy(folder: string): void {
+    this.#folder = folder;
+    this.#site = createSiteServer(folder);
+    this.requests = [];
+  }
+
+  /** Starts at any free port; answers with the origin. */
+  async start(): Promise<string> {
+    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const path = request.url ?? '/';
+    if (path === this.breakingPoint) this.isUp = false;
+    if (!this.isUp) {
+      request.socket.destroy();
+      return;
+    }
+    const { socket } = request;
+    const before = socket.bytesWritten;
+    response.once('finish', () => {
+      this.requests.push({ path, bytes: socket.bytesWritten - before });
+    });
+    if (this.broken.has(path)) {
+      response.writeHead(500).end();
+      return;
+    }
+    if (path === '/service-worker.js' && this.workerPrologue !== '') {
+      const script = readFileSync(join(this.#folder, path), 'utf8');
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(this.workerPrologue + script);
+      return;
+    }
+    const setHeaders = response.setHeaders.bind(response);
+    response.setHeaders = (headers) => setHeaders(new Map([...headers, ...this.headers]));
+    this.#site.emit('request', request, response);
+  }
+}

@@ -1,0 +1,226 @@
+import type { Page } from 'playwright/test';
+import { expect } from './matrix-test.ts';
+import { readCatalog } from './page-texts.ts';
+import { openAtRest } from './site-test.ts';
+
+/** A state of the site that no address shows by itself. */
+export interface State {
+  readonly name: string;
+  readonly path: string;
+  /** CSS px; 1440 × 900 where none is given. */
+  readonly window?: { readonly width: number; readonly height: number };
+  /** Selector of the part of the page that shows it, where the window's does not. */
+  readonly part?: string;
+  /** What is arranged before the page is opened, such as what it may load. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** From the open page to the state. */
+  readonly reach: (page: Page) => Promise<void>;
+}
+
+/** What is taken away to reach a state, and is said in the console. */
+export const stateNoise = [
+  /^Failed to load resource: (net::ERR_FAILED|the server responded with a status of 404)/,
+  /A part of the site is missing\. Failed to fetch dynamically imported module/,
+];
+
+const phone = { width: 390, height: 844 };
+
+export const states: readonly State[] = [
+  {
+    name: 'skip link shown',
+    path: '/about',
+    reach: async (page) => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    },
+  },
+  ...['Services', 'Industry Expertise'].map((name) => ({
+    name: `${name} menu open`,
+    path: '/',
+    reach: (page: Page) => openMenu(page, name),
+  })),
+  {
+    name: 'menu taller than its window',
+    path: '/industry/energy',
+    window: { width: 1024, height: 400 },
+    reach: (page) => openMenu(page, 'Industry Expertise'),
+  },
+  // Tall enough for axe to take the menu for a modal; else it misses the main landmark made inert.
+  ...[phone, { width: 320, height: 720 }].map((window) => ({
+    name: `mobile menu open at ${window.width} px`,
+    path: '/services/gen-ai',
+    window,
+    reach: async (page: Page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    },
+  })),
+  { name: 'form with errors', path: '/contact', reach: provokeErrors },
+  { name: 'form with errors on a phone', path: '/contact', window: phone, reach: provokeErrors },
+  {
+    name: 'sending',
+    path: '/contact',
+    prepare: (page) => stretch(page, 1000),
+    reach: async (page) => {
+      await fillIn(page);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    },
+  },
+  { name: 'toast shown', path: '/contact', reach: send },
+  { name: 'toast shown on a phone', path: '/contact', window: phone, reach: send },
+  {
+    name: 'maps offline',
+    path: '/contact',
+    part: 'ul:has(.map-frame)',
+    reach: async (page) => {
+      await page.context().setOffline(true);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(page.locator('.notice-strip')).toContainText('You are offline.');
+    },
+  },
+  ...[1440, 320].map((width) => ({
+    name: `offline, said at ${width} px`,
+    path: '/contact',
+    window: { width, height: 900 },
+    reach: async (page: Page) => {
+      await page.context().setOffline(true);
+      await expect(page.locator('.notice-strip')).toContainText('You are offline.');
+    },
+  })),
+  {
+    name: 'installing offered',
+    path: '/about',
+    part: 'footer',
+    reach: async (page) => {
+      await offerToInstall(page);
+      await expect(page.getByRole('button', { name: 'Install app' })).toBeVisible();
+    },
+  },
+  {
+    name: 'installing explained, where the browser does not offer it',
+    path: '/about',
+    part: 'footer',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'standalone', { value: false });
+      }),
+    reach: async (page) => {
+      await page.getByRole('contentinfo').getByText('Install app').press('Enter');
+      await expect(page.locator('.install-instructions li').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'page that a deploy took away, with typed text to lose',
+    path: '/contact',
+    prepare: (page) =>
+      page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 })),
+    reach: async (page) => {
+      await fillIn(page);
+      await headerLink(page, 'About Us').click();
+      await expect(page.locator('h1')).toHaveText(readCatalog('shell')['error.title'] ?? '');
+    },
+  },
+  ...[1440, 320].map((width) => ({
+    name: `page that could not be had, at ${width} px`,
+    path: '/services',
+    window: { width, height: 900 },
+    prepare: async (page: Page) => {
+      await page.route('**/assets/about-*.js', (route) => route.abort());
+      await page.route('/about', (route) => route.abort());
+      await stretch(page, 8000);
+    },
+    reach: async (page: Page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter');
+      await expect(page.locator('.notice-strip')).toBeVisible();
+    },
+  })),
+  {
+    name: 'page on its way',
+    path: '/careers',
+    part: '#header',
+    prepare: (page) => page.route('**/assets/not-found-*.js', () => new Promise(() => {})),
+    reach: async (page) => {
+      await page.evaluate(() => window.history.pushState(null, '', '/nowhere'));
+      await expect(page.locator('.page-progress')).toBeVisible();
+    },
+  },
+  { name: 'film playing, with sound', path: '/', reach: play },
+  {
+    name: 'film paused',
+    path: '/',
+    reach: async (page) => {
+      await play(page);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expect(page.locator('video')).toHaveJSProperty('paused', true);
+    },
+  },
+  {
+    name: 'film failed',
+    path: '/',
+    prepare: (page) => page.route('/film/film.*', (route) => route.abort()),
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await expect(page.locator('.film-stage img, .film-controls')).toHaveCount(0);
+    },
+  },
+];
+
+/** Opens the state's page and brings the page into the state. */
+export async function reachState(page: Page, state: State): Promise<void> {
+  if (state.window) await page.setViewportSize(state.window);
+  await state.prepare?.(page);
+  await openAtRest(page, state.path);
+  await state.reach(page);
+}
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Has a state that lasts for this time, in ms, last until it has been looked at. */
+function stretch(page: Page, milliseconds: number): Promise<unknown> {
+  return page.addInitScript((limit) => {
+    const { setTimeout } = window;
+    const stretched = (act: TimerHandler, delay?: number) =>
+      setTimeout(act, delay === limit ? 600_000 : delay);
+    Object.assign(window, { setTimeout: stretched });
+  }, milliseconds);
+}
+
+async function openMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await expect(page.getByRole('banner').getByRole('group', { name })).toBeVisible();
+}
+
+/** What the browser does when it would install the site. */
+async function offerToInstall(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    window.dispatchEvent(Object.assign(event, { prompt: async () => ({}) }));
+  });
+}
+
+async function provokeErrors(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ada Lovelace');
+  await page.getByLabel('Email Address').fill('ada@example.com');
+  await page.getByLabel('Subject').selectOption('consulting');
+  await page.getByLabel('Message').fill('Our ledger is slow.');
+}
+
+async function send(page: Page): Promise<void> {
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  // Under the pointer a toast waits.
+  await page.getByRole('group', { name: 'Message Sent!' }).hover();
+}
+
+async function play(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Unmute' }).click();
+  await expect(page.locator('video')).toHaveJSProperty('paused', false);
+}

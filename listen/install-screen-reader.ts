@@ -1,8 +1,0 @@
-import { installPackages } from '../e2e/install-packages.ts';
-import { missingPrograms, packages, reportMissing } from './screen-reader.ts';
-
-/** `npm test` runs this early: Debian gets the screen reader. Elsewhere the sample is left out, and says so. */
-if (missingPrograms().length > 0) {
-  installPackages('No screen reader found', packages);
-  reportMissing();
-}

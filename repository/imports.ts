@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path/posix';
+import { parseSync } from 'vite';
+import { type RoomName, roomNames, rooms } from './rooms.ts';
+
+/** The room that a file belongs to; an error where the table names no room for the file. */
+export function roomOf(file: string): RoomName {
+  const name = roomNames.find((room) => rooms[room].files.some((glob) => matchesGlob(file, glob)));
+  if (name === undefined) throw new Error(`${file} belongs to no room of repository/rooms.ts`);
+  return name;
+}
+
+/** The repository's own files that a file imports, types too, by their paths from the root. */
+export function importsOf(file: string, aliases: ReadonlyMap<string, string>): string[] {
+  const text = readFileSync(file, 'utf8');
+  const { module } = parseSync(file, text);
+  const named = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) =>
+      text.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"]|['"]$/g, ''),
+    ),
+  ];
+  return named.flatMap((specifier) => {
+    if (specifier.startsWith('.')) return join(dirname(file), specifier);
+    const alias = [...aliases.keys()].find((prefix) => specifier.startsWith(prefix));
+    return alias === undefined ? [] : specifier.replace(alias, aliases.get(alias) ?? '');
+  });
+}

@@ -1,0 +1,100 @@
+/** A folder, or some of its files, with what its files may import of the repository's other rooms. */
+interface Room {
+  /** Which files belong to the room, as globs from the root. */
+  readonly files: readonly string[];
+  readonly imports: readonly RoomName[];
+  /** What its tests may import beside that. */
+  readonly tests?: readonly RoomName[];
+}
+
+/** In the order in which a file is looked up. */
+export const roomNames = [
+  'catalog',
+  'content',
+  'document',
+  'ui',
+  'sections',
+  'contact',
+  'film',
+  'pwa',
+  'shell',
+  'routes',
+  'router',
+  'start',
+  'entries',
+  'service-worker',
+  'one build',
+  'build',
+  'tools',
+  'deploy',
+  'suite support',
+  'e2e',
+  'a11y',
+  'visual',
+  'engines',
+  'listen',
+  'setup',
+  'bench',
+  'repository',
+  'settings',
+] as const;
+
+export type RoomName = (typeof roomNames)[number];
+
+const page = ['catalog', 'content', 'document', 'ui'] as const;
+const frame = [...page, 'sections', 'pwa', 'shell'] as const;
+const suite = ['content', 'suite support', 'one build'] as const;
+
+/**
+ * Who may import whom, the law of `imports.test.ts`. A file belongs to the first room that names it, and
+ * may import its own room's files and those of the rooms listed. Nobody but the build imports an entry.
+ */
+export const rooms: Readonly<Record<RoomName, Room>> = {
+  // What ships to a visitor. The arrow between the first two: content names its catalogs and their types.
+  catalog: { files: ['src/catalog/**'], imports: [], tests: ['content'] },
+  content: { files: ['src/content/**'], imports: ['catalog'] },
+  document: { files: ['src/document/**'], imports: ['content'] },
+  ui: { files: ['src/ui/**'], imports: ['content', 'document'] },
+  sections: { files: ['src/sections/**'], imports: page },
+  contact: {
+    files: ['src/contact/**'],
+    imports: [...page, 'sections'],
+    tests: ['suite support'],
+  },
+  film: { files: ['src/film/**'], imports: page },
+  pwa: { files: ['src/pwa/**'], imports: page },
+  shell: { files: ['src/shell/**'], imports: [...page, 'sections', 'pwa'] },
+  routes: { files: ['src/routes/**'], imports: [...frame, 'contact', 'film'] },
+  router: {
+    files: ['src/router.tsx', 'src/router.test.ts', 'src/routeTree.gen.ts'],
+    imports: ['routes', 'shell', 'content'],
+  },
+  start: { files: ['src/start/**'], imports: [...frame, 'film', 'router'] },
+  entries: { files: ['src/entry-*'], imports: [...frame, 'film', 'router', 'start'] },
+  'service-worker': { files: ['src/service-worker/**'], imports: ['content'] },
+
+  // What makes the site and what serves it.
+  'one build': { files: ['build/build-site.ts'], imports: [] },
+  build: {
+    files: ['build/**'],
+    imports: ['catalog', 'content', 'ui', 'entries', 'deploy'],
+    tests: ['one build', 'start'],
+  },
+  tools: {
+    files: ['tools/**'],
+    imports: ['catalog', 'content', 'ui', 'build', 'deploy', 'suite support'],
+  },
+  deploy: { files: ['deploy/**'], imports: ['content'], tests: ['build'] },
+  settings: { files: ['*.config.ts'], imports: ['content', 'ui', 'build', 'suite support'] },
+
+  // What tests and measures it.
+  'suite support': { files: ['e2e/support/**'], imports: ['content', 'one build', 'deploy'] },
+  e2e: { files: ['e2e/**'], imports: [...suite, 'deploy'] },
+  a11y: { files: ['a11y/**'], imports: suite },
+  visual: { files: ['visual/**'], imports: suite },
+  engines: { files: ['engines/**'], imports: suite },
+  listen: { files: ['listen/**'], imports: suite },
+  bench: { files: ['bench/**'], imports: ['content', 'deploy', 'suite support'] },
+  setup: { files: ['setup/**'], imports: ['deploy', 'suite support', 'engines', 'listen'] },
+  repository: { files: ['repository/**'], imports: [], tests: ['build'] },
+};

@@ -1,0 +1,25 @@
+import address from 'virtual:icon-shapes';
+import type { Icon } from '#content/icons.ts';
+import { ICON_SHEET, shapeId } from '#ui/icon-sheet.ts';
+
+/**
+ * Adds the icons of the other pages, and of what comes later on this one, to those that the document
+ * came with. Without them the site reads and works.
+ */
+export async function completeIconSheet(): Promise<void> {
+  try {
+    const sheet = document.getElementById(ICON_SHEET);
+    if (!sheet) throw new Error('the document has no sheet');
+    const response = await fetch(address);
+    const shapes: readonly (readonly [Icon, string])[] = await response.json();
+    for (const [name, outline] of shapes) {
+      if (document.getElementById(shapeId(name))) continue;
+      const shape = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+      shape.id = shapeId(name);
+      shape.setAttribute('d', outline);
+      sheet.append(shape);
+    }
+  } catch (error) {
+    console.warn('Some icons are missing:', error);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Point } from '#build/drawings/contours.ts';
+import { film } from '#build/drawings/film.ts';
+
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** How much of each pixel a pen has covered, from 0 to 1. */
+export type Coverage = Float32Array;
+
+/** A blank sheet for one pen. */
+export const blank = (): Coverage => new Float32Array(film.width * film.height);
+
+/** Draws a stretch of a line with round ends: where stretches meet, the darker one counts. */
+export function draw(coverage: Coverage, [ax, ay]: Point, [bx, by]: Point, width: number): void {
+  // A pixel's centre at this distance from the line is just not touched.
+  const reach = width / 2 + 0.5;
+  const left = Math.max(0, Math.floor(Math.min(ax, bx) - reach));
+  const right = Math.min(film.width - 1, Math.ceil(Math.max(ax, bx) + reach));
+  const top = Math.max(0, Math.floor(Math.min(ay, by) - reach));
+  const bottom = Math.min(film.height - 1, Math.ceil(Math.max(ay, by) + reach));
+  const [dx, dy] = [bx - ax, by - ay];
+  const square = dx * dx + dy * dy || 1;
+  for (let y = top; y <= bottom; y += 1) {
+    for (let x = left; x <= right; x += 1) {
+      const [px, py] = [x + 0.5 - ax, y + 0.5 - ay];
+      const along = Math.min(1, Math.max(0, (px * dx + py * dy) / square));
+      const distance = Math.hypot(px - along * dx, py - along * dy);
+      const covered = Math.min(1, reach - distance);
+      const at = y * film.width + x;
+      if (covered > (coverage[at] ?? 1)) coverage[at] = covered;
+    }
+  }
+}
+
+/** Lays inks over the ground, one after the other: the picture's bytes, red, green, blue. */
+export function develop(
+  ground: Colour,
+  inks: readonly { readonly coverage: Coverage; readonly colour: Colour }[],
+): Uint8Array {
+  const picture = new Uint8Array(film.width * film.height * 3);
+  for (let at = 0; at < picture.length; at += 1) {
+    const channel = at % 3;
+    const pixel = (at - channel) / 3;
+    let value = ground[channel] ?? 0;
+    for (const { coverage, colour } of inks) {
+      value += ((colour[channel] ?? 0) - value) * (coverage[pixel] ?? 0);
+    }
+    picture[at] = Math.round(value);
+  }
+  return picture;
+}

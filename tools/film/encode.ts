@@ -1,0 +1,68 @@
+import { film, frameCount } from '#build/drawings/film.ts';
+import { ffmpeg } from './ffmpeg.ts';
+import { soundtrack } from './soundtrack.ts';
+
+const words = (options: string) => options.split(' ');
+
+const rawPictures = words(
+  `-f rawvideo -pix_fmt rgb24 -s ${film.width}x${film.height} -r ${film.framesPerSecond} -i -`,
+);
+const rawSound = (rate: number) => words(`-f s16le -ar ${rate} -ac 2 -i -`);
+
+/** Said in the file as well, or players guess, and the ground changes colour as the poster goes. */
+const video = words(
+  '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
+);
+/** No dates, versions or random identifiers in the files. */
+const reproducible = words('-map_metadata -1 -fflags +bitexact -flags +bitexact');
+
+/** The first frame alone is a key frame: every other one would show, as a pulse in the still ground. */
+const keyFrames = `-g ${frameCount}`;
+const vp9 = words(`-c:v libvpx-vp9 -b:v 0 -crf 43 -cpu-used 1 -row-mt 1 ${keyFrames}`);
+/** The third mode of adaptive quantisation spares dark places: without it the minor lines crumble. */
+const h264 = words(
+  `-c:v libx264 -profile:v high -preset veryslow -tune animation -level 3.1 -refs 4 -crf 28 -x264-params aq-mode=3 ${keyFrames}`,
+);
+
+/** The loop without loss, to encode from. */
+export async function encodeMaster(pictures: Iterable<Uint8Array>, file: string): Promise<void> {
+  await ffmpeg(
+    [...rawPictures, ...words('-c:v libx264rgb -qp 0 -preset ultrafast'), file],
+    pictures,
+  );
+}
+
+/** VP9 and Opus, in two passes: the first only measures. */
+export async function encodeWebm(master: string, file: string): Promise<void> {
+  const passes = (pass: number) => ['-pass', String(pass), '-passlogfile', `${master}.pass`];
+  await ffmpeg(['-i', master, ...video, ...vp9, ...passes(1), '-an', '-f', 'null', '-']);
+  const opus = words('-c:a libopus -b:a 48k');
+  await ffmpeg(
+    [
+      '-i',
+      master,
+      ...rawSound(48000),
+      ...video,
+      ...vp9,
+      ...passes(2),
+      ...opus,
+      ...reproducible,
+      file,
+    ],
+    sound(48000),
+  );
+}
+
+/** H.264 and AAC, with the index in front, so that playing starts before the whole file is there. */
+export async function encodeMp4(master: string, file: string): Promise<void> {
+  // At 32 kHz the loop is a whole number of AAC blocks: no silence is filled in at its end.
+  const aac = words('-c:a aac -b:a 64k -movflags +faststart');
+  await ffmpeg(
+    ['-i', master, ...rawSound(32000), ...video, ...h264, ...aac, ...reproducible, file],
+    sound(32000),
+  );
+}
+
+function sound(rate: number): [Uint8Array] {
+  return [new Uint8Array(soundtrack(rate).buffer)];
+}

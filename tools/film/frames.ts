@@ -1,0 +1,67 @@
+import { contours as isolines } from 'd3-contour';
+import type { Point } from '#build/drawings/contours.ts';
+import { colours, film, frameCount, pens } from '#build/drawings/film.ts';
+import { type Level, levels } from '#build/drawings/levels.ts';
+import { movingTerrain } from '#build/drawings/moving-terrain.ts';
+import { columns, place, rows, sheet, survey } from '#build/drawings/survey.ts';
+import { blank, type Colour, type Coverage, develop, draw } from './canvas.ts';
+
+const rgb = (colour: string): Colour => {
+  const channel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+};
+/** Every frame of the loop, in order, as RGB bytes. */
+export function* frames(): Generator<Uint8Array> {
+  const surveys = Array.from({ length: frameCount }, (_, frame) =>
+    survey(movingTerrain(frame / frameCount)),
+  );
+  const [first = []] = surveys;
+  const extremes = surveys.flatMap((heights) => [Math.min(...heights), Math.max(...heights)]);
+  // The first frame decides on the heights for all: a level that moved would make the lines jump.
+  const drawn = levels(first, extremes);
+  for (const heights of surveys) yield picture(heights, drawn);
+}
+
+function picture(heights: number[], drawn: readonly Level[]): Uint8Array {
+  const trace = isolines().size([columns, rows]);
+  const inks = {
+    minor: { coverage: blank(), colour: rgb(colours.minor) },
+    index: { coverage: blank(), colour: rgb(colours.index) },
+  };
+  for (const level of drawn) {
+    const pen = level.index ? 'index' : 'minor';
+    for (const outline of trace.contour(heights, level.height).coordinates.flat()) {
+      drawRing(inks[pen].coverage, outline, pens[pen]);
+    }
+  }
+  return develop(rgb(colours.ground), [inks.minor, inks.index]);
+}
+
+/** The film shows the sheet's full width and as much of its height as fits. */
+const enlargement = film.width / sheet.width;
+const toFrame = (cell = 0) => place(cell - 0.5) * enlargement;
+
+/**
+ * A ring as a quadratic B-spline, which rounds the corners of marching squares. What d3 adds along
+ * the border of the survey to close it lies outside the frame.
+ */
+function drawRing(coverage: Coverage, outline: readonly number[][], width: number): void {
+  const controls = outline.slice(1).map(([x, y]): Point => [toFrame(x), toFrame(y)]);
+  controls.forEach((control, i) => {
+    const before = controls.at(i - 1) ?? control;
+    const after = controls[(i + 1) % controls.length] ?? control;
+    let from: Point = curve(before, control, after, 0);
+    for (const part of [1 / 3, 2 / 3, 1]) {
+      const to = curve(before, control, after, part);
+      draw(coverage, from, to, width);
+      from = to;
+    }
+  });
+}
+
+/** A point of the curve from the middle before a control to the middle after it. */
+function curve(before: Point, control: Point, after: Point, part: number): Point {
+  const axis = (a: number, b: number, c: number) =>
+    ((a + b) * (1 - part) ** 2) / 2 + 2 * b * part * (1 - part) + ((b + c) * part ** 2) / 2;
+  return [axis(before[0], control[0], after[0]), axis(before[1], control[1], after[1])];
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { encodeMaster, encodeMp4, encodeWebm } from './encode.ts';
+import { ffmpegVersion } from './ffmpeg.ts';
+import { frames } from './frames.ts';
+
+// `npm run film`: makes public/film. The results are committed: a build needs no ffmpeg.
+
+const kilobyte = 1000;
+/** What a file may weigh, in bytes (design brief, "Hero film"). */
+const limits = {
+  'film.webm': 1500 * kilobyte,
+  'film.mp4': 1500 * kilobyte,
+};
+
+const folder = resolve(import.meta.dirname, '../../public/film');
+const result = (name: keyof typeof limits) => join(folder, name);
+
+async function render(workshop: string): Promise<void> {
+  const master = join(workshop, 'master.mkv');
+  await encodeMaster(frames(), master);
+  await encodeWebm(master, result('film.webm'));
+  await encodeMp4(master, result('film.mp4'));
+}
+
+process.stdout.write(`${ffmpegVersion()}\n`);
+mkdirSync(folder, { recursive: true });
+const workshop = mkdtempSync(join(tmpdir(), 'film-'));
+try {
+  await render(workshop);
+} finally {
+  rmSync(workshop, { recursive: true });
+}
+for (const [name, limit] of Object.entries(limits)) {
+  const { size } = statSync(join(folder, name));
+  process.stdout.write(`public/film/${name} ${size} bytes\n`);
+  if (size > limit) throw new Error(`${name} is larger than ${limit} bytes`);
+}

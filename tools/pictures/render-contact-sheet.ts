@@ -1,0 +1,60 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright';
+import { type Path, paths } from '#content/paths.ts';
+import { serveBuiltSite } from './built-server.ts';
+import { contactSheetDocument } from './contact-sheet-document.ts';
+import { launchChromium } from './launch-chromium.ts';
+import { openSettled, stillTab } from './settled-page.ts';
+import { webp } from './webp.ts';
+
+// `npm run contact-sheet`: all pages on one picture, docs/contact-sheet.webp. The result is committed.
+
+const root = resolve(import.meta.dirname, '../..');
+const file = join(root, 'docs/contact-sheet.webp');
+/** In bytes: GitHub shows it in the README. */
+const limit = 1_000_000;
+/** From 0 to 1. */
+const quality = 0.62;
+
+const pages: readonly (Path | '/404')[] = [...paths, '/404'];
+
+/** In CSS px; `scale` is in pixels for each of them, `shown` how much of a long page the sheet has. */
+const desktop = { width: 1440, height: 900, scale: 0.5, shown: 2400 } as const;
+const phone = { width: 390, height: 844, scale: 0.75, shown: 1560 } as const;
+const looks = [desktop, phone].flatMap((device) => [
+  { ...device, scheme: 'light' as const },
+  { ...device, scheme: 'dark' as const },
+]);
+
+async function thumbnails(browser: Browser, origin: string): Promise<Map<string, Buffer[]>> {
+  const byPath = new Map<string, Buffer[]>(pages.map((path) => [path, []]));
+  for (const look of looks) {
+    const page = await stillTab(browser, origin, look);
+    for (const path of pages) {
+      await openSettled(page, origin + path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const picture = await page.screenshot({
+        type: 'jpeg',
+        quality: 90,
+        fullPage: true,
+        clip: { x: 0, y: 0, width: look.width, height: Math.min(height, look.shown) },
+      });
+      byPath.get(path)?.push(picture);
+    }
+    await page.close();
+  }
+  return byPath;
+}
+
+const browser = await launchChromium();
+const { origin, server } = await serveBuiltSite();
+const sheet = await browser.newPage({ viewport: { width: 3600, height: 1000 } });
+await sheet.setContent(contactSheetDocument(await thumbnails(browser, origin)));
+mkdirSync(join(root, 'docs'), { recursive: true });
+writeFileSync(file, await webp(sheet, await sheet.screenshot({ fullPage: true }), quality));
+await browser.close();
+server.close();
+const { size } = statSync(file);
+process.stdout.write(`docs/contact-sheet.webp ${size} bytes\n`);
+if (size > limit) throw new Error(`the contact sheet is larger than ${limit} bytes`);

@@ -1,0 +1,27 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright';
+import {
+  installScreenshots,
+  screenshotFile,
+  screenshotForms,
+  screenshotIds,
+} from '#content/install-screenshots.ts';
+import { openSettled, stillTab } from './settled-page.ts';
+
+const publicFolder = resolve(import.meta.dirname, '../../public');
+
+/** Takes the install screenshots of the built site to `public/screenshots`, and leaves no other there. */
+export async function renderScreenshots(browser: Browser, origin: string): Promise<void> {
+  rmSync(join(publicFolder, 'screenshots'), { recursive: true, force: true });
+  mkdirSync(join(publicFolder, 'screenshots'));
+  for (const id of screenshotIds) {
+    const { path, form } = installScreenshots[id];
+    const page = await stillTab(browser, origin, { ...screenshotForms[form], scheme: 'light' });
+    await openSettled(page, origin + path);
+    const picture = await page.screenshot({ type: 'jpeg', quality: 85 });
+    writeFileSync(join(publicFolder, screenshotFile(id)), picture);
+    process.stdout.write(`public${screenshotFile(id)} ${picture.length} bytes\n`);
+    await page.close();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Browser, Page } from 'playwright';
+import { bringDrawingsNear, isDrawn } from '#e2e/support/page-drawings.ts';
+
+interface Appearance {
+  /** In CSS px. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels per CSS px. */
+  readonly scale: number;
+  readonly scheme: 'light' | 'dark';
+}
+
+/** In ms: a hundred long screenshots are slow on a busy machine, and not broken. */
+const patience = 180_000;
+
+/** A tab that shows pages as they stand: no motion, so no film, no worker, and blank maps. */
+export async function stillTab(browser: Browser, origin: string, look: Appearance): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: look.width, height: look.height },
+    deviceScaleFactor: look.scale,
+    colorScheme: look.scheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  page.setDefaultTimeout(patience);
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  return page;
+}
+
+/** Opens an address and waits until the page answers and its fonts and pictures are there. */
+export async function openSettled(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(bringDrawingsNear);
+  await page.waitForFunction(isDrawn);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(Array.from(document.images, (image) => image.decode()));
+  });
+}

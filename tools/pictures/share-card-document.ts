@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { drawing } from '#build/drawings/drawing.ts';
+import { company } from '#content/company.ts';
+import { declarations, light, night, type Palette } from '#ui/tokens.ts';
+import { fonts } from './fonts.ts';
+import type { ShareCard } from './share-card.ts';
+
+const file = (path: string) => readFileSync(path, 'utf8');
+const style = file(resolve(import.meta.dirname, 'share-card.css'));
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+
+/** The ground a card stands on, and its palette: Home's is the night of its hero. */
+export function cardPalette({ path }: ShareCard): Palette & { readonly ground: string } {
+  return path === '/' ? { ...night, ground: night.paper } : { ...light, ground: light['paper-2'] };
+}
+
+/** A share picture as an HTML document that needs nothing but a browser. */
+export function shareCardDocument(card: ShareCard): string {
+  const palette = cardPalette(card);
+  return `<!doctype html>
+<html lang="${company.language}">
+<meta charset="utf-8">
+<style>
+${fonts}
+:root{${declarations(palette)};--accent:${palette[card.accent]}}
+${style}</style>
+${drawing(card.drawing).replace('<svg', '<svg class="drawing" preserveAspectRatio="xMidYMid slice"')}
+<p class="company"><svg class="mark" viewBox="0 0 32 26"><path class="triangle" d="M5 1h22L16 18z"/><path class="line" d="M1 21h30v3H1z"/></svg>${escaped(company.name)}</p>
+<div class="page"><p class="label">${escaped(card.label ?? '')}</p><h1 class="title">${escaped(card.title)}</h1></div>
+`;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { builtText, pageFile } from '#build/output/built-site.ts';
+import { attribute, elements, parseHtml } from '#build/output/html-tree.ts';
+import { shareCards } from './share-card.ts';
+
+// Home's hero shows the film, whose ground is the drawing of the same name.
+const cards = shareCards.filter(({ path }) => path !== '/');
+
+test.each(cards)('$path is shared with the drawing and accent of its hero', (card) => {
+  const [index] = elements(parseHtml(builtText(pageFile(card.path))), 'main')
+    .flatMap((main) => elements(main, 'use'))
+    .filter((use) => attribute(use, 'href')?.endsWith('#index'));
+  if (!index) throw new Error('the page shows no drawing');
+  expect(attribute(index, 'href')).toBe(`/drawings/${card.drawing}.svg#index`);
+  expect(attribute(index, 'class')?.split(' ')).toContain(`stroke-${card.accent}`);
+});

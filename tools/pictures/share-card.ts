@@ -1,0 +1,69 @@
+import { catalogText } from '#build/catalog/read-catalog.ts';
+import type { Accent } from '#content/appearance.ts';
+import { company } from '#content/company.ts';
+import type { DrawingName } from '#content/drawings.ts';
+import { industries, industryIds } from '#content/industries.ts';
+import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
+import { serviceIds, services } from '#content/services.ts';
+
+interface Art {
+  /** Home's hero has the film in place of a drawing: its card has one that is no page's. */
+  readonly drawing: DrawingName | 'datum';
+  readonly accent: Accent | 'copper';
+}
+
+/** What stands on a page's share picture. */
+export interface ShareCard extends Art {
+  readonly path: Path;
+  /** The page's heading. */
+  readonly title: string;
+  /** What the page is about in a word or two, where its heading does not say so. */
+  readonly label: string | undefined;
+}
+
+/** The drawings of the pages that have a route of their own, as their heroes show them. */
+const uniqueArt: Readonly<Record<UniquePath, Art>> = {
+  '/': { drawing: 'datum', accent: 'copper' },
+  '/services': { drawing: 'services', accent: 'water' },
+  '/contact': { drawing: 'contact', accent: 'water' },
+  '/about': { drawing: 'about', accent: 'veg' },
+  '/careers': { drawing: 'careers', accent: 'water' },
+  '/privacy': { drawing: 'legal', accent: 'water' },
+  '/terms': { drawing: 'legal', accent: 'water' },
+  '/industry': { drawing: 'industry', accent: 'veg' },
+};
+
+const shell = catalogText(company.language, 'shell');
+const page = (path: Path) => catalogText(company.language, path === '/' ? 'home' : path.slice(1));
+
+/** A page's card; of the names it could carry, the first that its heading does not say already. */
+function card(path: Path, art: Art, ...names: readonly string[]): ShareCard {
+  const title = page(path)('hero.title');
+  const label = names.find((name) => !title.toLowerCase().includes(name.toLowerCase()));
+  return { path, title, label, ...art };
+}
+
+const unique = (path: UniquePath, ...names: readonly string[]) =>
+  card(path, uniqueArt[path], ...names);
+
+/** The cards of all pages. */
+export const shareCards: readonly ShareCard[] = [
+  unique('/'),
+  unique('/services', shell('navigation.services')),
+  unique('/contact', shell('navigation.contact')),
+  unique('/about', shell('navigation.about')),
+  unique('/careers', shell('navigation.careers')),
+  unique('/privacy'),
+  unique('/terms'),
+  unique('/industry', shell('navigation.industries')),
+  ...serviceIds.map((id) => {
+    const path = servicePath(id);
+    const names = [page(path)('name'), shell('navigation.services')];
+    return card(path, { drawing: id, accent: services[id].accent }, ...names);
+  }),
+  ...industryIds.map((id) => {
+    const path = industryPath(id);
+    const names = [page(path)('name'), shell('navigation.industries')];
+    return card(path, { drawing: id, accent: industries[id].accent }, ...names);
+  }),
+];

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesIn } from '#build/output/built-site.ts';
+import { paths } from '#content/paths.ts';
+import { sharePicture } from '#content/share-picture.ts';
+import { readPng } from './png-file.ts';
+import { shareCards } from './share-card.ts';
+import { shareCardDocument } from './share-card-document.ts';
+import { shareCardText } from './share-picture-source.ts';
+
+const publicFolder = resolve(import.meta.dirname, '../../public');
+
+test('every page has a card, and every card a picture, and there is no other', () => {
+  expect(shareCards.map(({ path }) => path)).toEqual(paths);
+  const pictures = filesIn(join(publicFolder, 'share')).map((file) => `/share/${file}`);
+  expect(pictures).toEqual(paths.map(sharePicture).sort());
+});
+
+test.each(shareCards)('$path: its picture is of size, small, and of today', (card) => {
+  const file = readFileSync(join(publicFolder, sharePicture(card.path)));
+  expect(file.length).toBeGreaterThan(10_000);
+  expect(file.length).toBeLessThan(60_000);
+  const { width, height, text } = readPng(file);
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  expect(text, 'the picture is older than its page: npm run pictures').toEqual(shareCardText(card));
+});
+
+test('a card says what its heading does not, and not what it does', () => {
+  const label = (path: string) => shareCards.find((card) => card.path === path)?.label;
+  expect(label('/services/automation')).toBe('Automation');
+  expect(label('/industry/energy')).toBe('Industry Expertise');
+  expect(label('/privacy')).toBeUndefined();
+});
+
+test('signs that mean something in HTML are written as text', () => {
+  const [card] = shareCards;
+  if (!card) throw new Error('there are no cards');
+  const document = shareCardDocument({ ...card, title: 'Travel & <Hospitality>' });
+  expect(document).toContain('>Travel &amp; &lt;Hospitality&gt;<');
+});
