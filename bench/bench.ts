@@ -14,7 +14,7 @@ import { nextViewsTable } from './next-views-table.ts';
 import { type Options, readOptions } from './options.ts';
 import { writeScriptlessTwin } from './scriptless-twin.ts';
 
-const USAGE = `Usage: npm run bench -- [--rounds 5] [--routes /,/contact | --routes all] [--scores] [--http2]
+const USAGE = `Usage: npm run bench -- [--rounds 5] [--routes /,/contact | --routes all] [--scores] [--http2] [--against <folder>]
        npm run bench -- --first-visit [--rounds 5] [--http2]
 
 Builds the site, serves it and a copy without scripts, and measures both in turn with Lighthouse
@@ -27,6 +27,8 @@ Builds the site, serves it and a copy without scripts, and measures both in turn
                  cells are medians, the worst in brackets; a star says that the browser loaded the
                  page as another document. Also prints when the whole site was there, and for how many
                  bytes. A round takes about five minutes
+  --against      measures against another build of the site, in the place of the copy without scripts: what
+                 a trick buys is seen with one build that has the trick and one that has not
   --http2        serves by HTTP/2 over TLS, with nginx, and not by HTTP/1.1
 `;
 
@@ -45,13 +47,13 @@ async function run(options: Options): Promise<void> {
   build();
   const folder = resolve('dist');
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
-  const copy = join(scratch, 'copy');
-  writeScriptlessTwin(folder, copy);
+  const other = options.against ?? join(scratch, 'copy');
+  if (options.against === null) writeScriptlessTwin(folder, other);
   const hosts: Host[] = [];
   try {
     const site = await start(folder, join(scratch, 'site'), options);
     hosts.push(site);
-    const twin = await start(copy, join(scratch, 'twin'), options);
+    const twin = await start(other, join(scratch, 'twin'), options);
     hosts.push(twin);
     await measure({ ...options, folder, site, twin });
   } finally {
@@ -71,7 +73,7 @@ interface Subjects extends Options {
 }
 
 async function measure(subjects: Subjects): Promise<void> {
-  const { folder, http2, rounds, routes, site, subject, twin } = subjects;
+  const { against, folder, http2, rounds, routes, site, subject, twin } = subjects;
   const port = await freePort();
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
@@ -81,15 +83,16 @@ async function measure(subjects: Subjects): Promise<void> {
   try {
     const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`;
     print(`Chromium ${browser.version()}, ${http2 ? 'HTTP/2' : 'HTTP/1.1'}, ${machine}`);
-    const [page, copy] = [site.origin, twin.origin];
+    const page = site.origin;
+    const rival = { origin: twin.origin, isScriptless: against === null };
     if (subject === 'scores') {
       print(await scorePages([...routes, '/not-found'], page, port));
     } else if (subject === 'first-visit') {
       for await (const text of firstVisitReport(browser, { rounds, folder, site, twin }))
         print(text);
     } else {
-      print(await comparePages({ routes, rounds, page, twin: copy, browserPort: port }));
-      print(await nextViewsTable(browser, { rounds, page, twin: copy }));
+      print(await comparePages({ routes, rounds, page, rival, browserPort: port }));
+      print(await nextViewsTable(browser, { rounds, page, rival }));
     }
   } finally {
     await browser.close();

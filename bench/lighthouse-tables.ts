@@ -1,31 +1,32 @@
 import { type LighthouseRun, lighthouse, type Measure } from './lighthouse.ts';
 import { markdownTable } from './markdown-table.ts';
+import { type Rival, rivalName } from './rival.ts';
 import { median, spread } from './statistics.ts';
 
 interface Comparison {
   readonly routes: readonly string[];
   readonly rounds: number;
-  /** Origins of the site and of its copy without scripts. */
+  /** The origin of the site. */
   readonly page: string;
-  readonly twin: string;
+  readonly rival: Rival;
   readonly browserPort: number;
 }
 
 /** Both versions of every page, measured in turn: medians ± half the range, and their ratio. */
 export async function comparePages(comparison: Comparison): Promise<string> {
-  const { routes, rounds, page, twin, browserPort } = comparison;
+  const { routes, rounds, page, rival, browserPort } = comparison;
   const rows = [['page', 'version', 'FCP ms', 'LCP ms', 'LCP ratio', 'TBT ms', 'CLS', 'KB']];
   for (const route of routes) {
     const pageRuns: LighthouseRun[] = [];
-    const twinRuns: LighthouseRun[] = [];
+    const rivalRuns: LighthouseRun[] = [];
     for (let round = 0; round < rounds; round += 1) {
       pageRuns.push(await lighthouse(page + route, browserPort));
-      twinRuns.push(await lighthouse(twin + route, browserPort));
+      rivalRuns.push(await lighthouse(rival.origin + route, browserPort));
     }
     const middle = (runs: LighthouseRun[]) => median(runs.map(({ values }) => values.LCP));
-    const ratio = middle(pageRuns) / middle(twinRuns);
+    const ratio = middle(pageRuns) / middle(rivalRuns);
     rows.push([route, 'site', ...cells(pageRuns, ratio.toFixed(3))]);
-    rows.push([route, 'no scripts', ...cells(twinRuns, '1')]);
+    rows.push([route, rivalName(rival), ...cells(rivalRuns, '1')]);
   }
   return markdownTable(rows);
 }

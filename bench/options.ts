@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Path, paths } from '#content/paths.ts';
 
@@ -12,6 +14,8 @@ export interface Options {
   readonly routes: readonly Path[];
   /** Whether the site is served by HTTP/2 over TLS instead of HTTP/1.1. */
   readonly http2: boolean;
+  /** The folder of another build that the site is compared with, in the place of its copy without scripts. */
+  readonly against: string | null;
 }
 
 /** Reads the command line; what it does not know or cannot use it refuses with a sentence. */
@@ -25,6 +29,7 @@ export function readOptions(args: readonly string[]): Options {
       scores: { type: 'boolean', default: false },
       'first-visit': { type: 'boolean', default: false },
       http2: { type: 'boolean', default: false },
+      against: { type: 'string' },
     },
   });
   const { help, http2, scores, 'first-visit': firstVisit } = values;
@@ -34,7 +39,16 @@ export function readOptions(args: readonly string[]): Options {
   }
   const subject = scores ? 'scores' : firstVisit ? 'first-visit' : 'comparison';
   const rounds = readRounds(values.rounds);
-  return { help, subject, rounds, routes: readRoutes(values.routes, subject), http2 };
+  const against = readAgainst(values.against, subject);
+  return { help, subject, rounds, routes: readRoutes(values.routes, subject), http2, against };
+}
+
+function readAgainst(folder: string | undefined, subject: Subject): string | null {
+  if (folder === undefined) return null;
+  if (subject !== 'comparison') throw new Error('--against belongs to the comparison alone');
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`there is no built site in ${folder}`);
+  return folder;
 }
 
 function readRounds(text: string): number {
