@@ -7,6 +7,7 @@ import { catalogs } from './build/catalog/catalogs.ts';
 import { companyFacts } from './build/catalog/company-facts.ts';
 import { developmentJson } from './build/catalog/development-json.ts';
 import { pseudoLocale } from './build/catalog/pseudo-locale.ts';
+import { checkChunks, codeSplitting } from './build/chunks/code-splitting.ts';
 import { drawings } from './build/drawings/drawings.ts';
 import { compression } from './build/files/compression.ts';
 import { thirdPartyNotices } from './build/files/third-party-notices.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ mode }) => ({
     drawings(),
     iconShapes(),
     developmentPage(),
+    checkChunks(),
     prerender(),
     notices.collect(),
     ...offline(mode, [notices.collect()]),
@@ -82,20 +84,7 @@ export default defineConfig(({ mode }) => ({
           input: ['src/entry-loader.ts', 'src/entry-client.ts'],
           output: {
             // Without groups every shared section would be a file of its own.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'framework',
-                  test: /src\/start\/framework\.ts|node_modules\/(react|react-dom|scheduler|@tanstack)\//,
-                },
-                {
-                  // Of the routes their definitions, not the components that the router plugin splits
-                  // from them. What few pages draw is theirs to load.
-                  name: 'shell',
-                  test: /src\/(start\/(?:hydrate|complete-icon-sheet)|document\/(?!link-rate)|routeTree|router|shell|sections\/(?!CheckGrid|Checklists|LegalText|OnwardLinks|RuledCards|Steps|SurveySheet)|content|catalog\/(?!en)|ui\/(?!.*Field|ToastRegion|toast-focus)|routes\/[^/-][^/?]*\.tsx$)/,
-                },
-              ],
-            },
+            codeSplitting,
           },
         },
       },
