@@ -127,7 +127,7 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
     await openServed(place, '/about');
     await origin.deploy(next);
     await lookForUpdate(visitor);
-    await find(visitor, { kind: '[role=alertdialog]', name: pwa['waiting.title'] ?? '' });
+    await find(visitor, { kind: '.toast', name: pwa['waiting.title'] ?? '' });
     await expectHeading(visitor, pageTexts('/about').heading);
     await click(visitor, reload);
     await expectHeading(visitor, newHeading);
