@@ -3,12 +3,12 @@ import { translator } from '#catalog/translator.ts';
 import { announce } from '#document/announcements.ts';
 import { announceForm } from '#document/unsaved-text.ts';
 import { prepareToasts, showConfirmation } from '#ui/toasts.ts';
-import { createContactStore, holdsText } from './contact-store.ts';
+import { createContactForm, holdsText } from './contact-form-store.ts';
 
 const t = translator(messages);
 
 /** The site's one contact form. Its draft outlives a visit to another page of the site. */
-export const contactForm = createContactStore(() => {
+export const contactForm = createContactForm(() => {
   showConfirmation({ title: t('toast.title'), text: t('toast.text'), close: t('toast.close') });
 });
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  createContactStore,
+  createContactForm,
   emptyDraft,
   holdsText,
   SENDING_MILLISECONDS,
-} from './contact-store.ts';
+} from './contact-form-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 
 function filledForm() {
   const onSent = vi.fn();
-  const contact = createContactStore(onSent);
+  const contact = createContactForm(onSent);
   contact.edit({ name: 'Ada', email: 'ada@example.com', subject: 'general', message: 'Hello' });
   return { ...contact, onSent };
 }
@@ -75,7 +75,7 @@ test('can be filled in and sent again', () => {
 test.each(['name', 'email', 'company', 'phone', 'message'] as const)(
   'holds text from the first character of %s on, until it is sent',
   (field) => {
-    const { store, edit, send } = createContactStore(() => {});
+    const { store, edit, send } = createContactForm(() => {});
     expect(holdsText(store.getState())).toBe(false);
     edit({ subject: 'general' });
     expect(holdsText(store.getState())).toBe(false);

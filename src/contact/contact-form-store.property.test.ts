@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { subjects } from '#content/subjects.ts';
-import { createContactStore, emptyDraft, SENDING_MILLISECONDS } from './contact-store.ts';
+import { createContactForm, emptyDraft, SENDING_MILLISECONDS } from './contact-form-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +26,7 @@ test('however it is used, a draft is lost by sending alone, and sent once as it 
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       vi.clearAllTimers();
       const onSent = vi.fn();
-      const contact = createContactStore(onSent);
+      const contact = createContactForm(onSent);
       let draft = emptyDraft;
       let sent = 0;
       let sentAt: number | null = null;
