@@ -34,14 +34,21 @@ export function holdsText({ draft }: ContactFormState): boolean {
   return [name, email, company, phone, message].some((text) => text !== '');
 }
 
+/** What the machine does outside its store. */
+interface Effects {
+  readonly onSending: () => void;
+  readonly onSent: () => void;
+}
+
 /** The contact form's machine (contact-form.md): idle, sending for a second, then empty and idle. */
-export function createContactForm(onSent: () => void) {
+export function createContactForm({ onSending, onSent }: Effects) {
   const empty: ContactFormState = { status: 'idle', draft: emptyDraft };
   const { store, transition } = createMachine(
     empty,
     ({ status }) =>
       status === 'sending' ? { milliseconds: SENDING_MILLISECONDS, next: () => empty } : null,
-    (_, before) => {
+    ({ status }, before) => {
+      if (status === 'sending') onSending();
       if (before.status === 'sending') onSent();
     },
   );
