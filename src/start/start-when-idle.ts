@@ -5,7 +5,7 @@ import { whenIdle } from '#document/when-idle.ts';
 const REST_MILLISECONDS = 3000;
 
 /**
- * Once the page has loaded and rests, has the other pages' code and words brought, then starts the
+ * Once the page has loaded and is idle, has the other pages' code and words brought, then starts the
  * offline worker: neither competes with the first view, and the worker finds what the page has fetched.
  */
 export function startWhenIdle(preload: () => Promise<unknown>): void {
