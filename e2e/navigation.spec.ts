@@ -168,7 +168,7 @@ test.describe('a change of page', () => {
             picture: getComputedStyle(hidden).display,
             rest: getComputedStyle(section).contentVisibility,
           });
-        }).observe(document, { attributeFilter: ['data-arrival'], subtree: true });
+        }).observe(document, { attributeFilter: ['data-deferred'], subtree: true });
         return states;
       }, picture);
       await page.locator(`header a[href="${path}"]`).filter({ visible: true }).first().click();

@@ -3,7 +3,7 @@ import './ui/base.css';
 import './ui/patterns.css';
 import './ui/controls.css';
 import './shell/navigation.css';
-import './shell/page-arrival.css';
+import './shell/defer-paint.css';
 import './film/film.css';
 import './ui/print.css';
 import 'virtual:uno.css';

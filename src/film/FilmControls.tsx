@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import type { Icon as IconName } from '#content/icons.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { film } from './film.ts';
 import type { FilmProps } from './film-messages.ts';
-import { heroFilm } from './hero-film.ts';
 
 /** Pause and sound. Each button says what it does next, so neither needs a state of its own. */
 export function FilmControls({ t }: FilmProps) {
-  const { status, wishes } = useStore(heroFilm.store);
+  const { status, wishes } = useStore(film.store);
   if (status === 'absent' || status === 'failed') return null;
   const motion = status === 'playing' ? pause : play;
   const sound = wishes.sound ? mute : unmute;
@@ -34,7 +34,7 @@ function FilmButton({ icon, text, act }: FilmButtonProps) {
   );
 }
 
-const play = { label: 'film.play', icon: 'play', act: heroFilm.play } as const;
-const pause = { label: 'film.pause', icon: 'pause', act: heroFilm.pause } as const;
-const mute = { label: 'film.mute', icon: 'speaker-high', act: heroFilm.mute } as const;
-const unmute = { label: 'film.unmute', icon: 'speaker-slash', act: heroFilm.unmute } as const;
+const play = { label: 'film.play', icon: 'play', act: film.play } as const;
+const pause = { label: 'film.pause', icon: 'pause', act: film.pause } as const;
+const mute = { label: 'film.mute', icon: 'speaker-high', act: film.mute } as const;
+const unmute = { label: 'film.unmute', icon: 'speaker-slash', act: film.unmute } as const;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { attend } from './attend.ts';
-import { heroFilm } from './hero-film.ts';
-import { project } from './project.ts';
+import { bindVideo } from './bind-video.ts';
+import { film } from './film.ts';
+import { followVisibility } from './follow-visibility.ts';
 
 export { FilmControls } from './FilmControls.tsx';
 
@@ -15,13 +15,13 @@ interface FilmPlayerProps {
 
 /** The film itself, from its first wish to play on. */
 export function FilmPlayer({ stage, onFailure }: FilmPlayerProps) {
-  const status = useStore(heroFilm.store, (state) => state.status);
-  useEffect(() => attend(stage, heroFilm), [stage]);
+  const status = useStore(film.store, (state) => state.status);
+  useEffect(() => followVisibility(stage, film), [stage]);
   useEffect(() => onFailure(status === 'failed'), [onFailure, status]);
   if (status !== 'playing' && status !== 'paused') return null;
   return (
     <video
-      ref={projected}
+      ref={bound}
       muted
       loop
       playsInline
@@ -32,5 +32,4 @@ export function FilmPlayer({ stage, onFailure }: FilmPlayerProps) {
   );
 }
 
-const projected = (video: HTMLVideoElement | null) =>
-  video ? project(heroFilm, video) : undefined;
+const bound = (video: HTMLVideoElement | null) => (video ? bindVideo(film, video) : undefined);

@@ -5,19 +5,19 @@ import { createFilm, isMuted } from './film-store.ts';
 const flag = fc.boolean();
 const step = fc.oneof(
   fc.record({
-    event: fc.constant('see'),
-    sight: fc.record({ isInView: flag, isTabVisible: flag }, { requiredKeys: [] }),
+    event: fc.constant('setVisibility'),
+    visibility: fc.record({ isInView: flag, isTabVisible: flag }, { requiredKeys: [] }),
   }),
   fc.record({
     event: fc.constantFrom(
-      'arrive',
-      'begin',
-      'leave',
+      'attach',
+      'autoplay',
+      'detach',
       'play',
       'pause',
       'mute',
       'unmute',
-      'calm',
+      'preferLessMotion',
       'refuse',
       'fail',
       'yield',
@@ -32,7 +32,7 @@ function hall() {
   return {
     state: film.store.getState,
     take(step: Step) {
-      if ('sight' in step) film.see(step.sight);
+      if ('visibility' in step) film.setVisibility(step.visibility);
       else film[step.event]();
     },
   };
@@ -48,10 +48,10 @@ test('it is heard only by a visitor who unmuted it and has it in view in a visib
       for (const each of all) {
         if (each.event === 'unmute') wantsSound = true;
         if (each.event === 'mute') wantsSound = false;
-        if (each.event === 'arrive') [isInView, isTabVisible] = [false, true];
-        if ('sight' in each) {
-          isInView = each.sight.isInView ?? isInView;
-          isTabVisible = each.sight.isTabVisible ?? isTabVisible;
+        if (each.event === 'attach') [isInView, isTabVisible] = [false, true];
+        if ('visibility' in each) {
+          isInView = each.visibility.isInView ?? isInView;
+          isTabVisible = each.visibility.isTabVisible ?? isTabVisible;
         }
         take(each);
         const { status } = state();
@@ -70,7 +70,7 @@ test('what the visitor paused plays only when the visitor plays it', () => {
     fc.property(steps, steps, (before, after) => {
       const { take, state } = hall();
       before.forEach(take);
-      take({ event: 'arrive' });
+      take({ event: 'attach' });
       take({ event: 'pause' });
       for (const each of after) {
         if (each.event === 'play') return;
@@ -84,16 +84,16 @@ test('what the visitor paused plays only when the visitor plays it', () => {
 
 test('a film that failed or is not there has nothing to press until a hero comes', () => {
   fc.assert(
-    fc.property(steps, fc.constantFrom('leave', 'fail'), steps, (before, end, after) => {
+    fc.property(steps, fc.constantFrom('detach', 'fail'), steps, (before, end, after) => {
       const { take, state } = hall();
       before.forEach(take);
-      take({ event: 'leave' });
+      take({ event: 'detach' });
       if (end === 'fail') {
-        take({ event: 'arrive' });
+        take({ event: 'attach' });
         take({ event: 'fail' });
       }
       for (const each of after) {
-        if (each.event === 'arrive') return;
+        if (each.event === 'attach') return;
         take(each);
         expect(['absent', 'failed']).toContain(state().status);
         expect(isMuted(state())).toBe(true);

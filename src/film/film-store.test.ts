@@ -5,9 +5,9 @@ import { createFilm, isMuted } from './film-store.ts';
 function seenFilm({ prefersStill = false } = {}) {
   const film = createFilm();
   const come = () => {
-    film.arrive();
-    if (!prefersStill) film.begin();
-    film.see({ isInView: true });
+    film.attach();
+    if (!prefersStill) film.autoplay();
+    film.setVisibility({ isInView: true });
   };
   come();
   return {
@@ -16,7 +16,7 @@ function seenFilm({ prefersStill = false } = {}) {
     muted: () => isMuted(film.store.getState()),
     /** To another page and back. */
     comeAgain: () => {
-      film.leave();
+      film.detach();
       come();
     },
   };
@@ -28,10 +28,10 @@ test('before the page’s code has found a hero, there is nothing', () => {
   expect(isMuted(store.getState())).toBe(true);
 });
 
-test('begins playing and muted, when the page has settled and not before', () => {
+test('begins playing and muted, when the page is at rest and not before', () => {
   const film = seenFilm({ prefersStill: true });
   expect(film.status()).toBe('still');
-  film.begin();
+  film.autoplay();
   expect(film.status()).toBe('playing');
   expect(film.muted()).toBe(true);
 });
@@ -40,10 +40,10 @@ test('a film that the visitor stopped or started before it could begin stays so'
   const film = seenFilm({ prefersStill: true });
   film.play();
   film.pause();
-  film.begin();
+  film.autoplay();
   expect(film.status()).toBe('paused');
-  film.leave();
-  film.begin();
+  film.detach();
+  film.autoplay();
   expect(film.status()).toBe('absent');
 });
 
@@ -59,18 +59,18 @@ describe('sound', () => {
   it('is remembered on the way to another page and back', () => {
     const film = seenFilm();
     film.unmute();
-    film.leave();
+    film.detach();
     expect(film.muted()).toBe(true);
-    film.arrive();
-    film.see({ isInView: true });
+    film.attach();
+    film.setVisibility({ isInView: true });
     expect(film.muted()).toBe(false);
   });
 
   it('waits until the hero is known to be in view', () => {
     const film = seenFilm();
     film.unmute();
-    film.leave();
-    film.arrive();
+    film.detach();
+    film.attach();
     expect(film.muted()).toBe(true);
   });
 
@@ -90,29 +90,29 @@ describe.each([
   it('is muted, and unmuted again where the visitor had unmuted', () => {
     const film = seenFilm();
     film.unmute();
-    film.see(change);
+    film.setVisibility(change);
     expect(film.muted()).toBe(true);
-    film.see(back);
+    film.setVisibility(back);
     expect(film.muted()).toBe(false);
   });
 
   it('comes back muted where the visitor had not, or no longer wants it', () => {
     const film = seenFilm();
-    film.see(change);
-    film.see(back);
+    film.setVisibility(change);
+    film.setVisibility(back);
     expect(film.muted()).toBe(true);
     film.unmute();
-    film.see(change);
+    film.setVisibility(change);
     film.mute();
-    film.see(back);
+    film.setVisibility(back);
     expect(film.muted()).toBe(true);
   });
 
   it('a pause survives', () => {
     const film = seenFilm();
     film.pause();
-    film.see(change);
-    film.see(back);
+    film.setVisibility(change);
+    film.setVisibility(back);
     expect(film.status()).toBe('paused');
   });
 });
@@ -120,11 +120,11 @@ describe.each([
 test('out of view and hidden are two reasons: sound is back when neither holds', () => {
   const film = seenFilm();
   film.unmute();
-  film.see({ isInView: false });
-  film.see({ isTabVisible: false });
-  film.see({ isTabVisible: true });
+  film.setVisibility({ isInView: false });
+  film.setVisibility({ isTabVisible: false });
+  film.setVisibility({ isTabVisible: true });
   expect(film.muted()).toBe(true);
-  film.see({ isInView: true });
+  film.setVisibility({ isInView: true });
   expect(film.muted()).toBe(false);
 });
 
@@ -156,8 +156,8 @@ describe('a refusal to play', () => {
     film.refuse();
     expect(film.status()).toBe('playing');
     expect(film.muted()).toBe(true);
-    film.see({ isInView: false });
-    film.see({ isInView: true });
+    film.setVisibility({ isInView: false });
+    film.setVisibility({ isInView: true });
     expect(film.muted()).toBe(true);
   });
 
@@ -177,7 +177,7 @@ describe('a refusal to play', () => {
     film.fail();
     film.refuse();
     expect(film.status()).toBe('failed');
-    film.leave();
+    film.detach();
     film.refuse();
     expect(film.status()).toBe('absent');
   });
@@ -206,7 +206,7 @@ describe('a press of a link while the film loads', () => {
     film.fail();
     film.yield();
     expect(film.status()).toBe('failed');
-    film.leave();
+    film.detach();
     film.yield();
     expect(film.status()).toBe('absent');
   });
@@ -221,7 +221,7 @@ describe('a failure to load', () => {
     expect(film.muted()).toBe(true);
     film.play();
     film.pause();
-    film.see({ isInView: true });
+    film.setVisibility({ isInView: true });
     expect(film.status()).toBe('failed');
   });
 
@@ -234,7 +234,7 @@ describe('a failure to load', () => {
 
   it('is none once the hero is gone', () => {
     const film = seenFilm();
-    film.leave();
+    film.detach();
     film.fail();
     expect(film.status()).toBe('absent');
   });
@@ -264,10 +264,10 @@ describe('where the browser prefers less motion or fewer bytes', () => {
 
   it('a preference that comes later stops only what the visitor did not start', () => {
     const film = seenFilm();
-    film.calm();
+    film.preferLessMotion();
     expect(film.status()).toBe('paused');
     film.play();
-    film.calm();
+    film.preferLessMotion();
     expect(film.status()).toBe('playing');
   });
 });

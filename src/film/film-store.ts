@@ -8,7 +8,7 @@ interface Wishes {
 }
 
 /** Who can see the hero. */
-interface Sight {
+interface Visibility {
   readonly isInView: boolean;
   readonly isTabVisible: boolean;
 }
@@ -19,9 +19,9 @@ interface Sight {
  */
 export type FilmState =
   | { readonly status: 'absent' | 'failed'; readonly wishes: Wishes }
-  | ({ readonly status: 'still' | 'playing' | 'paused'; readonly wishes: Wishes } & Sight);
+  | ({ readonly status: 'still' | 'playing' | 'paused'; readonly wishes: Wishes } & Visibility);
 
-type Present = Extract<FilmState, Sight>;
+type Present = Extract<FilmState, Visibility>;
 
 const isPresent = (state: FilmState): state is Present => 'isInView' in state;
 
@@ -32,62 +32,66 @@ export function isMuted(state: FilmState): boolean {
 
 export type Film = ReturnType<typeof createFilm>;
 
-/** The hero film's machine (specification, section 4). What it says, the browser's side carries out. */
+/**
+ * The hero film's machine (specification, section 4; film.md). What it says, the browser's side carries
+ * out. A plain store: no state has a time limit, and the effects are the video element's (bind-video.ts).
+ */
 export function createFilm() {
   const store = createStore<FilmState>(() => ({
     status: 'absent',
     wishes: { sound: false, motion: null },
   }));
-  const step = (next: (state: FilmState) => FilmState) =>
-    store.setState(next(store.getState()), true);
-  const stepIfPresent = (next: (state: Present) => FilmState) =>
-    step((state) => (isPresent(state) ? next(state) : state));
+  const transition = (next: (state: FilmState) => FilmState) => store.setState(next, true);
+  const transitionIfPresent = (next: (state: Present) => FilmState) =>
+    transition((state) => (isPresent(state) ? next(state) : state));
 
   return {
     store,
-    /** A hero has come, unseen until its observers say otherwise. An earlier failure is forgotten. */
-    arrive: () =>
-      step(({ wishes }) => {
+    /** A hero is on the page, unseen until its observers say otherwise. An earlier failure is forgotten. */
+    attach: () =>
+      transition(({ wishes }) => {
         const status = wishes.motion === 'play' ? 'playing' : 'still';
         return { status, wishes, isInView: false, isTabVisible: true };
       }),
     /** The page has all it needs, and the browser welcomes motion: it plays unless the visitor chose. */
-    begin: () =>
-      stepIfPresent((state) =>
+    autoplay: () =>
+      transitionIfPresent((state) =>
         state.status === 'still' && state.wishes.motion === null
           ? { ...state, status: 'playing' }
           : state,
       ),
-    leave: () => step(({ wishes }) => ({ status: 'absent', wishes })),
-    see: (sight: Partial<Sight>) => stepIfPresent((state) => ({ ...state, ...sight })),
+    detach: () => transition(({ wishes }) => ({ status: 'absent', wishes })),
+    setVisibility: (visibility: Partial<Visibility>) =>
+      transitionIfPresent((state) => ({ ...state, ...visibility })),
 
     play: () =>
-      stepIfPresent((state) => ({
+      transitionIfPresent((state) => ({
         ...state,
         status: 'playing',
         wishes: { ...state.wishes, motion: 'play' },
       })),
     pause: () =>
-      stepIfPresent((state) => ({
+      transitionIfPresent((state) => ({
         ...halted(state),
         wishes: { ...state.wishes, motion: 'pause' },
       })),
-    mute: () => step((state) => withSound(state, false)),
-    unmute: () => step((state) => withSound(state, true)),
+    mute: () => transition((state) => withSound(state, false)),
+    unmute: () => transition((state) => withSound(state, true)),
 
     /** The link is wanted for another page: what still loads goes, and the poster stands. */
     yield: () =>
-      stepIfPresent((state) =>
+      transitionIfPresent((state) =>
         state.status === 'playing' || state.status === 'paused'
           ? { ...state, status: 'still' }
           : state,
       ),
 
     /** The browser has come to prefer less motion, which stops what the visitor never started. */
-    calm: () => step((state) => (state.wishes.motion === null ? halted(state) : state)),
+    preferLessMotion: () =>
+      transition((state) => (state.wishes.motion === null ? halted(state) : state)),
     /** The browser will not play: perhaps not with sound, else not without being asked. */
-    refuse: () => step((state) => (isMuted(state) ? halted(state) : withSound(state, false))),
-    fail: () => stepIfPresent(({ wishes }) => ({ status: 'failed', wishes })),
+    refuse: () => transition((state) => (isMuted(state) ? halted(state) : withSound(state, false))),
+    fail: () => transitionIfPresent(({ wishes }) => ({ status: 'failed', wishes })),
   };
 }
 

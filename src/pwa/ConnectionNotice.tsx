@@ -4,8 +4,9 @@ import messages from '#catalog/en/connection.json' with { type: 'json' };
 import { translator } from '#catalog/translator.ts';
 import { announce } from '#document/announcements.ts';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
-import { connection, followNetwork } from './connection.ts';
+import { connection } from './connection.ts';
 import type { ConnectionState } from './connection-store.ts';
+import { followNetwork } from './follow-network.ts';
 
 /** Says what works offline for as long as the connection is gone. Loss and return are announced. */
 export function ConnectionNotice() {

@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type ConnectionState,
-  createConnection,
-  SETTLING_MILLISECONDS,
-} from './connection-store.ts';
+import { type ConnectionState, createConnection, GRACE_MILLISECONDS } from './connection-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,10 +21,10 @@ describe('a loss', () => {
     const { connection, status } = observed();
     connection.lose();
     vi.advanceTimersByTime(999);
-    expect(status()).toBe('unsettled');
+    expect(status()).toBe('unconfirmed');
     vi.advanceTimersByTime(1);
     expect(status()).toBe('offline');
-    expect(SETTLING_MILLISECONDS).toBe(1000);
+    expect(GRACE_MILLISECONDS).toBe(1000);
   });
 
   it('is told once, however often the browser repeats it', () => {
@@ -39,7 +35,7 @@ describe('a loss', () => {
     vi.advanceTimersByTime(400);
     connection.lose();
     vi.advanceTimersByTime(60_000);
-    expect(history).toEqual(['unsettled', 'offline']);
+    expect(history).toEqual(['unconfirmed', 'offline']);
   });
 
   it('stays told until the return', () => {
@@ -64,7 +60,7 @@ describe('a loss', () => {
     vi.advanceTimersByTime(999);
     connection.regain();
     vi.advanceTimersByTime(60_000);
-    expect(history).toEqual(['unsettled', 'online']);
+    expect(history).toEqual(['unconfirmed', 'online']);
   });
 
   it('of less than a second, many times, is not told', () => {
@@ -90,7 +86,7 @@ describe('a return', () => {
     vi.advanceTimersByTime(2000);
     connection.regain();
     vi.advanceTimersByTime(60_000);
-    expect(history).toEqual(['unsettled', 'offline', 'returned']);
+    expect(history).toEqual(['unconfirmed', 'offline', 'returned']);
   });
 
   it('that is lost again is forgotten, and the new loss is told after its own second', () => {
@@ -101,9 +97,9 @@ describe('a return', () => {
     vi.advanceTimersByTime(2000);
     connection.lose();
     vi.advanceTimersByTime(999);
-    expect(status()).toBe('unsettled');
+    expect(status()).toBe('unconfirmed');
     vi.advanceTimersByTime(60_000);
-    expect(history).toEqual(['unsettled', 'offline', 'returned', 'unsettled', 'offline']);
+    expect(history).toEqual(['unconfirmed', 'offline', 'returned', 'unconfirmed', 'offline']);
   });
 
   it('without a loss is no news', () => {

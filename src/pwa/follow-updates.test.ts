@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { CHECK_MILLISECONDS, followUpdates } from './follow-updates.ts';
-import { createUpdateStore } from './update-store.ts';
+import { createUpdates } from './updates-store.ts';
 
 /** What a browser and workbox-window do, in the order in which a test has them do it. */
 class Browser extends EventTarget {
@@ -44,7 +44,7 @@ const worker = (scriptURL: string) =>
 const [first, second, third] = [worker('1'), worker('2'), worker('3')];
 
 async function follow(browser: Browser) {
-  const updates = createUpdateStore({ activate: vi.fn(), reload: vi.fn(), holdsText: () => false });
+  const updates = createUpdates({ activate: vi.fn(), reload: vi.fn(), holdsText: () => false });
   await followUpdates(browser, browser, browser.page, updates);
   return { updates, state: () => updates.store.getState() };
 }

@@ -1,4 +1,4 @@
-import type { UpdateStore } from './update-store.ts';
+import type { Updates } from './updates-store.ts';
 
 /** How often an open page looks for a new version, in ms, beside at its start and when it is shown. */
 export const CHECK_MILLISECONDS = 60 * 60 * 1000;
@@ -25,7 +25,7 @@ export async function followUpdates(
   workbox: WorkerWindow,
   container: Container,
   page: Page,
-  updates: UpdateStore,
+  updates: Updates,
 ): Promise<void> {
   const stored = new WeakSet<object>();
   const serves = (worker: object) => {

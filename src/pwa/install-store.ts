@@ -15,7 +15,10 @@ export type InstallState =
 
 export type Install = ReturnType<typeof createInstall>;
 
-/** The installation's machine. Nothing is asked unless the visitor asks for it. */
+/**
+ * The installation's machine (install.md). Nothing is asked unless the visitor asks for it. A plain
+ * store: no state has a time limit, and whoever asks waits for the effect.
+ */
 export function createInstall() {
   const store = createStore<InstallState>(() => ({ status: 'unavailable' }));
   const become = (state: InstallState) => store.setState(state, true);

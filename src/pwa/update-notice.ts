@@ -1,14 +1,14 @@
 import messages from '#catalog/en/pwa.json' with { type: 'json' };
 import { translator } from '#catalog/translator.ts';
 import { showNotice, type ToastAction } from '#ui/toasts.ts';
-import type { UpdateState } from './update-machine.ts';
-import type { UpdateStore } from './update-store.ts';
+import type { UpdatesState } from './updates-machine.ts';
+import type { Updates } from './updates-store.ts';
 
 /** What the visitor is told of an update. */
 type Subject = 'waiting' | 'replaced' | 'unsaved' | 'activating';
 
 /** Shows what the machine of updates has to say, in the toast region, for as long as it holds. */
-export function showUpdateNotices({ store, accept, postpone }: UpdateStore): void {
+export function showUpdateNotices({ store, accept, postpone }: Updates): void {
   const t = translator(messages);
   const reload: ToastAction = { label: t('reload'), onPress: accept };
   const later: ToastAction = { label: t('later'), onPress: postpone };
@@ -34,7 +34,7 @@ export function showUpdateNotices({ store, accept, postpone }: UpdateStore): voi
   store.subscribe(show);
 }
 
-function subjectOf(state: UpdateState): Subject | null {
+function subjectOf(state: UpdatesState): Subject | null {
   if (state.status === 'activating') return 'activating';
   if (!('notice' in state) || state.notice === 'none') return null;
   return state.notice === 'warning' ? 'unsaved' : state.status;

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
-import { closeMobileMenu, mobileMenuStore, setMobileMenu } from './mobile-menu-store.ts';
+import { closeMobileMenu, mobileMenu, setMobileMenu } from './mobile-menu.ts';
 import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
 import { useDismissal } from './useDismissal.ts';
 
@@ -15,7 +15,7 @@ import { useDismissal } from './useDismissal.ts';
  */
 export function MobileMenu() {
   const container = useRef<HTMLDivElement>(null);
-  const isOpen = useStore(mobileMenuStore, (state) => state.isOpen);
+  const isOpen = useStore(mobileMenu, (state) => state.isOpen);
   useDismissal(container, isOpen ? 'open' : 'closed', closeMobileMenu);
   return (
     <Disclosure

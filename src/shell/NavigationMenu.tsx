@@ -5,8 +5,8 @@ import type { Icon as IconName } from '#content/icons.ts';
 import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
-import { type MenuId, statusOf } from './navigation-menu-machine.ts';
-import { navigation } from './navigation-store.ts';
+import { navigation } from './navigation.ts';
+import { type MenuId, statusOf } from './navigation-machine.ts';
 import { useDismissal } from './useDismissal.ts';
 
 interface MenuEntry {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { announce } from '#document/announcements.ts';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
-import { pageChange } from './page-change-store.ts';
+import { pageChange } from './page-change.ts';
 
 /** Says that a page could not be had, where the one before stays. */
 export function PageChangeNotice() {

@@ -1,6 +1,6 @@
 import './page-progress.css';
 import { useStore } from 'zustand';
-import { pageChange } from './page-change-store.ts';
+import { pageChange } from './page-change.ts';
 
 /** The thin line under the header while a page is on its way; `aria-busy` says it of the main content (Frame.tsx). */
 export function PageProgress() {

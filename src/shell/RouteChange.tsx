@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '#document/announcements.ts';
 import { closeMenus } from './close-menus.ts';
-import { arrive } from './page-arrival.ts';
+import { deferPaint } from './defer-paint.ts';
 
 /**
  * What a change of page means beside its content: the menus close, the window is at the top, the
@@ -22,7 +22,7 @@ export function RouteChange() {
         const place = hash === '' ? null : document.getElementById(hash);
         const main = document.querySelector('main');
         // Before the menus close: react-aria measures a panel then, and the browser lays out the page for it.
-        if (pathChanged && main && !place) arrive(main);
+        if (pathChanged && main && !place) deferPaint(main);
         // Also for a link to the page that is shown. At once, since the page behind the mobile menu
         // is inert as long as that is open, and would not take the focus.
         flushSync(closeMenus);

@@ -1,5 +1,5 @@
-import { closeMobileMenu } from './mobile-menu-store.ts';
-import { navigation } from './navigation-store.ts';
+import { closeMobileMenu } from './mobile-menu.ts';
+import { navigation } from './navigation.ts';
 
 /** Closes every menu, of either layout. */
 export function closeMenus(): void {

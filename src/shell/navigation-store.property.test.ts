@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type MenuId, type MenuState, statusOf } from './navigation-menu-machine.ts';
-import { createNavigationStore } from './navigation-store.ts';
+import { type MenuId, type MenuState, statusOf } from './navigation-machine.ts';
+import { createNavigation } from './navigation-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +26,7 @@ const steps = fc.array(step, { maxLength: 40 });
 
 function header() {
   vi.clearAllTimers();
-  const navigation = createNavigationStore();
+  const navigation = createNavigation();
   const state = () => navigation.store.getState();
   return {
     state,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type MenuId, statusOf } from './navigation-menu-machine.ts';
-import { createNavigationStore } from './navigation-store.ts';
+import { type MenuId, statusOf } from './navigation-machine.ts';
+import { createNavigation } from './navigation-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 const menus = ['services', 'industries'] as const satisfies readonly MenuId[];
 
 function closedHeader() {
-  const navigation = createNavigationStore();
+  const navigation = createNavigation();
   return {
     ...navigation,
     pass: (milliseconds: number) => vi.advanceTimersByTime(milliseconds),
@@ -347,7 +347,7 @@ test('a pointer that has not moved in a menu cannot leave it', () => {
   expect(header.open()).toBe('services');
 });
 
-test('whatever happens in whatever order, a settled header has no timer left', () => {
+test('whatever happens in whatever order, a header at rest has no timer left', () => {
   const actions = ['mouseMoved', 'mouseLeft', 'press', 'dismiss'] as const;
   for (let seed = 0; seed < actions.length ** 5; seed++) {
     const header = closedHeader();
@@ -359,8 +359,8 @@ test('whatever happens in whatever order, a settled header has no timer left', (
     }
     header.pass(200);
     expect(vi.getTimerCount(), `sequence ${seed}`).toBe(0);
-    const settled = header.store.getState();
+    const atRest = header.store.getState();
     header.pass(60_000);
-    expect(header.store.getState(), `sequence ${seed}`).toBe(settled);
+    expect(header.store.getState(), `sequence ${seed}`).toBe(atRest);
   }
 });

@@ -24,7 +24,7 @@ test('a change that takes no longer than 100 ms is never shown', () => {
   vi.advanceTimersByTime(PATIENCE_MILLISECONDS - 1);
   change.end();
   vi.advanceTimersByTime(PATIENCE_MILLISECONDS);
-  expect(seen).toEqual(['waiting', 'resting']);
+  expect(seen).toEqual(['waiting', 'idle']);
 });
 
 test('a change that takes longer is shown until it ends', () => {
@@ -34,7 +34,7 @@ test('a change that takes longer is shown until it ends', () => {
   vi.advanceTimersByTime(60_000);
   expect(status()).toBe('loading');
   change.end();
-  expect(status()).toBe('resting');
+  expect(status()).toBe('idle');
 });
 
 test('a second press does not begin the wait anew', () => {
@@ -53,7 +53,7 @@ test('a failure is told for eight seconds', () => {
   vi.advanceTimersByTime(FAILURE_MILLISECONDS - 1);
   expect(status()).toBe('failed');
   vi.advanceTimersByTime(1);
-  expect(status()).toBe('resting');
+  expect(status()).toBe('idle');
 });
 
 test('the next press takes a failure away, and its time limit too', () => {

@@ -1,11 +1,11 @@
-import { createStore } from 'zustand/vanilla';
+import { createMachine } from '#document/machine.ts';
 
 /**
- * `resting`: the page that was asked for is shown. `waiting`: another was asked for a moment ago.
+ * `idle`: the page that was asked for is shown. `waiting`: another was asked for a moment ago.
  * `loading`: that takes long enough to be shown. `failed`: it could not be had, and the page stays.
  */
 export interface PageChangeState {
-  readonly status: 'resting' | 'waiting' | 'loading' | 'failed';
+  readonly status: 'idle' | 'waiting' | 'loading' | 'failed';
 }
 
 /** How long a change of page may take before it is shown, in ms. A shorter one would only flicker. */
@@ -14,33 +14,34 @@ export const PATIENCE_MILLISECONDS = 100;
 /** How long a failure is told, in ms: as long as a confirmation (src/ui/toasts.ts). */
 export const FAILURE_MILLISECONDS = 8000;
 
+const idle: PageChangeState = { status: 'idle' };
+
 export type PageChange = ReturnType<typeof createPageChange>;
 
 /** The machine of a change of page (page-changes.md). */
 export function createPageChange() {
-  const store = createStore<PageChangeState>(() => ({ status: 'resting' }));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const become = (status: PageChangeState['status']) => {
-    clearTimeout(timer);
-    if (store.getState().status !== status) store.setState({ status });
-  };
-
+  const { store, transition } = createMachine(idle, timeLimit);
   return {
     store,
-    begin() {
-      const { status } = store.getState();
-      if (status === 'waiting' || status === 'loading') return;
-      become('waiting');
-      timer = setTimeout(() => become('loading'), PATIENCE_MILLISECONDS);
-    },
-    end: () => become('resting'),
-    fail() {
-      become('failed');
-      timer = setTimeout(() => become('resting'), FAILURE_MILLISECONDS);
-    },
+    begin: () =>
+      transition((state) =>
+        state.status === 'waiting' || state.status === 'loading' ? state : { status: 'waiting' },
+      ),
+    end: () => transition(() => idle),
+    fail: () => transition(() => ({ status: 'failed' })),
   };
 }
 
-/** The site's one change of page. */
-export const pageChange = createPageChange();
+function timeLimit({ status }: PageChangeState) {
+  switch (status) {
+    case 'waiting':
+      return {
+        milliseconds: PATIENCE_MILLISECONDS,
+        next: (): PageChangeState => ({ status: 'loading' }),
+      };
+    case 'failed':
+      return { milliseconds: FAILURE_MILLISECONDS, next: () => idle };
+    default:
+      return null;
+  }
+}

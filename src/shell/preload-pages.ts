@@ -6,7 +6,7 @@ import type { PageLoader } from './page-loader.ts';
 const PARALLEL_PAGES = 6;
 
 /**
- * Brings the code and the words of every page into memory while this page rests, so that no link waits
+ * Brings the code and the words of every page into memory while this page is idle, so that no link waits
  * for the network. Resolved when each has been asked for; what could not be had is asked for at a press.
  */
 export async function preloadPages(pages: PageLoader): Promise<void> {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { MenuStatus } from './navigation-menu-machine.ts';
+import type { MenuStatus } from './navigation-machine.ts';
 
 /**
  * Dismisses a menu that is or is about to open: on Escape wherever focus is, on a press outside, and

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
-import { mobileMenuStore } from './mobile-menu-store.ts';
+import { mobileMenu } from './mobile-menu.ts';
 
 /**
  * Whether the mobile menu covers the page; what is behind it is `inert` then. Asked by each part for
  * itself: were the frame to ask, every link of the site would render before the menu is there.
  */
 export function useIsCovered(): boolean {
-  return useStore(mobileMenuStore, (state) => state.isOpen);
+  return useStore(mobileMenu, (state) => state.isOpen);
 }

@@ -8,7 +8,7 @@ import { createSiteRouter, renderedPage } from '#router.tsx';
 import { normalizeAddress } from '#shell/address.ts';
 import { guardPageChanges } from '#shell/guard-page-changes.ts';
 import { watchModules } from '#shell/missing-modules.ts';
-import { pageChange } from '#shell/page-change-store.ts';
+import { pageChange } from '#shell/page-change.ts';
 import { createPageLoader, type PageLoader } from '#shell/page-loader.ts';
 
 /**

@@ -1,20 +1,20 @@
-import { settle } from '#document/settled.ts';
+import { reportPageAtRest } from '#document/page-at-rest.ts';
 import { whenIdle } from '#document/when-idle.ts';
 
 /** In ms after the page has loaded. By then the worker has stored the site, on any but a slow connection. */
-const SETTLED_MILLISECONDS = 3000;
+const REST_MILLISECONDS = 3000;
 
 /**
- * Once the page has loaded and rests, has the other pages' code and words brought, then starts the
+ * Once the page has loaded and is idle, has the other pages' code and words brought, then starts the
  * offline worker: neither competes with the first view, and the worker finds what the page has fetched.
  */
 export function startWhenIdle(preload: () => Promise<unknown>): void {
   if (import.meta.env.DEV) {
-    settle();
+    reportPageAtRest();
     return;
   }
   const begin = async () => {
-    setTimeout(settle, SETTLED_MILLISECONDS);
+    setTimeout(reportPageAtRest, REST_MILLISECONDS);
     await whenIdle();
     await start(preload);
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { CONTROL_MILLISECONDS } from './update-machine.ts';
-import { createUpdateStore } from './update-store.ts';
+import { CONTROL_MILLISECONDS } from './updates-machine.ts';
+import { createUpdates } from './updates-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ const [first, second, third] = [{ is: 1 }, { is: 2 }, { is: 3 }];
 /** A page that the first version serves. */
 function page({ holdsText = false } = {}) {
   const effects = { activate: vi.fn(), reload: vi.fn(), holdsText: () => holdsText };
-  const updates = createUpdateStore(effects);
+  const updates = createUpdates(effects);
   updates.controlled(first);
   return { ...updates, ...effects, state: () => updates.store.getState() };
 }

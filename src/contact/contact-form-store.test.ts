@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  createContactStore,
+  createContactForm,
   emptyDraft,
   holdsText,
   SENDING_MILLISECONDS,
-} from './contact-store.ts';
+} from './contact-form-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,10 +14,10 @@ afterEach(() => {
 });
 
 function filledForm() {
-  const onSent = vi.fn();
-  const contact = createContactStore(onSent);
+  const [onSending, onSent] = [vi.fn(), vi.fn()];
+  const contact = createContactForm({ onSending, onSent });
   contact.edit({ name: 'Ada', email: 'ada@example.com', subject: 'general', message: 'Hello' });
-  return { ...contact, onSent };
+  return { ...contact, onSending, onSent };
 }
 
 test('keeps what is typed', () => {
@@ -35,8 +35,10 @@ test('keeps what is typed', () => {
 });
 
 test('is sending until 1000 ms have passed, then empty and idle', () => {
-  const { store, send, onSent } = filledForm();
+  const { store, send, onSending, onSent } = filledForm();
+  expect(onSending).not.toHaveBeenCalled();
   send();
+  expect(onSending).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(SENDING_MILLISECONDS - 1);
   expect(store.getState().status).toBe('sending');
   expect(store.getState().draft.name).toBe('Ada');
@@ -47,11 +49,12 @@ test('is sending until 1000 ms have passed, then empty and idle', () => {
 });
 
 test('sends once however often the button is pressed', () => {
-  const { send, onSent } = filledForm();
+  const { send, onSending, onSent } = filledForm();
   send();
   vi.advanceTimersByTime(500);
   send();
   vi.advanceTimersByTime(5000);
+  expect(onSending).toHaveBeenCalledOnce();
   expect(onSent).toHaveBeenCalledOnce();
 });
 
@@ -75,7 +78,7 @@ test('can be filled in and sent again', () => {
 test.each(['name', 'email', 'company', 'phone', 'message'] as const)(
   'holds text from the first character of %s on, until it is sent',
   (field) => {
-    const { store, edit, send } = createContactStore(() => {});
+    const { store, edit, send } = createContactForm({ onSending: vi.fn(), onSent: vi.fn() });
     expect(holdsText(store.getState())).toBe(false);
     edit({ subject: 'general' });
     expect(holdsText(store.getState())).toBe(false);

@@ -15,14 +15,16 @@ type Notice = 'offer' | 'warning' | 'none';
  * first visit. `waiting`: a newer one is ready. `activating`: this tab asked for it. `replaced`:
  * another tab did, and this page is of an older version than its worker.
  */
-export type UpdateState =
+export type UpdatesState =
   | { readonly status: 'current'; readonly served: Version | null }
   | { readonly status: 'waiting' | 'replaced'; readonly version: Version; readonly notice: Notice }
   | { readonly status: 'activating'; readonly version: Version }
   | { readonly status: 'reloading' };
 
+export const initial: UpdatesState = { status: 'current', served: null };
+
 /** A version has been stored and waits to be asked for. */
-export function found(state: UpdateState, version: Version): UpdateState {
+export function found(state: UpdatesState, version: Version): UpdatesState {
   switch (state.status) {
     case 'current':
       return version === state.served ? state : offered('waiting', version);
@@ -35,7 +37,7 @@ export function found(state: UpdateState, version: Version): UpdateState {
 }
 
 /** A version's worker has begun to serve this page. */
-export function controlled(state: UpdateState, version: Version): UpdateState {
+export function controlled(state: UpdatesState, version: Version): UpdatesState {
   switch (state.status) {
     case 'current':
       if (version === state.served) return state;
@@ -55,7 +57,7 @@ export function controlled(state: UpdateState, version: Version): UpdateState {
 }
 
 /** The visitor pressed "Reload". What stands in a form is lost only by a second press. */
-export function accepted(state: UpdateState, holdsText: boolean): UpdateState {
+export function accepted(state: UpdatesState, holdsText: boolean): UpdatesState {
   if (!('notice' in state) || state.notice === 'none') return state;
   if (holdsText && state.notice === 'offer') return { ...state, notice: 'warning' };
   return state.status === 'waiting'
@@ -64,17 +66,19 @@ export function accepted(state: UpdateState, holdsText: boolean): UpdateState {
 }
 
 /** The visitor pressed "Later": nothing more is said of this version while the page is open. */
-export function postponed(state: UpdateState): UpdateState {
+export function postponed(state: UpdatesState): UpdatesState {
   return 'notice' in state && state.notice !== 'none' ? { ...state, notice: 'none' } : state;
 }
 
 /** The state that ends by itself: after how many ms, and in what. */
-export function timeLimit(state: UpdateState) {
+export function timeLimit(state: UpdatesState) {
   if (state.status !== 'activating') return null;
-  const next: UpdateState = { status: 'reloading' };
-  return { milliseconds: CONTROL_MILLISECONDS, next };
+  return {
+    milliseconds: CONTROL_MILLISECONDS,
+    next: (): UpdatesState => ({ status: 'reloading' }),
+  };
 }
 
-function offered(status: 'waiting' | 'replaced', version: Version): UpdateState {
+function offered(status: 'waiting' | 'replaced', version: Version): UpdatesState {
   return { status, version, notice: 'offer' };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { subjects } from '#content/subjects.ts';
-import { createContactStore, emptyDraft, SENDING_MILLISECONDS } from './contact-store.ts';
+import { createContactForm, emptyDraft, SENDING_MILLISECONDS } from './contact-form-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,8 +25,8 @@ test('however it is used, a draft is lost by sending alone, and sent once as it 
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       vi.clearAllTimers();
-      const onSent = vi.fn();
-      const contact = createContactStore(onSent);
+      const [onSending, onSent] = [vi.fn(), vi.fn()];
+      const contact = createContactForm({ onSending, onSent });
       let draft = emptyDraft;
       let sent = 0;
       let sentAt: number | null = null;
@@ -47,6 +47,7 @@ test('however it is used, a draft is lost by sending alone, and sent once as it 
         }
         const status = sentAt === null ? 'idle' : 'sending';
         expect(contact.store.getState()).toEqual({ status, draft });
+        expect(onSending).toHaveBeenCalledTimes(sentAt === null ? sent : sent + 1);
         expect(onSent).toHaveBeenCalledTimes(sent);
         expect(vi.getTimerCount()).toBe(sentAt === null ? 0 : 1);
       }

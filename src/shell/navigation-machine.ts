@@ -80,10 +80,10 @@ export function timeLimit(state: MenuState) {
     case 'opening':
       return {
         milliseconds: OPEN_MILLISECONDS,
-        next: (at: number) => openedByHover(state.menu, at),
+        next: () => openedByHover(state.menu, performance.now()),
       };
     case 'closing':
-      return { milliseconds: CLOSE_MILLISECONDS, next: (at: number) => closed(state, at) };
+      return { milliseconds: CLOSE_MILLISECONDS, next: () => closed(state, performance.now()) };
     default:
       return null;
   }

@@ -4,7 +4,7 @@ import { keepFilm } from './keep-film.ts';
 import { hasCome, yieldToLinks } from './yield-to-links.ts';
 
 /** Loads the film into a video element and keeps it as the film's state says, until it is taken off. */
-export function project(film: Film, video: HTMLVideoElement): () => void {
+export function bindVideo(film: Film, video: HTMLVideoElement): () => void {
   const elements = filmSources.map((source) =>
     Object.assign(document.createElement('source'), source),
   );

@@ -1,4 +1,4 @@
-import { settled } from '#document/settled.ts';
+import { pageAtRest } from '#document/page-at-rest.ts';
 import type { Film } from './film-store.ts';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
@@ -10,34 +10,35 @@ const smallestView = 0.1;
 
 /**
  * Tells the film that its hero is on the page and who can see it, until the hero goes. The poster
- * stands until the page has settled, and longer where the link is slow: a film takes more bytes than
+ * stands until the page is at rest, and longer where the link is slow: a film takes more bytes than
  * everything else together.
  */
-export function attend(hero: HTMLElement, film: Film): () => void {
+export function followVisibility(hero: HTMLElement, film: Film): () => void {
   const motion = window.matchMedia(lessMotion);
   const prefersStill = () => motion.matches || window.matchMedia(noPictures).matches;
-  film.arrive();
-  settled
+  film.attach();
+  pageAtRest
     .then(async () => {
       if (prefersStill()) return;
       const { mayComeUnasked } = await import('./film-link.ts');
-      if (await mayComeUnasked()) film.begin();
+      if (await mayComeUnasked()) film.autoplay();
     })
     .catch((error: unknown) => console.info('The film waits until it is asked for:', error));
 
   const observer = new IntersectionObserver(
     (entries) => {
       const ratio = entries.at(-1)?.intersectionRatio ?? 0;
-      film.see({ isInView: ratio >= smallestView });
+      film.setVisibility({ isInView: ratio >= smallestView });
     },
     { threshold: smallestView },
   );
   observer.observe(hero);
 
-  const onVisibility = () => film.see({ isTabVisible: document.visibilityState === 'visible' });
+  const onVisibility = () =>
+    film.setVisibility({ isTabVisible: document.visibilityState === 'visible' });
   onVisibility();
   const onMotion = () => {
-    if (motion.matches) film.calm();
+    if (motion.matches) film.preferLessMotion();
   };
   document.addEventListener('visibilitychange', onVisibility);
   motion.addEventListener('change', onMotion);
@@ -46,6 +47,6 @@ export function attend(hero: HTMLElement, film: Film): () => void {
     observer.disconnect();
     document.removeEventListener('visibilitychange', onVisibility);
     motion.removeEventListener('change', onMotion);
-    film.leave();
+    film.detach();
   };
 }

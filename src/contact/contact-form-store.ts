@@ -1,0 +1,66 @@
+import type { Subject } from '#content/subjects.ts';
+import { createMachine } from '#document/machine.ts';
+
+/** What the visitor has typed so far. It stays in memory while the site is open, and nowhere else. */
+export interface Draft {
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly subject: Subject | null;
+  readonly message: string;
+}
+
+export interface ContactFormState {
+  readonly status: 'idle' | 'sending';
+  readonly draft: Draft;
+}
+
+/** Simulated delay in ms (specification, section 9). */
+export const SENDING_MILLISECONDS = 1000;
+
+export const emptyDraft: Draft = {
+  name: '',
+  email: '',
+  company: '',
+  phone: '',
+  subject: null,
+  message: '',
+};
+
+/** Whether a reload would lose what the visitor has typed; a chosen subject is quickly chosen again. */
+export function holdsText({ draft }: ContactFormState): boolean {
+  const { name, email, company, phone, message } = draft;
+  return [name, email, company, phone, message].some((text) => text !== '');
+}
+
+/** What the machine does outside its store. */
+interface Effects {
+  readonly onSending: () => void;
+  readonly onSent: () => void;
+}
+
+/** The contact form's machine (contact-form.md): idle, sending for a second, then empty and idle. */
+export function createContactForm({ onSending, onSent }: Effects) {
+  const empty: ContactFormState = { status: 'idle', draft: emptyDraft };
+  const { store, transition } = createMachine(
+    empty,
+    ({ status }) =>
+      status === 'sending' ? { milliseconds: SENDING_MILLISECONDS, next: () => empty } : null,
+    ({ status }, before) => {
+      if (status === 'sending') onSending();
+      if (before.status === 'sending') onSent();
+    },
+  );
+
+  return {
+    store,
+    /** What is being sent does not change: it would be cleared unsent. */
+    edit: (change: Partial<Draft>) =>
+      transition((state) =>
+        state.status === 'idle' ? { ...state, draft: { ...state.draft, ...change } } : state,
+      ),
+    send: () =>
+      transition((state) => (state.status === 'idle' ? { ...state, status: 'sending' } : state)),
+  };
+}
