@@ -15,7 +15,7 @@ export type ContactState =
   | { readonly status: 'idle'; readonly draft: Draft }
   | { readonly status: 'sending'; readonly draft: Draft };
 
-/** Simulated delay in ms (specification, section 9). */
+/** Simulated delay in ms (docs/specification.md, "10. Contact form"). */
 export const SENDING_MILLISECONDS = 1000;
 
 export const emptyDraft: Draft = {

@@ -32,7 +32,7 @@ export function isMuted(state: FilmState): boolean {
 
 export type Film = ReturnType<typeof createFilm>;
 
-/** The hero film's machine (specification, section 4). What it says, the browser's side carries out. */
+/** The hero film's machine (docs/specification.md, "3. Home"). What it says, the browser's side carries out. */
 export function createFilm() {
   const store = createStore<FilmState>(() => ({
     status: 'absent',
