@@ -2,7 +2,7 @@ import { expectHead } from './support/expect-head.ts';
 import { pageTexts, readCatalog } from './support/page-texts.ts';
 import { expect, hydrated, test } from './support/site-test.ts';
 
-// The first is what Chromium says of any 404, the second what the specification asks for.
+// The first is what Chromium says of any 404, the second is ordered (docs/specification.md, "2. Routes").
 test.use({ provoked: { messages: [/status of 404/, /^404: no page at \/\S+$/] } });
 
 const unknownPaths = [

@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { importsOf, roomOf } from './imports.ts';
 import { rooms } from './rooms.ts';
+import { trackedFiles } from './tracked-files.ts';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const files = trackedFiles.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 
 /** The folders that `#…` stands for (package.json). */
 const { imports }: { imports: Readonly<Record<string, string>> } = JSON.parse(

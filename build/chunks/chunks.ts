@@ -51,7 +51,7 @@ export const chunks: readonly Chunk[] = [
       'src/content/**',
       // Small files that several pages' own chunks import: each would be a file of its own.
       'src/catalog/ordinals.ts',
-      'src/document/settled.ts',
+      'src/document/page-at-rest.ts',
       'src/ui/{ActionLink,TextWithEmail}.tsx',
       `src/sections/{${sharedSections.join(',')}}.tsx`,
     ],

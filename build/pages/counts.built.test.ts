@@ -5,7 +5,7 @@ import { rawCatalog } from '#catalog/raw-catalogs.ts';
 import { industryIds } from '#content/industries.ts';
 import { serviceIds } from '#content/services.ts';
 
-// The layout limits of the specification, section 9, counted in the pages themselves.
+// The counts of docs/specification.md, sections 6 to 9, in the pages themselves.
 
 const main = (path: string) => elements(parseHtml(builtText(pageFile(path))), 'main');
 const headings = (path: string, name: 'h2' | 'h3') =>
@@ -53,7 +53,7 @@ describe.each(serviceIds)('%s', (service) => {
     expect(shown(service, /^reasons\.\d\.title$/)).toBe(6);
   });
 
-  test('has six solutions and two checklists, where the specification gives it any', () => {
+  test('has six solutions and two checklists, where its pattern has them', () => {
     expect(shown(service, /^solutions\.\d\.title$/)).toBe(hasDelivery ? 6 : 0);
     expect(shown(service, /^planning\.\d$/)).toBe(hasDelivery ? 5 : 0);
     expect(shown(service, /^execution\.\d$/)).toBe(hasDelivery ? 5 : 0);

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { paths } from '#content/paths.ts';
 import { rawCatalogs } from './raw-catalogs.ts';
 
-/** The specification's own strings, which keep its words and its quotation marks. */
+/** Strings that were ordered word for word, with their quotation marks (docs/specification.md). */
 const specified = {
   word: { 'industry/travel: closing.title': 'Ready to Elevate Your Travel Business?' },
   quote: {

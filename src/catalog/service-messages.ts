@@ -7,7 +7,7 @@ import type { OneToFive, OneToFour, OneToSix, OneToSixteen, OneToThree } from '.
  */
 export type ServiceSummaryMessageId = 'name' | 'summary' | `features.${OneToFour}`;
 
-/** The bands every service page has (specification, section 2, service pages). */
+/** The bands every service page has (docs/specification.md, "6. Service pages"). */
 export type ServiceMessageId =
   | MetadataMessageId
   | ServiceSummaryMessageId
@@ -41,7 +41,7 @@ export type ThirdFigure =
   | Catalog<ThirdFigureMessageId>
   | { readonly [Id in ThirdFigureMessageId]?: undefined };
 
-/** The generative AI page (specification, section 2), which has bands of its own. */
+/** The generative AI page (docs/specification.md, "7. Generative AI page"). */
 export type GenAiMessageId =
   | MetadataMessageId
   | ServiceSummaryMessageId

@@ -5,7 +5,7 @@ import { rawCatalog } from './raw-catalogs.ts';
 /** What belongs together: a figure and its label, a use case and its result, a position's facts. */
 type Row = readonly (string | RegExp)[];
 
-/** The figures of the specification on the page each belongs to. */
+/** The figures that were ordered, by page (docs/specification.md, "12. Figures"). */
 const figures: Readonly<Record<string, readonly Row[]>> = {
   home: [
     ['100+', 'Projects'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rawCatalog } from './raw-catalogs.ts';
 
-/** What the specification names word for word on the industry pages, by message id. */
+/** What was ordered word for word (docs/specification.md, "8. Industry pages"), by message id. */
 const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   banking: {
     'cards.1.title': 'Digital banking security',

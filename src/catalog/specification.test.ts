@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rawCatalog } from './raw-catalogs.ts';
 
-/** What the specification names word for word: whole messages, or what must stand in one of them. */
+/** What was ordered word for word (docs/specification.md): whole messages, or what must stand in one of them. */
 const named: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   services: ['Discovery', 'Strategy', 'Implementation', 'Support'],
   about: [/founded in 2020/, /North America, South America, Europe and Asia/],

@@ -7,7 +7,7 @@ import type { ContactProps } from './contact-messages.ts';
 import { SubjectField } from './SubjectField.tsx';
 
 /**
- * The simulated form (specification, section 4). The browser validates it with its own messages.
+ * The simulated form (docs/specification.md, "10. Contact form"). The browser validates it with its own messages.
  * `method="dialog"`: submitted before the page's code runs, it must not put its fields in the
  * address bar.
  */

@@ -16,7 +16,7 @@ export interface ContactFormState {
   readonly draft: Draft;
 }
 
-/** Simulated delay in ms (specification, section 9). */
+/** Simulated delay in ms (docs/specification.md, "10. Contact form"). */
 export const SENDING_MILLISECONDS = 1000;
 
 export const emptyDraft: Draft = {

@@ -1,7 +1,7 @@
 import { industryIds } from './industries.ts';
 import { serviceIds } from './services.ts';
 
-/** How many entries the mobile menu and the footer list (specification, section 9). */
+/** How many entries the mobile menu and the footer list (docs/specification.md, "5. Short lists"). */
 const SHORT_LIST = 6;
 
 /** The services that the mobile menu and the footer name. */

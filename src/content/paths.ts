@@ -30,7 +30,7 @@ export function industryPath<Id extends IndustryId>(id: Id): `/industry/${Id}` {
   return `/industry/${id}`;
 }
 
-/** All 27 pages (specification, section 2). */
+/** All 27 pages (docs/specification.md, "2. Routes"). */
 export const paths: readonly Path[] = [
   ...uniquePaths,
   ...serviceIds.map(servicePath),

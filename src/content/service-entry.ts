@@ -29,7 +29,7 @@ interface PatternService extends ListedService {
   readonly excellence: ExcellenceLayout;
 }
 
-/** The full pattern: every band of the specification's service page. */
+/** The full pattern: every band of docs/specification.md, "6. Service pages". */
 interface StandardService extends PatternService {
   readonly template: 'standard';
   readonly catalog: LoadCatalog<ServiceMessages & DeliveryMessages>;

@@ -122,7 +122,7 @@ function isServiceId(segment: string): segment is ServiceId {
   return Object.hasOwn(services, segment);
 }
 
-/** The services whose page follows the specification's pattern, with or without delivery. */
+/** The services that follow the pattern of docs/specification.md, "6. Service pages", with or without delivery. */
 export type PatternServiceId = Exclude<ServiceId, 'gen-ai'>;
 
 /** Whether a path segment names a service that the common template renders. */

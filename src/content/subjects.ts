@@ -1,4 +1,4 @@
-/** What a message can be about (specification, section 3). */
+/** What a message can be about (docs/specification.md, "10. Contact form"). */
 export const subjects = [
   'general',
   'consulting',

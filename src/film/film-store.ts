@@ -33,7 +33,7 @@ export function isMuted(state: FilmState): boolean {
 export type Film = ReturnType<typeof createFilm>;
 
 /**
- * The hero film's machine (specification, section 4; film.md). What it says, the browser's side carries
+ * The hero film's machine (docs/specification.md, "3. Home"; film.md). What it says, the browser's side carries
  * out. A plain store: no state has a time limit, and the effects are the video element's (bind-video.ts).
  */
 export function createFilm() {

@@ -1,7 +1,7 @@
 /** The header's two menus. */
 export type MenuId = 'services' | 'industries';
 
-/** Delays in ms (specification, sections 4 and 9), and how long a press confirms what hover opened. */
+/** In ms (docs/specification.md, "4. Header menus"); the last is how long a press confirms what hover opened. */
 const OPEN_MILLISECONDS = 200;
 const SKIP_MILLISECONDS = 300;
 const CLOSE_MILLISECONDS = 150;

@@ -15,7 +15,7 @@ const menu = fc.constantFrom(...menus);
 const step = fc.oneof(
   fc.record({ event: fc.constantFrom('mouseMoved', 'mouseLeft', 'press'), menu }),
   fc.record({ event: fc.constant('dismiss') }),
-  // ms, around the specification's 150, 200, 300 and the 500 of a confirming press.
+  // ms, around the delays of docs/specification.md, "4. Header menus": 150, 200, 300 and 500.
   fc.record({
     event: fc.constant('pass'),
     ms: fc.constantFrom(1, 50, 149, 150, 199, 200, 300, 500),

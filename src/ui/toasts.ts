@@ -16,7 +16,7 @@ export interface ToastContent {
   readonly actions?: readonly ToastAction[];
 }
 
-/** How long a confirmation stays, in ms (decisions, behaviour: at least 6 s). */
+/** How long a confirmation stays, in ms (docs/specification.md, "11. Toasts"). */
 const CONFIRMATION_MILLISECONDS = 8000;
 
 interface RegionState {

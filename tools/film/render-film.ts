@@ -8,7 +8,7 @@ import { frames } from './frames.ts';
 // `npm run film`: makes public/film. The results are committed: a build needs no ffmpeg.
 
 const kilobyte = 1000;
-/** What a file may weigh, in bytes (design brief, "Hero film"). */
+/** What a file may weigh, in bytes (docs/design.md, "Hero film"). */
 const limits = {
   'film.webm': 1500 * kilobyte,
   'film.mp4': 1500 * kilobyte,

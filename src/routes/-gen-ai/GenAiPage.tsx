@@ -15,7 +15,7 @@ import { Expertise } from './Expertise.tsx';
 import { Implementation } from './Implementation.tsx';
 import { Offerings } from './Offerings.tsx';
 
-/** The specification's generative AI page, which has bands of its own. */
+/** The generative AI page has bands of its own (docs/specification.md, "7. Generative AI page"). */
 export function GenAiPage({ messages }: { readonly messages: Catalog<GenAiMessageId> }) {
   const t = translator(messages);
   return (

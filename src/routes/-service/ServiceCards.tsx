@@ -13,7 +13,7 @@ interface ServiceCardsProps {
   readonly companion: string;
 }
 
-/** Ten cards with their features: every service but generative AI (decisions, content). */
+/** Ten cards with their features: every service but generative AI (docs/specification.md, "6. Service pages"). */
 export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
   return (
     <ul className="mt-12 grid border-t-3 border-ink lg:grid-cols-2 lg:gap-x-8">

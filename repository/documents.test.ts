@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { describe, expect, test } from 'vitest';
+import { anchorOf, codeSpans, headings, npmScripts, relativeLinks } from './markdown.ts';
+import { isPath, isThere } from './named-files.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+/** As `wc -w` counts. */
+const README_WORDS = 1200;
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const documents = trackedFiles.filter((file) => file.endsWith('.md'));
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));
+
+test(`README.md has at most ${README_WORDS} words`, () => {
+  expect(read('README.md').trim().split(/\s+/).length).toBeLessThanOrEqual(README_WORDS);
+});
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  test('links to files and headings that are there', () => {
+    const broken = relativeLinks(text).filter(({ path, anchor }) => {
+      const file = path === '' ? document : join(dirname(document), path);
+      if (!isThere(file, 'README.md')) return true;
+      return anchor !== '' && !headings(read(file)).map(anchorOf).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('names files that are there', () => {
+    const missing = codeSpans(text).filter((span) => isPath(span) && !isThere(span, document));
+    expect(missing, 'write a path from the root or from the document’s folder').toEqual([]);
+  });
+
+  test('names commands that package.json has', () => {
+    expect(npmScripts(text).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
+
+describe('the decisions', () => {
+  const folder = 'docs/decisions';
+  const index = `${folder}/README.md`;
+  const decisions = documents.filter((file) => dirname(file) === folder && file !== index);
+
+  test('are all in the index, in order', () => {
+    const listed = relativeLinks(read(index)).map(({ path }) => join(folder, path));
+    expect(decisions.length).toBeGreaterThan(0);
+    expect(listed.filter((file) => dirname(file) === folder)).toEqual(decisions.toSorted());
+  });
+
+  test.each(decisions)('%s says why, what and what follows, and names its proof', (file) => {
+    const text = read(file);
+    const [title, ...sections] = headings(text);
+    expect(title?.slice(0, 4)).toBe(file.slice(folder.length + 1).slice(0, 4));
+    expect(sections).toEqual(['Context', 'Decision', 'Consequences']);
+    expect(codeSpans(text).filter(isPath)).not.toEqual([]);
+  });
+});
+
+describe('what the code cites', () => {
+  const citations = trackedFiles
+    .filter((file) => /\.(?:tsx?|css)$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/(docs\/[\w-]+\.md)(?:, "([^"]+)")?/g)].map(
+        ([, document = '', heading]) => ({ file, document, heading }),
+      ),
+    );
+
+  test('is there, by document and by heading', () => {
+    const broken = citations.filter(
+      ({ document, heading }) =>
+        !documents.includes(document) ||
+        (heading !== undefined && !headings(read(document)).includes(heading)),
+    );
+    expect(citations.length).toBeGreaterThan(0);
+    expect(broken).toEqual([]);
+  });
+});
