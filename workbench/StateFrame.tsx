@@ -49,6 +49,6 @@ function fit({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void 
   const root = frame.contentDocument?.getElementById('root');
   if (!root) return;
   new ResizeObserver(() => {
-    frame.style.blockSize = `${root.offsetHeight + 2}px`;
+    frame.style.blockSize = `${root.offsetHeight}px`;
   }).observe(root);
 }
