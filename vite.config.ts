@@ -98,7 +98,9 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,build,tools,repository,deploy,e2e,a11y,bench,listen}/**/*.test.{ts,tsx}'],
+          include: [
+            '{src,build,tools,repository,deploy,e2e,a11y,bench,listen,workbench}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/*.{pseudo,built}.test.*'],
         },
       },

@@ -1,3 +1,5 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, hydrated, test } from './support/site-test.ts';
@@ -13,17 +15,75 @@ test.describe('the development server', () => {
   });
   test.afterAll(() => server.close());
 
+  const addressOf = (path: string) => new URL(path, server.resolvedUrls?.local[0]).href;
+
   for (const path of ['/', '/services/cloud-services', '/contact'] as const) {
     test(`renders ${path}`, async ({ browser }) => {
       const page = await browser.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
-      await page.goto(new URL(path, server.resolvedUrls?.local[0]).href);
+      await page.goto(addressOf(path));
       await hydrated(page);
       await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
       await expect(page.locator('.drawing use, .film').first()).toBeVisible();
       expect(errors).toEqual([]);
       await page.close();
     });
+  }
+
+  test('lists every state on the workbench', async ({ browser }) => {
+    const page = await browser.newPage();
+    await page.goto(addressOf('/workbench'));
+    await expect(page.locator('iframe').first()).toBeVisible();
+    const contents = await page.getByRole('navigation').getByRole('link').allTextContents();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(contents);
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .exclude('iframe')
+      .withTags(['wcag2a', 'wcag2aa', 'best-practice'])
+      .analyze();
+    expect(violations).toEqual([]);
+    await page.close();
+  });
+
+  test('shows every state of the workbench without a word in the console', async ({ browser }) => {
+    // More than a hundred documents, on a machine that may be busy.
+    test.setTimeout(300_000);
+    const addresses = await stateAddresses(browser);
+    expect(addresses.length).toBeGreaterThan(100);
+    const complaints: string[] = [];
+    const walk = async () => {
+      const page = await browser.newPage();
+      const complain = (text: string) => complaints.push(`${page.url()}: ${text}`);
+      page.on('pageerror', (error) => complain(error.message));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complain(message.text());
+      });
+      // In the place of the map's provider.
+      await page.route(
+        (url) => url.protocol.startsWith('http') && url.host !== new URL(addressOf('/')).host,
+        (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+      );
+      for (let address = addresses.shift(); address; address = addresses.shift()) {
+        await page.goto(address);
+        await expect(page.locator('html')).toHaveAttribute('data-reached', { timeout: 30_000 });
+      }
+      await page.close();
+    };
+    await Promise.all([walk(), walk()]);
+    expect(complaints).toEqual([]);
+  });
+
+  async function stateAddresses(browser: Browser): Promise<string[]> {
+    const page = await browser.newPage();
+    await page.goto(addressOf('/workbench'));
+    await expect(page.locator('iframe').first()).toBeVisible();
+    const addresses = await page
+      .locator('iframe')
+      .evaluateAll((frames) =>
+        frames.map((frame) => new URL(frame.getAttribute('src') ?? '', document.URL).href),
+      );
+    await page.close();
+    return addresses;
   }
 });

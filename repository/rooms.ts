@@ -23,6 +23,7 @@ export const roomNames = [
   'start',
   'entries',
   'service-worker',
+  'workbench',
   'one build',
   'build',
   'tools',
@@ -72,6 +73,12 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
   start: { files: ['src/start/**'], imports: [...frame, 'film', 'router'] },
   entries: { files: ['src/entry-*'], imports: [...frame, 'film', 'router', 'start'] },
   'service-worker': { files: ['src/service-worker/**'], imports: ['content'] },
+
+  // What shows its parts in development, and never ships.
+  workbench: {
+    files: ['workbench/**'],
+    imports: [...frame, 'contact', 'film', 'start', 'build'],
+  },
 
   // What makes the site and what serves it.
   'one build': { files: ['build/build-site.ts'], imports: [] },

@@ -2,14 +2,17 @@ import type { Plugin } from 'vite';
 
 import { iconSheet } from '#build/icons/icon-sheet.ts';
 
-const page = `<!doctype html>
+const page = (entry: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>
-<body>${iconSheet('')}<div id="root"></div><script type="module" src="/src/entry-client.ts"></script></body>
+<body>${iconSheet('')}<div id="root"></div><script type="module" src="${entry}"></script></body>
 </html>
 `;
 
-/** In development every address gets an empty page, and the browser's router renders into it. */
+/**
+ * In development every address gets an empty page, and the browser's router renders into it. `/workbench`,
+ * which is no page of the site, shows its parts instead (workbench/README.md).
+ */
 export function developmentPage(): Plugin {
   return {
     name: 'development-page',
@@ -18,8 +21,11 @@ export function developmentPage(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();
+          const address = request.originalUrl ?? '/';
+          const isWorkbench = /^\/workbench\/?(\?|$)/.test(address);
+          const html = page(isWorkbench ? '/workbench/main.tsx' : '/src/entry-client.ts');
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(await server.transformIndexHtml(request.originalUrl ?? '/', page));
+          response.end(await server.transformIndexHtml(address, html));
         });
       };
     },

@@ -1,0 +1,117 @@
+import serviceNames from 'virtual:catalog/services/name';
+import homeMessages from '#catalog/en/home.json';
+import bankingMessages from '#catalog/en/industry/banking.json';
+import cloudMessages from '#catalog/en/services/cloud-services.json';
+import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
+import { translator } from '#catalog/translator.ts';
+import { industries } from '#content/industries.ts';
+import { servicePath } from '#content/paths.ts';
+import { services } from '#content/services.ts';
+import { HairlineTiles } from '#sections/HairlineTiles.tsx';
+import { RuledCards } from '#sections/RuledCards.tsx';
+import { Solutions } from '#sections/Solutions.tsx';
+import { SurveySheet } from '#sections/SurveySheet.tsx';
+import type { Specimen } from '#workbench/specimen.ts';
+
+const home = translator(homeMessages);
+const banking = translator(bankingMessages);
+const cloud = translator(cloudMessages);
+
+const practices = ['artificial-intelligence', 'gen-ai', 'automation', 'data-analytics'] as const;
+const tiles = practices.map((id) => ({
+  to: servicePath(id),
+  drawing: id,
+  accent: services[id].accent,
+  icon: services[id].icon,
+  title: translator(serviceNames[id])('name'),
+  description: home(`ai.cards.${id}`),
+}));
+const { accent: bankingAccent, cards: bankingIcons } = industries.banking;
+const sheet = {
+  drawing: 'banking',
+  accent: bankingAccent,
+  title: banking('cards.title'),
+  introduction: banking('cards.introduction'),
+  cards: oneToFour.map((n) => ({
+    icon: bankingIcons[n],
+    title: banking(`cards.${n}.title`),
+    description: banking(`cards.${n}.description`),
+  })),
+} as const;
+const cloudCards = oneToFour.map((n) => ({
+  icon: services['cloud-services'].cards[n],
+  title: cloud(`cards.${n}.title`),
+  description: cloud(`cards.${n}.description`),
+}));
+const solutions = {
+  title: cloud('solutions.title'),
+  introduction: cloud('solutions.introduction'),
+  labels: { approach: cloud('solutions.approach'), result: cloud('solutions.result') },
+  solutions: oneToSix.map((n) => ({
+    category: cloud(`solutions.${n}.category`),
+    title: cloud(`solutions.${n}.title`),
+    description: cloud(`solutions.${n}.description`),
+    approach: cloud(`solutions.${n}.approach`),
+    result: cloud(`solutions.${n}.result`),
+  })),
+};
+
+/** Bands of cards. */
+export const specimens: readonly Specimen[] = [
+  {
+    folder: 'sections',
+    name: 'HairlineTiles',
+    states: [
+      { name: 'usual', element: <HairlineTiles tiles={tiles} /> },
+      { name: 'shortest', element: <HairlineTiles tiles={tiles.slice(0, 1)} /> },
+    ],
+  },
+  {
+    folder: 'sections',
+    name: 'RuledCards',
+    states: [
+      {
+        name: 'usual',
+        element: <RuledCards title={cloud('cards.title')} cards={cloudCards} />,
+      },
+      {
+        name: 'with an introduction, without icons',
+        element: (
+          <RuledCards
+            title={banking('cards.title')}
+            introduction={banking('cards.introduction')}
+            cards={sheet.cards.map(({ title, description }) => ({ title, description }))}
+          />
+        ),
+      },
+      {
+        name: 'shortest',
+        element: <RuledCards title={cloud('cards.title')} cards={cloudCards.slice(0, 1)} />,
+      },
+    ],
+  },
+  {
+    folder: 'sections',
+    name: 'Solutions',
+    states: [
+      { name: 'usual', element: <Solutions {...solutions} /> },
+      {
+        name: 'shortest, without categories',
+        element: (
+          <Solutions
+            {...solutions}
+            solutions={solutions.solutions.slice(0, 1).map(({ category: _, ...rest }) => rest)}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    folder: 'sections',
+    name: 'SurveySheet',
+    states: [
+      { name: 'usual', element: <SurveySheet {...sheet} /> },
+      { name: 'shortest', element: <SurveySheet {...sheet} cards={sheet.cards.slice(0, 1)} /> },
+    ],
+  },
+];

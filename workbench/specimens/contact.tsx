@@ -1,0 +1,105 @@
+import { flushSync } from 'react-dom';
+import contactMessages from '#catalog/en/contact.json';
+import { translator } from '#catalog/translator.ts';
+import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
+import { ContactDetails } from '#contact/ContactDetails.tsx';
+import { ContactForm } from '#contact/ContactForm.tsx';
+import { contactForm } from '#contact/contact-form.ts';
+import { MapFrame } from '#contact/MapFrame.tsx';
+import { mapFrameAddress } from '#contact/map-addresses.ts';
+import { Offices } from '#contact/Offices.tsx';
+import { SubjectField } from '#contact/SubjectField.tsx';
+import { company } from '#content/company.ts';
+import { complain } from '#workbench/complain.ts';
+import type { Specimen } from '#workbench/specimen.ts';
+
+const t = translator(contactMessages);
+const [incomplete = ''] = company.email.split('@');
+const draft = {
+  name: company.name,
+  email: company.email,
+  company: company.name,
+  phone: company.phone,
+  subject: 'cloud-services',
+  message: t('hero.subtitle'),
+} as const;
+
+const form = <ContactForm t={t} />;
+const fillIn = () => contactForm.store.setState({ status: 'idle', draft });
+
+const [office] = company.offices;
+const map = (
+  <MapFrame
+    address={mapFrameAddress(office)}
+    title={t('offices.austin.map')}
+    extent="whole"
+    note={t('offices.unavailable')}
+  />
+);
+
+/** What the browser tells a page when the connection goes. */
+function loseConnection(): void {
+  Object.defineProperty(navigator, 'onLine', { value: false });
+  window.dispatchEvent(new Event('offline'));
+}
+
+/** The parts of the contact page. */
+export const specimens: readonly Specimen[] = [
+  {
+    folder: 'contact',
+    name: 'ContactForm',
+    states: [
+      { name: 'empty', element: form },
+      { name: 'filled in', element: form, reach: fillIn },
+      {
+        name: 'sending',
+        element: form,
+        reach: () => contactForm.store.setState({ status: 'sending', draft }),
+      },
+      { name: 'errors: sent empty', element: form, reach: complain },
+      {
+        name: 'error: address refused by the browser',
+        element: form,
+        reach: () => {
+          flushSync(() => contactForm.edit({ ...draft, email: incomplete }));
+          complain();
+        },
+      },
+    ],
+  },
+  {
+    folder: 'contact',
+    name: 'SubjectField',
+    states: [
+      { name: 'nothing chosen', element: <SubjectField t={t} subject={null} /> },
+      { name: 'chosen', element: <SubjectField t={t} subject="staffing" /> },
+    ],
+  },
+  {
+    folder: 'contact',
+    name: 'ContactDetails',
+    states: [{ name: 'usual', element: <ContactDetails t={t} /> }],
+  },
+  {
+    folder: 'contact',
+    name: 'Offices',
+    states: [{ name: 'usual', element: <Offices t={t} /> }],
+  },
+  {
+    folder: 'contact',
+    name: 'MapFrame',
+    states: [
+      {
+        name: 'the provider’s map',
+        element: map,
+        note: 'Asks the map’s provider, as the page does.',
+      },
+      { name: 'offline', element: map, reach: loseConnection },
+    ],
+  },
+  {
+    folder: 'contact',
+    name: 'AccessibilityStatement',
+    states: [{ name: 'usual', element: <AccessibilityStatement t={t} /> }],
+  },
+];

@@ -1,0 +1,64 @@
+import homeMessages from '#catalog/en/home.json';
+import { translator } from '#catalog/translator.ts';
+import { FilmControls } from '#film/FilmControls.tsx';
+import type { FilmState } from '#film/film-store.ts';
+import { HeroFilm } from '#film/HeroFilm.tsx';
+import { heroFilm } from '#film/hero-film.ts';
+import type { Specimen, State } from '#workbench/specimen.ts';
+
+const t = translator(homeMessages);
+
+const controls = (name: string, status: 'still' | 'playing' | 'paused', sound: boolean): State => ({
+  name,
+  element: (
+    <div className="band-night ground relative h-28">
+      <FilmControls t={t} />
+    </div>
+  ),
+  reach: () => {
+    const state: FilmState = {
+      status,
+      wishes: { sound, motion: null },
+      isInView: true,
+      isTabVisible: true,
+    };
+    heroFilm.store.setState(state, true);
+  },
+});
+
+const hero = (
+  <div className="band-night ground relative isolate h-160 overflow-hidden">
+    <HeroFilm t={t} />
+  </div>
+);
+
+/** The player arrives with code of its own: the film fails when it has come. */
+function failOnceThere(): void {
+  const stop = heroFilm.store.subscribe(({ status }) => {
+    if (status !== 'still') return;
+    stop();
+    heroFilm.fail();
+  });
+}
+
+/** The film behind Home's headline. */
+export const specimens: readonly Specimen[] = [
+  {
+    folder: 'film',
+    name: 'FilmControls',
+    states: [
+      controls('still', 'still', false),
+      controls('playing, muted', 'playing', false),
+      controls('playing, with sound', 'playing', true),
+      controls('paused', 'paused', false),
+    ],
+  },
+  {
+    folder: 'film',
+    name: 'HeroFilm',
+    states: [
+      { name: 'still', element: hero },
+      { name: 'failed', element: hero, reach: failOnceThere },
+    ],
+  },
+];

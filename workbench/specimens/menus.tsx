@@ -1,0 +1,83 @@
+import industryNames from 'virtual:catalog/industry/name';
+import { shellMessages } from '#catalog/shell-messages.ts';
+import { translator } from '#catalog/translator.ts';
+import { industries, industryIds } from '#content/industries.ts';
+import { industryPath } from '#content/paths.ts';
+import { Header } from '#shell/Header.tsx';
+import { setMobileMenu } from '#shell/mobile-menu-store.ts';
+import { NavigationMenu } from '#shell/NavigationMenu.tsx';
+import type { MenuId } from '#shell/navigation-menu-machine.ts';
+import { navigation } from '#shell/navigation-store.ts';
+import { pageChange } from '#shell/page-change-store.ts';
+import { PHONE_WIDTH, type Specimen, type State } from '#workbench/specimen.ts';
+
+const entries = industryIds.map((id) => ({
+  to: industryPath(id),
+  icon: industries[id].icon,
+  name: translator(industryNames[id])('name'),
+}));
+const menu = (
+  <NavigationMenu
+    id="industries"
+    label={shellMessages('navigation.industries')}
+    columns={1}
+    entries={entries}
+  />
+);
+
+/** As wide as the header's menus need it. */
+const desktop = { width: 1100, height: 640 } as const;
+const phone = { width: PHONE_WIDTH, height: 844 } as const;
+
+const opened = (id: MenuId, name: string): State => ({
+  name,
+  element: <Header />,
+  reach: () => navigation.press(id),
+  window: desktop,
+});
+
+/** The header and its menus. */
+export const specimens: readonly Specimen[] = [
+  {
+    folder: 'shell',
+    name: 'Header',
+    states: [
+      { name: 'usual', element: <Header />, path: '/services/gen-ai' },
+      { name: 'on a page that it links', element: <Header />, path: '/careers' },
+      opened('services', 'services menu open'),
+      opened('industries', 'industries menu open'),
+    ],
+  },
+  {
+    folder: 'shell',
+    name: 'NavigationMenu',
+    states: [
+      { name: 'closed', element: menu },
+      {
+        name: 'open',
+        element: menu,
+        reach: () => navigation.press('industries'),
+        window: { height: 560 },
+      },
+    ],
+  },
+  {
+    folder: 'shell',
+    name: 'MobileMenu',
+    states: [
+      { name: 'closed', element: <Header />, window: { width: PHONE_WIDTH } },
+      { name: 'open', element: <Header />, reach: () => setMobileMenu(true), window: phone },
+    ],
+  },
+  {
+    folder: 'shell',
+    name: 'PageProgress',
+    states: [
+      {
+        name: 'a page is on its way',
+        element: <Header />,
+        reach: () => pageChange.store.setState({ status: 'loading' }),
+      },
+    ],
+  },
+];

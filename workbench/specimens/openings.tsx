@@ -1,0 +1,163 @@
+import bankingMessages from '#catalog/en/industry/banking.json';
+import energyMessages from '#catalog/en/industry/energy.json';
+import notFoundMessages from '#catalog/en/not-found.json';
+import privacyMessages from '#catalog/en/privacy.json';
+import cloudMessages from '#catalog/en/services/cloud-services.json';
+import { shellMessages } from '#catalog/shell-messages.ts';
+import { translator } from '#catalog/translator.ts';
+import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
+import { LegalText } from '#sections/LegalText.tsx';
+import { PageHero } from '#sections/PageHero.tsx';
+import { SectionHeading } from '#sections/SectionHeading.tsx';
+import { ActionLink } from '#ui/ActionLink.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import type { Specimen } from '#workbench/specimen.ts';
+
+const cloud = translator(cloudMessages);
+const banking = translator(bankingMessages);
+const energy = translator(energyMessages);
+const notFound = translator(notFoundMessages);
+const privacy = translator(privacyMessages);
+
+const breadcrumbs = (
+  <Breadcrumbs
+    parent={{ to: '/services', name: shellMessages('navigation.services') }}
+    current={cloud('name')}
+  />
+);
+const action = (
+  <ActionLink to="/contact" look="primary">
+    {cloud('hero.action')}
+  </ActionLink>
+);
+const legalSections = ([1, 2, 9] as const).map((n) => ({
+  id: `section-${n}`,
+  title: privacy(`sections.${n}.title`),
+  text: privacy(`sections.${n}.text`),
+}));
+const legal = {
+  title: privacy('hero.title'),
+  updated: privacy('hero.updated'),
+  introduction: privacy('hero.introduction'),
+};
+
+/** What a page or a band opens with. */
+export const specimens: readonly Specimen[] = [
+  { folder: 'sections', name: 'Breadcrumbs', states: [{ name: 'usual', element: breadcrumbs }] },
+  {
+    folder: 'sections',
+    name: 'PageHero',
+    states: [
+      {
+        name: 'page, with breadcrumbs and a button',
+        element: (
+          <PageHero
+            drawing="cloud-services"
+            accent="water"
+            breadcrumbs={breadcrumbs}
+            title={cloud('hero.title')}
+            text={cloud('hero.subtitle')}
+          >
+            {action}
+          </PageHero>
+        ),
+      },
+      {
+        name: 'page, shortest',
+        element: (
+          <PageHero
+            drawing="cloud-services"
+            accent="water"
+            title={cloud('name')}
+            text={cloud('summary')}
+          />
+        ),
+      },
+      {
+        name: 'feature',
+        element: (
+          <PageHero
+            look="feature"
+            drawing="banking"
+            accent="water"
+            title={banking('hero.title')}
+            text={banking('hero.introduction')}
+          >
+            {action}
+          </PageHero>
+        ),
+      },
+      {
+        name: 'unsurveyed, with a status',
+        element: (
+          <PageHero
+            look="unsurveyed"
+            drawing="energy"
+            accent="flag"
+            title={energy('hero.title')}
+            status={energy('hero.status')}
+            text={energy('hero.introduction')}
+          />
+        ),
+      },
+      {
+        name: 'document, with a note',
+        element: (
+          <PageHero
+            look="document"
+            drawing="legal"
+            accent="water"
+            title={legal.title}
+            text={legal.introduction}
+            note={legal.updated}
+          />
+        ),
+      },
+      {
+        name: 'lost',
+        element: (
+          <PageHero
+            look="lost"
+            drawing="not-found"
+            accent="flag"
+            title={notFound('title')}
+            status={notFound('message')}
+            text={notFound('text')}
+          >
+            {action}
+          </PageHero>
+        ),
+      },
+    ],
+  },
+  {
+    folder: 'ui',
+    name: 'PageHeading',
+    states: [{ name: 'usual', element: <PageHeading>{cloud('hero.title')}</PageHeading> }],
+  },
+  {
+    folder: 'sections',
+    name: 'SectionHeading',
+    states: [
+      {
+        name: 'usual',
+        element: (
+          <SectionHeading
+            label={cloud('excellence.label')}
+            title={cloud('excellence.title')}
+            introduction={cloud('excellence.introduction')}
+          />
+        ),
+      },
+      { name: 'shortest', element: <SectionHeading title={cloud('excellence.title')} /> },
+    ],
+  },
+  {
+    folder: 'sections',
+    name: 'LegalText',
+    states: [
+      { name: 'usual', element: <LegalText {...legal} sections={legalSections} /> },
+      { name: 'shortest', element: <LegalText {...legal} sections={legalSections.slice(0, 1)} /> },
+    ],
+  },
+];

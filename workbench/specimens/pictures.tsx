@@ -1,0 +1,66 @@
+import { Drawing } from '#ui/Drawing.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { LazyDrawing } from '#ui/LazyDrawing.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import type { Specimen } from '#workbench/specimen.ts';
+
+const accents = ['water', 'veg', 'flag'] as const;
+const drawing = { name: 'cloud-services', className: 'h-60 w-full' } as const;
+
+/** What shows and says nothing. */
+export const specimens: readonly Specimen[] = [
+  {
+    folder: 'ui',
+    name: 'Drawing',
+    states: [
+      ...accents.map((accent) => ({
+        name: accent,
+        element: <Drawing {...drawing} accent={accent} />,
+      })),
+      { name: 'detail', element: <Drawing {...drawing} accent="water" extent="detail" /> },
+      {
+        name: 'on the night band',
+        element: (
+          <div className="band-night ground">
+            <Drawing {...drawing} accent="veg" />
+          </div>
+        ),
+      },
+      {
+        name: 'on the flag band',
+        element: (
+          <div className="band-flag ground">
+            <Drawing {...drawing} accent="flag" />
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    folder: 'ui',
+    name: 'LazyDrawing',
+    states: [{ name: 'near', element: <LazyDrawing {...drawing} accent="water" /> }],
+  },
+  {
+    folder: 'ui',
+    name: 'Sheet',
+    states: [
+      {
+        name: 'usual',
+        element: (
+          <Sheet viewBox="0 0 1200 800" className="drawing h-60 w-full">
+            <use href="/drawings/contact.svg#minor" className="stroke-contour stroke-1" />
+          </Sheet>
+        ),
+      },
+    ],
+  },
+  {
+    folder: 'ui',
+    name: 'Icon',
+    states: [
+      { name: 'usual', element: <Icon name="compass" /> },
+      { name: 'in the colour and size of its text', element: <Icon name="compass" className="" /> },
+    ],
+  },
+];

@@ -1,0 +1,7 @@
+/** Components without a specimen, and why. A test holds this list against the folders (specimens.test.ts). */
+export const withoutSpecimen: Readonly<Record<string, string>> = {
+  'shell/Frame': 'Each of its parts has a specimen.',
+  'shell/RouteChange': 'It renders nothing.',
+  'film/FilmPlayer': 'HeroFilm shows it.',
+  'pwa/BackButton': 'Only the window of an installed site shows it.',
+};
