@@ -39,6 +39,25 @@ for (const path of pages) {
   });
 }
 
+test('where the letters are larger, a drawing fades as it stands: beside the text or under it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about');
+  await setLetters(page, 20);
+  // 1024 px and 1279 px are less than 64 em of 20 px, and 1280 px are as many.
+  for (const [width, isBeside] of [
+    [1024, false],
+    [1100, false],
+    [1279, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const drawings = { 'page-hero': isBeside, 'band-flag': isBeside };
+    expect.soft(await page.evaluate(besideText), `layout at ${width} px`).toEqual(drawings);
+    expect.soft(await page.evaluate(fadingSideways), `mask at ${width} px`).toEqual(drawings);
+  }
+});
+
 async function expectNothingLost(page: Page, layout: string, style = ''): Promise<void> {
   await page.evaluate((text) => {
     // A sheet made by script, which the content policy allows.
@@ -69,4 +88,22 @@ function coveredHeight(page: Page): Promise<number> {
     window.scrollTo(0, 0);
     return Math.max(0, bottom);
   });
+}
+
+/** Of the hero's and the closing band's drawing, whether it leaves room for text at its side. */
+function besideText() {
+  const isBeside = (band: string) => {
+    const drawing = document.querySelector(`.${band} > .drawing`)?.getBoundingClientRect();
+    return drawing !== undefined && drawing.width < document.body.clientWidth;
+  };
+  return { 'page-hero': isBeside('page-hero'), 'band-flag': isBeside('band-flag') };
+}
+
+/** Of the same drawings, whether their mask goes from side to side, and not from the top down. */
+function fadingSideways() {
+  const isSideways = (band: string) => {
+    const drawing = document.querySelector(`.${band} > .drawing`);
+    return drawing !== null && /90deg|to right/.test(getComputedStyle(drawing).maskImage);
+  };
+  return { 'page-hero': isSideways('page-hero'), 'band-flag': isSideways('band-flag') };
 }

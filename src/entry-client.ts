@@ -1,16 +1,17 @@
 import './ui/fonts.css';
 import './ui/base.css';
 import './ui/patterns.css';
-import './ui/controls.css';
-import './shell/navigation.css';
-import './shell/defer-paint.css';
-import './film/film.css';
-import './ui/print.css';
-import 'virtual:uno.css';
+
+// The components' styles come with these; what holds over them comes after.
+
 import { preloadPages } from './shell/preload-pages.ts';
 import { completeIconSheet } from './start/complete-icon-sheet.ts';
 import { hydrate } from './start/hydrate.tsx';
 import { startWhenIdle } from './start/start-when-idle.ts';
+
+import './ui/scripting.css';
+import './ui/print.css';
+import 'virtual:uno.css';
 
 // The browser's side starts here, once the loader has evaluated what is imported (entry-loader.ts).
 const pages = await hydrate();

@@ -16,7 +16,8 @@ export interface RenderedPage {
 }
 
 /**
- * A closed menu is hidden already. Without JavaScript our CSS opens it (navigation.css), and then
+ * A closed menu is hidden already. Without JavaScript our CSS opens it (navigation-menu.css,
+ * mobile-menu.css), and then
  * `aria-hidden` would keep its links from screen readers. `start/hydrate.tsx` puts it back.
  */
 const hiddenTwice = ' aria-hidden="true" hidden=""';

@@ -1,3 +1,4 @@
+import './contact-form.css';
 import type { FormEvent } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { useStore } from 'zustand';

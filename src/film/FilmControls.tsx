@@ -1,3 +1,4 @@
+import './film-controls.css';
 import { useStore } from 'zustand';
 import type { Icon as IconName } from '#content/icons.ts';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,3 +1,4 @@
+import './film.css';
 import { useEffect, useState } from 'react';
 import type { FilmProps } from './film-messages.ts';
 

@@ -1,3 +1,4 @@
+import './breadcrumbs.css';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import type { Path } from '#content/paths.ts';
 import { Link } from '#ui/Link.tsx';

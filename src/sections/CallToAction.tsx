@@ -1,3 +1,4 @@
+import './call-to-action.css';
 import type { Path } from '#content/paths.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { LazyDrawing } from '#ui/LazyDrawing.tsx';

@@ -1,3 +1,4 @@
+import './page-hero.css';
 import type { ReactNode } from 'react';
 import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';

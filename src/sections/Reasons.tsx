@@ -17,10 +17,11 @@ export function Reasons({ label, title, introduction, reasons }: ReasonsProps) {
   return (
     <section className="ground band">
       <div className="measure columns gap-y-10">
-        <div className="columns-start lg:sticky lg:top-28 lg:self-start [&>div]:block [&_.lede]:mt-5">
+        <div className="columns-start lg:sticky lg:top-28 lg:self-start">
           <SectionHeading
             label={label}
             title={title}
+            layout="stack"
             {...(introduction !== undefined && { introduction })}
           />
         </div>

@@ -1,3 +1,5 @@
+import './statistics.css';
+
 export interface Statistic {
   readonly value: string;
   readonly label: string;

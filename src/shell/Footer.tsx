@@ -1,3 +1,4 @@
+import './footer.css';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { company } from '#content/company.ts';
 import { InstallApp } from '#pwa/InstallApp.tsx';

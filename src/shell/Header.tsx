@@ -1,3 +1,4 @@
+import './header.css';
 import industryNames from 'virtual:catalog/industry/name';
 import serviceNames from 'virtual:catalog/services/name';
 import { useEffect } from 'react';

@@ -1,3 +1,4 @@
+import './logo.css';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { company } from '#content/company.ts';
 import { Link } from '#ui/Link.tsx';

@@ -1,3 +1,4 @@
+import './mobile-menu.css';
 import { memo, useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
@@ -11,7 +12,7 @@ import { useDismissal } from './useDismissal.ts';
 /**
  * The menu under 1024 px: plain links, the first six services and industries, each list headed by
  * a link to its index. Get Started is a button without a link, as specified: it closes the menu.
- * Without JavaScript the anchor beside the button opens it as a `:target` (navigation.css).
+ * Without JavaScript the anchor beside the button opens it as a `:target` (mobile-menu.css).
  */
 export function MobileMenu() {
   const container = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+import './navigation-menu.css';
 import { memo, type PointerEvent, useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
@@ -27,7 +28,7 @@ interface NavigationMenuProps extends MenuEntriesProps {
 
 /**
  * A list of links behind a button (the WAI-ARIA disclosure navigation pattern). The links are in
- * the prerendered page; without JavaScript, hover and focus open the list (navigation.css).
+ * the prerendered page; without JavaScript, hover and focus open the list (navigation-menu.css).
  */
 export function NavigationMenu({ id, label, columns, entries }: NavigationMenuProps) {
   const container = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+import './skip-link.css';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { useIsCovered } from './useIsCovered.ts';
 

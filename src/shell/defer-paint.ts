@@ -1,3 +1,5 @@
+import './defer-paint.css';
+
 /**
  * Lets the first frame of a page that has just come hold the words of its first window alone
  * (defer-paint.css): the rest is laid out and painted a task later.

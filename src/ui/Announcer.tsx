@@ -1,3 +1,4 @@
+import './announcer.css';
 import { useStore } from 'zustand';
 import { announcements } from '#document/announcements.ts';
 

@@ -1,3 +1,4 @@
+import './drawing.css';
 import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import { Sheet } from './Sheet.tsx';

@@ -1,3 +1,4 @@
+import './icon.css';
 import type { Icon as IconName } from '#content/icons.ts';
 import { ICON_EDGE, shapeId } from './icon-sheet.ts';
 

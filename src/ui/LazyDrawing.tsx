@@ -1,3 +1,4 @@
+import './drawing.css';
 import { useState } from 'react';
 import { whenNear } from '#document/when-near.ts';
 import { Drawing, type DrawingProps } from './Drawing.tsx';

@@ -1,3 +1,5 @@
+import './field.css';
+import './select-field.css';
 import { type FormEvent, useRef } from 'react';
 import { useField } from 'react-aria';
 import { useFormValidation } from 'react-aria/private/form/useFormValidation';

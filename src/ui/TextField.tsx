@@ -1,3 +1,4 @@
+import './field.css';
 import { TextField as AriaTextField, FieldError, Input, Label } from 'react-aria-components';
 import { FieldTextArea } from './FieldTextArea.tsx';
 

@@ -1,3 +1,4 @@
+import './toast-region.css';
 import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
 import {
   Button,

@@ -29,7 +29,7 @@ export function updateToasts(remaining: number, update: () => void): void {
   }
   const inView = hadFocus ? null : focusInView();
   flushSync(update);
-  // Under a toast that has come, nobody would see the focus; the styles keep room for it (controls.css).
+  // Under a toast that has come, nobody would see the focus; the styles keep room for it (toast-region.css).
   inView?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   if (hadFocus && document.activeElement === document.body) {
     document.querySelector<HTMLElement>('.toast')?.focus();

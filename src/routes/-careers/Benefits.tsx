@@ -14,8 +14,8 @@ export function Benefits({ t }: CareersBandProps) {
   return (
     <section className="ground band">
       <div className="measure columns gap-y-10">
-        <div className="columns-start [&>div]:block">
-          <SectionHeading label={t('benefits.label')} title={t('benefits.title')} />
+        <div className="columns-start">
+          <SectionHeading label={t('benefits.label')} title={t('benefits.title')} layout="stack" />
         </div>
         <ul className="columns-end grid gap-x-8 gap-y-10 sm:cols-2-from-11">
           {benefits.map(({ n, icon }) => (

@@ -1,3 +1,4 @@
+import './excellence.css';
 import { oneToFour, oneToSixteen } from '#catalog/ordinals.ts';
 import type { ServiceMessageId } from '#catalog/service-messages.ts';
 import { translator } from '#catalog/translator.ts';
