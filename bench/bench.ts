@@ -83,7 +83,7 @@ async function measure(subjects: Subjects): Promise<void> {
     print(`Chromium ${browser.version()}, ${http2 ? 'HTTP/2' : 'HTTP/1.1'}, ${machine}`);
     const [page, copy] = [site.origin, twin.origin];
     if (subject === 'scores') {
-      print(await scorePages([...routes, '/not-found'], page, port));
+      print(await scorePages([...routes, '/nowhere'], page, port));
     } else if (subject === 'first-visit') {
       for await (const text of firstVisitReport(browser, { rounds, folder, site, twin }))
         print(text);

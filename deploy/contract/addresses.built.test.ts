@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOT_FOUND_PAGE } from '#deploy/addresses.ts';
+import { NOT_FOUND, pageFile } from '#content/page-names.ts';
 import { contractHosts, hasNginx, type RunningHost } from './contract-hosts.ts';
 import { ask, send } from './exchange.ts';
 import { expectHeaders, unremembered } from './expect-headers.ts';
@@ -47,7 +47,7 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
     test.each(missing)('%s answers 404 with the page for it', async (path) => {
       const answer = await ask(host.port, path, { headers: { 'If-None-Match': '*' } });
       expect(answer.status).toBe(404);
-      expect(answer.body.equals(text(NOT_FOUND_PAGE.slice(1)))).toBe(true);
+      expect(answer.body.equals(text(pageFile(NOT_FOUND)))).toBe(true);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expectHeaders(answer, unremembered);
     });

@@ -1,10 +1,5 @@
-import {
-  MAXIMUM_LENGTH,
-  malformed,
-  NOT_FOUND_PAGE,
-  redirects,
-  unserved,
-} from '#deploy/addresses.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import { MAXIMUM_LENGTH, malformed, redirects, unserved } from '#deploy/addresses.ts';
 import { mediaTypes, typesWithCharset } from '#deploy/media-types.ts';
 import {
   commonHeaders,
@@ -64,7 +59,7 @@ ${malformed.map((pattern) => `			${mapped(pattern)} refused`).join('\n')}
 		error @refused 400
 
 		map {http.request.orig_uri} {canonical} {
-			~^${NOT_FOUND_PAGE.replace('.', '\\.')}(?:\\?|$) ""
+			~^${NOT_FOUND_ADDRESS.replace('.', '\\.')}(?:\\?|$) ""
 ${redirects.map(({ pattern, target }) => `			${mapped(pattern)} "${target.replace(/<(\w+)>/g, '$${$1}')}"`).join('\n')}
 			default ""
 		}
@@ -98,7 +93,7 @@ ${everywhere}
 		request_header -If-Modified-Since
 		@missing expression \`{err.status_code} == 404\`
 		handle @missing {
-			rewrite * ${NOT_FOUND_PAGE}
+			rewrite * ${NOT_FOUND_ADDRESS}
 			header Content-Type "text/html; charset=utf-8"
 			file_server {
 				precompressed br gzip

@@ -1,10 +1,5 @@
-import {
-  MAXIMUM_LENGTH,
-  malformed,
-  NOT_FOUND_PAGE,
-  redirects,
-  unserved,
-} from '#deploy/addresses.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import { MAXIMUM_LENGTH, malformed, redirects, unserved } from '#deploy/addresses.ts';
 import { mediaTypes, typesWithCharset } from '#deploy/media-types.ts';
 import {
   commonHeaders,
@@ -35,7 +30,7 @@ ${malformed.map((pattern) => `  ${quoted(`~${pattern}`)} 400;`).join('\n')}
 
 map $request_uri $canonical {
   default "";
-  "~^${escaped(NOT_FOUND_PAGE)}(?:\\\\?|$)" "";
+  "~^${escaped(NOT_FOUND_ADDRESS)}(?:\\\\?|$)" "";
 ${redirects.map(({ pattern, target }) => `  ${quoted(`~${pattern}`)} "${target.replace(/<(\w+)>/g, '$$$1')}";`).join('\n')}
 }
 
@@ -74,7 +69,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   max_ranges 1;
-  error_page 404 ${NOT_FOUND_PAGE};
+  error_page 404 ${NOT_FOUND_ADDRESS};
   error_page 416 @unsatisfiable;
 
   # The build wrote the compressed copies. Requests that come through a CDN get them too.

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { sharePicture, shareSize } from '#content/share-picture.ts';
+import { sharePicture } from '#content/page-names.ts';
+import { shareSize } from '#content/share-picture.ts';
 import { inkedPalette, type Pixels, palettePng } from './palette-png.ts';
 import { type ShareCard, shareCards } from './share-card.ts';
 import { cardPalette, shareCardDocument } from './share-card-document.ts';
