@@ -8,7 +8,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+  .filter((file) => /\.tsx?$/.test(file));
 
 /** The folders that `#…` stands for (package.json). */
 const { imports }: { imports: Readonly<Record<string, string>> } = JSON.parse(

@@ -4,9 +4,9 @@ import { mediaTypes, typesWithCharset } from '#deploy/media-types.ts';
 import {
   commonHeaders,
   documentHeaders,
-  NOT_REMEMBERED,
   otherFiles,
   placePattern,
+  REVALIDATED,
   type Rule,
   rules,
 } from '#deploy/rules.ts';
@@ -14,7 +14,7 @@ import { generated } from './generated.ts';
 
 /** A block that takes a header away waits for the answer, and what it sets overrules all else. */
 const everywhere = `		header {
-${lines({ ...commonHeaders, 'Cache-Control': NOT_REMEMBERED }, 3)}
+${lines({ ...commonHeaders, 'Cache-Control': REVALIDATED }, 3)}
 		}
 		header {
 			Vary "Accept-Encoding"

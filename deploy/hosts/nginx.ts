@@ -4,10 +4,10 @@ import { mediaTypes, typesWithCharset } from '#deploy/media-types.ts';
 import {
   commonHeaders,
   documentHeaders,
-  NOT_REMEMBERED,
   otherFiles,
   type Place,
   placePattern,
+  REVALIDATED,
   rules,
 } from '#deploy/rules.ts';
 import { generated } from './generated.ts';
@@ -42,10 +42,10 @@ map $request_method $allowed_methods {
 
 ${headerMap('Cache-Control', '$file_cache_control', otherFiles)}
 
-# Redirects, refusals and missing files are not remembered.
+# Redirects, refusals and missing files are asked for anew each time.
 map $status $cache_control {
   default $file_cache_control;
-  "~^(?:308|4)" ${NOT_REMEMBERED};
+  "~^(?:308|4)" ${REVALIDATED};
 }
 
 ${headerMap('Content-Security-Policy', '$own_content_security_policy', commonHeaders['Content-Security-Policy'])}
