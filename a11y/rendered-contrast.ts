@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { type Colour, type Picture, readPicture } from '#e2e/support/picture.ts';
-import { channels, contrast } from './colour-contrast.ts';
+import { type Colour, channels } from '#e2e/support/colour.ts';
+import { type Picture, readPicture } from '#e2e/support/picture.ts';
+import { contrast } from './colour-contrast.ts';
 import { type Text, visibleTexts } from './visible-texts.ts';
 
 /**

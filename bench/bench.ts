@@ -86,7 +86,7 @@ async function measure(subjects: Subjects): Promise<void> {
     const page = site.origin;
     const rival = { origin: twin.origin, isScriptless: against === null };
     if (subject === 'scores') {
-      print(await scorePages([...routes, '/not-found'], page, port));
+      print(await scorePages([...routes, '/nowhere'], page, port));
     } else if (subject === 'first-visit') {
       for await (const text of firstVisitReport(browser, { rounds, folder, site, twin }))
         print(text);

@@ -6,9 +6,6 @@ export interface Redirect {
   readonly target: string;
 }
 
-/** The page for unknown paths. By its own name it is served like any file, for precaching. */
-export const NOT_FOUND_PAGE = '/404.html';
-
 /** Characters of path and query together; no address of the site comes near it. */
 export const MAXIMUM_LENGTH = 2048;
 

@@ -1,5 +1,6 @@
 import { canonicalPathname } from '#content/canonical-pathname.ts';
-import { MAXIMUM_LENGTH, malformed, NOT_FOUND_PAGE, unserved } from './addresses.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import { MAXIMUM_LENGTH, malformed, unserved } from './addresses.ts';
 
 /** What the server does with a request target. */
 export type Decision =
@@ -19,7 +20,7 @@ export function cleanUrl(target: string): Decision {
   if (new RegExp(unserved.compressedCopies).test(decoded)) return { action: 'reject', status: 404 };
 
   // A Location starting with two slashes would lead to another host; the canonical form has none.
-  const clean = path === NOT_FOUND_PAGE ? path : canonicalPathname(path);
+  const clean = path === NOT_FOUND_ADDRESS ? path : canonicalPathname(path);
   if (clean === path) return { action: 'serve', path };
   return { action: 'redirect', location: clean + target.slice(path.length) };
 }

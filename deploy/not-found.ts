@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { NOT_FOUND_PAGE } from './addresses.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { contentType } from './media-types.ts';
 import { acceptedEncodings } from './negotiation.ts';
 import { headersFor } from './rules.ts';
@@ -9,7 +9,7 @@ import { headersFor } from './rules.ts';
 /** Answers unknown paths with 404.html, which sirv would send as a success. */
 export function createNotFound(root: string): RequestListener {
   const read = (suffix: string) => {
-    const file = join(root, NOT_FOUND_PAGE + suffix);
+    const file = join(root, NOT_FOUND_ADDRESS + suffix);
     return existsSync(file) ? readFileSync(file) : undefined;
   };
   const page = read('') ?? Buffer.from('Not Found\n');
@@ -21,10 +21,10 @@ export function createNotFound(root: string): RequestListener {
     const body = (encoding && compressed[encoding]) ?? page;
 
     // Not the headers of the path asked for: a missing file must not be remembered for a year.
-    response.setHeaders(new Map(Object.entries(headersFor(NOT_FOUND_PAGE))));
+    response.setHeaders(new Map(Object.entries(headersFor(NOT_FOUND_ADDRESS))));
     response.setHeader('Vary', 'Accept-Encoding');
     if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Content-Type', contentType(NOT_FOUND_PAGE) ?? '');
+    response.setHeader('Content-Type', contentType(NOT_FOUND_ADDRESS) ?? '');
     response.writeHead(404, { 'Content-Length': body.length });
     response.end(body);
   };

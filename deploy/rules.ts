@@ -40,8 +40,8 @@ export const commonHeaders = {
 /** Files without a rule of their own keep their name when they change. */
 export const otherFiles = 'public, max-age=0, must-revalidate';
 
-/** Redirects, refusals and missing files are not remembered. */
-export const NOT_REMEMBERED = 'no-cache';
+/** Whoever keeps it asks again before each use: pages and their worker, redirects, refusals, missing files. */
+export const REVALIDATED = 'no-cache';
 
 /** The first rule that matches a path decides. */
 export const rules: readonly Rule[] = [
@@ -57,13 +57,13 @@ export const rules: readonly Rule[] = [
   {
     // A stale one of these would hold installed visitors on an old release.
     place: { file: '/service-worker.js' },
-    headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': workerPolicy },
+    headers: { 'Cache-Control': REVALIDATED, 'Content-Security-Policy': workerPolicy },
   },
-  { place: { file: '/manifest.webmanifest' }, headers: { 'Cache-Control': 'no-cache' } },
+  { place: { file: '/manifest.webmanifest' }, headers: { 'Cache-Control': REVALIDATED } },
   {
     // Pages name the hashed files of their release, so they are asked for anew on every visit.
     place: { pages: true },
-    headers: { 'Cache-Control': 'no-cache' },
+    headers: { 'Cache-Control': REVALIDATED },
   },
 ];
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
+import { pageFile } from '#content/page-names.ts';
 import { type Options, readOptions } from './options.ts';
 import { createSiteServer } from './server.ts';
 
@@ -36,7 +37,7 @@ function run(options: Options): void {
     if (status !== 0) return;
   }
   const root = resolve('dist');
-  if (!existsSync(join(root, 'index.html'))) {
+  if (!existsSync(join(root, pageFile('/')))) {
     throw new Error('dist/ holds no built site; --build makes one');
   }
   listen(createSiteServer(root), options);

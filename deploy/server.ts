@@ -11,9 +11,9 @@ import { cleanUrl } from './clean-url.ts';
 import { contentType } from './media-types.ts';
 import { simplifyHeaders } from './negotiation.ts';
 import { createNotFound } from './not-found.ts';
-import { commonHeaders, headersFor, NOT_REMEMBERED } from './rules.ts';
+import { commonHeaders, headersFor, REVALIDATED } from './rules.ts';
 
-const headersOfNoFile = { ...commonHeaders, 'Cache-Control': NOT_REMEMBERED };
+const headersOfNoFile = { ...commonHeaders, 'Cache-Control': REVALIDATED };
 
 /**
  * Serves a built site. The files are listed once, at the start: after a new build, start a new

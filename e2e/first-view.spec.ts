@@ -39,7 +39,7 @@ async function firstView(page: Page): Promise<FirstView> {
   });
 }
 
-for (const path of [...paths, '/not-found']) {
+for (const path of [...paths, '/nowhere']) {
   test(`${path} holds still, waits for one stylesheet and asks for nothing twice @chromium`, async ({
     page,
   }) => {

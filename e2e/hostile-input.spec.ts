@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { NOT_FOUND } from '#content/page-names.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, hydrated, openHydrated, test } from './support/site-test.ts';
 
@@ -28,7 +29,7 @@ test.describe('an address', () => {
       expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
       if (response?.status() === 404) {
         await hydrated(page);
-        await expect(page.locator('h1')).toHaveText(pageTexts('/404').heading);
+        await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
         await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
         await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
       }
@@ -93,7 +94,7 @@ test.describe('an address', () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await hydrated(page);
-      await expect(page.locator('h1')).toHaveText(pageTexts('/404').heading);
+      await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
       await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     });

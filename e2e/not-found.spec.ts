@@ -1,3 +1,4 @@
+import { NOT_FOUND, pageName } from '#content/page-names.ts';
 import { expectHead } from './support/expect-head.ts';
 import { pageTexts, readCatalog } from './support/page-texts.ts';
 import { expect, hydrated, test } from './support/site-test.ts';
@@ -23,7 +24,7 @@ for (const path of unknownPaths) {
     await expect(
       page.getByRole('heading', { level: 1, name: '404 Oops! Page not found', exact: true }),
     ).toBeVisible();
-    await expect(page).toHaveTitle(pageTexts('/404').title);
+    await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
     await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
@@ -34,7 +35,7 @@ for (const path of unknownPaths) {
 test('Return to Home leads home', async ({ page }) => {
   await page.goto('/nowhere');
   await hydrated(page);
-  await page.getByRole('link', { name: readCatalog('not-found')['action'] ?? '' }).click();
+  await page.getByRole('link', { name: readCatalog(pageName(NOT_FOUND))['action'] ?? '' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);

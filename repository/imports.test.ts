@@ -4,7 +4,7 @@ import { importsOf, roomOf } from './imports.ts';
 import { rooms } from './rooms.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-const files = trackedFiles.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const files = trackedFiles.filter((file) => /\.tsx?$/.test(file));
 
 /** The folders that `#…` stands for (package.json). */
 const { imports }: { imports: Readonly<Record<string, string>> } = JSON.parse(

@@ -22,6 +22,8 @@ export function importsOf(file: string, aliases: ReadonlyMap<string, string>): s
     ...module.dynamicImports.map(({ moduleRequest }) =>
       text.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"]|['"]$/g, ''),
     ),
+    // Types that are named in place, which the parser does not list: `import('…').Type`.
+    ...Array.from(text.matchAll(/\bimport\('([^']+)'\)/g), ([, specifier = '']) => specifier),
   ];
   return named.flatMap((specifier) => {
     if (specifier.startsWith('.')) return join(dirname(file), specifier);

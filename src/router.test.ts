@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { IndustryId } from '#content/industries.ts';
+import { NOT_FOUND } from '#content/page-names.ts';
 import { type Path, paths, type UniquePath } from '#content/paths.ts';
 import type { ServiceId } from '#content/services.ts';
 import { createSiteRouter, renderedPage } from './router.tsx';
@@ -24,7 +25,7 @@ test.each([
   '/Services',
   '/services/constructor',
 ])('%s is not', async (path) => {
-  expect(await pageAt(path)).toBe('404');
+  expect(await pageAt(path)).toBe(NOT_FOUND);
 });
 
 describe('types', () => {

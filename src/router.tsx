@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { NOT_FOUND } from '#content/page-names.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 
@@ -25,8 +26,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Which page the router shows: its path, or `404` for every address that leads to none. */
+/** Which page the router shows: its path, or `NOT_FOUND` at every address that leads to none. */
 export function renderedPage(router: SiteRouter): string {
   const isNotFound = router.state.matches.some((match) => match.routeId === '/$');
-  return isNotFound ? '404' : router.state.location.pathname;
+  return isNotFound ? NOT_FOUND : router.state.location.pathname;
 }

@@ -16,6 +16,14 @@ test('a pseudo-locale is made from the source language', () => {
   );
 });
 
+test('a catalog is compiled once, and anew for other facts', () => {
+  const compiled = readCatalog('en', 'contact', companyFacts);
+  expect(readCatalog('en', 'contact', companyFacts)).toBe(compiled);
+  const others = { ...companyFacts, company: 'Acme' };
+  expect(readCatalog('en', 'contact', others)['meta.title']).toContain('Acme');
+  expect(readCatalog('en', 'contact', companyFacts)).toEqual(compiled);
+});
+
 test('a message that is missing is an error, rather than a hole in a page', () => {
   const text = catalogText('en', 'contact');
   expect(() => text('offices.nowhere')).toThrow(/contact.*offices\.nowhere/);

@@ -12,19 +12,40 @@ export function catalogFolder(language: string): string {
   return join(folder, pseudoLocale(language) ? SOURCE_LANGUAGE : language);
 }
 
-/** Reads and compiles one catalog by its name (`home`, `services/gen-ai`). */
-export function readCatalog(
-  language: string,
-  name: string,
-  facts: Facts,
-): Readonly<Record<string, string>> {
-  const file = join(catalogFolder(language), `${name}.json`);
-  const messages: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
+type Messages = Readonly<Record<string, string>>;
+
+/** A catalog as it was compiled last, and what it was compiled from. */
+interface Compiled {
+  readonly source: string;
+  readonly facts: Facts;
+  readonly messages: Messages;
+}
+
+const compiled = new Map<string, Compiled>();
+
+/**
+ * Reads and compiles one catalog by its name (`home`, `services/gen-ai`). What is compiled is
+ * remembered until the catalog's file or the facts change, at the longest until the process ends.
+ */
+export function readCatalog(language: string, name: string, facts: Facts): Messages {
+  const source = readFileSync(join(catalogFolder(language), `${name}.json`), 'utf8');
+  const key = `${language}/${name}`;
+  const before = compiled.get(key);
+  if (before?.source === source && before.facts === facts) return before.messages;
+  const messages = compileCatalog(source, language, facts);
+  compiled.set(key, { source, facts, messages });
+  return messages;
+}
+
+function compileCatalog(source: string, language: string, facts: Facts): Messages {
+  const written: Messages = JSON.parse(source);
   const transform = pseudoLocale(language)?.transform;
-  const compiled = Object.entries(messages).map(
-    ([id, text]) => [id, compileMessage(text, language, facts, transform)] as const,
+  return Object.fromEntries(
+    Object.entries(written).map(([id, text]) => [
+      id,
+      compileMessage(text, language, facts, transform),
+    ]),
   );
-  return Object.fromEntries(compiled);
 }
 
 /** Looks up a message. */

@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterWorker } from './after-worker.ts';
 
-/** Packages whose content the build writes into a file that does not name them: the icons in our CSS. */
+/**
+ * Packages whose content the build writes into a file that does not name them: the icons, whose
+ * shapes stand in pages and in a list of their own.
+ */
 const drawnIn = ['@iconify-json/ph'];
 
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;

@@ -9,6 +9,7 @@ import {
   screenshotForms,
   screenshotIds,
 } from '#content/install-screenshots.ts';
+import { pageName } from '#content/page-names.ts';
 import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
 import { light } from '#ui/tokens.ts';
 
@@ -57,7 +58,7 @@ export const webManifest: Partial<ManifestOptions> = {
     const { path } = shortcuts[id];
     return {
       name: shortcutNames[id],
-      description: catalogText(company.language, path.slice(1))('meta.description'),
+      description: catalogText(company.language, pageName(path))('meta.description'),
       url: path,
       icons: [{ src: `/icons/shortcut-${id}.png`, sizes: '96x96', type: 'image/png' }],
     };

@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtFolder, builtText, filesIn, pageFile } from '#build/output/built-site.ts';
+import { builtFolder, builtText, filesIn } from '#build/output/built-site.ts';
 import { attribute, elements, parseHtml, shownElements } from '#build/output/html-tree.ts';
 import { iconNames } from '#content/icons.ts';
+import { pageIds } from '#content/page-ids.ts';
+import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { ICON_SHEET } from '#ui/icon-sheet.ts';
 
 const source = resolve(import.meta.dirname, '../../src');
 
-test.each([...paths, '/404'])('%s comes with the icons that it shows, and no others', (path) => {
-  const page = parseHtml(builtText(pageFile(path)));
+test.each(pageIds)('%s comes with the icons that it shows, and no others', (id) => {
+  const page = parseHtml(builtText(pageFile(id)));
   const sheet = elements(page, 'defs').find((defs) => attribute(defs, 'id') === ICON_SHEET);
   const there = sheet ? elements(sheet, 'path').map((shape) => `#${attribute(shape, 'id')}`) : [];
   const shown = shownElements(page, 'use')

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { builtFolder, pageFile } from '#build/output/built-site.ts';
-import { paths } from '#content/paths.ts';
+import { builtFolder } from '#build/output/built-site.ts';
+import { pageIds } from '#content/page-ids.ts';
+import { pageFile } from '#content/page-names.ts';
 import { findings, type Message } from './findings.ts';
 import { checkerJar } from './jar.ts';
 import { stated } from './stated.ts';
 
 // `npm run nu`: every built page through the Nu checker, the W3C's own. Needs Java, and the registry once.
 
-const files = [...paths, '/404' as const].map((path) => join(builtFolder, pageFile(path)));
+const files = pageIds.map((page) => join(builtFolder, pageFile(page)));
 const options = ['-jar', checkerJar(), '--format', 'json', '--stdout', '--exit-zero-always'];
 const { error, status, stdout, stderr } = spawnSync('java', [...options, ...files], {
   encoding: 'utf8',

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { pageFile } from '#content/page-names.ts';
+import { paths } from '#content/paths.ts';
 import { attribute, elements, type HtmlElement, type HtmlNode } from './html-tree.ts';
 
 /** Where `vite build` puts the site that the built tests read. */
@@ -18,9 +20,10 @@ export function builtText(file: string): string {
   return readFileSync(join(builtFolder, file), 'utf8');
 }
 
-/** The flat file a page is written to, as plain hosts serve it. */
-export function pageFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+/** The built file that answers an address: a page's, or the file of that name. */
+export function servedFile(pathname: string): string {
+  const page = paths.find((path) => path === pathname);
+  return page ? pageFile(page) : pathname.slice(1);
 }
 
 /** The addresses an element names: where it leads, what it shows or loads. */

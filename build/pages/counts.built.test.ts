@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { builtText, pageFile } from '#build/output/built-site.ts';
+import { builtText } from '#build/output/built-site.ts';
 import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
 import { rawCatalog } from '#catalog/raw-catalogs.ts';
 import { industryIds } from '#content/industries.ts';
-import { serviceIds } from '#content/services.ts';
+import { pageFile } from '#content/page-names.ts';
+import { type Path, servicePath } from '#content/paths.ts';
+import { type ServiceId, serviceIds } from '#content/services.ts';
 
 // The counts of docs/specification.md, sections 6 to 9, in the pages themselves.
 
-const main = (path: string) => elements(parseHtml(builtText(pageFile(path))), 'main');
-const headings = (path: string, name: 'h2' | 'h3') =>
+const main = (path: Path) => elements(parseHtml(builtText(pageFile(path))), 'main');
+const headings = (path: Path, name: 'h2' | 'h3') =>
   main(path).flatMap((element) => elements(element, name).map((each) => texts(each).join(' ')));
 
 /** How many of a page's messages with a numbered id, such as `tags.1`, are an item on the page. */
-function shown(service: string, id: RegExp): number {
+function shown(service: ServiceId, id: RegExp): number {
   const messages = rawCatalog(`services/${service}`);
   const wanted = Object.keys(messages).filter((key) => id.test(key));
-  const onPage = new Set(main(`/services/${service}`).flatMap(texts));
+  const onPage = new Set(main(servicePath(service)).flatMap(texts));
   return wanted.filter((key) => onPage.has(messages[key] ?? '')).length;
 }
 

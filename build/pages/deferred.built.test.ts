@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtFolder, builtText, filesIn, pageFile } from '#build/output/built-site.ts';
+import { builtFolder, builtText, filesIn } from '#build/output/built-site.ts';
+import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 
 const scripts = filesIn(join(builtFolder, 'assets'));

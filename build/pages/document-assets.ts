@@ -1,10 +1,11 @@
 import type { Rolldown } from 'vite';
+import { type PageId, pageName } from '#content/page-names.ts';
 import type { DocumentAssets } from './document.tsx';
 
 /** The hashed files that a page's document names: what it needs first, and what it imports later. */
 export function documentAssets(
   bundle: Rolldown.OutputBundle,
-  path: string,
+  page: PageId,
   routeId: string,
 ): DocumentAssets {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -15,13 +16,13 @@ export function documentAssets(
     const chunk =
       chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(suffix)) ??
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(suffix)));
-    if (!chunk) throw new Error(`${path}: no chunk holds ${suffix}`);
+    if (!chunk) throw new Error(`${page}: no chunk holds ${suffix}`);
     return chunk;
   };
   const modules = inOrder([chunkOf('/src/entry-client.ts')]);
   const pageModules = inOrder([
     chunkOf(`/src/routes/${routeFile(routeId)}.tsx?tsr-split=component`),
-    chunkOf(`/src/catalog/en/${catalogFile(path)}.json`),
+    chunkOf(`/src/catalog/en/${pageName(page)}.json`),
   ]);
 
   return {
@@ -59,10 +60,4 @@ const cutFonts = 'src/ui/fonts/';
 /** `/services/$service` is written in services.$service.tsx, `/services/` in services.index.tsx. */
 function routeFile(routeId: string): string {
   return routeId.replace(/\/$/, '/index').slice(1).replaceAll('/', '.');
-}
-
-/** A page's catalog is named like its path. */
-function catalogFile(path: string): string {
-  if (path === '/') return 'home';
-  return path === '/404' ? 'not-found' : path.slice(1);
 }

@@ -1,7 +1,8 @@
 import { HtmlValidate, type Message, type MetaDataTable, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it, test } from 'vitest';
-import { builtText, pageFile } from '#build/output/built-site.ts';
-import { paths } from '#content/paths.ts';
+import { builtText } from '#build/output/built-site.ts';
+import { pageIds } from '#content/page-ids.ts';
+import { pageFile } from '#content/page-names.ts';
 
 /**
  * What the Nu checker (`npm run nu`, which needs Java) has refused in our pages, and html-validate
@@ -61,12 +62,12 @@ test.each([
   expect(rules).toEqual(rule === null ? [] : [rule]);
 });
 
-describe.each([...paths, '/404'])('%s', (path) => {
+describe.each(pageIds)('%s', (page) => {
   it('is valid HTML', async () => {
-    const { results } = await validator.validateString(builtText(pageFile(path)));
+    const { results } = await validator.validateString(builtText(pageFile(page)));
     const found = results
       .flatMap(({ messages }) => messages)
-      .filter((message) => !(path === '/contact' && isPlaceOfFieldText(message)))
+      .filter((message) => !(page === '/contact' && isPlaceOfFieldText(message)))
       .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`);
     expect(found).toEqual([]);
   });

@@ -7,24 +7,24 @@ import {
   builtText,
   filesIn,
   metaAddresses,
-  pageFile,
+  servedFile,
 } from '#build/output/built-site.ts';
 import { attribute, elements, type HtmlNode, parseHtml, texts } from '#build/output/html-tree.ts';
 import { company } from '#content/company.ts';
 import { industryIds } from '#content/industries.ts';
 import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
-import { industryPath, paths, servicePath } from '#content/paths.ts';
+import { pageIds } from '#content/page-ids.ts';
+import { NOT_FOUND, pageAddress, pageFile, sharePicture } from '#content/page-names.ts';
+import { industryPath, type Path, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
-
-const notFound = '/404';
 
 test('each page is a flat file, and there is no other', () => {
   const pages = filesIn(builtFolder).filter((file) => file.endsWith('.html'));
-  expect(pages).toEqual([...paths, notFound].map(pageFile).sort());
+  expect(pages).toEqual(pageIds.map(pageFile).sort());
 });
 
-describe.each([...paths, notFound])('%s', (path) => {
-  const html = builtText(pageFile(path));
+describe.each(pageIds)('%s', (page) => {
+  const html = builtText(pageFile(page));
   const document = parseHtml(html);
   const all = elements(document);
   const head = elements(document, 'head').flatMap((element) => elements(element));
@@ -45,9 +45,9 @@ describe.each([...paths, notFound])('%s', (path) => {
     const canonical = heads('link', 'rel', 'canonical').map((link) => attribute(link, 'href'));
     const robots = heads('meta', 'name', 'robots').map((meta) => attribute(meta, 'content'));
     expect({ canonical, robots }).toEqual(
-      path === notFound
+      page === NOT_FOUND
         ? { canonical: [], robots: ['noindex'] }
-        : { canonical: [company.origin + path], robots: [] },
+        : { canonical: [company.origin + page], robots: [] },
     );
   });
 
@@ -63,31 +63,30 @@ describe.each([...paths, notFound])('%s', (path) => {
       attribute(tag, 'content'),
     );
     const [heading] = elements(document, 'h1').map((tag) => texts(tag).join(''));
-    const picture = `${company.origin}/share${path === '/' ? '/home' : path}.png`;
-    const shared = [
+    const shared = (shown: Path) => [
       ['og:type', 'website'],
       ['og:site_name', company.name],
       ['og:title', title],
       ['og:description', description],
-      ['og:url', company.origin + path],
+      ['og:url', company.origin + shown],
       ['og:locale', company.socialLocale],
-      ['og:image', picture],
+      ['og:image', company.origin + sharePicture(shown)],
       ['og:image:type', 'image/png'],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
       ['og:image:alt', heading],
       ['twitter:card', 'summary_large_image'],
-      ['twitter:image', picture],
+      ['twitter:image', company.origin + sharePicture(shown)],
       ['twitter:image:alt', heading],
     ];
-    expect(tags.sort()).toEqual(path === notFound ? [] : shared.sort());
+    expect(tags.sort()).toEqual(page === NOT_FOUND ? [] : shared(page).sort());
   });
 
   it('says its language and that it is the page of this address', () => {
     const [root] = elements(document, 'html').map((element) => attribute(element, 'lang'));
     expect(root).toBe(company.language);
     const pages = all.map((element) => attribute(element, 'data-page')).filter((page) => page);
-    expect(pages).toEqual([path === notFound ? '404' : path]);
+    expect(pages).toEqual([page]);
   });
 
   it('has no script, style or handler of its own: the content policy refuses them', () => {
@@ -119,7 +118,7 @@ describe.each([...paths, notFound])('%s', (path) => {
     const naming = all.filter(({ tagName }) => tagName !== 'use');
     const named = [...naming.flatMap(addresses), ...metaAddresses(document, company.origin)];
     const own = named.filter(
-      (address) => new URL(address, company.origin + path).origin === company.origin,
+      (address) => new URL(address, company.origin + pageAddress(page)).origin === company.origin,
     );
     expect(own.length).toBeGreaterThan(60);
     expect(own.filter((address) => !leadsSomewhere(address))).toEqual([]);
@@ -137,21 +136,21 @@ describe.each([...paths, notFound])('%s', (path) => {
 
   /** A page by its canonical address, a file, or a place in one of them. */
   function leadsSomewhere(address: string): boolean {
-    const { pathname, hash } = new URL(address, company.origin + path);
+    const { pathname, hash } = new URL(address, company.origin + pageAddress(page));
     const isThisPage = address.startsWith('#');
-    const page = isThisPage ? path : paths.find((candidate) => candidate === pathname);
-    const file = page ? pageFile(page) : pathname.slice(1);
-    if (!existsSync(join(builtFolder, file)) || (!page && file.endsWith('.html'))) return false;
+    const file = isThisPage ? pageFile(page) : servedFile(pathname);
+    const isFileName = !isThisPage && pathname.endsWith('.html');
+    if (isFileName || !existsSync(join(builtFolder, file))) return false;
     return hash === '' || hasId(parseHtml(builtText(file)), hash.slice(1));
   }
 });
 
-const drawnPages = [...paths, notFound].filter((path) => path !== '/');
+const drawnPages = pageIds.filter((page) => page !== '/');
 
 test.each(drawnPages)(
   '%s has the text of its hero before the drawing that it would move',
-  (path) => {
-    const html = builtText(pageFile(path));
+  (page) => {
+    const html = builtText(pageFile(page));
     const text = html.indexOf('class="lede');
     expect(text).toBeGreaterThan(0);
     expect(html.indexOf('hero-drawing')).toBeGreaterThan(text);

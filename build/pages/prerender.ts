@@ -6,14 +6,13 @@ import { securityText, securityTextPath } from '#build/files/security-text.ts';
 import { robots, sitemap } from '#build/files/sitemap.ts';
 import { structuredData } from '#build/structured-data/structured-data.ts';
 import { company } from '#content/company.ts';
+import { pageIds } from '#content/page-ids.ts';
+import { NOT_FOUND, pageAddress, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { renderDocument } from './document.tsx';
 import { documentAssets } from './document-assets.ts';
 
 type EntryPrerender = typeof import('#entry-prerender.tsx');
-
-/** Where the not-found page is written; its route answers every address that has no other. */
-const notFoundFile = '/404' as const;
 
 /**
  * Writes every page as a flat file (`about.html`, `services/automation.html`), the not-found page,
@@ -38,14 +37,12 @@ export function prerender(): Plugin {
       sequential: true,
       async handler(_options, bundle: Rolldown.OutputBundle) {
         const { renderPage }: EntryPrerender = await import(pathToFileURL(entry).href);
-        for (const path of [...paths, notFoundFile]) {
-          const rendered = await renderPage(path);
-          const expected = path === notFoundFile ? '404' : path;
-          if (rendered.page !== expected) throw new Error(`${path} rendered as ${rendered.page}`);
-          const assets = documentAssets(bundle, path, rendered.routeId);
-          const things = path === notFoundFile ? [] : structuredData(path, rendered.language);
-          const document = renderDocument(rendered, assets, things);
-          write(path === '/' ? 'index.html' : `${path}.html`, document);
+        for (const page of pageIds) {
+          const rendered = await renderPage(pageAddress(page));
+          if (rendered.page !== page) throw new Error(`${page} rendered as ${rendered.page}`);
+          const assets = documentAssets(bundle, page, rendered.routeId);
+          const things = page === NOT_FOUND ? [] : structuredData(page, rendered.language);
+          write(pageFile(page), renderDocument(rendered, assets, things));
         }
         write('sitemap.xml', sitemap(company.origin, paths));
         write('robots.txt', robots(company.origin));

@@ -8,7 +8,8 @@ import {
   texts,
 } from '#build/output/html-tree.ts';
 import { company } from '#content/company.ts';
-import { paths } from '#content/paths.ts';
+import { pageIds } from '#content/page-ids.ts';
+import { pageAddress } from '#content/page-names.ts';
 import { renderPage } from '#entry-prerender.tsx';
 
 /** Attributes that are shown or read out. */
@@ -94,9 +95,9 @@ test('a plain word is found wherever a visitor may read it', () => {
   ]);
 });
 
-describe.each([...paths, '/404'])('%s', (path) => {
+describe.each(pageIds)('%s', (page) => {
   it('shows nothing but messages and company facts', async () => {
-    const { head, content } = await renderPage(path);
+    const { head, content } = await renderPage(pageAddress(page));
     const read = readings(`<!doctype html><head>${head}</head><body>${content}`);
     expect(untranslated(read)).toEqual([]);
     // Header and footer alone have some sixty texts, and the shortest page a dozen of its own.

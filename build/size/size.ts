@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFolder, pageFile } from '#build/output/built-site.ts';
+import { builtFolder } from '#build/output/built-site.ts';
 import { filmSources } from '#content/film.ts';
+import { pageFile } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { headersFor } from '#deploy/rules.ts';
 import { budgets } from './budgets.ts';
@@ -11,7 +12,7 @@ import { meanFirstVisit, pageWeight } from './visit-weights.ts';
 // `npm run size`: what pages and visits weigh, as bytes travel (brotli, bodies alone; 1 KB = 1,024). Exits with 1
 // where a page is heavier than its budget.
 
-if (!existsSync(join(builtFolder, 'index.html'))) throw new Error('dist/ holds no built site');
+if (!existsSync(join(builtFolder, pageFile('/')))) throw new Error('dist/ holds no built site');
 
 const kinds = ['html', 'css', 'js', 'fonts', 'pictures', 'film'] as const;
 const excesses: string[] = [];

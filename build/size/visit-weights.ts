@@ -1,5 +1,6 @@
-import { pageFile } from '#build/output/built-site.ts';
+import { servedFile } from '#build/output/built-site.ts';
 import { filmSources, isFilm } from '#content/film.ts';
+import { pageFile } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { fileWeight, type PageFiles, pageFiles } from './file-weight.ts';
 import { precacheList } from './precache-list.ts';
@@ -44,7 +45,10 @@ function firstVisit(folder: string, path: Path): FirstVisit {
   const page = Object.values(weights).reduce((sum, bytes) => sum + bytes, 0);
   const loaded = new Set([...files.css, ...files.js, ...files.fonts]);
   const fetched = precacheList(folder)
-    .map(({ url, revision }) => ({ file: servedFile(url), isHashed: revision === null }))
+    .map(({ url, revision }) => ({
+      file: servedFile(`/${url.replace(/^\//, '')}`),
+      isHashed: revision === null,
+    }))
     .filter(({ file, isHashed }) => !isFilm(`/${file}`) && !(isHashed && loaded.has(file)))
     .map(({ file }) => file);
   const weigh = (names: readonly string[]) =>
@@ -65,10 +69,4 @@ export function meanFirstVisit(folder: string): FirstVisit {
   const mean = (part: keyof FirstVisit) =>
     Math.round(visits.reduce((sum, visit) => sum + visit[part], 0) / visits.length);
   return { page: mean('page'), code: mean('code'), offline: mean('offline'), film: mean('film') };
-}
-
-function servedFile(url: string): string {
-  const pathname = `/${url.replace(/^\//, '')}`;
-  const page = paths.find((path) => path === pathname);
-  return page ? pageFile(page) : pathname.slice(1);
 }

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { builtFolder, builtText, pageFile } from '#build/output/built-site.ts';
+import { builtFolder, builtText } from '#build/output/built-site.ts';
 import { attribute, elements, type HtmlNode, parseHtml, texts } from '#build/output/html-tree.ts';
 import { rawCatalog } from '#catalog/raw-catalogs.ts';
 import { company } from '#content/company.ts';
 import { jobIds } from '#content/jobs.ts';
+import { NOT_FOUND, type PageId, pageFile } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { dataBlocks, described, ofType, said, things } from './built-things.ts';
 
-const page = (path: Path | '/404') => parseHtml(builtText(pageFile(path)));
+const page = (id: PageId) => parseHtml(builtText(pageFile(id)));
 
 /** The texts of the elements of one name, each in one piece. */
 const shown = (node: HtmlNode, name: string) =>
@@ -32,7 +33,7 @@ function ownTypes(path: Path): string[] {
 }
 
 test('the not-found page describes nothing', () => {
-  expect(dataBlocks(page('/404'))).toEqual([]);
+  expect(dataBlocks(page(NOT_FOUND))).toEqual([]);
 });
 
 describe.each(paths)('%s', (path) => {

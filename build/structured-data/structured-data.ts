@@ -1,5 +1,6 @@
 import { catalogText } from '#build/catalog/read-catalog.ts';
 import { industryIds } from '#content/industries.ts';
+import { pageName } from '#content/page-names.ts';
 import { industryPath, type Path, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 import { industryPage } from './industry-page.ts';
@@ -16,16 +17,16 @@ export function structuredData(path: Path, language: string): readonly Thing[] {
 
 function ownThings(path: Path, language: string): readonly Thing[] {
   if (path === '/') return [webSite(catalogText(language, 'app'), language)];
-  if (path === '/careers') return [jobPostings(catalogText(language, 'careers'))];
+  if (path === '/careers') return [jobPostings(catalogText(language, pageName(path)))];
 
   const service = serviceIds.find((id) => servicePath(id) === path);
   if (service) {
-    const text = catalogText(language, `services/${service}`);
+    const text = catalogText(language, pageName(path));
     return servicePage(service, text, catalogText(language, 'shell'));
   }
   const industry = industryIds.find((id) => industryPath(id) === path);
   if (industry) {
-    const text = catalogText(language, `industry/${industry}`);
+    const text = catalogText(language, pageName(path));
     return industryPage(industry, text, catalogText(language, 'shell'));
   }
   return [];

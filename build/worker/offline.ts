@@ -3,6 +3,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { webManifest } from '#build/files/web-manifest.ts';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { filmSources } from '#content/film.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { checkPrecacheLimits, TOTAL_BYTES } from './precache-limits.ts';
 import { inPrecacheOrder } from './precache-order.ts';
 
@@ -71,5 +72,5 @@ export function offline(mode: string, workerPlugins: Plugin[]): Plugin[] {
  */
 function publicAddress(file: string): string {
   const address = `/${file}`;
-  return address === '/404.html' ? address : canonicalPathname(address);
+  return address === NOT_FOUND_ADDRESS ? address : canonicalPathname(address);
 }

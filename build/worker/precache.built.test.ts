@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtFolder, builtText, filesIn, pageFile } from '#build/output/built-site.ts';
+import { builtFolder, builtText, filesIn, servedFile } from '#build/output/built-site.ts';
 import { company } from '#content/company.ts';
 import { filmSources, isFilm } from '#content/film.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 
 interface Entry {
@@ -26,12 +27,10 @@ const urls = entries.map(pathname);
  */
 const leftOut =
   /\.(?:br|gz|map)$|^service-worker\.js$|^(?:robots|humans)\.txt$|^sitemap\.xml$|^(?:share|screenshots|\.well-known)\//;
-const isPage = (url: string) => paths.some((path) => path === url);
-const fileOf = (url: string) => (isPage(url) ? pageFile(url) : url.slice(1));
 
 test('every page is there by the address it is visited at, and the not-found page by its name', () => {
-  expect(urls).toEqual(expect.arrayContaining([...paths, '/404.html']));
-  expect(urls.filter((url) => url.endsWith('.html'))).toEqual(['/404.html']);
+  expect(urls).toEqual(expect.arrayContaining([...paths, NOT_FOUND_ADDRESS]));
+  expect(urls.filter((url) => url.endsWith('.html'))).toEqual([NOT_FOUND_ADDRESS]);
 });
 
 test.each(['assets', 'drawings', 'icons'])('every file of /%s is there', (folder) => {
@@ -60,13 +59,13 @@ test('the icons of the browser tab are there', () => {
 test('nothing is there twice, and nothing that the site does not serve', () => {
   expect(new Set(urls).size).toBe(urls.length);
   const files = filesIn(builtFolder).filter((file) => !leftOut.test(file));
-  expect(urls.filter((url) => !files.includes(fileOf(url)))).toEqual([]);
+  expect(urls.filter((url) => !files.includes(servedFile(url)))).toEqual([]);
 });
 
 test('what has no revision carries a hash in its name, and every other revision is that of the file', () => {
   for (const entry of entries) {
     const url = pathname(entry);
-    const file = readFileSync(join(builtFolder, fileOf(url)));
+    const file = readFileSync(join(builtFolder, servedFile(url)));
     if (entry.revision === null) expect(url).toMatch(/^\/assets\/.+-[\w-]{8}\.\w+$/);
     else expect(entry.revision, url).toBe(createHash('md5').update(file).digest('hex'));
   }
@@ -78,7 +77,7 @@ test.each([
 ])('a browser that plays $film stores less than $megabytes MB', ({ film, megabytes }) => {
   const stored = urls.filter((url) => !isFilm(url) || url === film);
   expect(stored).toHaveLength(urls.length - filmSources.length + 1);
-  const sizes = stored.map((url) => readFileSync(join(builtFolder, fileOf(url))).length);
+  const sizes = stored.map((url) => readFileSync(join(builtFolder, servedFile(url))).length);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(500_000);
   expect(bytes).toBeLessThan(megabytes * 1_000_000);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOT_FOUND_PAGE } from '#deploy/addresses.ts';
+import { NOT_FOUND, pageFile } from '#content/page-names.ts';
 import { contractHosts, hasNginx, type RunningHost } from './contract-hosts.ts';
 import { ask, send } from './exchange.ts';
-import { expectHeaders, unremembered } from './expect-headers.ts';
+import { expectHeaders, revalidated } from './expect-headers.ts';
 import { publishSite, SECRET } from './published-site.ts';
 import { arrivals, methods, missing, redirects, refused, unreadable } from './rows.ts';
 
@@ -28,7 +28,7 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
       const answer = await ask(host.port, path);
       expect(answer.status).toBe(308);
       expect(answer.headers.location).toBe(location);
-      expectHeaders(answer, unremembered);
+      expectHeaders(answer, revalidated);
     });
 
     test.each(arrivals)('%s arrives at %s and never leaves the host', async (path, arrival) => {
@@ -47,16 +47,16 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
     test.each(missing)('%s answers 404 with the page for it', async (path) => {
       const answer = await ask(host.port, path, { headers: { 'If-None-Match': '*' } });
       expect(answer.status).toBe(404);
-      expect(answer.body.equals(text(NOT_FOUND_PAGE.slice(1)))).toBe(true);
+      expect(answer.body.equals(text(pageFile(NOT_FOUND)))).toBe(true);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expectHeaders(answer, unremembered);
+      expectHeaders(answer, revalidated);
     });
 
     test.each(refused)('%s is refused with %i', async (path, status) => {
       const answer = await ask(host.port, path);
       expect(answer.status).toBe(status);
       expect(answer.body.includes(SECRET)).toBe(false);
-      expectHeaders(answer, unremembered);
+      expectHeaders(answer, revalidated);
     });
   });
 
@@ -65,7 +65,7 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
       const answer = await ask(host.port, path, { method });
       expect(answer.status).toBe(405);
       expect(answer.headers.allow).toBe('GET, HEAD');
-      expectHeaders(answer, unremembered);
+      expectHeaders(answer, revalidated);
     }
   });
 

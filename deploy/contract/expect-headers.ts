@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { commonHeaders, NOT_REMEMBERED } from '#deploy/rules.ts';
+import { commonHeaders, REVALIDATED } from '#deploy/rules.ts';
 import type { Answer } from './exchange.ts';
 
 /** Headers as a browser reads them: by names in lower case. */
 export const lowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 /** What is sent with every answer that is no file. */
-export const unremembered = lowerCase({ ...commonHeaders, 'Cache-Control': NOT_REMEMBERED });
+export const revalidated = lowerCase({ ...commonHeaders, 'Cache-Control': REVALIDATED });
 
 /** Every header is there as it should be, none is there twice, and no policy that should not. */
 export function expectHeaders(

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesIn, pageFile } from '#build/output/built-site.ts';
+import { filesIn } from '#build/output/built-site.ts';
+import { NOT_FOUND, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { commonHeaders, headersFor } from '#deploy/rules.ts';
 import { contractHosts, type RunningHost } from './contract-hosts.ts';
@@ -101,11 +102,11 @@ describe.each(contractHosts)('$name', ({ start }) => {
 
   describe('compression', () => {
     const compressed = [
-      ['/', 'index.html', 200],
-      ['/about', 'about.html', 200],
+      ['/', pageFile('/'), 200],
+      ['/about', pageFile('/about'), 200],
       ['/service-worker.js', 'service-worker.js', 200],
       ['/manifest.webmanifest', 'manifest.webmanifest', 200],
-      ['/nowhere', '404.html', 404],
+      ['/nowhere', pageFile(NOT_FOUND), 404],
     ] as const;
 
     test.each([
@@ -131,7 +132,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
       async (accepted) => {
         const answer = await ask(host.port, '/about', { headers: { 'Accept-Encoding': accepted } });
         expect(answer.headers['content-encoding']).toBeUndefined();
-        expect(answer.body.equals(text('about.html'))).toBe(true);
+        expect(answer.body.equals(text(pageFile('/about')))).toBe(true);
       },
     );
 

@@ -1,3 +1,4 @@
+import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { MAXIMUM_LENGTH } from '#deploy/addresses.ts';
 
@@ -13,7 +14,7 @@ export const namedFiles = [
   ['/icons/icon-192.png', 'image/png'],
   ['/film/film.webm', 'video/webm'],
   ['/film/poster.svg', 'image/svg+xml'],
-  ['/404.html', 'text/html; charset=utf-8'],
+  [NOT_FOUND_ADDRESS, 'text/html; charset=utf-8'],
 ] as const;
 
 /** Where one redirect leads. */
@@ -32,7 +33,7 @@ export const redirects: readonly (readonly [string, string])[] = [
   ...paths
     .filter((path) => path !== '/')
     .flatMap((path) => [
-      [`${path}.html?q=1&r=%2F`, `${path}?q=1&r=%2F`] as const,
+      [`/${pageFile(path)}?q=1&r=%2F`, `${path}?q=1&r=%2F`] as const,
       [`${path}/`, path] as const,
     ]),
 ];

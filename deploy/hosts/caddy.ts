@@ -1,17 +1,12 @@
-import {
-  MAXIMUM_LENGTH,
-  malformed,
-  NOT_FOUND_PAGE,
-  redirects,
-  unserved,
-} from '#deploy/addresses.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import { MAXIMUM_LENGTH, malformed, redirects, unserved } from '#deploy/addresses.ts';
 import { mediaTypes, typesWithCharset } from '#deploy/media-types.ts';
 import {
   commonHeaders,
   documentHeaders,
-  NOT_REMEMBERED,
   otherFiles,
   placePattern,
+  REVALIDATED,
   type Rule,
   rules,
 } from '#deploy/rules.ts';
@@ -19,7 +14,7 @@ import { generated } from './generated.ts';
 
 /** A block that takes a header away waits for the answer, and what it sets overrules all else. */
 const everywhere = `		header {
-${lines({ ...commonHeaders, 'Cache-Control': NOT_REMEMBERED }, 3)}
+${lines({ ...commonHeaders, 'Cache-Control': REVALIDATED }, 3)}
 		}
 		header {
 			Vary "Accept-Encoding"
@@ -64,7 +59,7 @@ ${malformed.map((pattern) => `			${mapped(pattern)} refused`).join('\n')}
 		error @refused 400
 
 		map {http.request.orig_uri} {canonical} {
-			~^${NOT_FOUND_PAGE.replace('.', '\\.')}(?:\\?|$) ""
+			~^${NOT_FOUND_ADDRESS.replace('.', '\\.')}(?:\\?|$) ""
 ${redirects.map(({ pattern, target }) => `			${mapped(pattern)} "${target.replace(/<(\w+)>/g, '$${$1}')}"`).join('\n')}
 			default ""
 		}
@@ -98,7 +93,7 @@ ${everywhere}
 		request_header -If-Modified-Since
 		@missing expression \`{err.status_code} == 404\`
 		handle @missing {
-			rewrite * ${NOT_FOUND_PAGE}
+			rewrite * ${NOT_FOUND_ADDRESS}
 			header Content-Type "text/html; charset=utf-8"
 			file_server {
 				precompressed br gzip

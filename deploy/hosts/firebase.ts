@@ -1,4 +1,4 @@
-import { NOT_FOUND_PAGE } from '#deploy/addresses.ts';
+import { NOT_FOUND, pageFile } from '#content/page-names.ts';
 import { commonHeaders, type Headers, otherFiles, type Place, rules } from '#deploy/rules.ts';
 
 /**
@@ -27,7 +27,7 @@ function globs(place: Place): string[] {
   if ('folder' in place) return [`${place.folder}**`];
   if ('file' in place) return [place.file];
   // An address whose last part has no dot; and the page for missing ones, by its file.
-  return ['**/!(*.*)', NOT_FOUND_PAGE.slice(1)];
+  return ['**/!(*.*)', pageFile(NOT_FOUND)];
 }
 
 function rule(source: string, headers: Headers) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { commonHeaders, headersFor, otherFiles } from '#deploy/rules.ts';
 import { hostFiles } from './host-files.ts';
@@ -16,7 +17,7 @@ test.each(hostFiles)(
 
 const samples = [
   ...paths,
-  '/404.html',
+  NOT_FOUND_ADDRESS,
   '/service-worker.js',
   '/manifest.webmanifest',
   '/assets/index-BxY12_-a.js',
@@ -92,7 +93,7 @@ test.each(samples)(
 
 test("Netlify's redirects lead every page's file to its address, within its limit", () => {
   const lines = committed('netlify/_redirects').trim().split('\n').slice(1);
-  const expected = paths.map((path) => (path === '/' ? '/index.html /' : `${path}.html ${path}`));
+  const expected = paths.map((path) => `/${pageFile(path)} ${path}`);
   expect(lines.map((line) => line.replace(/ 301!$/, '')).sort()).toEqual(expected.sort());
 });
 

@@ -1,18 +1,13 @@
-import {
-  MAXIMUM_LENGTH,
-  malformed,
-  NOT_FOUND_PAGE,
-  redirects,
-  unserved,
-} from '#deploy/addresses.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import { MAXIMUM_LENGTH, malformed, redirects, unserved } from '#deploy/addresses.ts';
 import { mediaTypes, typesWithCharset } from '#deploy/media-types.ts';
 import {
   commonHeaders,
   documentHeaders,
-  NOT_REMEMBERED,
   otherFiles,
   type Place,
   placePattern,
+  REVALIDATED,
   rules,
 } from '#deploy/rules.ts';
 import { generated } from './generated.ts';
@@ -35,7 +30,7 @@ ${malformed.map((pattern) => `  ${quoted(`~${pattern}`)} 400;`).join('\n')}
 
 map $request_uri $canonical {
   default "";
-  "~^${escaped(NOT_FOUND_PAGE)}(?:\\\\?|$)" "";
+  "~^${escaped(NOT_FOUND_ADDRESS)}(?:\\\\?|$)" "";
 ${redirects.map(({ pattern, target }) => `  ${quoted(`~${pattern}`)} "${target.replace(/<(\w+)>/g, '$$$1')}";`).join('\n')}
 }
 
@@ -47,10 +42,10 @@ map $request_method $allowed_methods {
 
 ${headerMap('Cache-Control', '$file_cache_control', otherFiles)}
 
-# Redirects, refusals and missing files are not remembered.
+# Redirects, refusals and missing files are asked for anew each time.
 map $status $cache_control {
   default $file_cache_control;
-  "~^(?:308|4)" ${NOT_REMEMBERED};
+  "~^(?:308|4)" ${REVALIDATED};
 }
 
 ${headerMap('Content-Security-Policy', '$own_content_security_policy', commonHeaders['Content-Security-Policy'])}
@@ -74,7 +69,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   max_ranges 1;
-  error_page 404 ${NOT_FOUND_PAGE};
+  error_page 404 ${NOT_FOUND_ADDRESS};
   error_page 416 @unsatisfiable;
 
   # The build wrote the compressed copies. Requests that come through a CDN get them too.

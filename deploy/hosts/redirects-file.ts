@@ -1,3 +1,4 @@
+import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { generated } from './generated.ts';
 
@@ -6,6 +7,6 @@ import { generated } from './generated.ts';
  * serves `/about` from about.html by itself: what is left are the files' own names.
  */
 export function redirectsFile(): string {
-  const lines = paths.filter((path) => path !== '/').map((path) => `${path}.html ${path} 301!`);
-  return `${generated('#')}\n/index.html / 301!\n${lines.join('\n')}\n`;
+  const lines = paths.map((path) => `/${pageFile(path)} ${path} 301!`);
+  return `${generated('#')}\n${lines.join('\n')}\n`;
 }

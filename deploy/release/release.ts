@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pageFile } from '#content/page-names.ts';
 import { publish } from './publish.ts';
 
 const USAGE = `Usage: npm run release -- <folder> [--host netlify|cloudflare]
@@ -34,7 +35,7 @@ function run(): void {
   if (values.host !== undefined && host === undefined) {
     throw new Error(`no files for '${values.host}'; there are ${hosts.join(' and ')}`);
   }
-  if (!existsSync(join('dist', 'index.html'))) throw new Error('dist/ holds no built site');
+  if (!existsSync(join('dist', pageFile('/')))) throw new Error('dist/ holds no built site');
 
   const target = resolve(folder);
   const { written, removed } = publish(resolve('dist'), target, new Date());

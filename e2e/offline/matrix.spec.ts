@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { NOT_FOUND } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
@@ -92,8 +93,8 @@ test.describe('an unknown path', () => {
       const response = await page.goto(address);
       expect(response?.status(), address).toBe(404);
       await hydrated(page);
-      await expect(page.locator('h1')).toHaveText(pageTexts('/404').heading);
-      await expect(page).toHaveTitle(pageTexts('/404').title);
+      await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
+      await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
     }
   });
 });

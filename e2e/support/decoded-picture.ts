@@ -11,7 +11,7 @@ export interface DecodedPicture {
   readonly rgba: Uint8Array;
 }
 
-/** Fetches a picture of the site from an open page and has the browser decode it. */
+/** Fetches a picture of the site from an open page. The browser decodes it: fast-png reads no JPEG. */
 export function decodePicture(page: Page, address: string): Promise<DecodedPicture> {
   return page.evaluate(async (url) => {
     const response = await fetch(url);

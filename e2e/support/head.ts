@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
+import { sharePicture } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
-import { sharePicture } from '#content/share-picture.ts';
 import { pageTexts } from './page-texts.ts';
 
 /** What each of the head's tags says, by its name; a tag that is there once has one value. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { company } from '#content/company.ts';
-import type { Path } from '#content/paths.ts';
+import { NOT_FOUND, type PageId, pageName } from '#content/page-names.ts';
 
 interface PageTexts {
   readonly title: string;
@@ -11,20 +11,18 @@ interface PageTexts {
 }
 
 /** What a page must say in its head and heading, from its raw catalog. */
-export function pageTexts(path: Path | '/404'): PageTexts {
-  const messages = readCatalog(
-    path === '/' ? 'home' : path === '/404' ? 'not-found' : path.slice(1),
-  );
+export function pageTexts(page: PageId): PageTexts {
+  const messages = readCatalog(pageName(page));
   const text = (id: string) => {
     const message = messages[id];
-    if (message === undefined) throw new Error(`the catalog of ${path} has no ${id}`);
+    if (message === undefined) throw new Error(`the catalog of ${page} has no ${id}`);
     return message.replaceAll('{company}', company.name);
   };
   return {
     title: text('meta.title'),
     description: text('meta.description'),
     keywords: text('meta.keywords'),
-    heading: path === '/404' ? `${text('title')} ${text('message')}` : text('hero.title'),
+    heading: page === NOT_FOUND ? `${text('title')} ${text('message')}` : text('hero.title'),
   };
 }
 

@@ -1,7 +1,5 @@
 import { decode } from 'fast-png';
-
-/** Red, green and blue in one number, `0xrrggbb`. */
-export type Colour = number;
+import type { Colour } from './colour.ts';
 
 export interface Picture {
   readonly width: number;

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { paths } from '#content/paths.ts';
+import { channels } from '#e2e/support/colour.ts';
 import { misplacedTexts } from '#e2e/support/misplaced-texts.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
 import { readPicture } from '#e2e/support/picture.ts';
@@ -16,8 +17,8 @@ const careers = link(shell['navigation.careers'] ?? '', 'nav');
 /** How light the header's left margin is, as it is painted: 0 is black, 255 is white. */
 async function lightness(visitor: Visitor): Promise<number> {
   const picture = readPicture(await visitor.photograph());
-  const colour = picture.colourAt(10, 40);
-  return ((colour >> 16) + ((colour >> 8) & 0xff) + (colour & 0xff)) / 3;
+  const [red, green, blue] = channels(picture.colourAt(10, 40));
+  return (red + green + blue) / 3;
 }
 
 for (const [scheme, isRight] of [

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { NOT_FOUND, pageName } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
 import { expectedHead, readHead } from '#e2e/support/head.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
@@ -42,7 +43,7 @@ export async function expectHeading(visitor: Visitor, heading: string): Promise<
 /** Waits for the not-found page. */
 export async function expectNotFound(visitor: Visitor): Promise<void> {
   const heading = () => visitor.ask(() => document.querySelector('h1')?.textContent ?? '');
-  await expect.poll(heading).toContain(readCatalog('not-found')['title']);
+  await expect.poll(heading).toContain(readCatalog(pageName(NOT_FOUND))['title']);
 }
 
 /** Runs in the page: the status that it was answered with; WebKit does not tell, and asks again. */

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { pageIds } from '#content/page-ids.ts';
+import { pageName } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { rawCatalogs } from './raw-catalogs.ts';
 
@@ -18,8 +20,8 @@ const matching = (pattern: RegExp) =>
   Object.fromEntries(messages.filter(({ text }) => pattern.test(text)).map((m) => [m.key, m.text]));
 
 test('a page has a catalog, and so has what stands on every page or beside them', () => {
-  const beside = ['app', 'connection', 'install', 'not-found', 'pwa', 'shell'];
-  const pages = paths.map((path) => (path === '/' ? 'home' : path.slice(1)));
+  const beside = ['app', 'connection', 'install', 'pwa', 'shell'];
+  const pages = pageIds.map(pageName);
   expect([...rawCatalogs.keys()].sort()).toEqual([...pages, ...beside].sort());
 });
 

@@ -7,6 +7,7 @@ import type {
 import type { Catalog, LoadCatalog } from '#catalog/message.ts';
 import type { Accent, CardIcons } from './appearance.ts';
 import type { Icon } from './icons.ts';
+import { keysOf } from './keys-of.ts';
 
 interface ListedIndustry {
   readonly icon: Icon;
@@ -94,8 +95,7 @@ export const industries = {
 
 export type IndustryId = keyof typeof industries;
 
-/** Object.keys keeps the order above and loses the type; this is where it comes back. */
-export const industryIds = Object.keys(industries).filter(isIndustryId);
+export const industryIds = keysOf(industries);
 
 /** Whether a path segment names an industry. */
 export function isIndustryId(segment: string): segment is IndustryId {

@@ -1,3 +1,4 @@
+import { keysOf } from './keys-of.ts';
 import type { Path } from './paths.ts';
 
 interface InstallScreenshot {
@@ -23,10 +24,7 @@ export const installScreenshots = {
 
 type ScreenshotId = keyof typeof installScreenshots;
 
-/** Object.keys keeps the order above and loses the type; this is where it comes back. */
-export const screenshotIds = Object.keys(installScreenshots).filter((id): id is ScreenshotId =>
-  Object.hasOwn(installScreenshots, id),
-);
+export const screenshotIds = keysOf(installScreenshots);
 
 /** Where a screenshot is on the site. */
 export function screenshotFile(id: ScreenshotId): string {

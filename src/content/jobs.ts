@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.ts';
+
 /** Where the work is done: at home, at home and at the office in turns, or at clients' sites. */
 type WorkMode = 'remote' | 'hybrid' | 'travel';
 
@@ -17,9 +19,4 @@ export const jobs = {
 
 export type JobId = keyof typeof jobs;
 
-/** Object.keys keeps the order above and loses the type; this is where it comes back. */
-export const jobIds = Object.keys(jobs).filter(isJobId);
-
-function isJobId(id: string): id is JobId {
-  return Object.hasOwn(jobs, id);
-}
+export const jobIds = keysOf(jobs);

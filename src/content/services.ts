@@ -1,3 +1,4 @@
+import { keysOf } from './keys-of.ts';
 import type { ServiceEntry } from './service-entry.ts';
 
 /** The services in the order that menus, lists and footers keep. */
@@ -114,8 +115,7 @@ export const services = {
 
 export type ServiceId = keyof typeof services;
 
-/** Object.keys keeps the order above and loses the type; this is where it comes back. */
-export const serviceIds = Object.keys(services).filter(isServiceId);
+export const serviceIds = keysOf(services);
 
 /** Whether a path segment names a service. */
 function isServiceId(segment: string): segment is ServiceId {

@@ -1,4 +1,5 @@
 import type { Icon } from './icons.ts';
+import { keysOf } from './keys-of.ts';
 import type { Path } from './paths.ts';
 
 interface Shortcut {
@@ -14,9 +15,4 @@ export const shortcuts = {
   contact: { path: '/contact', icon: 'envelope-simple' },
 } as const satisfies Record<string, Shortcut>;
 
-type ShortcutId = keyof typeof shortcuts;
-
-/** Object.keys keeps the order above and loses the type; this is where it comes back. */
-export const shortcutIds = Object.keys(shortcuts).filter((id): id is ShortcutId =>
-  Object.hasOwn(shortcuts, id),
-);
+export const shortcutIds = keysOf(shortcuts);

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { translator } from '#catalog/translator.ts';
 import { LegalText } from '#sections/LegalText.tsx';
 import { metadata } from '#shell/metadata.ts';
 
@@ -11,29 +10,18 @@ export const Route = createFileRoute('/privacy')({
 });
 
 const sections = [
-  { n: 1, id: 'cookies' },
-  { n: 2, id: 'storage' },
-  { n: 3, id: 'contact-form' },
-  { n: 4, id: 'analytics' },
-  { n: 5, id: 'maps' },
-  { n: 6, id: 'hosting-logs' },
-  { n: 7, id: 'applications' },
-  { n: 8, id: 'rights' },
-  { n: 9, id: 'contact' },
+  'cookies',
+  'storage',
+  'contact-form',
+  'analytics',
+  'maps',
+  'hosting-logs',
+  'applications',
+  'rights',
+  'contact',
 ] as const;
 
 function Privacy() {
-  const t = translator(Route.useLoaderData());
-  return (
-    <LegalText
-      title={t('hero.title')}
-      updated={t('hero.updated')}
-      introduction={t('hero.introduction')}
-      sections={sections.map(({ n, id }) => ({
-        id,
-        title: t(`sections.${n}.title`),
-        text: t(`sections.${n}.text`),
-      }))}
-    />
-  );
+  const messages = Route.useLoaderData();
+  return <LegalText messages={messages} sections={sections} />;
 }

@@ -3,6 +3,7 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { isFilm, type KeepFilmMessage } from '#content/film.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { answerFilm, keepFilm } from './film.ts';
 import { answerPreviousRelease, isHashed, replacePreviousRelease } from './previous-release.ts';
 
@@ -10,13 +11,11 @@ declare const self: ServiceWorkerGlobalScope;
 
 type Entry = PrecacheEntry | string;
 
-const NOT_FOUND_PAGE = '/404.html';
-
 // Hosts may answer the 404 page with status 404 even by its own name, and one refused entry would
 // fail the whole installation.
 const acceptNotFoundPage: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
-    response.ok || new URL(request.url).pathname === NOT_FOUND_PAGE ? response : null,
+    response.ok || new URL(request.url).pathname === NOT_FOUND_ADDRESS ? response : null,
 };
 
 /** Every file of the site. A revision is the hash of a file: other headers alone make no update. */
@@ -75,7 +74,7 @@ registerRoute(
     try {
       return await fetch(request);
     } catch (failure) {
-      const page = await release.matchPrecache(NOT_FOUND_PAGE);
+      const page = await release.matchPrecache(NOT_FOUND_ADDRESS);
       if (!page) throw failure;
       return new Response(page.body, { status: 404, headers: page.headers });
     }

@@ -2,8 +2,9 @@ import type { Catalog, MetadataMessageId } from '#catalog/message.ts';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import { company } from '#content/company.ts';
+import { sharePicture } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
-import { sharePicture, shareSize } from '#content/share-picture.ts';
+import { shareSize } from '#content/share-picture.ts';
 
 /** What a page's catalog says where the page is shared; its picture shows the heading. */
 type SharedMessages = Catalog<MetadataMessageId | 'hero.title'>;

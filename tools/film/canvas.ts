@@ -1,7 +1,8 @@
 import type { Point } from '#build/drawings/contours.ts';
 import { film } from '#build/drawings/film.ts';
 
-export type Colour = readonly [red: number, green: number, blue: number];
+/** Red, green and blue, 0 to 255. */
+type Channels = readonly [red: number, green: number, blue: number];
 
 /** How much of each pixel a pen has covered, from 0 to 1. */
 export type Coverage = Float32Array;
@@ -33,8 +34,8 @@ export function draw(coverage: Coverage, [ax, ay]: Point, [bx, by]: Point, width
 
 /** Lays inks over the ground, one after the other: the picture's bytes, red, green, blue. */
 export function develop(
-  ground: Colour,
-  inks: readonly { readonly coverage: Coverage; readonly colour: Colour }[],
+  ground: Channels,
+  inks: readonly { readonly coverage: Coverage; readonly colour: Channels }[],
 ): Uint8Array {
   const picture = new Uint8Array(film.width * film.height * 3);
   for (let at = 0; at < picture.length; at += 1) {

@@ -4,12 +4,11 @@ import { colours, film, frameCount, pens } from '#build/drawings/film.ts';
 import { type Level, levels } from '#build/drawings/levels.ts';
 import { movingTerrain } from '#build/drawings/moving-terrain.ts';
 import { columns, place, rows, sheet, survey } from '#build/drawings/survey.ts';
-import { blank, type Colour, type Coverage, develop, draw } from './canvas.ts';
+import { channels, colourOf } from '#e2e/support/colour.ts';
+import { blank, type Coverage, develop, draw } from './canvas.ts';
 
-const rgb = (colour: string): Colour => {
-  const channel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
-  return [channel(1), channel(3), channel(5)];
-};
+const rgb = (colour: string) => channels(colourOf(colour));
+
 /** Every frame of the loop, in order, as RGB bytes. */
 export function* frames(): Generator<Uint8Array> {
   const surveys = Array.from({ length: frameCount }, (_, frame) =>

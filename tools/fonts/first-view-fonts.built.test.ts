@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { builtText, pageFile } from '#build/output/built-site.ts';
+import { builtText } from '#build/output/built-site.ts';
 import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
-import { paths } from '#content/paths.ts';
+import { pageIds } from '#content/page-ids.ts';
+import { pageFile } from '#content/page-names.ts';
 import { charactersOf, firstViewRange } from './first-view-fonts.ts';
 
-test.each([...paths, '/404'])('%s is set in the fonts of the first view alone', (path) => {
-  const [body] = elements(parseHtml(builtText(pageFile(path))), 'body');
+test.each(pageIds)('%s is set in the fonts of the first view alone', (page) => {
+  const [body] = elements(parseHtml(builtText(pageFile(page))), 'body');
   const text = body ? texts(body).join('') : '';
   expect(text.length).toBeGreaterThan(500);
   const there = new Set(`${charactersOf(firstViewRange)}\n`);

@@ -1,7 +1,8 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
-import { type Path, paths } from '#content/paths.ts';
+import { pageIds } from '#content/page-ids.ts';
+import { pageAddress } from '#content/page-names.ts';
 import { serveBuiltSite } from './built-server.ts';
 import { contactSheetDocument } from './contact-sheet-document.ts';
 import { launchChromium } from './launch-chromium.ts';
@@ -17,7 +18,7 @@ const limit = 1_000_000;
 /** From 0 to 1. */
 const quality = 0.62;
 
-const pages: readonly (Path | '/404')[] = [...paths, '/404'];
+const addresses = pageIds.map(pageAddress);
 
 /** In CSS px; `scale` is in pixels for each of them, `shown` how much of a long page the sheet has. */
 const desktop = { width: 1440, height: 900, scale: 0.5, shown: 2400 } as const;
@@ -28,11 +29,11 @@ const looks = [desktop, phone].flatMap((device) => [
 ]);
 
 async function thumbnails(browser: Browser, origin: string): Promise<Map<string, Buffer[]>> {
-  const byPath = new Map<string, Buffer[]>(pages.map((path) => [path, []]));
+  const byAddress = new Map<string, Buffer[]>(addresses.map((address) => [address, []]));
   for (const look of looks) {
     const page = await stillTab(browser, origin, look);
-    for (const path of pages) {
-      await openSettled(page, origin + path);
+    for (const address of addresses) {
+      await openSettled(page, origin + address);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const picture = await page.screenshot({
         type: 'jpeg',
@@ -40,11 +41,11 @@ async function thumbnails(browser: Browser, origin: string): Promise<Map<string,
         fullPage: true,
         clip: { x: 0, y: 0, width: look.width, height: Math.min(height, look.shown) },
       });
-      byPath.get(path)?.push(picture);
+      byAddress.get(address)?.push(picture);
     }
     await page.close();
   }
-  return byPath;
+  return byAddress;
 }
 
 const browser = await launchChromium();

@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { sharePicture, shareSize } from '#content/share-picture.ts';
-import { inkedPalette, type Pixels, palettePng } from './palette-png.ts';
+import { sharePicture } from '#content/page-names.ts';
+import { shareSize } from '#content/share-picture.ts';
+import { readPicture } from '#e2e/support/picture.ts';
+import { inkedPalette, palettePng } from './palette-png.ts';
 import { type ShareCard, shareCards } from './share-card.ts';
 import { cardPalette, shareCardDocument } from './share-card-document.ts';
 import { shareCardText } from './share-picture-source.ts';
@@ -26,23 +28,10 @@ export async function renderSharePictures(browser: Browser): Promise<void> {
 async function render(page: Page, card: ShareCard): Promise<Buffer> {
   await page.setContent(shareCardDocument(card));
   await page.evaluate(() => document.fonts.ready);
-  const pixels = await decode(page, await page.screenshot());
+  const picture = readPicture(await page.screenshot());
   const palette = cardPalette(card);
   const inks = (['ink', 'contour', 'flag', 'flag-text', card.accent] as const).map(
     (name) => palette[name],
   );
-  return palettePng(pixels, inkedPalette(palette.ground, inks), shareCardText(card));
-}
-
-/** A screenshot's pixels, by the browser's own decoder. */
-async function decode(page: Page, png: Buffer): Promise<Pixels> {
-  const rgba = await page.evaluate(async (source) => {
-    const bitmap = await createImageBitmap(new Blob([source]));
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('the browser has no canvas');
-    context.drawImage(bitmap, 0, 0);
-    return new Uint8Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer);
-  }, new Uint8Array(png));
-  return { ...shareSize, rgba };
+  return palettePng(picture, inkedPalette(palette.ground, inks), shareCardText(card));
 }

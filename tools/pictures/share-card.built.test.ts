@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { builtText, pageFile } from '#build/output/built-site.ts';
+import { builtText } from '#build/output/built-site.ts';
 import { attribute, elements, parseHtml } from '#build/output/html-tree.ts';
+import { pageFile } from '#content/page-names.ts';
 import { shareCards } from './share-card.ts';
 
 // Home's hero shows the film, whose ground is the drawing of the same name.

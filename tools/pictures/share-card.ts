@@ -3,6 +3,7 @@ import type { Accent } from '#content/appearance.ts';
 import { company } from '#content/company.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import { industries, industryIds } from '#content/industries.ts';
+import { pageName } from '#content/page-names.ts';
 import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
 
@@ -34,7 +35,7 @@ const uniqueArt: Readonly<Record<UniquePath, Art>> = {
 };
 
 const shell = catalogText(company.language, 'shell');
-const page = (path: Path) => catalogText(company.language, path === '/' ? 'home' : path.slice(1));
+const page = (path: Path) => catalogText(company.language, pageName(path));
 
 /** A page's card; of the names it could carry, the first that its heading does not say already. */
 function card(path: Path, art: Art, ...names: readonly string[]): ShareCard {

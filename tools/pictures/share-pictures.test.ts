@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
 import { filesIn } from '#build/output/built-site.ts';
+import { sharePicture } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
-import { sharePicture } from '#content/share-picture.ts';
-import { readPng } from './png-file.ts';
+import { textOf } from './indexed-png.ts';
 import { shareCards } from './share-card.ts';
 import { shareCardDocument } from './share-card-document.ts';
 import { shareCardText } from './share-picture-source.ts';
@@ -21,9 +22,11 @@ test.each(shareCards)('$path: its picture is of size, small, and of today', (car
   const file = readFileSync(join(publicFolder, sharePicture(card.path)));
   expect(file.length).toBeGreaterThan(10_000);
   expect(file.length).toBeLessThan(60_000);
-  const { width, height, text } = readPng(file);
+  const { width, height } = decode(file);
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
-  expect(text, 'the picture is older than its page: npm run pictures').toEqual(shareCardText(card));
+  expect(textOf(file), 'the picture is older than its page: npm run pictures').toEqual(
+    shareCardText(card),
+  );
 });
 
 test('a card says what its heading does not, and not what it does', () => {

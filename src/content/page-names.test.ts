@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pageIds } from './page-ids.ts';
+import { NOT_FOUND, pageAddress, pageFile, pageName, sharePicture } from './page-names.ts';
+
+test.each([
+  ['/', 'home', 'index.html', '/'],
+  ['/services', 'services', 'services.html', '/services'],
+  ['/services/gen-ai', 'services/gen-ai', 'services/gen-ai.html', '/services/gen-ai'],
+  [NOT_FOUND, 'not-found', '404.html', '/404.html'],
+] as const)('%s has its name, its file and its address', (page, name, file, address) => {
+  expect(pageName(page)).toBe(name);
+  expect(pageFile(page)).toBe(file);
+  expect(pageAddress(page)).toBe(address);
+});
+
+test.each([
+  ['/', '/share/home.png'],
+  ['/industry/banking', '/share/industry/banking.png'],
+] as const)('%s has its share picture', (path, picture) => {
+  expect(sharePicture(path)).toBe(picture);
+});
+
+test('no two pages share a name or a file', () => {
+  expect(new Set(pageIds.map(pageName)).size).toBe(pageIds.length);
+  expect(new Set(pageIds.map(pageFile)).size).toBe(pageIds.length);
+});
