@@ -1,9 +1,9 @@
 import homeMessages from '#catalog/en/home.json';
 import { translator } from '#catalog/translator.ts';
 import { FilmControls } from '#film/FilmControls.tsx';
+import { film } from '#film/film.ts';
 import type { FilmState } from '#film/film-store.ts';
 import { HeroFilm } from '#film/HeroFilm.tsx';
-import { heroFilm } from '#film/hero-film.ts';
 import type { Specimen, State } from '#workbench/specimen.ts';
 
 const t = translator(homeMessages);
@@ -22,7 +22,7 @@ const controls = (name: string, status: 'still' | 'playing' | 'paused', sound: b
       isInView: true,
       isTabVisible: true,
     };
-    heroFilm.store.setState(state, true);
+    film.store.setState(state, true);
   },
 });
 
@@ -34,10 +34,10 @@ const hero = (
 
 /** The player arrives with code of its own: the film fails when it has come. */
 function failOnceThere(): void {
-  const stop = heroFilm.store.subscribe(({ status }) => {
+  const stop = film.store.subscribe(({ status }) => {
     if (status !== 'still') return;
     stop();
-    heroFilm.fail();
+    film.fail();
   });
 }
 

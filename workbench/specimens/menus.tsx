@@ -4,11 +4,11 @@ import { translator } from '#catalog/translator.ts';
 import { industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
 import { Header } from '#shell/Header.tsx';
-import { setMobileMenu } from '#shell/mobile-menu-store.ts';
+import { setMobileMenu } from '#shell/mobile-menu.ts';
 import { NavigationMenu } from '#shell/NavigationMenu.tsx';
-import type { MenuId } from '#shell/navigation-menu-machine.ts';
-import { navigation } from '#shell/navigation-store.ts';
-import { pageChange } from '#shell/page-change-store.ts';
+import { navigation } from '#shell/navigation.ts';
+import type { MenuId } from '#shell/navigation-machine.ts';
+import { pageChange } from '#shell/page-change.ts';
 import { PHONE_WIDTH, type Specimen, type State } from '#workbench/specimen.ts';
 
 const entries = industryIds.map((id) => ({

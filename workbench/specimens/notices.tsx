@@ -7,7 +7,7 @@ import { announce } from '#document/announcements.ts';
 import { ConnectionNotice } from '#pwa/ConnectionNotice.tsx';
 import { connection } from '#pwa/connection.ts';
 import { PageChangeNotice } from '#shell/PageChangeNotice.tsx';
-import { pageChange } from '#shell/page-change-store.ts';
+import { pageChange } from '#shell/page-change.ts';
 import { Announcer } from '#ui/Announcer.tsx';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
 import { ToastRegion, toastQueue } from '#ui/ToastRegion.tsx';

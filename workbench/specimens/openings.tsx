@@ -30,16 +30,7 @@ const action = (
     {cloud('hero.action')}
   </ActionLink>
 );
-const legalSections = ([1, 2, 9] as const).map((n) => ({
-  id: `section-${n}`,
-  title: privacy(`sections.${n}.title`),
-  text: privacy(`sections.${n}.text`),
-}));
-const legal = {
-  title: privacy('hero.title'),
-  updated: privacy('hero.updated'),
-  introduction: privacy('hero.introduction'),
-};
+const legalSections = ['maps', 'storage', 'analytics'] as const;
 
 /** What a page or a band opens with. */
 export const specimens: readonly Specimen[] = [
@@ -107,9 +98,9 @@ export const specimens: readonly Specimen[] = [
             look="document"
             drawing="legal"
             accent="water"
-            title={legal.title}
-            text={legal.introduction}
-            note={legal.updated}
+            title={privacy('hero.title')}
+            text={privacy('hero.introduction')}
+            note={privacy('hero.updated')}
           />
         ),
       },
@@ -156,8 +147,11 @@ export const specimens: readonly Specimen[] = [
     folder: 'sections',
     name: 'LegalText',
     states: [
-      { name: 'usual', element: <LegalText {...legal} sections={legalSections} /> },
-      { name: 'shortest', element: <LegalText {...legal} sections={legalSections.slice(0, 1)} /> },
+      { name: 'usual', element: <LegalText messages={privacyMessages} sections={legalSections} /> },
+      {
+        name: 'shortest',
+        element: <LegalText messages={privacyMessages} sections={legalSections.slice(0, 1)} />,
+      },
     ],
   },
 ];
