@@ -46,7 +46,7 @@ export function createContactForm({ onSending, onSent }: Effects) {
   const { store, transition } = createMachine(
     empty,
     ({ status }) =>
-      status === 'sending' ? { milliseconds: SENDING_MILLISECONDS, next: () => empty } : null,
+      status === 'sending' ? { milliseconds: SENDING_MILLISECONDS, next: empty } : null,
     ({ status }, before) => {
       if (status === 'sending') onSending();
       if (before.status === 'sending') onSent();

@@ -25,7 +25,7 @@ function staircaseLight() {
     ({ status }) => {
       switch (status) {
         case 'on':
-          return { milliseconds: onMilliseconds, next: () => ({ status: 'fading' }) };
+          return { milliseconds: onMilliseconds, next: { status: 'fading' } };
         case 'fading':
           return { milliseconds: fadingMilliseconds, next: () => off };
         default:
@@ -43,7 +43,7 @@ function staircaseLight() {
         status: 'on',
         presses: 'presses' in state ? state.presses + 1 : 1,
       })),
-    switchOff: () => transition(() => off),
+    switchOff: () => transition(off),
     ignore: () => transition((state) => state),
   };
 }
@@ -128,12 +128,12 @@ test('a listener that causes the next transition leaves no time limit of the sta
 test('an effect that causes the next transition leaves no time limit of the state it ended', () => {
   const { store, transition } = createMachine<Light>(
     off,
-    ({ status }) => (status === 'on' ? { milliseconds: onMilliseconds, next: () => off } : null),
+    ({ status }) => (status === 'on' ? { milliseconds: onMilliseconds, next: off } : null),
     ({ status }) => {
-      if (status === 'on') transition(() => ({ status: 'fading' }));
+      if (status === 'on') transition({ status: 'fading' });
     },
   );
-  transition(() => ({ status: 'on', presses: 1 }));
+  transition({ status: 'on', presses: 1 });
   expect(store.getState().status).toBe('fading');
   expect(vi.getTimerCount()).toBe(0);
 });

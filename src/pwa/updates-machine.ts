@@ -73,10 +73,8 @@ export function postponed(state: UpdatesState): UpdatesState {
 /** The state that ends by itself: after how many ms, and in what. */
 export function timeLimit(state: UpdatesState) {
   if (state.status !== 'activating') return null;
-  return {
-    milliseconds: CONTROL_MILLISECONDS,
-    next: (): UpdatesState => ({ status: 'reloading' }),
-  };
+  const next: UpdatesState = { status: 'reloading' };
+  return { milliseconds: CONTROL_MILLISECONDS, next };
 }
 
 function offered(status: 'waiting' | 'replaced', version: Version): UpdatesState {
