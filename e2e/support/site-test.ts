@@ -1,11 +1,14 @@
 import { getResponse } from 'msw';
 import { test as base, expect, type Page } from 'playwright/test';
+import { fastLink } from './fast-link.ts';
 import { mapProvider } from './map-provider.ts';
 import { bringDrawingsNear, isDrawn } from './page-drawings.ts';
 
 interface SiteOptions {
   /** Console messages that a test provokes on purpose (an object: Playwright unwraps arrays). */
   provoked: { readonly messages: readonly RegExp[] };
+  /** Whether the page's link is as it comes; otherwise it seems fast, on a busy machine, too. */
+  realLink: boolean;
 }
 
 /** Where the worker is blocked, Playwright says so, and so does the site: it works online alone. */
@@ -21,8 +24,10 @@ const blockedWorker = [
  */
 export const test = base.extend<SiteOptions & { watchfulness: undefined }>({
   provoked: [{ messages: [] }, { option: true }],
+  realLink: [false, { option: true }],
   watchfulness: [
-    async ({ context, baseURL, provoked }, use) => {
+    async ({ context, baseURL, provoked, realLink }, use) => {
+      if (!realLink) await context.addInitScript(fastLink);
       const complaints: string[] = [];
       const complain = (message: string) => {
         const expectations = [...blockedWorker, ...provoked.messages];
