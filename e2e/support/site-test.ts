@@ -14,7 +14,8 @@ interface SiteOptions {
 /** Where the worker is blocked, Playwright says so, and so does the site: it works online alone. */
 const blockedWorker = [
   /^Service Worker registration blocked by Playwright$/,
-  /^The site is not available offline: TypeError: Cannot read properties of undefined/,
+  // In the words of Chromium, Firefox and WebKit.
+  /^The site is not available offline: TypeError: (Cannot read properties of undefined|.* is undefined|undefined is not an object)/,
 ] as const;
 
 /**
