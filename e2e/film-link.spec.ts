@@ -3,6 +3,8 @@ import { breakModule } from './faults/break-module.ts';
 import { readCatalog } from './support/page-texts.ts';
 import { expect, openAtRest, openHydrated, test } from './support/site-test.ts';
 
+test.use({ realLink: true });
+
 const messages = readCatalog('home');
 const button = (page: Page, control: 'play' | 'pause') =>
   page.getByRole('button', { name: messages[`film.${control}`] ?? control, exact: true });

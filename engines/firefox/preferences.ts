@@ -19,6 +19,9 @@ export function preferences(scheme: Settings['scheme']): Record<string, unknown>
     // Without a screen Firefox finds no mouse; 2 and 4 stand for exact pointing and for hover.
     'ui.allPointerCapabilities': 6,
     'ui.primaryPointerCapabilities': 6,
+    // In ms. The driver lowers and lifts the finger by a command each, between which a busy machine may pause; 300
+    // make it a long press (https://searchfox.org/mozilla-central/source/modules/libpref/init/StaticPrefList.yaml).
+    'apz.max_tap_time': 600_000,
 
     // 1: the proxy that the following lines name. This machine itself is never asked through it.
     'network.proxy.type': 1,

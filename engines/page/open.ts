@@ -11,17 +11,13 @@ type Place = Pick<Journey, 'visitor' | 'origin'>;
 /** Opens a page and waits until its code has taken it over: from then on it answers. */
 export async function open({ visitor, origin }: Place, path: string): Promise<void> {
   await visitor.open(origin.address + path);
-  await alive(visitor);
+  await hydrated(visitor);
 }
 
-/** Waits until React has taken over the page's heading. */
-async function alive(visitor: Visitor): Promise<void> {
-  const isAlive = () =>
-    visitor.ask(() => {
-      const heading = document.querySelector('h1');
-      return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-    });
-  await expect.poll(isAlive, { message: 'the page is alive' }).toBe(true);
+/** Waits until the page says that React has taken it over. */
+async function hydrated(visitor: Visitor): Promise<void> {
+  const isHydrated = () => visitor.ask(() => 'hydrated' in document.documentElement.dataset);
+  await expect.poll(isHydrated, { message: 'the page is hydrated' }).toBe(true);
 }
 
 /** Expects the page at its own address, with its heading, its head and its status. */

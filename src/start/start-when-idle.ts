@@ -34,4 +34,6 @@ async function start(preload: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     console.warn('The site is not available offline:', error);
   }
+  // `<html data-idle>` tells checks of the site that it fetches nothing more by itself, but for worker and film.
+  document.documentElement.dataset['idle'] = '';
 }
