@@ -1,3 +1,4 @@
+import './start/framework.ts';
 import './ui/fonts.css';
 import './ui/base.css';
 import './ui/patterns.css';

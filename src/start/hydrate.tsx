@@ -1,7 +1,3 @@
-import { createRoot, hydrateRoot } from './framework.ts';
-
-// The framework's file is smaller where React comes before the router.
-
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createSiteRouter, renderedPage } from '#router.tsx';
@@ -10,6 +6,7 @@ import { guardPageChanges } from '#shell/guard-page-changes.ts';
 import { watchModules } from '#shell/missing-modules.ts';
 import { pageChange } from '#shell/page-change.ts';
 import { createPageLoader, type PageLoader } from '#shell/page-loader.ts';
+import { createRoot, hydrateRoot } from './framework.ts';
 
 /**
  * Adopts the prerendered page, or renders it where the host sent another. Answers with what loads the
