@@ -31,7 +31,9 @@ describe('the specimens', () => {
   });
 
   test('are styled as the pages are', () => {
-    const own = sheets(sources['/workbench/styles.ts']).filter((sheet) => sheet !== 'workbench.css');
+    const own = sheets(sources['/workbench/styles.ts']).filter(
+      (sheet) => sheet !== 'workbench.css',
+    );
     expect(own.length).toBeGreaterThan(5);
     expect(own).toEqual(sheets(sources['/src/entry-client.ts']));
   });
