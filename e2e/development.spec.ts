@@ -37,10 +37,13 @@ test.describe('the development server', () => {
     await expect(page.locator('iframe').first()).toBeVisible();
     const contents = await page.getByRole('navigation').getByRole('link').allTextContents();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(contents);
+    // What the frames show is held to axe on the site's own pages; those far below never load for it.
+    await page.locator('iframe').evaluateAll((frames) => {
+      for (const frame of frames) frame.remove();
+    });
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode()
-      // What the frames show is held to axe on the site's own pages.
-      .options({ iframes: false, resultTypes: ['violations'] })
+      .options({ resultTypes: ['violations'] })
       .withTags(['wcag2a', 'wcag2aa', 'best-practice'])
       .analyze();
     expect(violations).toEqual([]);
