@@ -43,7 +43,8 @@ export default defineConfig({
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./a11y/summary-reporter.ts']],
   use: {
     baseURL: deployed ?? `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // A trace costs a test a third of its time. Elsewhere: `npx playwright test --trace=retain-on-failure`.
+    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
   },
   ...(deployed === undefined && {
     webServer: {
