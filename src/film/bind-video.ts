@@ -1,7 +1,7 @@
 import { filmSources } from '#content/film.ts';
 import { type Film, isMuted } from './film-store.ts';
 import { keepFilm } from './keep-film.ts';
-import { hasCome, yieldToLinks } from './yield-to-links.ts';
+import { isFullyLoaded, yieldToNavigation } from './yield-to-navigation.ts';
 
 /** Loads the film into a video element and keeps it as the film's state says, until it is taken off. */
 export function bindVideo(film: Film, video: HTMLVideoElement): () => void {
@@ -32,12 +32,12 @@ export function bindVideo(film: Film, video: HTMLVideoElement): () => void {
   video.addEventListener('timeupdate', show, { once: true });
   // What has come by the visitor's wish is kept for offline visits, too.
   const keep = () => {
-    if (!hasCome(video)) return;
+    if (!isFullyLoaded(video)) return;
     video.removeEventListener('progress', keep);
     void keepFilm();
   };
   video.addEventListener('progress', keep);
-  const stopYielding = yieldToLinks(film, video);
+  const stopYielding = yieldToNavigation(film, video);
   follow();
   const unsubscribe = film.store.subscribe(follow);
   video.addEventListener('error', film.fail);

@@ -30,7 +30,7 @@ test('before the page’s code has found a hero, there is nothing', () => {
 
 test('begins playing and muted, when the page is at rest and not before', () => {
   const film = seenFilm({ prefersStill: true });
-  expect(film.status()).toBe('still');
+  expect(film.status()).toBe('idle');
   film.autoplay();
   expect(film.status()).toBe('playing');
   expect(film.muted()).toBe(true);
@@ -141,7 +141,7 @@ describe('a pause', () => {
     const film = seenFilm();
     film.pause();
     film.comeAgain();
-    expect(film.status()).toBe('still');
+    expect(film.status()).toBe('idle');
     film.play();
     expect(film.status()).toBe('playing');
     film.comeAgain();
@@ -187,7 +187,7 @@ describe('a press of a link while the film loads', () => {
   it('leaves the poster, and the film comes when the visitor asks', () => {
     const film = seenFilm();
     film.yield();
-    expect(film.status()).toBe('still');
+    expect(film.status()).toBe('idle');
     film.play();
     expect(film.status()).toBe('playing');
   });
@@ -202,7 +202,7 @@ describe('a press of a link while the film loads', () => {
   it('changes nothing where no film loads', () => {
     const film = seenFilm({ prefersStill: true });
     film.yield();
-    expect(film.status()).toBe('still');
+    expect(film.status()).toBe('idle');
     film.fail();
     film.yield();
     expect(film.status()).toBe('failed');
@@ -243,10 +243,10 @@ describe('a failure to load', () => {
 describe('where the browser prefers less motion or fewer bytes', () => {
   it('the poster stands until the visitor asks', () => {
     const film = seenFilm({ prefersStill: true });
-    expect(film.status()).toBe('still');
+    expect(film.status()).toBe('idle');
     film.pause();
     film.unmute();
-    expect(film.status()).toBe('still');
+    expect(film.status()).toBe('idle');
     film.play();
     expect(film.status()).toBe('playing');
     expect(film.muted()).toBe(false);
@@ -259,7 +259,7 @@ describe('where the browser prefers less motion or fewer bytes', () => {
     expect(film.status()).toBe('playing');
     film.pause();
     film.comeAgain();
-    expect(film.status()).toBe('still');
+    expect(film.status()).toBe('idle');
   });
 
   it('a preference that comes later stops only what the visitor did not start', () => {

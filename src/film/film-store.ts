@@ -19,7 +19,7 @@ interface Visibility {
  */
 export type FilmState =
   | { readonly status: 'absent' | 'failed'; readonly wishes: Wishes }
-  | ({ readonly status: 'still' | 'playing' | 'paused'; readonly wishes: Wishes } & Visibility);
+  | ({ readonly status: 'idle' | 'playing' | 'paused'; readonly wishes: Wishes } & Visibility);
 
 type Present = Extract<FilmState, Visibility>;
 
@@ -50,13 +50,13 @@ export function createFilm() {
     /** A hero is on the page, unseen until its observers say otherwise. An earlier failure is forgotten. */
     attach: () =>
       transition(({ wishes }) => {
-        const status = wishes.motion === 'play' ? 'playing' : 'still';
+        const status = wishes.motion === 'play' ? 'playing' : 'idle';
         return { status, wishes, isInView: false, isTabVisible: true };
       }),
     /** The page has all it needs, and the browser welcomes motion: it plays unless the visitor chose. */
     autoplay: () =>
       transitionIfPresent((state) =>
-        state.status === 'still' && state.wishes.motion === null
+        state.status === 'idle' && state.wishes.motion === null
           ? { ...state, status: 'playing' }
           : state,
       ),
@@ -82,7 +82,7 @@ export function createFilm() {
     yield: () =>
       transitionIfPresent((state) =>
         state.status === 'playing' || state.status === 'paused'
-          ? { ...state, status: 'still' }
+          ? { ...state, status: 'idle' }
           : state,
       ),
 

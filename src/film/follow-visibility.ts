@@ -20,8 +20,8 @@ export function followVisibility(hero: HTMLElement, film: Film): () => void {
   pageAtRest
     .then(async () => {
       if (prefersStill()) return;
-      const { mayComeUnasked } = await import('./film-link.ts');
-      if (await mayComeUnasked()) film.autoplay();
+      const { mayAutoplay } = await import('./film-load.ts');
+      if (await mayAutoplay()) film.autoplay();
     })
     .catch((error: unknown) => console.info('The film waits until it is asked for:', error));
 

@@ -1,4 +1,4 @@
-import { linkCarries, savesData } from '#document/link-rate.ts';
+import { hasBandwidth, isSaveDataOn } from '#document/bandwidth.ts';
 import { isFilmKept, keepFilm } from './keep-film.ts';
 
 /** What the film takes without asking: a slower link it would hold for seconds, in Mbit/s. */
@@ -8,12 +8,12 @@ const FILM_MEGABITS = 3;
  * Whether the film may come before it is asked for: from the device, or over a link that carries it. Who
  * saves data sees the poster in either case.
  */
-export async function mayComeUnasked(): Promise<boolean> {
-  if (savesData()) return false;
-  return linkCarries(FILM_MEGABITS) || (await isFilmKept());
+export async function mayAutoplay(): Promise<boolean> {
+  if (isSaveDataOn()) return false;
+  return hasBandwidth(FILM_MEGABITS) || (await isFilmKept());
 }
 
 /** Has the worker keep the film where the link carries it. Elsewhere it is kept when it has been played. */
-export async function keepFilmUnasked(): Promise<void> {
-  if (linkCarries(FILM_MEGABITS)) await keepFilm();
+export async function keepFilmIfFast(): Promise<void> {
+  if (hasBandwidth(FILM_MEGABITS)) await keepFilm();
 }
