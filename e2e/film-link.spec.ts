@@ -31,7 +31,7 @@ test('on a link of less than 3 Mbit/s the poster stays until Play is pressed @ch
   page,
 }) => {
   const requests = filmRequests(page);
-  // The page asks for what decides of the film, when it has settled, and then for nothing more.
+  // When the page is at rest, it loads the code that decides about the film, and then nothing more.
   const decision = page.waitForResponse(/\/assets\/film-load-.*\.js$/);
   await limitLink(page, 1.6);
   await openAtRest(page, '/');

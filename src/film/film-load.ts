@@ -1,19 +1,19 @@
 import { hasBandwidth, isSaveDataOn } from '#document/bandwidth.ts';
 import { isFilmKept, keepFilm } from './keep-film.ts';
 
-/** What the film takes without asking: a slower link it would hold for seconds, in Mbit/s. */
+/** The bandwidth that the film needs to load unasked, in Mbit/s. A slower connection would be busy for seconds. */
 const FILM_MEGABITS = 3;
 
 /**
- * Whether the film may come before it is asked for: from the device, or over a link that carries it. Who
- * saves data sees the poster in either case.
+ * Whether the film may play unasked: it is stored on the device, or the connection is fast enough. A
+ * visitor with Save-Data sees the poster in both cases.
  */
 export async function mayAutoplay(): Promise<boolean> {
   if (isSaveDataOn()) return false;
   return hasBandwidth(FILM_MEGABITS) || (await isFilmKept());
 }
 
-/** Has the worker keep the film where the link carries it. Elsewhere it is kept when it has been played. */
+/** Has the worker store the film on a fast connection. On a slow one, that happens after the film has been played. */
 export async function keepFilmIfFast(): Promise<void> {
   if (hasBandwidth(FILM_MEGABITS)) await keepFilm();
 }
