@@ -16,7 +16,7 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 
 await firstPaint();
-// All download now. The loop below evaluates `modules` in order; the router imports the page's own modules.
+// All modules download now. The loop below evaluates `modules` in order; the router imports the page's own modules.
 for (const href of [...modules, ...pageModules]) {
   const link = document.createElement('link');
   link.href = href;

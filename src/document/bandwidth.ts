@@ -47,8 +47,8 @@ export function isSaveDataOn(): boolean {
 
 /**
  * Whether the connection is known to have at least this many Mbit/s, and Save-Data is off. The browser's
- * own estimate counts only if the page's files give no measurement: with little data, browsers
- * estimate 1.5 Mbit/s on every connection.
+ * own estimate counts only if the page's files give no measurement: a browser that has measured little
+ * estimates 1.5 Mbit/s, however fast the connection is.
  */
 export function hasBandwidth(megabits: number): boolean {
   if (isSaveDataOn()) return false;

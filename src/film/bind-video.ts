@@ -3,7 +3,7 @@ import { type Film, isMuted } from './film-store.ts';
 import { keepFilm } from './keep-film.ts';
 import { isFullyLoaded, yieldToNavigation } from './yield-to-navigation.ts';
 
-/** Loads the film into a video element and keeps the element in the store's state. Returns the cleanup. */
+/** Loads the film into a video element and applies each state of the store to it. Returns the cleanup. */
 export function bindVideo(film: Film, video: HTMLVideoElement): () => void {
   const elements = filmSources.map((source) =>
     Object.assign(document.createElement('source'), source),

@@ -14,8 +14,8 @@ interface Visibility {
 }
 
 /**
- * `absent`: no hero on the page, or none that the page's code has taken over yet. `still`: the
- * poster stands and nothing is loaded. `failed`: no source could be played.
+ * `absent`: no hero is attached. `idle`: the poster is shown, and nothing of the film is loaded.
+ * `failed`: the browser could play no source.
  */
 export type FilmState =
   | { readonly status: 'absent' | 'failed'; readonly wishes: Wishes }

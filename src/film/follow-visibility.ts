@@ -10,8 +10,8 @@ const VISIBLE_RATIO = 0.1;
 
 /**
  * Attaches the hero to the film, reports whether the visitor can see it, and returns the cleanup. The film
- * plays unasked only when the page is at rest and the connection is fast: it has more bytes than all
- * other files together.
+ * plays unasked only when the page is at rest, and stored or over a fast connection: it has more bytes than
+ * all other files together.
  */
 export function followVisibility(hero: HTMLElement, film: Film): () => void {
   const motion = window.matchMedia(reducedMotion);

@@ -8,7 +8,7 @@ import { connection } from './connection.ts';
 import type { ConnectionState } from './connection-store.ts';
 import { followNetwork } from './follow-network.ts';
 
-/** Says what works offline, as long as the browser is offline. Screen readers are told of the loss and the return. */
+/** Says what works offline, while the browser is offline. Screen readers are told of the loss and the return. */
 export function ConnectionNotice() {
   const state = useStore(connection.store);
   useEffect(() => followNetwork(connection), []);

@@ -18,7 +18,7 @@ type Page = Pick<Document, 'visibilityState' | 'addEventListener'>;
 
 /**
  * Registers the worker, reports the events of its versions to the machine, and checks for new versions.
- * Ignores workbox-window's `isExternal`: it calls every version external that it finds later than 60 s
+ * Ignores the events' `isExternal`: workbox-window sets it for every version that it finds later than 60 s
  * after registration. Rejects if the browser refuses the registration.
  */
 export async function followUpdates(
