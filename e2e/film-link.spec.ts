@@ -33,8 +33,8 @@ test('on a link of less than 3 Mbit/s the poster stays until Play is pressed @ch
   page,
 }) => {
   const requests = filmRequests(page);
-  // The page asks for what decides of the film, when it has settled, and then for nothing more.
-  const decision = page.waitForResponse(/\/assets\/film-link-.*\.js$/);
+  // When the page is at rest, it loads the code that decides about the film, and then nothing more.
+  const decision = page.waitForResponse(/\/assets\/film-load-.*\.js$/);
   await limitLink(page, 1.6);
   await openAtRest(page, '/');
   await (await decision).finished();

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import {
   installScreenshots,
   screenshotFile,
-  screenshotForms,
+  screenshotFormFactors,
   screenshotIds,
 } from '#content/install-screenshots.ts';
 import { openSettled, stillTab } from './settled-page.ts';
@@ -16,8 +16,11 @@ export async function renderScreenshots(browser: Browser, origin: string): Promi
   rmSync(join(publicFolder, 'screenshots'), { recursive: true, force: true });
   mkdirSync(join(publicFolder, 'screenshots'));
   for (const id of screenshotIds) {
-    const { path, form } = installScreenshots[id];
-    const page = await stillTab(browser, origin, { ...screenshotForms[form], scheme: 'light' });
+    const { path, formFactor } = installScreenshots[id];
+    const page = await stillTab(browser, origin, {
+      ...screenshotFormFactors[formFactor],
+      scheme: 'light',
+    });
     await openSettled(page, origin + path);
     const picture = await page.screenshot({ type: 'jpeg', quality: 85 });
     writeFileSync(join(publicFolder, screenshotFile(id)), picture);
