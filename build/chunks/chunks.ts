@@ -30,7 +30,7 @@ export const pageSections = [
   'OnwardLinks',
   'RuledCards',
   'Steps',
-  'SurveySheet',
+  'CardPanel',
 ] as const;
 
 export const chunks: readonly Chunk[] = [

@@ -1,7 +1,7 @@
+import { DecorativeSvg } from '#ui/DecorativeSvg.tsx';
 import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { LazyDrawing } from '#ui/LazyDrawing.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
 import type { Specimen } from '#workbench/specimen.ts';
 
 const accents = ['water', 'veg', 'flag'] as const;
@@ -43,14 +43,14 @@ export const specimens: readonly Specimen[] = [
   },
   {
     folder: 'ui',
-    name: 'Sheet',
+    name: 'DecorativeSvg',
     states: [
       {
         name: 'usual',
         element: (
-          <Sheet viewBox="0 0 1200 800" className="drawing h-60 w-full">
+          <DecorativeSvg viewBox="0 0 1200 800" className="drawing h-60 w-full">
             <use href="/drawings/contact.svg#minor" className="stroke-contour stroke-1" />
-          </Sheet>
+          </DecorativeSvg>
         ),
       },
     ],
