@@ -1,15 +1,15 @@
 import type { SyntheticEvent } from 'react';
 import type { State } from './specimen.ts';
-import type { FiledSpecimen } from './specimens.ts';
+import type { SpecimenInFile } from './specimens.ts';
 import type { View } from './views.ts';
 
 interface StateFrameProps {
-  readonly specimen: FiledSpecimen;
+  readonly specimen: SpecimenInFile;
   readonly state: State;
   readonly view: View;
 }
 
-/** A state in a window of its own, with what the stores and the window's edges are to it. */
+/** A state in its own frame, so that it has its own stores and its own window size. */
 export function StateFrame({ specimen, state, view }: StateFrameProps) {
   const address = stateAddress(specimen, state, view);
   const { width, height } = state.window ?? {};
@@ -22,7 +22,7 @@ export function StateFrame({ specimen, state, view }: StateFrameProps) {
         {state.note !== undefined && <span className="text-ink-2">{state.note}</span>}
       </figcaption>
       <iframe
-        // Another address in the same frame would be a step of the reader's history.
+        // A new frame for each address, because a new address in the same frame would add a history entry.
         key={address}
         src={address}
         title={`${specimen.name}, ${state.name}`}
@@ -33,19 +33,19 @@ export function StateFrame({ specimen, state, view }: StateFrameProps) {
           inlineSize: width ?? view.width,
           blockSize: height ?? 160,
         }}
-        {...(height === undefined && { onLoad: fit })}
+        {...(height === undefined && { onLoad: fitHeight })}
       />
     </figure>
   );
 }
 
-/** Where a state is shown alone. */
-function stateAddress({ file, name }: FiledSpecimen, state: State, { text }: View): string {
+/** The address of a page with only this state. */
+function stateAddress({ file, name }: SpecimenInFile, state: State, { text }: View): string {
   return `?${new URLSearchParams({ file, specimen: name, state: state.name, text })}`;
 }
 
-/** Keeps a frame as high as what it shows. */
-function fit({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+/** Keeps a frame as high as its content. */
+function fitHeight({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   const root = frame.contentDocument?.getElementById('root');
   if (!root) return;
   new ResizeObserver(() => {

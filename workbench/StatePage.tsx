@@ -8,26 +8,26 @@ import {
 import { useEffect } from 'react';
 import type { State } from './specimen.ts';
 
-/** One state alone, as a document of its own. Its links lead to no page. */
+/** One state alone, in its own document. Its links do not lead to pages. */
 export function StatePage({ state }: { readonly state: State }) {
-  return <RouterProvider router={routerAround(state)} />;
+  return <RouterProvider router={createStateRouter(state)} />;
 }
 
-function routerAround(state: State) {
-  const root = createRootRoute({ component: () => <Reached state={state} /> });
-  const everywhere = createRoute({ getParentRoute: () => root, path: '$' });
+function createStateRouter(state: State) {
+  const root = createRootRoute({ component: () => <PreparedElement state={state} /> });
+  const anyPath = createRoute({ getParentRoute: () => root, path: '$' });
   return createRouter({
-    routeTree: root.addChildren([everywhere]),
+    routeTree: root.addChildren([anyPath]),
     history: createMemoryHistory({ initialEntries: [state.path ?? '/about'] }),
   });
 }
 
-/** The element, brought into its state; `data-reached` says when. */
-function Reached({ state }: { readonly state: State }) {
+/** The element of the state. `data-reached` is set when the element is in its state. */
+function PreparedElement({ state }: { readonly state: State }) {
   useEffect(() => {
-    // After React's own work: some states are reached by rendering at once.
+    // After React's own work, because some states call flushSync, which effects must not do.
     queueMicrotask(() => {
-      state.reach?.();
+      state.prepare?.();
       document.documentElement.dataset['reached'] = '';
     });
   }, [state]);

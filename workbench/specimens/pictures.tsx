@@ -7,7 +7,7 @@ import type { Specimen } from '#workbench/specimen.ts';
 const accents = ['water', 'veg', 'flag'] as const;
 const drawing = { name: 'cloud-services', className: 'h-60 w-full' } as const;
 
-/** What shows and says nothing. */
+/** Decorative pictures. */
 export const specimens: readonly Specimen[] = [
   {
     folder: 'ui',

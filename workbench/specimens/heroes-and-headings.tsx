@@ -32,7 +32,7 @@ const action = (
 );
 const legalSections = ['maps', 'storage', 'analytics'] as const;
 
-/** What a page or a band opens with. */
+/** Page heroes, headings, breadcrumbs, and the legal template. */
 export const specimens: readonly Specimen[] = [
   { folder: 'sections', name: 'Breadcrumbs', states: [{ name: 'usual', element: breadcrumbs }] },
   {
