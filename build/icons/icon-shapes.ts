@@ -9,7 +9,7 @@ const virtualModule = 'virtual:icon-shapes';
 
 /**
  * Decimal places of a coordinate, on a square of 256 units. Rounding moves a point by at most a sixteenth
- * of a CSS px in the largest icon, and makes the shapes, which delay the page's text, a third smaller.
+ * of a CSS px in the largest icon, and makes the shapes, which come before a page's text, a third smaller.
  */
 const PRECISION = 0;
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys in the header, in addition to Tab. Left and right move along the headerRow; down and up move
+ * Arrow keys in the header, in addition to Tab. Left and right move along the row; down and up move
  * through an open menu, starting at its trigger; Home and End go to its first and last link.
  */
 export function moveFocusByArrow(event: KeyboardEvent<HTMLElement>): void {

@@ -45,7 +45,7 @@ export function guardPageChanges(
   });
 }
 
-/** Whether the host hostHasPage a request for this page with success. */
+/** Whether the host answers a request for this page with success. */
 async function hostHasPage(pathname: string): Promise<boolean> {
   try {
     return (await fetch(pathname, { method: 'HEAD' })).ok;

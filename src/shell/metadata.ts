@@ -21,7 +21,7 @@ export function metadata(messages: SharedMessages | undefined, path: Path) {
   };
 }
 
-/** The head tags of the not-found page. They keep the address from being indexed or shareTags. */
+/** The head tags of the not-found page. They keep the address from being indexed or shared. */
 export function notFoundMetadata(messages: Catalog<MetadataMessageId> | undefined) {
   if (!messages) return errorHead;
   return { meta: [...descriptionTags(messages), { name: 'robots', content: 'noindex' }] };

@@ -107,7 +107,7 @@ function closed(state: MenuState, at: number): MenuState {
   return { status: 'closed', over: menuUnderMouse(state), last };
 }
 
-/** False for the menu that closed last itself: it opens with the usual delay. */
+/** Whether the other menu has just closed. The menu that closed last itself opens with the usual delay. */
 function otherMenuClosedJustNow(last: LastClosed | null, menu: MenuId, at: number): boolean {
   return last !== null && last.menu !== menu && at - last.at < SKIP_MILLISECONDS;
 }

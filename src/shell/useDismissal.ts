@@ -3,7 +3,7 @@ import type { MenuStatus } from './navigation-machine.ts';
 
 /**
  * Dismisses a menu that is open or about to open: on Escape wherever the focus is, on a press outside,
- * and when the focus leaves the menu. If the menu closes while the focus is inside, its trigger gets it.
+ * and when the focus leaves the menu. If the menu closes while the focus is inside, the trigger gets it.
  */
 export function useDismissal(
   container: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ interface AddressProps {
   readonly className?: string;
 }
 
-/** A postal address in the order of the US post. */
+/** A postal address in the format of the USA. */
 export function Address({ office, className = '' }: AddressProps) {
   return (
     <address className={className}>

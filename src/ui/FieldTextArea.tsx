@@ -13,8 +13,8 @@ export function FieldTextArea(props: FieldTextAreaProps) {
 }
 
 /**
- * Without the `type` attribute that react-aria gives an input: in prerendered HTML it does not know yet
- * that the element is a text area, where HTML does not allow `type`.
+ * Removes the attribute `type`, which HTML does not allow here. react-aria sets it in prerendered HTML,
+ * because it learns only from the element in the browser that the field is a text area.
  */
 function renderWithoutType(props: JSX.IntrinsicElements['textarea']) {
   return <textarea {...props} {...noType} />;

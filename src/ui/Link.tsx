@@ -19,7 +19,7 @@ export function Link({ to, hash, ...attributes }: LinkProps) {
     <RouterLink
       to={address}
       {...(hash !== undefined && { hash })}
-      // A link with a hash is not `aria-current` on its page.
+      // A link with a hash is `aria-current` only while the address has this hash.
       activeOptions={{ exact: true, includeHash: hash !== undefined }}
       {...attributes}
     />

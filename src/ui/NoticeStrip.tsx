@@ -7,7 +7,7 @@ interface NoticeStripProps {
   readonly text: string;
 }
 
-/** A notice about the connection at the bottom of the window. Not a toast, because the code of toasts may still have to load. */
+/** A notice about the connection at the bottom of the window. Not a toast, because the code of toasts may need the connection to load. */
 export function NoticeStrip({ label, text }: NoticeStripProps) {
   return (
     <aside aria-label={label} className="notice-strip">
