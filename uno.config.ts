@@ -11,7 +11,7 @@ import {
   print,
 } from './src/ui/tokens.ts';
 
-/** The schemes and bands as custom properties; a band re-declares what stands in it. Paper is one ground. */
+/** The palettes as custom properties: of the page, which depends on the scheme, of the bands, and for print. */
 const palettes = `
 :root{color-scheme:light dark;${declarations(light)}}
 .band-night{${declarations(night)}}
@@ -32,18 +32,18 @@ const palettes = `
 const colours = Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`]));
 
 /**
- * `cols-4-from-11`: four equal columns, or as many fewer as leave each of them `least` em. A breakpoint knows the
- * window; where text alone is enlarged, the window stays and the letters need the room.
+ * `cols-4-from-11`: up to four equal columns, each at least 11 em wide. A breakpoint is not enough: when only
+ * the text is enlarged, the window keeps its width, but the text needs wider columns.
  */
 function columnsFrom(most: number, least: number) {
-  // A gap is at most 2rem: so much narrower, the columns still fill the row, and one more has no room.
+  // Gaps are at most 2rem wide. With this minimum width, `most` columns fit in the row, but not one more.
   const share = `100% / ${most} - 2rem`;
   const column = `minmax(max(min(100%, ${least}em), ${share}), 1fr)`;
   return { 'grid-template-columns': `repeat(auto-fill, ${column})` };
 }
 
 export default defineConfig({
-  // Wind3 prints plain declarations in a stable order: two builds give the same bytes.
+  // Wind3 writes plain declarations in a stable order, so two builds give the same bytes.
   presets: [presetWind3({ preflight: 'on-demand' })],
   content: {
     pipeline: { include: [/\.tsx($|\?)/] },
@@ -55,8 +55,8 @@ export default defineConfig({
       display: 'var(--font-display)',
       text: 'var(--font-text)',
     },
-    // Phones below 640 px, tablets to 1023, desktop from 1024 (where the header menus stand), at the
-    // usual 16 px an em: who reads larger letters gets the layout that has room for them.
+    // At the usual 16 px per em: phones below 640 px, tablets to 1023 px, desktop with header menus from
+    // 1024 px. In em, so that readers with larger letters get the layout of a narrower window.
     breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   },
   rules: [
@@ -68,7 +68,7 @@ export default defineConfig({
   shortcuts: {
     measure: 'mx-auto w-full max-w-326 px-[var(--safe-gutter)]',
     band: 'py-14 lg:py-24',
-    // The twelve columns; most bands set their heading in five and what it heads in seven.
+    // Twelve columns; most bands have their heading in the first five and their content in the other seven.
     columns: 'grid grid-cols-1 gap-x-8 lg:grid-cols-12',
     'columns-start': 'lg:col-span-5',
     'columns-end': 'lg:col-span-7',
@@ -79,7 +79,7 @@ export default defineConfig({
     'headline-2':
       'font-display font-600 tracking-tight text-balance text-8 lg:text-9.5 xl:text-11 leading-[1.12]',
     'headline-3': 'font-display font-600 text-balance text-5 leading-snug',
-    // Both widths hold 65 characters at their size.
+    // Both maximum widths fit 65 characters per line.
     lede: 'text-4.5 lg:text-5 text-ink-2 leading-relaxed text-pretty max-w-147',
     body: 'text-ink-2 leading-relaxed text-pretty max-w-119',
     eyebrow: 'flex items-center gap-3 text-flag-text font-500',

@@ -74,7 +74,7 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           input: ['src/entry-loader.ts', 'src/entry-client.ts'],
           output: {
-            // Without groups every shared section would be a file of its own.
+            // Without groups, every shared section would become its own file.
             codeSplitting,
           },
         },
@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
-    // Most of a run would be importing the same modules anew for every file.
+    // With isolation, most of the time would go into importing the same modules again for every file.
     isolate: false,
     projects: [
       {
@@ -107,10 +107,10 @@ export default defineConfig(({ mode }) => ({
           include: ['listen/*.listen.ts'],
           // One screen reader at a time.
           fileParallelism: false,
-          // A page of two hundred lines, on a machine that may be busy.
+          // Enough for a page of two hundred spoken lines on a busy machine.
           testTimeout: 600_000,
           hookTimeout: 120_000,
-          tags: [{ name: 'sample', description: 'what `npm test` hears, too' }],
+          tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],
         },
       },
       {
@@ -120,11 +120,11 @@ export default defineConfig(({ mode }) => ({
           include: ['engines/journeys/*.test.ts'],
           // One browser at a time.
           fileParallelism: false,
-          // Every route is one journey, on a machine that may be busy.
+          // Enough for the journey through every route on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000, interval: 50 } },
-          tags: [{ name: 'sample', description: 'what `npm test` does in Firefox and WebKit' }],
+          tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],
         },
       },
     ],

@@ -4,29 +4,29 @@ import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** One sentence of one page that reads otherwise: the smallest change a release can make. */
+/** A changed sentence of one page: the smallest difference between two releases. */
 interface Rewording {
   readonly catalog: string;
   readonly from: string;
   readonly to: string;
 }
 
-interface Variation {
-  /** May name a pseudo-locale, or `kill-switch`. */
+interface BuildOptions {
+  /** Vite's mode: `production`, a pseudo-locale or `kill-switch`. */
   readonly mode?: string;
   readonly rewording?: Rewording;
 }
 
 /**
- * Builds the site into a folder of the caller's, for tests that need a second one; answers with
- * the folder to serve. In a process of its own: a test runner's environment would build React for
- * tests.
+ * Builds the site into the given folder, for tests that need a second build. Returns the folder to
+ * serve. The build runs in its own process, because the environment of a test runner (NODE_ENV)
+ * would select React's development code.
  */
 export async function buildSite(
   folder: string,
-  { mode = 'production', rewording }: Variation = {},
+  { mode = 'production', rewording }: BuildOptions = {},
 ): Promise<string> {
-  // `vite build --outDir` is not enough: the environments name folders of their own.
+  // `vite build --outDir` is not enough, because each environment sets its own folder.
   const outDir = join(folder, 'dist');
   const options = {
     root,
@@ -53,7 +53,7 @@ export async function buildSite(
   return outDir;
 }
 
-/** The plugin's source: it takes the catalog as build/catalog has compiled it. */
+/** The source of a plugin that changes a sentence of a compiled catalog (build/catalog). */
 function rewordingPlugin({ catalog, from, to }: Rewording): string {
   return `{
     name: 'rewording',

@@ -1,17 +1,17 @@
 import type { SyntheticEvent } from 'react';
 import { isPlain, type State } from './specimen.ts';
-import type { FiledSpecimen } from './specimens.ts';
+import type { SpecimenInFile } from './specimens.ts';
 import type { View } from './views.ts';
 
 interface StateFrameProps {
-  readonly specimen: FiledSpecimen;
+  readonly specimen: SpecimenInFile;
   readonly state: State;
   readonly view: View;
 }
 
 /**
- * A state in a window of its own, with what the stores and the window's edges are to it. `data-sheet` names the
- * document that shows it together with others.
+ * A state in its own frame, so that it has its own stores and its own window size. `data-sheet` is the address
+ * of the document that shows all states of the file that need no frame (development.spec.ts opens it).
  */
 export function StateFrame({ specimen, state, view }: StateFrameProps) {
   const title = `${specimen.name}, ${state.name}`;
@@ -28,7 +28,7 @@ export function StateFrame({ specimen, state, view }: StateFrameProps) {
         {state.note !== undefined && <span className="text-ink-2">{state.note}</span>}
       </figcaption>
       <iframe
-        // Another address in the same frame would be a step of the reader's history.
+        // A new frame for each address, because a new address in the same frame would add a history entry.
         key={address}
         src={address}
         title={title}
@@ -36,14 +36,14 @@ export function StateFrame({ specimen, state, view }: StateFrameProps) {
         loading="lazy"
         className="workbench-frame"
         style={{ inlineSize: width ?? view.width, blockSize: height ?? 160 }}
-        {...(height === undefined && { onLoad: fit })}
+        {...(height === undefined && { onLoad: fitHeight })}
       />
     </figure>
   );
 }
 
-/** Keeps a frame as high as what it shows. */
-function fit({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+/** Keeps a frame as high as its content. */
+function fitHeight({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   const root = frame.contentDocument?.getElementById('root');
   if (!root) return;
   new ResizeObserver(() => {

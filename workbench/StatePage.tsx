@@ -9,31 +9,31 @@ import { useEffect } from 'react';
 import type { State } from './specimen.ts';
 
 interface StatePageProps {
-  /** By a name of their own: one state, or several that need no document of their own. */
+  /** By title: one state, or several states that can share a document. */
   readonly states: ReadonlyMap<string, State>;
 }
 
-/** States as a document. Their links lead to no page. */
+/** States in a document of their own. Their links do not lead to pages. */
 export function StatePage({ states }: StatePageProps) {
-  return <RouterProvider router={routerAround(states)} />;
+  return <RouterProvider router={createStateRouter(states)} />;
 }
 
-function routerAround(states: StatePageProps['states']) {
+function createStateRouter(states: StatePageProps['states']) {
   const [path = '/about'] = Array.from(states.values(), (state) => state.path);
-  const root = createRootRoute({ component: () => <Reached states={states} /> });
-  const everywhere = createRoute({ getParentRoute: () => root, path: '$' });
+  const root = createRootRoute({ component: () => <PreparedElements states={states} /> });
+  const anyPath = createRoute({ getParentRoute: () => root, path: '$' });
   return createRouter({
-    routeTree: root.addChildren([everywhere]),
+    routeTree: root.addChildren([anyPath]),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
 }
 
-/** The elements, brought into their states; `data-reached` says when. */
-function Reached({ states }: StatePageProps) {
+/** The elements of the states. `data-reached` is set when every element is in its state. */
+function PreparedElements({ states }: StatePageProps) {
   useEffect(() => {
-    // After React's own work: some states are reached by rendering at once.
+    // After React's own work, because some states call flushSync, which effects must not do.
     queueMicrotask(() => {
-      for (const { reach } of states.values()) reach?.();
+      for (const { prepare } of states.values()) prepare?.();
       document.documentElement.dataset['reached'] = '';
     });
   }, [states]);

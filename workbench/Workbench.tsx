@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { StateFrame } from './StateFrame.tsx';
-import type { FiledSpecimen } from './specimens.ts';
+import type { SpecimenInFile } from './specimens.ts';
 import { type ViewName, viewNames, viewOf, views } from './views.ts';
 
 /** Every component in each of its states. */
-export function Workbench({ specimens }: { readonly specimens: readonly FiledSpecimen[] }) {
+export function Workbench({ specimens }: { readonly specimens: readonly SpecimenInFile[] }) {
   const [view, setView] = useState(() => viewOf(new URLSearchParams(window.location.search)));
   const choose = (name: ViewName, value: string) => {
     const chosen = { ...view, [name]: value };

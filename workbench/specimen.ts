@@ -4,7 +4,7 @@ import type { Path } from '#content/paths.ts';
 /** The folders of src whose components have specimens, in the order of the page. */
 export const folders = ['sections', 'ui', 'shell', 'contact', 'film', 'pwa'] as const;
 
-/** A component with the states that it can be in. */
+/** A component with its states. */
 export interface Specimen {
   /** Where the component is: `src/<folder>/<name>.tsx`. */
   readonly folder: (typeof folders)[number];
@@ -15,21 +15,21 @@ export interface Specimen {
 export interface State {
   readonly name: string;
   readonly element: ReactElement;
-  /** Brings the site's stores, or the element, into the state once the element is shown. */
-  readonly reach?: () => void;
-  /** The page it is shown on, for links to that same page; /about where no page is given. */
+  /** Called after the element is mounted, to bring the site's stores or the element into the state. */
+  readonly prepare?: () => void;
+  /** The path of the page around the element, for links to that page; /about by default. */
   readonly path?: Path;
   /**
-   * The frame's size in CSS px, where the state depends on it: what stands at a window's edge, or what
-   * one layout alone has. Else the reader chooses the width, and the frame is as high as the element.
+   * The frame's size in CSS px, if the state depends on the size: for elements at a window's edge, or in
+   * only one layout. By default the choice above the frames sets the width, and the element the height.
    */
   readonly window?: { readonly width?: number; readonly height?: number };
-  /** What the reader cannot see by looking. */
+  /** A remark about what is not visible in the frame. */
   readonly note?: string;
 }
 
 /** The width of a phone, in CSS px. */
 export const PHONE_WIDTH = 390;
 
-/** Whether a state can stand in one document with others: its props alone make it. */
-export const isPlain = ({ reach, path }: State) => reach === undefined && path === undefined;
+/** Whether a state can share a document with other states, because its props alone make it. */
+export const isPlain = ({ prepare, path }: State) => prepare === undefined && path === undefined;

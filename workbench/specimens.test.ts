@@ -19,18 +19,18 @@ const sheets = (source = '') =>
   Array.from(source.matchAll(/^import '(?:\.\/|#)?([^']+\.css)';/gm), ([, sheet]) => sheet);
 
 describe('the specimens', () => {
-  test('are of every component in sections, ui and the frame but the stated ones', () => {
+  test('show every component of their folders except those in without-specimen.ts', () => {
     const shown = specimens.map(({ folder, name }) => `${folder}/${name}`);
     expect([...shown, ...Object.keys(withoutSpecimen)].toSorted()).toEqual(components.toSorted());
   });
 
-  test.each(specimens)('$name has states, each with a name of its own', ({ states }) => {
+  test.each(specimens)('$name has states with different names', ({ states }) => {
     const names = states.map(({ name }) => name);
     expect(names).not.toEqual([]);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('are styled as the pages are', () => {
+  test('have the same style sheets as the pages', () => {
     const own = sheets(sources['/workbench/styles.ts']).filter(
       (sheet) => sheet !== 'workbench.css',
     );

@@ -1,5 +1,5 @@
-// What the site's pages are styled with, in the order of src/entry-client.ts (specimens.test.ts). A component
-// brings its own style.
+// The style sheets of the site's pages, in the order of src/entry-client.ts (specimens.test.ts). Components
+// import their own style sheets.
 import '#ui/fonts.css';
 import '#ui/base.css';
 import '#ui/patterns.css';

@@ -1,6 +1,6 @@
 import { PHONE_WIDTH } from './specimen.ts';
 
-/** How the reader can have every state shown. The first of each is what a visitor with this browser sees. */
+/** The choices above the frames. The first option of each choice is the default: as a visitor sees the page. */
 export const views = {
   text: [
     { value: 'en', label: 'as it is' },
@@ -23,12 +23,12 @@ export const views = {
 
 export type ViewName = keyof typeof views;
 
-/** By name: a language tag, perhaps a pseudo-locale's; a colour scheme; a CSS width. */
+/** The chosen values: a language tag or pseudo-locale, a colour scheme and a CSS width. */
 export type View = Readonly<Record<ViewName, string>>;
 
 export const viewNames = ['text', 'colours', 'width'] as const satisfies readonly ViewName[];
 
-/** The view that the page's address asks for. */
+/** The view in the query of the page's address. */
 export function viewOf(query: URLSearchParams): View {
   const chosen = (name: ViewName) => query.get(name) ?? views[name][0].value;
   return { text: chosen('text'), colours: chosen('colours'), width: chosen('width') };

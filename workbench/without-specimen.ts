@@ -1,4 +1,4 @@
-/** Components without a specimen, and why. A test holds this list against the folders (specimens.test.ts). */
+/** Components without a specimen, and why. A test compares this list with the folders (specimens.test.ts). */
 export const withoutSpecimen: Readonly<Record<string, string>> = {
   'shell/Frame': 'Each of its parts has a specimen.',
   'shell/RouteChange': 'It renders nothing.',

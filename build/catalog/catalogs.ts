@@ -8,10 +8,10 @@ const virtualPrefix = 'virtual:catalog/';
 const importedCatalog = /^.*\/src\/catalog\/en\/(.+)\.json$/;
 
 /**
- * Compiles the message catalogs. Pages import `#catalog/en/….json`; the build puts the chosen
- * language's file in its place, so a translation is a folder and one line in the settings. Also
- * serves `virtual:catalog/language`, and `virtual:catalog/<folder>/<ids>`: the named messages of
- * every catalog in a folder, by file name, so that menus and indexes need no second list.
+ * Compiles the message catalogs. Pages import `#catalog/en/….json`, and this plugin replaces its
+ * content by the catalog of the chosen language. It also provides two virtual modules:
+ * `virtual:catalog/language`, and `virtual:catalog/<folder>/<ids>` with the messages of these ids from
+ * every catalog of a folder, by file name, so that menus do not load whole catalogs.
  */
 export function catalogs(language: string, facts: Facts): Plugin {
   const compileSelection = (directory: string, ids: readonly string[]) => {

@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
 import type { Facts } from './compile.ts';
 
-/** What any message may name: `{company}`, `{phone}`, `{mapProvider}` … */
+/** The arguments that any message may use: `{company}`, `{phone}`, `{mapProvider}` and so on. */
 export const companyFacts: Facts = {
   company: company.name,
-  // Never broken over two lines.
+  // Non-breaking spaces keep the number on one line.
   phone: company.phone.replaceAll(' ', '\u00a0'),
   email: company.email,
   careersEmail: company.careersEmail,

@@ -47,7 +47,7 @@ test.each(['{company', '<link>open', '{calls, plural, one {#}}'])(
   },
 );
 
-test('what is unknown is an error that names it, rather than a hole in a page', () => {
+test('an unknown argument or tag is an error with its name', () => {
   expect(() => compile('Map of the {office}')).toThrow(/office/);
   expect(() => compile('<link>Call</link> today')).toThrow(/link/);
 });
@@ -64,7 +64,7 @@ describe('a transform', () => {
     expect(compile(source, upperCase)).toBe('2 CALLS TO Acme');
   });
 
-  it('of the pseudo-locale leaves no plain letter', () => {
+  it('of the pseudo-locale en-XA replaces every plain letter', () => {
     const everyLetter =
       'The quick brown fox jumps over the lazy dog. THE QUICK BROWN FOX JUMPS OVER THE LAZY DOG.';
     const accented = compile(everyLetter, pseudoLocale('en-XA')?.transform);

@@ -1,17 +1,17 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache } from '@formatjs/intl';
 
-/** What messages may name: company facts, known when the site is built. */
+/** The arguments that messages may use: facts about the company, known when the site is built. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Rewrites the literal text of a message; pseudo-locales are made of these. */
+/** Rewrites the literal text of a message, for a pseudo-locale. */
 export type Transform = (text: string) => string;
 
 const cache = createIntlCache();
 
 /**
- * Formats one ICU message. All that a message of this site names is known when it is built, so pages
- * carry plain text, and neither parser nor formatter ships. What is unknown, or a tag, is an error.
+ * Formats one ICU message. All arguments of the site's messages are known at build time, so pages
+ * contain plain text and ship no parser or formatter. Throws for an unknown argument or a tag.
  */
 export function compileMessage(
   source: string,

@@ -4,8 +4,8 @@ const dynamicAttribute = /,\s*\{\s*with: \{ type: 'json' \},?\s*\}/g;
 const staticAttribute = / with \{ type: 'json' \}/g;
 
 /**
- * Node wants catalogs imported `with { type: 'json' }`. Vite's dev server serves them as scripts,
- * which a browser that was promised JSON refuses; builds are not concerned.
+ * Removes `with { type: 'json' }` from imports in development. Node needs this attribute to import
+ * catalogs, but Vite's dev server serves JSON as scripts, which the browser refuses with it.
  */
 export function developmentJson(): Plugin {
   return {

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { pseudoLocale } from './pseudo-locale.ts';
 import { textDirection } from './text-direction.ts';
 
-test('a real language is no pseudo-locale', () => {
+test('a real language is not a pseudo-locale', () => {
   expect(pseudoLocale('en')).toBeUndefined();
   expect(pseudoLocale('constructor')).toBeUndefined();
 });
 
-test('the long one adds at least two fifths to words and leaves numbers alone', () => {
+test('en-XL makes words at least two fifths longer and does not change numbers', () => {
   const lengthen = pseudoLocale('en-XL')?.transform;
   expect(lengthen?.('Explore services').length).toBeGreaterThanOrEqual(16 * 1.4);
   expect(lengthen?.('99.99%')).toBe('99.99%');
 });
 
-test('the bidirectional one turns each word around', () => {
+test('en-XB writes each word from right to left', () => {
   expect(pseudoLocale('en-XB')?.transform('Get Started')).toBe(
     '\u202eGet\u202c \u202eStarted\u202c',
   );

@@ -1,27 +1,27 @@
 import type { Transform } from './compile.ts';
 
-/** A language nobody speaks, to see whether a page is ready for one that somebody does. */
+/** An artificial language that shows whether pages are ready for translation. */
 interface PseudoLocale {
   readonly transform: Transform;
   readonly direction: 'ltr' | 'rtl';
 }
 
-const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const accented = Array.from('ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ');
+const plainLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accentedLetters = Array.from('ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ');
 
 const accent: Transform = (text) =>
-  Array.from(text, (letter) => accented[plain.indexOf(letter)] ?? letter).join('');
+  Array.from(text, (letter) => accentedLetters[plainLetters.indexOf(letter)] ?? letter).join('');
 
-/** Two fifths longer, as German is: the text goes on with its own beginning. */
+/** Makes a text two fifths longer, like German, by repeating its start at its end. */
 const lengthen: Transform = (text) =>
   /\p{L}/u.test(text) ? `${text} ${text.slice(0, Math.ceil(text.length * 0.4))}` : text;
 
-/** Every word written from right to left, between the marks that say so. */
+/** Puts every word between Unicode control characters that write it from right to left. */
 const reverse: Transform = (text) => text.replace(/\S+/g, '\u202e$&\u202c');
 
 /**
- * The pseudo-locales by language tag; `vite build --mode en-XA` takes one. Accents show what did
- * not come from the catalog, length what does not wrap, direction what is tied to the left.
+ * The pseudo-locales by language tag, for `vite build --mode en-XA`. Accents show text that is not from
+ * the catalogs, length shows text that does not fit, direction shows layouts that need left to right.
  */
 const pseudoLocales = {
   'en-XA': { transform: accent, direction: 'ltr' },
@@ -29,7 +29,7 @@ const pseudoLocales = {
   'en-XB': { transform: reverse, direction: 'rtl' },
 } as const satisfies Record<string, PseudoLocale>;
 
-/** The pseudo-locale of a language tag, if it is one. */
+/** The pseudo-locale with this language tag, if there is one. */
 export function pseudoLocale(language: string): PseudoLocale | undefined {
   return isPseudoLocale(language) ? pseudoLocales[language] : undefined;
 }

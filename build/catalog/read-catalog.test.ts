@@ -16,7 +16,7 @@ test('a pseudo-locale is made from the source language', () => {
   );
 });
 
-test('a catalog is compiled once, and anew for other facts', () => {
+test('a catalog is compiled once, and again for other facts', () => {
   const compiled = readCatalog('en', 'contact', companyFacts);
   expect(readCatalog('en', 'contact', companyFacts)).toBe(compiled);
   const others = { ...companyFacts, company: 'Acme' };
@@ -24,7 +24,7 @@ test('a catalog is compiled once, and anew for other facts', () => {
   expect(readCatalog('en', 'contact', companyFacts)).toEqual(compiled);
 });
 
-test('a message that is missing is an error, rather than a hole in a page', () => {
+test('a missing message is an error with its catalog and id', () => {
   const text = catalogText('en', 'contact');
   expect(() => text('offices.nowhere')).toThrow(/contact.*offices\.nowhere/);
 });

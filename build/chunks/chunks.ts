@@ -1,7 +1,7 @@
-/** A script that many pages share. A file that no list names goes to the pages that import it. */
+/** A script that many pages share. A file that is in no list is bundled for the pages that import it. */
 interface Chunk {
   readonly name: string;
-  /** Its source files, as globs from the root; what they import comes with them. */
+  /** Its source files, as globs from the root. The modules that they import are included. */
   readonly files: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const sharedSections = [
   'Tags',
 ] as const;
 
-/** Sections that few pages show: a page loads those that it shows. */
+/** Sections that few pages show. Only those pages load them. */
 export const pageSections = [
   'CheckGrid',
   'Checklists',
@@ -30,7 +30,7 @@ export const pageSections = [
   'RuledCards',
   'RuledPairs',
   'Steps',
-  'SurveySheet',
+  'CardPanel',
 ] as const;
 
 export const chunks: readonly Chunk[] = [
@@ -43,13 +43,13 @@ export const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // The frame, the routes' definitions without their pages, and the sections that most pages show.
+    // The header, footer and notices, the route definitions without components, and the shared sections.
     name: 'shell',
     files: [
       'src/start/{hydrate.tsx,complete-icon-sheet.ts}',
       'src/shell/**',
       'src/content/**',
-      // Small files that several pages' own chunks import: each would be a file of its own.
+      // Small modules that several pages import. Otherwise each would become its own file.
       'src/catalog/ordinals.ts',
       'src/document/page-at-rest.ts',
       'src/ui/{ActionLink,TextWithEmail}.tsx',

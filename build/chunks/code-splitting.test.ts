@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageSections, sharedSections } from './chunks.ts';
-import { strayedSections } from './code-splitting.ts';
+import { misplacedSections } from './code-splitting.ts';
 
-test('every section is listed once: as shared, or as a page’s own', () => {
+test('every section is listed once, as shared or as a section of few pages', () => {
   const files = readdirSync('src/sections').filter((file) => file.endsWith('.tsx'));
   const listed = [...sharedSections, ...pageSections].map((name) => `${name}.tsx`);
   expect(listed.sort()).toEqual(files.sort());
 });
 
-test('a page’s own section in a shared chunk is found', () => {
+test('a section of few pages in a shared chunk is found', () => {
   const files = ['src/sections/Tags.tsx', 'src/sections/Steps.tsx', 'src/ui/Icon.tsx'];
-  expect(strayedSections(files)).toEqual(['src/sections/Steps.tsx']);
+  expect(misplacedSections(files)).toEqual(['src/sections/Steps.tsx']);
 });

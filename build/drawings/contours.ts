@@ -1,35 +1,35 @@
 import { contours as isolines } from 'd3-contour';
+import { columns, coordinate, heightGrid, rows, sheet } from './height-grid.ts';
 import { levels } from './levels.ts';
-import { columns, place, rows, sheet, survey } from './survey.ts';
 import type { Terrain } from './terrain.ts';
 
 export type Point = readonly [x: number, y: number];
 
 export interface Contour {
-  /** Every fifth line, drawn stronger. */
+  /** Whether it is an index contour: every fifth line, drawn thicker. */
   readonly index: boolean;
   readonly closed: boolean;
   readonly points: readonly Point[];
 }
 
-/** Below these a ring is a dot on a tile, and a line a nick in a corner. */
-const smallestRing = 1100;
-const shortestLine = 60;
+/** Smaller contours are not drawn. In square units and in units of the drawing. */
+const minimumRingArea = 1100;
+const minimumLineLength = 60;
 
 const ring = (points: Point[], index: boolean): Contour => ({ index, closed: true, points });
 const line = (points: Point[], index: boolean): Contour => ({ index, closed: false, points });
 
-/** d3 closes rings along the border of the grid; what lies between is the line of the terrain. */
-function pieces(outline: readonly (readonly number[])[], index: boolean): Contour[] {
+/** Splits an outline at the border of the grid, along which d3-contour closes open lines. */
+function splitAtBorder(outline: readonly (readonly number[])[], index: boolean): Contour[] {
   const cut: Point[][] = [[]];
   for (const [x = 0, y = 0] of outline.slice(1)) {
     if (x === 0 || y === 0 || x === columns || y === rows) cut.push([]);
-    else cut.at(-1)?.push([place(x - 0.5), place(y - 0.5)]);
+    else cut.at(-1)?.push([coordinate(x - 0.5), coordinate(y - 0.5)]);
   }
   const [first = [], ...others] = cut;
   const last = others.pop();
   if (last === undefined) return [ring(first, index)];
-  // d3 starts anywhere, mostly in the middle of a line: the last piece runs on into the first.
+  // d3-contour may start in the middle of a line, so the last piece continues with the first.
   return [[...last, ...first], ...others].map((points) => line(points, index));
 }
 
@@ -43,7 +43,7 @@ function area(points: readonly Point[]): number {
   return Math.abs(doubled / 2);
 }
 
-function lengthOnSheet(points: readonly Point[]): number {
+function visibleLength(points: readonly Point[]): number {
   let length = 0;
   let previous: Point | undefined;
   for (const point of points) {
@@ -55,22 +55,22 @@ function lengthOnSheet(points: readonly Point[]): number {
   return length;
 }
 
-function worthDrawing({ closed, points }: Contour): boolean {
-  if (lengthOnSheet(points) < shortestLine) return false;
-  return !closed || area(points) >= smallestRing;
+function isLargeEnough({ closed, points }: Contour): boolean {
+  if (visibleLength(points) < minimumLineLength) return false;
+  return !closed || area(points) >= minimumRingArea;
 }
 
-/** The lines of a drawing. */
+/** The contours of a drawing, without those that are too small. */
 export function contours(terrain: Terrain): Contour[] {
-  return everyContour(terrain).filter(worthDrawing);
+  return allContours(terrain).filter(isLargeEnough);
 }
 
-/** All lines of a terrain at its levels, however short. */
-export function everyContour(terrain: Terrain): Contour[] {
-  const heights = survey(terrain);
+/** All contours of a terrain at its levels, also the smallest. */
+export function allContours(terrain: Terrain): Contour[] {
+  const heights = heightGrid(terrain);
   const trace = isolines().size([columns, rows]);
   return levels(heights).flatMap(({ height, index }) => {
     const outlines = trace.contour(heights, height).coordinates.flat();
-    return outlines.flatMap((outline) => pieces(outline, index));
+    return outlines.flatMap((outline) => splitAtBorder(outline, index));
   });
 }

@@ -5,9 +5,9 @@ import { drawing } from './drawing.ts';
 
 const slugs = ['home', 'gen-ai', 'banking', 'ranking'];
 
-/** The frame of the sheet, and outside it the border along which d3-contour closes its rings. */
+/** The edges of the sheet, and those of the larger grid, along which d3-contour closes its rings. */
 const edges = { x: [-36, 0, 1200, 1236], y: [-36, 0, 800, 836] };
-const beyond = (x: number, y: number) => Math.max(-x, x - 1200, -y, y - 800);
+const distanceOutside = (x: number, y: number) => Math.max(-x, x - 1200, -y, y - 800);
 
 const pair = '-?\\d+(?: |(?=-))-?\\d+';
 const grammar = new RegExp(`^M${pair}q${pair}[ -]?${pair}(?:t${pair}(?:[ -]?${pair})*)?z?$`);
@@ -37,7 +37,7 @@ function longestRun(values: readonly number[], edge: number) {
   return Math.max(...runs.split(' ').map((run) => run.length));
 }
 
-test('a slug gives the same bytes every time, and no two slugs the same lines', () => {
+test('a slug always gives the same bytes, and two slugs give different lines', () => {
   const drawings = slugs.map(drawing);
   expect(slugs.map(drawing)).toEqual(drawings);
   expect(new Set(drawings.flatMap(pathData)).size).toBe(2 * slugs.length);
@@ -48,7 +48,7 @@ describe.each(drawingNames)('%s', (slug) => {
   const subpaths = pathData(svg).flatMap((d) => d.split(/(?=M)/));
   const lines = subpaths.map(trace);
 
-  it('offers the two paths that pages use, and leaves colours to them', () => {
+  it('has the two paths that pages use, and no colours', () => {
     expect([...svg.matchAll(/<path id="(\w+)"/g)].map(([, id]) => id)).toEqual(['minor', 'index']);
     expect(svg.match(/\bid=/g)).toHaveLength(2);
     expect(svg).not.toMatch(/fill|stroke=|style/);
@@ -62,16 +62,17 @@ describe.each(drawingNames)('%s', (slug) => {
     for (const subpath of subpaths) expect(subpath).toMatch(grammar);
   });
 
-  it('stays near the sheet, and ends lines only where nobody sees it', () => {
+  it('stays near the sheet, and ends lines only outside it', () => {
     for (const { knots, controls, closed } of lines) {
-      for (const point of [...knots, ...controls]) expect(beyond(...point)).toBeLessThan(36);
+      for (const point of [...knots, ...controls])
+        expect(distanceOutside(...point)).toBeLessThan(36);
       const [first = [0, 0], last = [0, 0]] = [knots[0], knots.at(-1)];
       if (closed) expect(last).toEqual(first);
-      else for (const end of [first, last]) expect(beyond(...end)).toBeGreaterThan(20);
+      else for (const end of [first, last]) expect(distanceOutside(...end)).toBeGreaterThan(20);
     }
   });
 
-  it('draws nothing along the frame', () => {
+  it('has no lines along the edges', () => {
     for (const { xs, ys } of lines) {
       for (const edge of edges.x) expect(longestRun(xs, edge)).toBeLessThan(4);
       for (const edge of edges.y) expect(longestRun(ys, edge)).toBeLessThan(4);

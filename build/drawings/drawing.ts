@@ -1,11 +1,11 @@
 import { type Contour, contours } from './contours.ts';
+import { sheet } from './height-grid.ts';
 import { spline } from './spline.ts';
-import { sheet } from './survey.ts';
 import { terrain } from './terrain.ts';
 
 /**
- * The contour drawing of a page, to be shown with `<use href="….svg#minor">` and `#index`. Colours come
- * from the page's CSS, by inheritance; `vector-effect` is not inherited, so it has to be said here.
+ * The contour drawing of a page as SVG, for `<use href="….svg#minor">` and `#index`. Colours are
+ * inherited from the page's CSS; `vector-effect` is not inherited, so it is set here.
  */
 export function drawing(slug: string): string {
   const lines = contours(terrain(slug));

@@ -1,6 +1,6 @@
 import { dark } from '#ui/tokens.ts';
 
-/** What the film is: its frame is a strip of the drawings' sheet, enlarged. */
+/** The format of the film. Its frame shows a part of the drawings' sheet, enlarged. */
 export const film = {
   width: 1280,
   height: 720,
@@ -8,8 +8,10 @@ export const film = {
   seconds: 12,
 } as const;
 
-/** Widths of the lines, in px of the film, and what everything is drawn in. */
-export const pens = { minor: 1.1, index: 1.6 } as const;
+/** The line widths in px of the film. */
+export const lineWidths = { minor: 1.1, index: 1.6 } as const;
+/** The colours of the film and its poster. */
 export const colours = { ground: dark.paper, minor: '#2f525b', index: dark.copper } as const;
 
+/** The number of frames of the loop. */
 export const frameCount = film.framesPerSecond * film.seconds;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { heightGrid } from './height-grid.ts';
 import { levels } from './levels.ts';
-import { survey } from './survey.ts';
 import { terrain } from './terrain.ts';
 
 test.each(['home', 'banking', 'legal'])(
-  '%s: lines at equal heights, every fifth an index line',
+  '%s: levels at equal distances, every fifth an index level',
   (slug) => {
-    const drawn = levels(survey(terrain(slug)));
+    const drawn = levels(heightGrid(terrain(slug)));
     expect(drawn.length).toBeGreaterThan(10);
     const rise = (drawn[1]?.height ?? 0) - (drawn[0]?.height ?? 0);
     for (const [i, { height }] of drawn.entries()) {

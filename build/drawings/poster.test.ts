@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { colours } from './film.ts';
 import { poster } from './poster.ts';
 
-test('the poster is the same every time, small, and drawn with the film’s pens', () => {
+test('the poster is always the same, small, and has the film’s colours and line widths', () => {
   const drawn = poster();
   expect(poster()).toBe(drawn);
   expect(brotliCompressSync(drawn).byteLength).toBeLessThan(12 * 1024);

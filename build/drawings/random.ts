@@ -1,4 +1,4 @@
-/** FNV-1a: neighbouring slugs ("banking", "ranking") must land on unrelated seeds. */
+/** An FNV-1a hash, so that similar slugs ("banking", "ranking") get unrelated seeds. */
 function seed(slug: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < slug.length; i += 1) {
@@ -7,7 +7,7 @@ function seed(slug: string): number {
   return hash >>> 0;
 }
 
-/** mulberry32: numbers in [0, 1) that are the same for a slug on every machine and in every build. */
+/** A mulberry32 generator: numbers in [0, 1) that are the same for a slug in every build. */
 export function random(slug: string): () => number {
   let state = seed(slug);
   return () => {

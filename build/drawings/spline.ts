@@ -1,15 +1,15 @@
 import type { Contour, Point } from './contours.ts';
 
-/** Distance between control points: the longest that still follows the terrain. */
-const reach = 28;
-const fewestOnRing = 8;
+/** The distance between control points: the largest that still follows the terrain. */
+const controlDistance = 28;
+const minimumRingPoints = 8;
 
-/** Even, so that midpoints are integers: rounding them would add up from one `t` to the next. */
+/** Rounds to even numbers, so that midpoints are integers. Rounding errors of midpoints would add up over the `t` commands. */
 const even = (value: number) => 2 * Math.round(value / 2);
 
 const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** Points at equal distances: the long and short steps of marching squares would show as ripples. */
+/** Points at equal distances, because the unequal steps of marching squares would be visible as ripples. */
 function resample(points: readonly Point[], closed: boolean): Point[] {
   const [start] = points;
   if (start === undefined) return [];
@@ -22,7 +22,7 @@ function resample(points: readonly Point[], closed: boolean): Point[] {
     distances.push(length);
     previous = point;
   }
-  const parts = Math.max(closed ? fewestOnRing : 2, Math.round(length / reach));
+  const parts = Math.max(closed ? minimumRingPoints : 2, Math.round(length / controlDistance));
   const samples: Point[] = [];
   let next = 1;
   for (let part = 0; part < parts + (closed ? 0 : 1); part += 1) {
@@ -38,10 +38,10 @@ function resample(points: readonly Point[], closed: boolean): Point[] {
   return samples;
 }
 
-/** Numbers as short as SVG allows: a minus sign separates by itself. */
+/** Numbers as SVG path data, without a space before a minus sign. */
 const numbers = (values: readonly number[]) => values.join(' ').replaceAll(' -', '-');
 
-/** A quadratic B-spline: `t` makes every further control the reflection of the one before. */
+/** The path data of a quadratic B-spline. With `t`, each control point is the reflection of the previous one. */
 function curve(start: Point, control: Point, knots: readonly Point[]): string {
   const steps: number[] = [];
   let [px, py] = start;
@@ -54,6 +54,7 @@ function curve(start: Point, control: Point, knots: readonly Point[]): string {
   return steps.length > 2 ? `${head}t${numbers(steps.slice(2))}` : head;
 }
 
+/** The path data of a contour; an empty string where it has fewer than two points. */
 export function spline({ closed, points }: Contour): string {
   const controls = resample(points, closed);
   const [first, second] = controls;
@@ -64,6 +65,6 @@ export function spline({ closed, points }: Contour): string {
     const seam = middle(last, first);
     return `${curve(seam, first, [...middles, seam])}z`;
   }
-  // The ends of an open line are the curve's own: it has to reach past the sheet.
+  // The curve starts and ends at the line's own ends, which are outside the sheet.
   return curve(first, second, [...middles.slice(1, -1), last]);
 }

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A plugin that writes into the built site once everything is there, the worker too. */
+/** A plugin that writes files after the whole build, also after the service worker is written. */
 export function afterWorker(name: string, write: (outDir: string) => void): Plugin {
   let outDir = '';
   return {
     name,
     apply: 'build',
-    // Behind vite-plugin-pwa, which builds the worker, and whose own plugins are enforced to come last.
+    // To run after vite-plugin-pwa, which builds the worker and whose plugins also have `enforce: 'post'`.
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     configResolved(config) {

@@ -7,7 +7,7 @@ const lines = builtText(securityTextPath).trimEnd().split('\n');
 const values = (field: string) =>
   lines.filter((line) => line.startsWith(`${field}: `)).map((line) => line.slice(field.length + 2));
 
-test('it says what RFC 9116 requires, each field once, and nothing else', () => {
+test('security.txt has only these fields of RFC 9116, each once', () => {
   expect(lines.map((line) => line.replace(/: .*/, ''))).toEqual([
     'Contact',
     'Expires',
@@ -18,7 +18,7 @@ test('it says what RFC 9116 requires, each field once, and nothing else', () => 
   expect(values('Canonical')).toEqual([`${company.origin}/.well-known/security.txt`]);
 });
 
-test('it holds for another 30 days, and for a year at most: then somebody has to confirm it', () => {
+test('security.txt expires in more than 30 days and, as RFC 9116 recommends, within a year', () => {
   const [expires = ''] = values('Expires');
   expect(new Date(expires).toISOString()).toBe(expires);
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;

@@ -1,9 +1,9 @@
 import type { company as Company } from '#content/company.ts';
 
-/** Where RFC 9116 looks for it, from the site's root. */
+/** The path of security.txt in the site, as RFC 9116 requires. */
 export const securityTextPath = '.well-known/security.txt';
 
-/** Whom to tell of a weakness, until when this holds, and in which language (RFC 9116). */
+/** The text of security.txt: whom to tell about a vulnerability, until when this is valid, in which language. */
 export function securityText(company: typeof Company): string {
   return [
     `Contact: mailto:${company.securityEmail}`,

@@ -3,7 +3,7 @@ import { builtText } from '#build/output/built-site.ts';
 import { company } from '#content/company.ts';
 import { paths } from '#content/paths.ts';
 
-test('the sitemap lists every page by its absolute address, once, and nothing else', () => {
+test('the sitemap lists the absolute address of every page once, and nothing else', () => {
   const listed = [...builtText('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, loc]) => loc,
   );
@@ -11,7 +11,7 @@ test('the sitemap lists every page by its absolute address, once, and nothing el
   expect(listed).toHaveLength(27);
 });
 
-test('robots.txt lets everyone in and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   const lines = builtText('robots.txt').split('\n');
   expect(lines).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);

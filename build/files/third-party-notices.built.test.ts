@@ -9,7 +9,7 @@ const headings = [...notices.matchAll(/^(\S+) (\d+\.\d+\.\d+): (.+)\n=+\n\n(.+)/
 );
 const names = headings.map(({ name }) => name);
 
-test('every package that the site itself asks for is named, and those they bring along', () => {
+test('the notices name every dependency of the site and transitive dependencies', () => {
   const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'),
   );
@@ -20,12 +20,12 @@ test('every package that the site itself asks for is named, and those they bring
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('nothing that only builds or tests the site is named', () => {
+test('the notices do not name packages that only build or test the site', () => {
   const tools = ['vite', 'vitest', 'playwright', 'unocss', 'd3-contour', 'parse5', 'sirv', 'msw'];
   expect(names.filter((name) => tools.includes(name))).toEqual([]);
 });
 
-test('each licence allows shipping without shipping our own source, and its text is there', () => {
+test('each licence is permissive, and its text is in the notices', () => {
   const permissive = ['MIT', 'ISC', 'Apache-2.0', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
   const others = headings.filter(({ license }) => !permissive.includes(license));
   expect(others).toEqual([]);

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 import { afterWorker } from './after-worker.ts';
 
 /**
- * Packages whose content the build writes into a file that does not name them: the icons, whose
- * shapes stand in pages and in a list of their own.
+ * Packages that are in no bundle, although their content ships: the shapes of the icons are written
+ * into the pages and into a JSON file.
  */
-const drawnIn = ['@iconify-json/ph'];
+const copiedPackages = ['@iconify-json/ph'];
 
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
@@ -20,10 +20,10 @@ interface Package {
 
 /**
  * Writes `third-party-notices.txt`: every package that ships, with its licence. `collect` makes a
- * plugin that looks into a build, the page's or the worker's; `write` follows both.
+ * plugin that finds the packages of a bundle, of the pages or of the worker; `write` runs after both.
  */
 export function thirdPartyNotices(): { readonly collect: () => Plugin; readonly write: Plugin } {
-  const folders = new Set(drawnIn.map((name) => resolve('node_modules', name)));
+  const folders = new Set(copiedPackages.map((name) => resolve('node_modules', name)));
   return {
     collect: () => ({
       name: 'third-party-notices:collect',
@@ -46,7 +46,7 @@ export function thirdPartyNotices(): { readonly collect: () => Plugin; readonly 
 }
 
 function notices(folders: ReadonlySet<string>): string {
-  // A package may lie in several folders; it is the same package.
+  // The same version of a package may be installed in several folders.
   const sections = [...new Set(Array.from(folders, notice))].sort();
   return `What this site is made of beside our own code, and under which licences.\n\n${sections.join('\n\n')}`;
 }
@@ -56,7 +56,7 @@ function notice(folder: string): string {
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
-  // The icons come without a file of their own: where they are from leads to it.
+  // The icons' package has no licence file, so the text names its homepage.
   const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `See ${homepage}`;
   const heading = `${name} ${version}: ${license}`;
   return `${heading}\n${'='.repeat(heading.length)}\n\n${text.replaceAll('\r', '')}\n`;

@@ -22,16 +22,16 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
   purpose,
 });
 
-/** A shortcut is named as its page is in the footer and header, and described as search engines see it. */
-const names = catalogText(company.language, 'shell');
+/** The name of a shortcut is the name of its page in the footer or header. */
+const shellText = catalogText(company.language, 'shell');
 const shortcutNames = {
-  services: names('footer.services'),
-  industries: names('footer.industries'),
-  careers: names('navigation.careers'),
-  contact: names('navigation.contact'),
+  services: shellText('footer.services'),
+  industries: shellText('footer.industries'),
+  careers: shellText('navigation.careers'),
+  contact: shellText('navigation.contact'),
 };
 
-/** What the browser shows when it installs the site, and what the installed site is to the system. */
+/** The web app manifest, which the browser and the operating system use to install the site. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   name: text('name'),
@@ -41,7 +41,7 @@ export const webManifest: Partial<ManifestOptions> = {
   dir: textDirection(company.language),
   start_url: '/',
   scope: '/',
-  // Without display_override: the fall-back from standalone to the browser's own buttons is the default.
+  // No display_override is needed: browsers without `standalone` use `minimal-ui` by default.
   display: 'standalone',
   orientation: 'any',
   theme_color: light.paper,

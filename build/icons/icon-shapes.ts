@@ -8,12 +8,12 @@ import { ICON_EDGE } from '#ui/icon-sheet.ts';
 const virtualModule = 'virtual:icon-shapes';
 
 /**
- * Decimal places of a coordinate, on a square of 256 units: half a unit is a sixteenth of a CSS px in
- * the largest icon, and the shapes, which come before a page's text, are a third smaller.
+ * Decimal places of a coordinate, on a square of 256 units. Rounding moves a point by at most a sixteenth
+ * of a CSS px in the largest icon, and makes the shapes, which come before a page's text, a third smaller.
  */
 const PRECISION = 0;
 
-/** Lists every icon with its outline in one file, which `virtual:icon-shapes` names by its content. */
+/** Emits one JSON file with the outline of every icon. `virtual:icon-shapes` exports its hashed address. */
 export function iconShapes(): Plugin {
   const list = JSON.stringify(iconNames.map((name) => [name, iconShape(name)]));
   const hash = createHash('sha256').update(list).digest('base64url').slice(0, 8);
@@ -35,7 +35,7 @@ export function iconShapes(): Plugin {
   };
 }
 
-/** An icon's outline, as the `d` of a path. */
+/** An icon's outline, as the `d` attribute of a path. */
 export function iconShape(name: Icon): string {
   const icon = icons.icons[name];
   if (!icon) throw new Error(`Phosphor has no icon named ${name}`);

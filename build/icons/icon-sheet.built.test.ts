@@ -11,19 +11,21 @@ import { ICON_SHEET } from '#ui/icon-sheet.ts';
 
 const source = resolve(import.meta.dirname, '../../src');
 
-test.each(pageIds)('%s comes with the icons that it shows, and no others', (id) => {
+test.each(pageIds)('%s contains the shapes of the icons that it shows, and no others', (id) => {
   const page = parseHtml(builtText(pageFile(id)));
   const sheet = elements(page, 'defs').find((defs) => attribute(defs, 'id') === ICON_SHEET);
-  const there = sheet ? elements(sheet, 'path').map((shape) => `#${attribute(shape, 'id')}`) : [];
+  const contained = sheet
+    ? elements(sheet, 'path').map((shape) => `#${attribute(shape, 'id')}`)
+    : [];
   const shown = shownElements(page, 'use')
     .map((use) => attribute(use, 'href'))
     .filter((address) => address?.startsWith('#'));
-  expect(there.length).toBeGreaterThan(1);
-  expect(new Set(there)).toEqual(new Set(shown));
-  expect(new Set(there).size).toBe(there.length);
+  expect(contained.length).toBeGreaterThan(1);
+  expect(new Set(contained)).toEqual(new Set(shown));
+  expect(new Set(contained).size).toBe(contained.length);
 });
 
-test('what a drawing takes from its file is there', () => {
+test('every element that a page uses from a drawing file exists', () => {
   const uses = paths.flatMap((path) => elements(parseHtml(builtText(pageFile(path))), 'use'));
   const addresses = uses.map((use) => attribute(use, 'href') ?? '');
   const drawings = new Set(addresses.filter((address) => !address.startsWith('#')));
@@ -34,7 +36,7 @@ test('what a drawing takes from its file is there', () => {
   }
 });
 
-test('the list that completes the sheet has every icon', () => {
+test('the JSON file that completes the sheet has every icon', () => {
   const [list, ...others] = filesIn(join(builtFolder, 'assets')).filter((file) =>
     /^icons-.*\.json$/.test(file),
   );
@@ -44,7 +46,7 @@ test('the list that completes the sheet has every icon', () => {
   for (const [, outline] of shapes) expect(outline).toMatch(/^m[\d\sA-Z.-]+$/i);
 });
 
-test('every icon in the list is in use', () => {
+test('every name in iconNames is used', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && file !== join('content', 'icons.ts'),
   );

@@ -4,8 +4,8 @@ import { ICON_SHEET, shapeId } from '#ui/icon-sheet.ts';
 import { iconShape } from './icon-shapes.ts';
 
 /**
- * The shapes of the icons that a page's content shows at first, as markup. In the page and not a file
- * of its own: they are painted with the first frame, and the fonts have one rival fewer.
+ * The markup of an SVG sprite with the icons that a page shows at first. It is in the page and not in a
+ * file, so that icons are painted in the first frame and no request competes with the fonts.
  */
 export function iconSheet(content: string): string {
   const uses = shownElements(parseHtml(content), 'use').map((use) => attribute(use, 'href'));

@@ -9,23 +9,23 @@ const found: Message = {
   message,
   extract: 'ead><link rel="expect" blocking="render"><meta',
 };
-const stated = { message, markup: '<link rel="expect"', reason: 'The standard has it.' };
+const accepted = { message, markup: '<link rel="expect"', reason: 'The standard has it.' };
 
-test('a stated message passes on every page', () => {
-  expect(findings([found, { ...found, url: 'file:/index.html' }], [stated])).toEqual([]);
+test('an accepted message passes on every page', () => {
+  expect(findings([found, { ...found, url: 'file:/index.html' }], [accepted])).toEqual([]);
 });
 
-test('any other is a finding: by its place, its words and its markup', () => {
+test('any other message, or the same message about other markup, is a finding', () => {
   const other = { ...found, message: 'Stray end tag.' };
   const elsewhere = { ...found, extract: '<link rel="preload" blocking="render">' };
-  expect(findings([found, other, elsewhere], [stated])).toEqual([
+  expect(findings([found, other, elsewhere], [accepted])).toEqual([
     `file:/about.html:3:80 Stray end tag.\n  ${found.extract}`,
     `file:/about.html:3:80 ${message}\n  ${elsewhere.extract}`,
   ]);
 });
 
-test('a stated message that no page brings forth is a finding', () => {
-  expect(findings([], [stated])).toEqual([
-    `no longer needed in stated.ts: <link rel="expect": ${message}`,
+test('an accepted message that no page causes is a finding', () => {
+  expect(findings([], [accepted])).toEqual([
+    `no longer needed in accepted.ts: <link rel="expect": ${message}`,
   ]);
 });

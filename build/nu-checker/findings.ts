@@ -1,37 +1,37 @@
-/** What the Nu checker says of a place in a page: errors, warnings and infos alike. */
+/** A message of the Nu checker about a position in a page: an error, a warning or an information. */
 export interface Message {
   readonly url: string;
   readonly lastLine: number;
   readonly lastColumn: number;
   readonly message: string;
-  /** The markup that it is about, with what surrounds it. */
+  /** The markup that the message is about, with some markup around it. */
   readonly extract: string;
 }
 
-/** A message that stays, and why. */
-export interface StatedMessage {
+/** A message that we accept, and why. */
+export interface AcceptedMessage {
   readonly message: string;
-  /** What the markup says that it is about. */
+  /** A part of the markup that the message is about. */
   readonly markup: string;
   readonly reason: string;
 }
 
-const isAbout = (stated: StatedMessage) => (found: Message) =>
-  found.message === stated.message && found.extract.includes(stated.markup);
+const isAbout = (accepted: AcceptedMessage) => (found: Message) =>
+  found.message === accepted.message && found.extract.includes(accepted.markup);
 
-/** One line for every message that is not stated, and for every stated one that no page brings forth any more. */
+/** One line for every message that is not accepted, and for every accepted message that no page causes any more. */
 export function findings(
   messages: readonly Message[],
-  stated: readonly StatedMessage[],
+  accepted: readonly AcceptedMessage[],
 ): readonly string[] {
-  const isStated = (found: Message) => stated.some((each) => isAbout(each)(found));
-  const unstated = messages
-    .filter((found) => !isStated(found))
+  const isAccepted = (found: Message) => accepted.some((each) => isAbout(each)(found));
+  const unaccepted = messages
+    .filter((found) => !isAccepted(found))
     .map(({ url, lastLine, lastColumn, message, extract }) => {
       return `${url}:${lastLine}:${lastColumn} ${message}\n  ${extract.replaceAll('\n', ' ')}`;
     });
-  const needless = stated
+  const needless = accepted
     .filter((each) => !messages.some(isAbout(each)))
-    .map(({ message, markup }) => `no longer needed in stated.ts: ${markup}: ${message}`);
-  return [...unstated, ...needless];
+    .map(({ message, markup }) => `no longer needed in accepted.ts: ${markup}: ${message}`);
+  return [...unaccepted, ...needless];
 }

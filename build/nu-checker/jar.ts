@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-// No dev dependency: at install its package would download a Java from GitHub where there is none,
-// and `npm ci` is to run nobody's scripts. Packing it runs none; the hash is that of the registry.
+// Not a devDependency, because the package's install script downloads Java from GitHub if there is none,
+// and `npm ci` must run no install scripts. `npm pack` runs none. The hash is the registry's.
 const version = '26.9.27';
 const integrity =
   'sha512-TkQd5DFfOaWC9ebtvozTsrH2Vaod3jYg+vrOeREzIXxBexLz9+rS2DNtjn7+RPUiZhgli0SghgBX6RJRNea0KA==';
 
-/** The path of the Nu checker's program, fetched from the registry where it is not here yet. */
+/** The path of the Nu checker's jar file. Downloads it from the npm registry if it is not in the cache yet. */
 export function checkerJar(): string {
   const folder = resolve(import.meta.dirname, `../../node_modules/.cache/nu-checker/${version}`);
   const archive = join(folder, `vnu-jar-${version}.tgz`);
@@ -20,7 +20,8 @@ export function checkerJar(): string {
     });
   }
   const digest = createHash('sha512').update(readFileSync(archive)).digest('base64');
-  if (`sha512-${digest}` !== integrity) throw new Error(`${archive} is not what it was`);
+  if (`sha512-${digest}` !== integrity)
+    throw new Error(`${archive} does not have the expected hash`);
   execFileSync('tar', ['-xzf', archive, '-C', folder]);
   return join(folder, 'package/build/dist/vnu.jar');
 }

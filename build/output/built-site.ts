@@ -4,10 +4,10 @@ import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { attribute, elements, type HtmlElement, type HtmlNode } from './html-tree.ts';
 
-/** Where `vite build` puts the site that the built tests read. */
+/** The folder of the built site. */
 export const builtFolder = resolve(import.meta.dirname, '../../dist');
 
-/** The files of a folder and its subfolders, named from it, with forward slashes. */
+/** The files of a folder and its subfolders, as sorted relative paths with forward slashes. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,24 +20,24 @@ export function builtText(file: string): string {
   return readFileSync(join(builtFolder, file), 'utf8');
 }
 
-/** The built file that answers an address: a page's, or the file of that name. */
+/** The built file that a host serves at an address: the file of a page, or the file of that name. */
 export function servedFile(pathname: string): string {
   const page = paths.find((path) => path === pathname);
   return page ? pageFile(page) : pathname.slice(1);
 }
 
-/** The addresses an element names: where it leads, what it shows or loads. */
+/** All addresses in the attributes of an element: link targets, pictures and other files. */
 export function addresses(element: HtmlElement): string[] {
-  const one = ['href', 'src', 'poster', 'action', 'data']
+  const single = ['href', 'src', 'poster', 'action', 'data']
     .map((name) => attribute(element, name))
     .filter((address) => address !== undefined);
   const pictures = ['srcset', 'imagesrcset']
     .flatMap((name) => attribute(element, name)?.split(',') ?? [])
     .map((candidate) => candidate.trim().replace(/\s.*/, ''));
-  return [...one, ...pictures];
+  return [...single, ...pictures];
 }
 
-/** The addresses that social networks and app stores take from `<meta>`: absolute, of this site. */
+/** The absolute addresses of this site in `<meta>` elements, such as those for social networks. */
 export function metaAddresses(document: HtmlNode, origin: string): string[] {
   return elements(document, 'meta')
     .map((meta) => attribute(meta, 'content') ?? '')

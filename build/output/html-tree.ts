@@ -3,22 +3,22 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** A document as a browser reads it; what stands in `<noscript>` is read too. */
+/** Parses a document as a browser without scripts does, so that `<noscript>` has elements. */
 export function parseHtml(html: string): HtmlNode {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** The elements below a node in document order: all of them, or those of one name. */
+/** The descendant elements of a node in document order: all of them, or those with a tag name. */
 export function elements(node: HtmlNode, name?: string): HtmlElement[] {
   return elementsOf(descendants(node), name);
 }
 
-/** The same, without what stands in an element that is `hidden`. */
+/** Like `elements`, without elements that are `hidden` or inside a `hidden` element. */
 export function shownElements(node: HtmlNode, name?: string): HtmlElement[] {
   return elementsOf(descendants(node, isHidden), name);
 }
 
-/** The text nodes below a node that hold more than white space. */
+/** The trimmed texts of the descendant text nodes that are not only white space. */
 export function texts(node: HtmlNode): string[] {
   return [...descendants(node)]
     .filter(defaultTreeAdapter.isTextNode)

@@ -10,8 +10,8 @@ const page = (entry: string) => `<!doctype html>
 `;
 
 /**
- * In development every address gets an empty page, and the browser's router renders into it. `/workbench`,
- * which is no page of the site, shows its parts instead (workbench/README.md).
+ * In development every address returns an empty page, which the router fills in the browser. `/workbench`
+ * is not a page of the site: it shows the site's components (workbench/README.md).
  */
 export function developmentPage(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { type PageId, pageName } from '#content/page-names.ts';
 import type { DocumentAssets } from './document.tsx';
 
-/** The hashed files that a page's document names: what it needs first, and what it imports later. */
+/** The hashed files that a page's document names. */
 export function documentAssets(
   bundle: Rolldown.OutputBundle,
   page: PageId,
@@ -12,15 +12,15 @@ export function documentAssets(
   const files = Object.values(bundle).map(({ fileName }) => fileName);
 
   const chunkOf = (suffix: string) => {
-    // A module that is imported by itself may be a file of one line, beside the chunk that holds it.
+    // A dynamically imported module may have its own small file, which only re-exports from the chunk that has the code.
     const chunk =
       chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(suffix)) ??
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(suffix)));
     if (!chunk) throw new Error(`${page}: no chunk holds ${suffix}`);
     return chunk;
   };
-  const modules = inOrder([chunkOf('/src/entry-client.ts')]);
-  const pageModules = inOrder([
+  const modules = inImportOrder([chunkOf('/src/entry-client.ts')]);
+  const pageModules = inImportOrder([
     chunkOf(`/src/routes/${routeFile(routeId)}.tsx?tsr-split=component`),
     chunkOf(`/src/catalog/en/${pageName(page)}.json`),
   ]);
@@ -28,13 +28,13 @@ export function documentAssets(
   return {
     script: `/${chunkOf('/src/entry-loader.ts').fileName}`,
     stylesheets: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
-    fonts: fontsOfFirstView(bundle).map((file) => `/${file}`),
+    fonts: preloadedFonts(bundle).map((file) => `/${file}`),
     modules: modules.map((file) => `/${file}`),
     pageModules: pageModules.filter((file) => !modules.includes(file)).map((file) => `/${file}`),
   };
 
-  /** The chunks with what they import, each after its own imports. */
-  function inOrder(wanted: readonly Rolldown.OutputChunk[]): string[] {
+  /** The files of the chunks and their imports, each after its own imports. */
+  function inImportOrder(wanted: readonly Rolldown.OutputChunk[]): string[] {
     const seen = new Set<string>();
     const visit = (fileName: string): string[] => {
       if (seen.has(fileName)) return [];
@@ -46,8 +46,8 @@ export function documentAssets(
   }
 }
 
-/** The files cut for it (src/ui/fonts.css), without the rest of their families. */
-function fontsOfFirstView(bundle: Rolldown.OutputBundle): string[] {
+/** The font files with the characters that pages show at first (src/ui/fonts.css). */
+function preloadedFonts(bundle: Rolldown.OutputBundle): string[] {
   return Object.values(bundle).flatMap((output) =>
     output.type === 'asset' && output.originalFileNames.some((name) => name.startsWith(cutFonts))
       ? [output.fileName]

@@ -10,15 +10,15 @@ export interface DocumentAssets {
   readonly script: string;
   readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
-  /** The entry after all that it imports: `script` fetches them after the first paint and runs them in turn. */
+  /** The client entry after all its imports. `script` fetches them after the first paint and runs them in this order. */
   readonly modules: readonly string[];
-  /** What the page imports when it renders: fetched with them. */
+  /** The modules of the page's component and catalog, fetched together with `modules`. */
   readonly pageModules: readonly string[];
 }
 
 /**
- * A page's whole HTML document. No inline script and no inline style: the policy allows neither.
- * What the page tells search engines is data, which the policy lets pass because nothing runs it.
+ * A page's whole HTML document. It has no inline script and no inline style, because the content security
+ * policy allows neither. The structured data is allowed, because browsers do not run it.
  */
 export function renderDocument(
   rendered: RenderedPage,
@@ -35,14 +35,14 @@ export function renderDocument(
 }
 
 /**
- * React ends an element without content as XML does, which means nothing in HTML but in a drawing:
- * the Nu checker remarks on each. React writes every `>` of an attribute as an entity.
+ * Removes the slash that React writes at the end of void elements, because the Nu checker reports each.
+ * SVG elements keep theirs. The pattern is safe, because React writes `>` in attributes as an entity.
  */
 function withoutSlashes(html: string): string {
   return html.replaceAll(/(<(?:br|hr|img|input|link|meta|source)\b[^>]*)\/>/g, '$1>');
 }
 
-/** By an element with this id react-aria knows that its one style rule is in our stylesheet (base.css). */
+/** If an element has this id, react-aria does not add its style element; the rule is in base.css. */
 const pressableStyle = 'react-aria-pressable-style';
 
 function HeadAssets({ script, stylesheets, fonts, modules, pageModules }: DocumentAssets) {
@@ -59,7 +59,7 @@ function HeadAssets({ script, stylesheets, fonts, modules, pageModules }: Docume
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
-      {/* Painted half parsed, the header's row would grow before the visitor's eyes. */}
+      {/* Without this, the browser may paint a half parsed header, which then visibly grows. */}
       <link rel="expect" href="#header" blocking="render" />
       <script
         type="module"

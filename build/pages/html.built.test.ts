@@ -5,8 +5,8 @@ import { pageIds } from '#content/page-ids.ts';
 import { pageFile } from '#content/page-names.ts';
 
 /**
- * What the Nu checker (`npm run nu`, which needs Java) has refused in our pages, and html-validate
- * would let pass.
+ * Errors that the Nu checker (`npm run nu`, needs Java) has found in our pages and html-validate does
+ * not know.
  */
 const refusedByNu: MetaDataTable = {
   textarea: { attributes: { type: { allowed: () => 'is of an input, not of a text area' } } },
@@ -20,7 +20,7 @@ const refusedByNu: MetaDataTable = {
   },
 };
 
-/** Every preset of html-validate that judges what a document says, none that judges its spacing. */
+/** All presets of html-validate except those about code style. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -34,19 +34,19 @@ const validator = new HtmlValidate(
     elements: ['html5', refusedByNu],
     rules: {
       'void-style': ['error', { style: 'omit' }],
-      // React writes them so; HTML reads either case.
+      // React writes these in lower case or camel case, which HTML allows.
       'doctype-style': ['error', { style: 'lowercase' }],
       'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-      // Our own files come from our own server, under names that are their hashes.
+      // No integrity attributes for our own files, whose names contain their hashes.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // The style sheet keeps them on one line.
+      // This class keeps phone numbers on one line.
       'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
     },
   }),
 );
 
-/** react-aria names the places of a field's hint and error, and takes the name back on hydration where nothing stands. */
-const isPlaceOfFieldText = ({ ruleId, message }: Message) =>
+/** react-aria refers to ids of a field's hint and error, and removes references to missing elements on hydration. */
+const isFieldTextReference = ({ ruleId, message }: Message) =>
   ruleId === 'no-missing-references' && /"react-aria-_R_\w+"$/.test(message);
 
 test.each([
@@ -67,7 +67,7 @@ describe.each(pageIds)('%s', (page) => {
     const { results } = await validator.validateString(builtText(pageFile(page)));
     const found = results
       .flatMap(({ messages }) => messages)
-      .filter((message) => !(page === '/contact' && isPlaceOfFieldText(message)))
+      .filter((message) => !(page === '/contact' && isFieldTextReference(message)))
       .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`);
     expect(found).toEqual([]);
   });

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { textDirection } from '#build/catalog/text-direction.ts';
 
-const hook = resolve(import.meta.dirname, '../../src/start/page-locale.ts');
+const replacement = resolve(import.meta.dirname, '../../src/start/page-locale.ts');
 const virtualModule = 'virtual:page-locale';
-const replaced = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
+const replacedModule = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
 
-/** Has React Aria take its locale from the pages and not from the browser: start/page-locale.ts. */
+/** Replaces a module of React Aria, so that it uses the locale of the pages and not the browser's (src/start/page-locale.ts). */
 export function pageLocale(language: string): Plugin {
   const locale = JSON.stringify({ locale: language, direction: textDirection(language) });
   return {
@@ -14,9 +14,11 @@ export function pageLocale(language: string): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id === virtualModule ? `\0${id}` : null),
     load: {
-      filter: { id: [replaced, /virtual:page-locale$/] },
+      filter: { id: [replacedModule, /virtual:page-locale$/] },
       handler: (id) =>
-        replaced.test(id) ? `export * from ${JSON.stringify(hook)};` : `export default ${locale};`,
+        replacedModule.test(id)
+          ? `export * from ${JSON.stringify(replacement)};`
+          : `export default ${locale};`,
     },
   };
 }

@@ -18,7 +18,7 @@ import { NOT_FOUND, pageAddress, pageFile, sharePicture } from '#content/page-na
 import { industryPath, type Path, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 
-test('each page is a flat file, and there is no other', () => {
+test('each page is a flat file, and there are no other HTML files', () => {
   const pages = filesIn(builtFolder).filter((file) => file.endsWith('.html'));
   expect(pages).toEqual(pageIds.map(pageFile).sort());
 });
@@ -31,7 +31,7 @@ describe.each(pageIds)('%s', (page) => {
   const heads = (name: string, key: string, value: string) =>
     head.filter((element) => element.tagName === name && attribute(element, key) === value);
 
-  it('has one title, description, keywords and main heading, none of them empty', () => {
+  it('has exactly one title, description, keywords and h1, each with text', () => {
     const once = [
       head.filter(({ tagName }) => tagName === 'title').map((title) => texts(title).join('')),
       heads('meta', 'name', 'description').map((meta) => attribute(meta, 'content')),
@@ -41,7 +41,7 @@ describe.each(pageIds)('%s', (page) => {
     for (const found of once) expect(found).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  it('is indexed under its own address, or not at all', () => {
+  it('has its own address as canonical link, or noindex on the not-found page', () => {
     const canonical = heads('link', 'rel', 'canonical').map((link) => attribute(link, 'href'));
     const robots = heads('meta', 'name', 'robots').map((meta) => attribute(meta, 'content'));
     expect({ canonical, robots }).toEqual(
@@ -51,7 +51,7 @@ describe.each(pageIds)('%s', (page) => {
     );
   });
 
-  it('is shared under its own address, each tag once, or not at all', () => {
+  it('has each share tag once, with its own address; the not-found page has no share tags', () => {
     const tags = head
       .map((element) => [
         attribute(element, 'property') ?? attribute(element, 'name'),
@@ -82,16 +82,16 @@ describe.each(pageIds)('%s', (page) => {
     expect(tags.sort()).toEqual(page === NOT_FOUND ? [] : shared(page).sort());
   });
 
-  it('says its language and that it is the page of this address', () => {
+  it('has its language and its own address in its attributes', () => {
     const [root] = elements(document, 'html').map((element) => attribute(element, 'lang'));
     expect(root).toBe(company.language);
     const pages = all.map((element) => attribute(element, 'data-page')).filter((page) => page);
     expect(pages).toEqual([page]);
   });
 
-  it('has no script, style or handler of its own: the content policy refuses them', () => {
+  it('has no inline script, style or event handler, because the content security policy blocks them', () => {
     const scripts = all.filter(
-      // Nothing runs a data block, so the policy has nothing against it.
+      // The browser does not run a data block, so the policy allows it.
       (element) =>
         element.tagName === 'script' && attribute(element, 'type') !== 'application/ld+json',
     );
@@ -113,15 +113,15 @@ describe.each(pageIds)('%s', (page) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('leads nowhere that does not exist', () => {
-    // What is drawn: icon-sheet.built.test.ts.
-    const naming = all.filter(({ tagName }) => tagName !== 'use');
-    const named = [...naming.flatMap(addresses), ...metaAddresses(document, company.origin)];
+  it('has no address of this site that does not exist', () => {
+    // `<use>` elements: icon-sheet.built.test.ts.
+    const linking = all.filter(({ tagName }) => tagName !== 'use');
+    const named = [...linking.flatMap(addresses), ...metaAddresses(document, company.origin)];
     const own = named.filter(
       (address) => new URL(address, company.origin + pageAddress(page)).origin === company.origin,
     );
     expect(own.length).toBeGreaterThan(60);
-    expect(own.filter((address) => !leadsSomewhere(address))).toEqual([]);
+    expect(own.filter((address) => !exists(address))).toEqual([]);
   });
 
   it('links every service and industry in the header, and the first six in the mobile menu', () => {
@@ -134,8 +134,8 @@ describe.each(pageIds)('%s', (page) => {
     expect(lists).toContainEqual(firstIndustryIds.map(industryPath));
   });
 
-  /** A page by its canonical address, a file, or a place in one of them. */
-  function leadsSomewhere(address: string): boolean {
+  /** Whether an address is a page by its canonical address, a file, or an element in one of them. */
+  function exists(address: string): boolean {
     const { pathname, hash } = new URL(address, company.origin + pageAddress(page));
     const isThisPage = address.startsWith('#');
     const file = isThisPage ? pageFile(page) : servedFile(pathname);
@@ -148,7 +148,7 @@ describe.each(pageIds)('%s', (page) => {
 const drawnPages = pageIds.filter((page) => page !== '/');
 
 test.each(drawnPages)(
-  '%s has the text of its hero before the drawing that it would move',
+  '%s has the text of its hero before the drawing, so that the text does not move it',
   (page) => {
     const html = builtText(pageFile(page));
     const text = html.indexOf('class="lede');

@@ -16,7 +16,7 @@ type EntryPrerender = typeof import('#entry-prerender.tsx');
 
 /**
  * Writes every page as a flat file (`about.html`, `services/automation.html`), the not-found page,
- * sitemap, robots and security.txt, once the client bundle with its hashed names is there.
+ * sitemap.xml, robots.txt and security.txt, after the client bundle, whose hashed names pages need.
  */
 export function prerender(): Plugin {
   let outDir = '';

@@ -12,8 +12,8 @@ import { pageIds } from '#content/page-ids.ts';
 import { pageAddress } from '#content/page-names.ts';
 import { renderPage } from '#entry-prerender.tsx';
 
-/** Attributes that are shown or read out. */
-const readAttributes = [
+/** Attributes that are shown or that screen readers say. */
+const textAttributes = [
   'alt',
   'title',
   'placeholder',
@@ -25,11 +25,11 @@ const readAttributes = [
   'aria-valuetext',
 ];
 
-/** What `<meta name>` or `<meta property>` says to people, rather than to a machine. */
-const readMetadata =
+/** The names of `<meta>` elements with texts for people. */
+const textMetadata =
   /^(?:description|keywords|author|application-name|.+:(?:title|description|site_name|image:alt))$/;
 
-/** The only plain words of a page in another language; the longest first, as one may hold another. */
+/** The only texts without accents on a page; the longest first, because one may contain another. */
 const facts = [
   company.name,
   company.phone,
@@ -42,49 +42,49 @@ const facts = [
   ]),
 ].sort((one, other) => other.length - one.length);
 
-interface Reading {
+interface PageText {
   readonly where: string;
   readonly text: string;
 }
 
-/** Everything on a page that a visitor, a screen reader or a search result shows. */
-function readings(html: string): Reading[] {
+/** All texts of a page that visitors, screen readers or search results show, with their element. */
+function pageTexts(html: string): PageText[] {
   const document = parseHtml(html);
-  const read: Reading[] = texts(document).map((text) => ({ where: 'text', text }));
+  const found: PageText[] = texts(document).map((text) => ({ where: 'text', text }));
   for (const element of elements(document)) {
-    for (const name of attributesToRead(element)) {
+    for (const name of textAttributesOf(element)) {
       const text = attribute(element, name);
-      if (text) read.push({ where: `${element.tagName} ${name}`, text });
+      if (text) found.push({ where: `${element.tagName} ${name}`, text });
     }
   }
-  return read;
+  return found;
 }
 
-function attributesToRead(element: HtmlElement): readonly string[] {
-  if (element.tagName !== 'meta') return readAttributes;
+function textAttributesOf(element: HtmlElement): readonly string[] {
+  if (element.tagName !== 'meta') return textAttributes;
   const kind = attribute(element, 'name') ?? attribute(element, 'property') ?? '';
-  return readMetadata.test(kind) ? ['content'] : [];
+  return textMetadata.test(kind) ? ['content'] : [];
 }
 
-/** What has a plain letter left once the facts are taken out: it did not come from a catalog. */
-function untranslated(read: readonly Reading[]): string[] {
-  return read
+/** The texts with a plain letter outside company facts: they are not from a catalog. */
+function untranslated(found: readonly PageText[]): string[] {
+  return found
     .filter(({ text }) =>
-      /[A-Za-z]/.test(facts.reduce((rest, fact) => rest.replaceAll(fact, ''), text)),
+      /[A-Za-z]/.test(facts.reduce((remaining, fact) => remaining.replaceAll(fact, ''), text)),
     )
     .map(({ where, text }) => `${where}: ${text}`);
 }
 
-test('the catalogs are those of the pseudo-locale: vitest needs --mode en-XA', () => {
+test('the catalogs are those of the pseudo-locale (run vitest with --mode en-XA)', () => {
   expect(language).toBe('en-XA');
 });
 
-test('a plain word is found wherever a visitor may read it', () => {
+test('a plain word is found wherever a visitor may found it', () => {
   const page = `<title>ȧ one</title><meta name="description" content="ƀ two"/>
     <meta property="og:image" content="/picture.png"/><meta property="og:title" content="three"/>
     <p title="four" class="five">ƈ, ${company.name}<!-- --> six</p><img alt="seven" src="/eight.png"/>
     <noscript><b>nine</b></noscript><a href="/ten" aria-label="${company.phone}">ḓ</a>`;
-  expect(untranslated(readings(page))).toEqual([
+  expect(untranslated(pageTexts(page))).toEqual([
     'text: ȧ one',
     'text: six',
     'text: nine',
@@ -96,11 +96,11 @@ test('a plain word is found wherever a visitor may read it', () => {
 });
 
 describe.each(pageIds)('%s', (page) => {
-  it('shows nothing but messages and company facts', async () => {
+  it('shows only messages and company facts', async () => {
     const { head, content } = await renderPage(pageAddress(page));
-    const read = readings(`<!doctype html><head>${head}</head><body>${content}`);
-    expect(untranslated(read)).toEqual([]);
-    // Header and footer alone have some sixty texts, and the shortest page a dozen of its own.
-    expect(read.filter(({ text }) => /[ƀ-ẏ]/.test(text)).length).toBeGreaterThan(70);
+    const found = pageTexts(`<!doctype html><head>${head}</head><body>${content}`);
+    expect(untranslated(found)).toEqual([]);
+    // Header and footer have about sixty texts, and the shortest page has another dozen.
+    expect(found.filter(({ text }) => /[ƀ-ẏ]/.test(text)).length).toBeGreaterThan(70);
   });
 });

@@ -1,11 +1,11 @@
 const KB = 1024;
 
-/** What a page may make a browser load before anything is pressed: bytes with brotli. */
+/** The largest sizes of the files that a page loads before any interaction, in bytes with brotli. */
 export const budgets = {
   html: 14 * KB,
   css: 12 * KB,
   js: 112 * KB,
-  /** The contact form brings its fields. */
+  /** For the contact page, which also loads the fields of its form. */
   contactJs: 145 * KB,
   fonts: 42 * KB,
   fontFiles: 2,

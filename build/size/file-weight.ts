@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { attribute, elements, parseHtml } from '#build/output/html-tree.ts';
 import { filmSources } from '#content/film.ts';
 
-/** Bytes of a built file as they travel: compressed with brotli where the build did that. */
+/** The transferred bytes of a built file: compressed with brotli if the build compressed it. */
 export function fileWeight(folder: string, file: string): number {
   const compressed = join(folder, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : join(folder, file)).size;
 }
 
-/** What a page makes a browser load before anything is pressed, by the kind of file. */
+/** The files that a page loads before any interaction, by kind. */
 export interface PageFiles {
   readonly html: readonly string[];
   readonly css: readonly string[];
@@ -17,7 +17,7 @@ export interface PageFiles {
   readonly fonts: readonly string[];
   /** Drawings and the film's poster. */
   readonly pictures: readonly string[];
-  /** The format that is asked for first. */
+  /** The film in the format that the browser tries first. */
   readonly film: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function pageFiles(folder: string, file: string): PageFiles {
     js: local([...named('script', 'src'), ...modules]),
     fonts: preloads.filter((name) => name.endsWith('.woff2')),
     pictures,
-    // The page's code brings it once it runs.
+    // The HTML does not name the film: the page's code loads it.
     film: pictures.includes('film/poster.svg') ? [filmSources[0].src.slice(1)] : [],
   };
 }

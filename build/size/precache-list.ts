@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the worker fetches when it is installed: addresses, and whether it asks past the cache. */
+/** One file that the worker fetches when it is installed. */
 export interface PrecacheEntry {
   readonly url: string;
-  /** Null where the name carries a hash: such a file may come from the browser's own cache. */
+  /** Null if the name contains a hash: such a file may come from the browser's HTTP cache. */
   readonly revision: string | null;
 }
 
-/** Reads the list that the build writes into the worker. */
+/** Reads the precache list from the built worker. */
 export function precacheList(folder: string): readonly PrecacheEntry[] {
   const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
   const [list] = /\[\{"(?:url|revision)":[^\]]*\}\]/.exec(worker) ?? [];

@@ -9,43 +9,42 @@ import { budgets } from './budgets.ts';
 import { fileWeight, pageFiles } from './file-weight.ts';
 import { meanFirstVisit, pageWeight } from './visit-weights.ts';
 
-// `npm run size`: what pages and visits weigh, as bytes travel (brotli, bodies alone; 1 KB = 1,024). Exits with 1
-// where a page is heavier than its budget.
+// `npm run size`: prints the transferred bytes of pages and visits (brotli, without headers; 1 KB = 1,024 bytes).
+// Exits with 1 if a page is over its budget.
 
 if (!existsSync(join(builtFolder, pageFile('/')))) throw new Error('dist/ holds no built site');
 
 const kinds = ['html', 'css', 'js', 'fonts', 'pictures', 'film'] as const;
-const excesses: string[] = [];
+const overBudget: string[] = [];
 
 print(['page', ...kinds, 'total'], 'KB');
 for (const path of paths) {
   const weight = pageWeight(builtFolder, path);
   const total = kinds.reduce((sum, kind) => sum + weight[kind], 0);
   print([path, ...kinds.map((kind) => kilobytes(weight[kind])), kilobytes(total)]);
-  for (const kind of ['html', 'css', 'js', 'fonts'] as const) compare(path, kind, weight[kind]);
+  for (const kind of ['html', 'css', 'js', 'fonts'] as const) checkBudget(path, kind, weight[kind]);
   const fonts = pageFiles(builtFolder, pageFile(path)).fonts.length;
-  if (fonts > budgets.fontFiles) excesses.push(`${path}: ${fonts} font files`);
+  if (fonts > budgets.fontFiles) overBudget.push(`${path}: ${fonts} font files`);
 }
 const poster = fileWeight(builtFolder, 'film/poster.svg');
-if (poster > budgets.poster) excesses.push(`the poster: ${kilobytes(poster)} KB`);
+if (poster > budgets.poster) overBudget.push(`the poster: ${kilobytes(poster)} KB`);
 
-visits();
-for (const excess of excesses) process.stderr.write(`size: over budget: ${excess}\n`);
-if (excesses.length > 0) process.exitCode = 1;
+printVisits();
+for (const line of overBudget) process.stderr.write(`size: over budget: ${line}\n`);
+if (overBudget.length > 0) process.exitCode = 1;
 
-function compare(path: Path, kind: 'html' | 'css' | 'js' | 'fonts', bytes: number): void {
+function checkBudget(path: Path, kind: 'html' | 'css' | 'js' | 'fonts', bytes: number): void {
   const budget = kind === 'js' && path === '/contact' ? budgets.contactJs : budgets[kind];
   if (bytes <= budget) return;
-  excesses.push(`${path}: ${kind} ${kilobytes(bytes)} KB of ${kilobytes(budget)}`);
+  overBudget.push(`${path}: ${kind} ${kilobytes(bytes)} KB of ${kilobytes(budget)}`);
 }
 
-/** What a visit makes a host send, and what a million of them a day come to. */
-function visits(): void {
+/** Prints what a host sends for a visit, and for a million visits a day. */
+function printVisits(): void {
   const { page, code, offline, film } = meanFirstVisit(builtFolder);
   const first = page + code + offline + film;
-  // The worker answers for the whole site; the browser only asks whether worker and manifest are
-  // still the same, and is told so in headers alone (as HTTP/1.1 writes them; later versions pack
-  // them tighter).
+  // The worker serves the whole site. The browser only revalidates worker and manifest, which the host
+  // answers with headers alone (counted as in HTTP/1.1; later versions compress them).
   const repeat = notModified('/service-worker.js') + notModified('/manifest.webmanifest');
   process.stdout.write(`
 first visit, mean of ${paths.length} pages   ${kilobytes(page)} KB page
@@ -62,7 +61,7 @@ a million visits a day          `);
   process.stdout.write(`${shares.join(`\n${' '.repeat(32)}`)}\n`);
 }
 
-/** A line for each format but the first: what it weighs more where it is the one that the browser plays. */
+/** A line for each format of the film but the first: how much larger it is than the first. */
 function otherFilms(): string {
   const weight = (src: string) => fileWeight(builtFolder, src);
   const [{ src: first }, ...others] = filmSources;

@@ -5,7 +5,7 @@ import { type Path, paths } from '#content/paths.ts';
 import { fileWeight, type PageFiles, pageFiles } from './file-weight.ts';
 import { precacheList } from './precache-list.ts';
 
-/** What a page weighs on its first load, bytes of bodies by kind. */
+/** The transferred bytes of a page on its first load, by kind of file. */
 export type PageWeight = Readonly<Record<keyof PageFiles, number>>;
 
 /** The weight of each kind of file that a page loads. */
@@ -23,21 +23,21 @@ export function pageWeight(folder: string, path: Path): PageWeight {
   };
 }
 
-/** What the first visit to a page makes a host send, bytes of bodies, in the order in which it is sent. */
+/** The bytes of bodies that a host sends for the first visit to a page, in the order of sending. */
 interface FirstVisit {
   /** The page itself, without the film. */
   readonly page: number;
-  /** The code and the words of the other pages. */
+  /** The code and the messages of the other pages. */
   readonly code: number;
-  /** The worker's script, the manifest, and what else the worker fetches for offline use. */
+  /** The worker's script, the manifest, and all other files that the worker fetches for offline use. */
   readonly offline: number;
-  /** The film in the format that most browsers play, where the link carries it. */
+  /** The film in the format that most browsers play; slow connections do not load it. */
   readonly film: number;
 }
 
 /**
- * The worker asks anew for everything but hashed files, and of those it finds in the browser's own cache
- * what the page has loaded.
+ * The worker requests every file again, except hashed files that the page has already loaded: these are
+ * in the browser's HTTP cache.
  */
 function firstVisit(folder: string, path: Path): FirstVisit {
   const files = pageFiles(folder, pageFile(path));
@@ -63,7 +63,7 @@ function firstVisit(folder: string, path: Path): FirstVisit {
   };
 }
 
-/** The mean over all pages: visitors arrive at any of them. */
+/** The mean of first visits over all pages, because a visit can start on any page. */
 export function meanFirstVisit(folder: string): FirstVisit {
   const visits = paths.map((path) => firstVisit(folder, path));
   const mean = (part: keyof FirstVisit) =>

@@ -7,7 +7,7 @@ interface Breadcrumb {
   readonly name: string;
 }
 
-/** The way down to a nested page, the page itself last. */
+/** The breadcrumbs of a nested page; the last one is the page itself. */
 export function breadcrumbList(trail: readonly Breadcrumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',

@@ -1,7 +1,7 @@
 import { attribute, elements, type HtmlNode, texts } from '#build/output/html-tree.ts';
 
-/** A thing or a part of one, such as a job posting's address. */
-export type Described = Readonly<Record<string, unknown>>;
+/** A schema.org thing or a part of a thing, such as a job posting's address. */
+export type DataObject = Readonly<Record<string, unknown>>;
 
 /** The JSON of each data block on a page. */
 export function dataBlocks(document: HtmlNode): string[] {
@@ -10,28 +10,28 @@ export function dataBlocks(document: HtmlNode): string[] {
     .map((script) => texts(script).join(''));
 }
 
-/** The things that a page's one data block describes. */
-export function things(document: HtmlNode): readonly Described[] {
+/** The things in a page's only data block. */
+export function things(document: HtmlNode): readonly DataObject[] {
   const [json, ...others] = dataBlocks(document);
   if (json === undefined || others.length > 0) throw new Error('not one data block');
-  const block: { readonly '@graph': readonly Described[] } = JSON.parse(json);
+  const block: { readonly '@graph': readonly DataObject[] } = JSON.parse(json);
   return block['@graph'];
 }
 
-/** Everything described in a value, the outer before the inner. */
-export function described(value: unknown): Described[] {
+/** All objects in a value, each before the objects inside it. */
+export function objectsIn(value: unknown): DataObject[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(described);
+  const inner = Object.values(value).flatMap(objectsIn);
   return Array.isArray(value) ? inner : [{ ...value }, ...inner];
 }
 
-/** Everything of one type in a value. */
-export function ofType(value: unknown, type: string): Described[] {
-  return described(value).filter((thing) => thing['@type'] === type);
+/** All things of one type in a value. */
+export function ofType(value: unknown, type: string): DataObject[] {
+  return objectsIn(value).filter((thing) => thing['@type'] === type);
 }
 
-/** What everything of one type in a value says of itself by one property. */
-export function said(value: unknown, type: string, property: string): unknown[] {
+/** The values of one property of all things of one type in a value. */
+export function propertyValues(value: unknown, type: string, property: string): unknown[] {
   return ofType(value, type)
     .filter((thing) => property in thing)
     .flatMap((thing) => thing[property]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
 import { dataBlock } from './data-block.ts';
 
-test('no text ends the block early', () => {
+test('a text with `</script>` does not end the block', () => {
   const things = [{ '@type': 'Service', name: '</script><b>A & "B"</b><!--' }];
   const block = dataBlock(things);
   expect(block.slice(1, -'</script>'.length)).not.toContain('<');

@@ -6,7 +6,7 @@ import { industryPath } from '#content/paths.ts';
 import { breadcrumbList } from './breadcrumbs.ts';
 import type { Thing } from './thing.ts';
 
-/** The way to an industry's page. */
+/** The breadcrumbs of an industry's page. */
 export function industryPage(
   id: IndustryId,
   text: CatalogText<IndustrySummaryMessageId>,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { jobIds } from '#content/jobs.ts';
 import { jobPostings } from './job-postings.ts';
 
-/** Every position of the list, in its order. */
+/** The items of the list in their order. */
 const postings = [jobPostings((id) => `«${id}»`)['itemListElement']].flat();
 
-test('the positions stand in the order of the page', () => {
+test('the positions are in the order of the page', () => {
   expect(postings).toMatchObject(
     jobIds.map((id, index) => ({
       position: index + 1,
@@ -19,7 +19,7 @@ test('the positions stand in the order of the page', () => {
   );
 });
 
-test('a remote position says that it is, and from where one may apply', () => {
+test('a remote position is marked as remote, with the country of its applicants', () => {
   expect(postings[jobIds.indexOf('devops-engineer')]).toMatchObject({
     item: {
       jobLocationType: 'TELECOMMUTE',

@@ -9,7 +9,7 @@ type CareersText = CatalogText<keyof typeof careers>;
 
 const [headquarters] = company.offices;
 
-/** Where applicants may live is not stated, and Google wants a place: the country of the job. */
+/** Google requires a location for applicants. The site states none, so it is the country of the job. */
 const remote = {
   jobLocationType: 'TELECOMMUTE',
   applicantLocationRequirements: { '@type': 'Country', name: headquarters.country },
@@ -29,9 +29,9 @@ export function jobPostings(text: CareersText): Thing {
 }
 
 /**
- * Google's job search also wants datePosted and validThrough. The site states neither, and made-up
- * dates would tell applicants something untrue, so they are left out, as is any salary; a company
- * with real positions adds them here.
+ * Google's job search also asks for datePosted, validThrough and a salary. The site states none of
+ * them, and invented values would be false, so they are missing. A company with real positions adds
+ * them here.
  */
 function jobPosting(id: JobId, text: CareersText): Thing {
   return {

@@ -2,7 +2,7 @@ import { company, type Office } from '#content/company.ts';
 import { organizationReference } from './organization-reference.ts';
 import type { Thing } from './thing.ts';
 
-/** A place of business: where it is, when it is open and how to reach it. */
+/** An office: its address, opening hours and contact data. */
 export function officeThing(office: Office, name: string): Thing {
   return {
     // Not ProfessionalService, which schema.org has deprecated.

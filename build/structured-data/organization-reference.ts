@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
 import type { Reference } from './thing.ts';
 
-/** The company, which every page describes once. */
+/** A reference to the company, which every page describes once. */
 export const organizationReference: Reference = { '@id': `${company.origin}/#organization` };

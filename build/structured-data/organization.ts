@@ -5,7 +5,7 @@ import { officeThing } from './office.ts';
 import { organizationReference } from './organization-reference.ts';
 import type { Thing } from './thing.ts';
 
-/** The company with its places of business. */
+/** The company with its offices. */
 export function organization(text: CatalogText<keyof typeof contact>): Thing {
   return {
     '@type': 'Organization',

@@ -11,7 +11,7 @@ import type { Thing } from './thing.ts';
 
 type ServiceText = CatalogText<ServiceMessageId | GenAiMessageId>;
 
-/** A service and the way to its page. */
+/** A service and the breadcrumbs of its page. */
 export function servicePage(
   id: ServiceId,
   text: ServiceText,
@@ -27,7 +27,7 @@ export function servicePage(
   ];
 }
 
-/** No price, area or rating: the site states none. */
+/** A service, without price, area and rating, because the site states none of them. */
 function service(id: ServiceId, text: ServiceText): Thing {
   const cards = services[id].template === 'gen-ai' ? 'capabilities' : 'cards';
   return {

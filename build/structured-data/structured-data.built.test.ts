@@ -8,16 +8,16 @@ import { company } from '#content/company.ts';
 import { jobIds } from '#content/jobs.ts';
 import { NOT_FOUND, type PageId, pageFile } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
-import { dataBlocks, described, ofType, said, things } from './built-things.ts';
+import { dataBlocks, objectsIn, ofType, propertyValues, things } from './built-things.ts';
 
 const page = (id: PageId) => parseHtml(builtText(pageFile(id)));
 
-/** The texts of the elements of one name, each in one piece. */
-const shown = (node: HtmlNode, name: string) =>
+/** The text of each element with this tag name. */
+const textsOf = (node: HtmlNode, name: string) =>
   elements(node, name).map((element) => texts(element).join(' '));
 
-/** The one element of a name whose attribute has a value. */
-function theElement(document: HtmlNode, name: string, key: string, value: string | undefined) {
+/** The only element with this tag name and this attribute value. */
+function onlyElement(document: HtmlNode, name: string, key: string, value: string | undefined) {
   const [found, ...others] = elements(document, name).filter(
     (element) => attribute(element, key) === value,
   );
@@ -38,9 +38,9 @@ test('the not-found page describes nothing', () => {
 
 describe.each(paths)('%s', (path) => {
   const document = page(path);
-  const all = described(things(document));
+  const all = objectsIn(things(document));
 
-  it('has one data block, which no text can end early', () => {
+  it('has one data block without `<`, so that no text can end it', () => {
     expect(dataBlocks(document)).toEqual([expect.not.stringContaining('<')]);
     expect(JSON.parse(dataBlocks(document).join())).toHaveProperty(
       '@context',
@@ -48,7 +48,7 @@ describe.each(paths)('%s', (path) => {
     );
   });
 
-  it('describes the company with its offices, and what is its own', () => {
+  it('describes the company with its offices, and the types of this page', () => {
     const types = things(document).map((thing) => thing['@type']);
     expect(types).toEqual(['Organization', ...ownTypes(path)]);
     const [organization] = ofType(things(document), 'Organization');
@@ -56,10 +56,10 @@ describe.each(paths)('%s', (path) => {
     const logo = new URL(String(organization?.['logo'])).pathname;
     expect(existsSync(join(builtFolder, logo))).toBe(true);
     const cities = company.offices.map(({ city }) => city);
-    expect(said(organization, 'PostalAddress', 'addressLocality')).toEqual(cities);
+    expect(propertyValues(organization, 'PostalAddress', 'addressLocality')).toEqual(cities);
   });
 
-  it('names addresses of this site alone, all of them absolute', () => {
+  it('has only absolute addresses of this site', () => {
     const addresses = all
       .flatMap((thing) => Object.values(thing).flat())
       .filter((value) => /^(?:[/.#]|[a-z]+:)/.test(String(value)));
@@ -68,7 +68,7 @@ describe.each(paths)('%s', (path) => {
     expect(others).toEqual([]);
   });
 
-  it('refers to nothing that it does not describe', () => {
+  it('refers only to things that it describes', () => {
     const named = all.filter((thing) => '@type' in thing).map((thing) => thing['@id']);
     const references = all.filter((thing) => !('@type' in thing)).map((thing) => thing['@id']);
     expect(references.length).toBeGreaterThan(1);
@@ -78,59 +78,59 @@ describe.each(paths)('%s', (path) => {
 
 const nested = paths.filter((path) => path.lastIndexOf('/') > 0);
 
-test.each(nested)('the way to %s is the visible one, below home', (path) => {
+test.each(nested)('the breadcrumbs of %s are Home and the visible ones', (path) => {
   const document = page(path);
   const shell = rawCatalog('shell');
-  const visible = theElement(document, 'nav', 'aria-label', shell['breadcrumbs.label']);
+  const visible = onlyElement(document, 'nav', 'aria-label', shell['breadcrumbs.label']);
   const addresses = elements(visible, 'a').map((link) => attribute(link, 'href'));
-  const way = said(things(document), 'BreadcrumbList', 'itemListElement');
-  expect(said(way, 'ListItem', 'position')).toEqual([1, 2, 3]);
-  expect(said(way, 'ListItem', 'name')).toEqual([
+  const breadcrumbs = propertyValues(things(document), 'BreadcrumbList', 'itemListElement');
+  expect(propertyValues(breadcrumbs, 'ListItem', 'position')).toEqual([1, 2, 3]);
+  expect(propertyValues(breadcrumbs, 'ListItem', 'name')).toEqual([
     shell['navigation.home'],
-    ...shown(visible, 'li'),
+    ...textsOf(visible, 'li'),
   ]);
-  expect(said(way, 'ListItem', 'item')).toEqual(
+  expect(propertyValues(breadcrumbs, 'ListItem', 'item')).toEqual(
     ['/', ...addresses, path].map((address) => company.origin + address),
   );
 });
 
 const servicePages = paths.filter((path) => path.startsWith('/services/'));
 
-test.each(servicePages)('the service of %s is what its page says', (path) => {
+test.each(servicePages)('the service of %s has the texts of its page', (path) => {
   const document = page(path);
   const [service] = ofType(things(document), 'Service');
   expect(service).toEqual({
     '@type': 'Service',
-    name: said(things(document), 'ListItem', 'name').at(-1),
-    description: attribute(theElement(document, 'meta', 'name', 'description'), 'content'),
+    name: propertyValues(things(document), 'ListItem', 'name').at(-1),
+    description: attribute(onlyElement(document, 'meta', 'name', 'description'), 'content'),
     serviceType: expect.any(Array),
     url: company.origin + path,
-    provider: { '@id': said(things(document), 'Organization', '@id')[0] },
+    provider: { '@id': propertyValues(things(document), 'Organization', '@id')[0] },
   });
-  const kinds = said(service, 'Service', 'serviceType');
+  const kinds = propertyValues(service, 'Service', 'serviceType');
   expect(kinds).toHaveLength(4);
-  expect(shown(document, 'h3')).toEqual(expect.arrayContaining(kinds));
+  expect(textsOf(document, 'h3')).toEqual(expect.arrayContaining(kinds));
 });
 
 describe('the offices', () => {
   const contact = page('/contact');
-  const main = theElement(contact, 'main', 'id', 'main');
+  const main = onlyElement(contact, 'main', 'id', 'main');
   const offices = ofType(things(contact), 'LocalBusiness');
 
   it('have the names and addresses of the contact page', () => {
-    const names = said(offices, 'LocalBusiness', 'name');
-    expect(shown(main, 'h3').filter((name) => names.includes(name))).toEqual(names);
+    const names = propertyValues(offices, 'LocalBusiness', 'name');
+    expect(textsOf(main, 'h3').filter((name) => names.includes(name))).toEqual(names);
     const postal = ofType(offices, 'PostalAddress').map(
       (address) =>
         `${address['streetAddress']} ${address['addressLocality']}, ${address['addressRegion']} ${address['postalCode']}`,
     );
-    expect(shown(main, 'address')).toEqual(postal);
+    expect(textsOf(main, 'address')).toEqual(postal);
   });
 
   it.each(['telephone', 'email'])('have the %s of the contact page', (property) => {
-    const [one, ...others] = new Set(said(offices, 'LocalBusiness', property));
+    const [one, ...others] = new Set(propertyValues(offices, 'LocalBusiness', property));
     expect(others).toEqual([]);
-    expect(shown(main, 'a')).toContain(one);
+    expect(textsOf(main, 'a')).toContain(one);
   });
 
   it('are open when the contact page says', () => {
@@ -139,44 +139,44 @@ describe('the offices', () => {
       return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
     };
     for (const hours of ofType(offices, 'OpeningHoursSpecification')) {
-      const days = said(hours, 'OpeningHoursSpecification', 'dayOfWeek');
+      const days = propertyValues(hours, 'OpeningHoursSpecification', 'dayOfWeek');
       expect(days).toHaveLength(5);
-      expect(shown(main, 'dt')).toContain(`${days.at(0)} to ${days.at(-1)}`);
+      expect(textsOf(main, 'dt')).toContain(`${days.at(0)} to ${days.at(-1)}`);
       const time = `${clock(hours['opens'])} to ${clock(hours['closes'])} CST`;
-      expect(shown(main, 'dd')).toContain(time);
+      expect(textsOf(main, 'dd')).toContain(time);
     }
   });
 });
 
 describe('the open positions', () => {
   const careers = page('/careers');
-  const visible = theElement(careers, 'section', 'id', 'positions');
+  const visible = onlyElement(careers, 'section', 'id', 'positions');
   const positions = ofType(things(careers), 'JobPosting');
 
   it('are the six of the page, in its order', () => {
     expect(positions).toHaveLength(jobIds.length);
-    expect(said(positions, 'JobPosting', 'title')).toEqual(shown(visible, 'h3'));
-    const descriptions = said(positions, 'JobPosting', 'description');
-    expect(shown(visible, 'p')).toEqual(expect.arrayContaining(descriptions));
+    expect(propertyValues(positions, 'JobPosting', 'title')).toEqual(textsOf(visible, 'h3'));
+    const descriptions = propertyValues(positions, 'JobPosting', 'description');
+    expect(textsOf(visible, 'p')).toEqual(expect.arrayContaining(descriptions));
   });
 
-  it('are full-time and where the page says, remote where it says so', () => {
-    expect(shown(visible, 'dd').filter((fact) => fact === 'Full-time')).toHaveLength(6);
-    expect(new Set(said(positions, 'JobPosting', 'employmentType'))).toEqual(
+  it('are full-time, with the locations of the page, and remote if the page says so', () => {
+    expect(textsOf(visible, 'dd').filter((fact) => fact === 'Full-time')).toHaveLength(6);
+    expect(new Set(propertyValues(positions, 'JobPosting', 'employmentType'))).toEqual(
       new Set(['FULL_TIME']),
     );
     const places = positions.map((position) => {
-      const [city] = said(position, 'PostalAddress', 'addressLocality');
-      const [region] = said(position, 'PostalAddress', 'addressRegion');
+      const [city] = propertyValues(position, 'PostalAddress', 'addressLocality');
+      const [region] = propertyValues(position, 'PostalAddress', 'addressRegion');
       const mode = position['jobLocationType'] === 'TELECOMMUTE' ? 'Remote' : 'there';
       return `${city}, ${region} (${mode})`;
     });
-    const stated = shown(visible, 'dd').filter((fact) => fact.includes(', '));
+    const stated = textsOf(visible, 'dd').filter((fact) => fact.includes(', '));
     expect(places).toEqual(stated.map((place) => place.replace(/\((?!Remote).+\)/, '(there)')));
     expect(places.filter((place) => place.endsWith('(Remote)'))).not.toEqual([]);
   });
 
   it.each(['datePosted', 'validThrough', 'baseSalary'])('claim no %s', (property) => {
-    expect(said(positions, 'JobPosting', property)).toEqual([]);
+    expect(propertyValues(positions, 'JobPosting', property)).toEqual([]);
   });
 });

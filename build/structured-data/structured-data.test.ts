@@ -31,7 +31,7 @@ test.each(paths)('%s describes the company once, with its offices', (path) => {
 });
 
 describe('a service page', () => {
-  it('names the service, its cards and the way there', () => {
+  it('describes the service, its cards and its breadcrumbs', () => {
     expect(structuredData('/services/professional-staffing', 'en').slice(1)).toMatchObject([
       {
         '@type': 'Service',
@@ -54,7 +54,7 @@ describe('a service page', () => {
     ]);
   });
 
-  it('takes the cards that Generative AI calls capabilities', () => {
+  it('uses the capabilities as cards of Generative AI', () => {
     expect(structuredData('/services/gen-ai', 'en')).toContainEqual(
       expect.objectContaining({
         serviceType: [

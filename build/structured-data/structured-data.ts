@@ -10,7 +10,7 @@ import { servicePage } from './service-page.ts';
 import type { Thing } from './thing.ts';
 import { webSite } from './web-site.ts';
 
-/** What a page tells search engines: the company on every page, then what the page is about. */
+/** The things that a page describes for search engines: the company, then the subject of the page. */
 export function structuredData(path: Path, language: string): readonly Thing[] {
   return [organization(catalogText(language, 'contact')), ...ownThings(path, language)];
 }

@@ -1,10 +1,10 @@
-/** What the schema.org vocabulary calls a thing, under its own property names. */
+/** A Thing of the schema.org vocabulary, with its property names. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: Value;
 }
 
-/** Stands for a thing that is described once, elsewhere on the page. */
+/** A reference to a thing that the page describes once. */
 export interface Reference {
   readonly '@id': string;
 }

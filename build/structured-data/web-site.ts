@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import { organizationReference } from './organization-reference.ts';
 import type { Thing } from './thing.ts';
 
-/** The site as a whole, described where it starts. */
+/** The whole site, which only Home describes. */
 export function webSite(text: CatalogText<keyof typeof app>, language: string): Thing {
   return {
     '@type': 'WebSite',

@@ -8,20 +8,20 @@ import { checkPrecacheLimits, TOTAL_BYTES } from './precache-limits.ts';
 import { inPrecacheOrder } from './precache-order.ts';
 
 /**
- * `vite build --mode kill-switch`: a worker that ends the one visitors have. Nothing else differs, so
- * that pages which are open find the files they lack; pages register it, and it leaves again.
+ * `vite build --mode kill-switch` builds a worker that unregisters itself and so removes the worker of
+ * visitors. All other files stay the same, so that open pages can still load theirs.
  */
 const KILL_SWITCH = 'kill-switch';
 
-const workerWithPrecache: Partial<VitePWAOptions['injectManifest']> = {
+const precachingWorker: Partial<VitePWAOptions['injectManifest']> = {
   // The film in every format: the worker stores the one that its browser plays.
   globPatterns: [
     '**/*.{html,js,json,css,woff2,svg,png,ico}',
     ...filmSources.map(({ src }) => src.slice(1)),
   ],
-  // Other sites and app stores show these; no page of ours does.
+  // Only other sites and app stores show these.
   globIgnores: ['share/**', 'screenshots/**'],
-  // Files above it would be left out; precache-limits.ts has the ceilings, and fails the build.
+  // Larger files would be left out. The limits are in precache-limits.ts, which fails the build.
   maximumFileSizeToCacheInBytes: TOTAL_BYTES,
   manifestTransforms: [
     (entries) => {
@@ -33,33 +33,33 @@ const workerWithPrecache: Partial<VitePWAOptions['injectManifest']> = {
       return { manifest };
     },
   ],
-  // The names under assets/ carry a hash of their content already.
+  // File names in assets/ already contain a hash of the content.
   dontCacheBustURLsMatching: /^\/?assets\//,
 };
 
-const workerThatEnds: Partial<VitePWAOptions['injectManifest']> = {
-  // It has no precache list to fill in.
+const killSwitchWorker: Partial<VitePWAOptions['injectManifest']> = {
+  // This worker has no precache list.
   injectionPoint: '',
 };
 
 /** The service worker with its precache list, and the web app manifest. */
 export function offline(mode: string, workerPlugins: Plugin[]): Plugin[] {
-  const ends = mode === KILL_SWITCH;
+  const isKillSwitch = mode === KILL_SWITCH;
   const plugins = VitePWA({
     strategies: 'injectManifest',
-    srcDir: ends ? 'src/service-worker/kill-switch' : 'src/service-worker',
+    srcDir: isKillSwitch ? 'src/service-worker/kill-switch' : 'src/service-worker',
     filename: 'service-worker.ts',
-    // The page registers the worker itself, when it rests (src/pwa).
+    // The page registers the worker itself when it is idle (src/pwa).
     injectRegister: false,
     manifest: webManifest,
     includeManifestIcons: false,
     injectManifest: {
-      ...(ends ? workerThatEnds : workerWithPrecache),
+      ...(isKillSwitch ? killSwitchWorker : precachingWorker),
       buildPlugins: { vite: workerPlugins },
     },
     integration: { closeBundleOrder: 'post' },
   });
-  // vite-plugin-pwa 2.0.0 knows no environments: without this it would also run for the prerender.
+  // vite-plugin-pwa 2.0.0 does not support environments, and would also run for the ssr environment.
   return plugins.map((plugin) => ({
     ...plugin,
     applyToEnvironment: (environment) => environment.name === 'client',
@@ -67,8 +67,8 @@ export function offline(mode: string, workerPlugins: Plugin[]): Plugin[] {
 }
 
 /**
- * Precaches pages by the address they are visited at. Some hosts redirect `/about.html` to
- * `/about`, and the 404 page is precached by its own name because its address is every other one.
+ * The address of a precached file. A page has its canonical address, because some hosts redirect
+ * `/about.html` to `/about`. The not-found page has no address of its own and keeps its file name.
  */
 function publicAddress(file: string): string {
   const address = `/${file}`;

@@ -3,7 +3,7 @@ import { checkPrecacheLimits, TOTAL_BYTES } from './precache-limits.ts';
 
 const page = (size: number) => ({ url: 'about.html', size });
 
-test('files within their ceilings pass', () => {
+test('files within their limits pass', () => {
   expect(() =>
     checkPrecacheLimits([
       page(200_000),
@@ -35,7 +35,7 @@ test('many small files fail the build together', () => {
   );
 });
 
-test('of the film only the heaviest format counts, since a visitor stores one', () => {
+test('only the largest format of the film counts, because a visitor stores one format', () => {
   const mp4 = { url: 'film/film.mp4', size: 1_000_000 };
   const webm = { url: 'film/film.webm', size: 700_000 };
   const files = Array.from({ length: (TOTAL_BYTES - mp4.size) / 100_000 }, () => page(100_000));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inPrecacheOrder } from './precache-order.ts';
 
-test('code and words come first, then pages, fonts, drawings and pictures', () => {
+test('scripts and styles come first, then pages, fonts, drawings and pictures', () => {
   const files = [
     'icons/icon-192.png',
     'drawings/about.svg',

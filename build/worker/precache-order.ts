@@ -3,20 +3,21 @@ interface PrecachedFile {
 }
 
 /**
- * What a worker stores first, by a file's path in the built site. Code and words come first: with them
- * every link of the page that is open leads on. Pages and fonts follow, then what adorns them.
+ * The order in which a worker stores files, by their path in the built site. Scripts and styles come
+ * first, because with them every link of the open page works offline. Pages and fonts follow, then
+ * decoration.
  */
 const order: readonly RegExp[] = [
   /^assets\/.+\.(?:js|css)$/,
   /\.html$/,
   /\.(?:woff2|json)$/,
   /^drawings\//,
-  // Pictures, and the film, which a worker stores in one format alone.
+  // Pictures, and the film in one format.
   /^/,
 ];
 
-/** The files of the precache in the order in which a worker fetches them. */
+/** Sorts the files of the precache list into the order in which a worker fetches them. */
 export function inPrecacheOrder<File extends PrecachedFile>(files: readonly File[]): File[] {
-  const place = ({ url }: PrecachedFile) => order.findIndex((pattern) => pattern.test(url));
-  return files.toSorted((one, other) => place(one) - place(other));
+  const rank = ({ url }: PrecachedFile) => order.findIndex((pattern) => pattern.test(url));
+  return files.toSorted((one, other) => rank(one) - rank(other));
 }

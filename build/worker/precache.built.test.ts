@@ -13,56 +13,56 @@ interface Entry {
   readonly revision: string | null;
 }
 
-/** The list that the build writes into the worker: a JSON array of these, in this or that order. */
+/** The precache list in the built worker: a JSON array of entries, with their properties in any order. */
 const [list = '[]'] =
   builtText('service-worker.js').match(/\[\{"(?:url|revision)":[^\]]*\}\]/) ?? [];
 const entries: readonly Entry[] = JSON.parse(list);
-/** The worker resolves them against its own address, which is at the root. */
+/** The worker resolves addresses against its own address, which is at the site's root. */
 const pathname = ({ url }: Entry) => new URL(url, company.origin).pathname;
 const urls = entries.map(pathname);
 
 /**
- * What the precache leaves to the network: hosts' compressed copies, the worker, lists for robots,
- * pictures that are shown elsewhere.
+ * The files that are not precached: compressed copies for hosts, the worker, files for robots, and
+ * pictures that only other sites show.
  */
 const leftOut =
   /\.(?:br|gz|map)$|^service-worker\.js$|^(?:robots|humans)\.txt$|^sitemap\.xml$|^(?:share|screenshots|\.well-known)\//;
 
-test('every page is there by the address it is visited at, and the not-found page by its name', () => {
+test('every page has its canonical address, and the not-found page its file name', () => {
   expect(urls).toEqual(expect.arrayContaining([...paths, NOT_FOUND_ADDRESS]));
   expect(urls.filter((url) => url.endsWith('.html'))).toEqual([NOT_FOUND_ADDRESS]);
 });
 
-test.each(['assets', 'drawings', 'icons'])('every file of /%s is there', (folder) => {
+test.each(['assets', 'drawings', 'icons'])('every file of /%s is in the list', (folder) => {
   const files = filesIn(join(builtFolder, folder)).filter((file) => !leftOut.test(file));
   expect(files).not.toEqual([]);
   expect(urls).toEqual(expect.arrayContaining(files.map((file) => `/${folder}/${file}`)));
 });
 
-test('of the film the poster and every format are there, for the worker to choose from', () => {
+test('the poster and every format of the film are in the list, for the worker to choose from', () => {
   const film = urls.filter((url) => url.startsWith('/film/'));
   expect(film.sort()).toEqual([...filmSources.map(({ src }) => src), '/film/poster.svg'].sort());
 });
 
-test('what other sites and app stores show is not there', () => {
+test('pictures that only other sites and app stores show are not in the list', () => {
   expect(urls.filter((url) => /^\/(?:share|screenshots)\//.test(url))).toEqual([]);
 });
 
-test('both fonts are there, each with its first view and its rest', () => {
+test('both files of both fonts are in the list', () => {
   expect(urls.filter((url) => url.endsWith('.woff2'))).toHaveLength(4);
 });
 
-test('the icons of the browser tab are there', () => {
+test('the icons of the browser tab are in the list', () => {
   expect(urls).toEqual(expect.arrayContaining(['/favicon.svg', '/favicon.ico']));
 });
 
-test('nothing is there twice, and nothing that the site does not serve', () => {
+test('no address is in the list twice, and the site serves each of them', () => {
   expect(new Set(urls).size).toBe(urls.length);
   const files = filesIn(builtFolder).filter((file) => !leftOut.test(file));
   expect(urls.filter((url) => !files.includes(servedFile(url)))).toEqual([]);
 });
 
-test('what has no revision carries a hash in its name, and every other revision is that of the file', () => {
+test('a file without a revision has a hash in its name, and every other revision is the MD5 of the file', () => {
   for (const entry of entries) {
     const url = pathname(entry);
     const file = readFileSync(join(builtFolder, servedFile(url)));

@@ -6,7 +6,7 @@ import { PageHero } from '#sections/PageHero.tsx';
 import { notFoundMetadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 
-/** Every address that leads to no page. */
+/** The not-found page, for every address that no other route matches. */
 export const Route = createFileRoute('/$')({
   loader: async () =>
     (await import('#catalog/en/not-found.json', { with: { type: 'json' } })).default,
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$')({
 
 function NotFound() {
   const t = translator(Route.useLoaderData());
-  // The match's own address: the location is the next page's before this one has left.
+  // From the match, because the router's location is already the next page's while this page is still shown.
   const pathname = Route.useMatch({ select: (match) => match.pathname });
   useEffect(() => {
     console.error(`404: no page at ${pathname}`);

@@ -9,7 +9,7 @@ import { ShortIndustry } from './-industry/ShortIndustry.tsx';
 
 export const Route = createFileRoute('/industry/$industry')({
   params: {
-    // An id that names no page makes the router go on to the not-found route.
+    // For an unknown id the router continues with the not-found route.
     parse: ({ industry }) => isIndustryId(industry) && { industry },
     stringify: ({ industry }) => ({ industry }),
   },

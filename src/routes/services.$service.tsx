@@ -7,7 +7,7 @@ import { ServicePage } from './-service/ServicePage.tsx';
 
 export const Route = createFileRoute('/services/$service')({
   params: {
-    // An id that names no page makes the router go on to the not-found route.
+    // For an unknown id the router continues with the not-found route.
     parse: ({ service }) => isPatternServiceId(service) && { service },
     stringify: ({ service }) => ({ service }),
   },

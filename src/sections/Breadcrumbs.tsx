@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
   readonly current: string;
 }
 
-/** Where a nested page stands. */
+/** The breadcrumbs of a nested page: its parent and itself. */
 export function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={shellMessages('breadcrumbs.label')}>

@@ -10,7 +10,7 @@ interface CallToActionProps {
   readonly to?: Path;
 }
 
-/** The flag band that closes a page. */
+/** The last band of a page, with one button. */
 export function CallToAction({ title, text, action, to = '/contact' }: CallToActionProps) {
   return (
     <section className="band-flag relative isolate overflow-hidden ground">
@@ -23,7 +23,7 @@ export function CallToAction({ title, text, action, to = '/contact' }: CallToAct
           {action}
         </ActionLink>
       </div>
-      {/* After the text, which would move it: PageHero. */}
+      {/* After the text, for the reason in PageHero.tsx. */}
       <LazyDrawing
         name="closing"
         accent="flag"

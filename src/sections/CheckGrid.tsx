@@ -4,7 +4,7 @@ interface CheckGridProps {
   readonly points: readonly string[];
 }
 
-/** Ticked names on the night band, in columns. */
+/** Names with ticks in columns, on the night band. */
 export function CheckGrid({ title, introduction, points }: CheckGridProps) {
   return (
     <section className="band-night ground band">

@@ -15,7 +15,7 @@ export interface Tile {
   readonly description: string;
 }
 
-/** Linked tiles in one hairline frame, each under its own drawing. */
+/** Tiles in a hairline grid. Each has a drawing above its text and links to its page. */
 export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <ul className="hairline-grid sm:cols-2-from-11 lg:cols-4-from-11">

@@ -7,13 +7,13 @@ import { PageHero } from './PageHero.tsx';
 
 interface LegalTextProps<Section extends string> {
   readonly messages: Catalog<LegalMessageId<NoInfer<Section>>>;
-  /** In the order in which they are read; each is its own address within the page. */
+  /** The ids of the sections in their order; each id is also the hash of its address. */
   readonly sections: readonly Section[];
 }
 
 /**
- * A whole legal page, two catalogs and one template: one readable column, and on wide screens its
- * contents beside it.
+ * The template of both legal pages: one column of text, and in wide windows a table of contents
+ * beside it.
  */
 export function LegalText<Section extends string>({ messages, sections }: LegalTextProps<Section>) {
   const t = translator<LegalMessageId<Section>>(messages);

@@ -8,7 +8,7 @@ interface NarrativesProps {
   readonly layout?: 'columns' | 'stack';
 }
 
-/** Short texts side by side, or one under the other. */
+/** Short titled texts, side by side or one below the other. */
 export function Narratives({ narratives, layout = 'columns' }: NarrativesProps) {
   return (
     <div

@@ -13,7 +13,7 @@ interface OnwardLinksProps {
   readonly links: readonly OnwardLink[];
 }
 
-/** The ways on from a page that is itself no destination. */
+/** Links to other pages, on a page that has little content of its own. */
 export function OnwardLinks({ title, links }: OnwardLinksProps) {
   return (
     <section className="ground band">

@@ -11,16 +11,16 @@ interface PageHeroProps {
   readonly look?: keyof typeof looks;
   readonly breadcrumbs?: ReactNode;
   readonly title: string;
-  /** What state the page is in, behind the datum mark; of a page that is not there, part of its heading. */
+  /** The state of the page, such as Coming Soon, after the mark; part of the heading on the not-found page. */
   readonly status?: string;
   readonly text: string;
   /** A remark in small type under the text. */
   readonly note?: string;
-  /** The buttons. */
+  /** Buttons under the text. */
   readonly children?: ReactNode;
 }
 
-/** How every page but Home opens: its heading over its own drawing. */
+/** The first section of every page but Home: heading and text in front of the page's drawing. */
 export function PageHero({
   drawing,
   accent,
@@ -44,7 +44,7 @@ export function PageHero({
             {title}
             {look === 'lost' && (
               <>
-                {/* Parted by more than their boxes, or a screen reader says "404Oops!". */} <br />
+                {/* Without the line break a screen reader says "404Oops!". */} <br />
                 <Status>{status}</Status>
               </>
             )}
@@ -59,7 +59,7 @@ export function PageHero({
           {children !== undefined && <div className="mt-9 flex flex-wrap gap-4">{children}</div>}
         </div>
       </div>
-      {/* After the text: a browser may paint what has arrived, and more text would move the drawing. */}
+      {/* After the text, because a browser may paint a part of the HTML, and later text would move the drawing. */}
       <Drawing
         name={drawing}
         accent={accent}
@@ -79,7 +79,7 @@ function Status({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A sheet of the survey that is not in the drawer: its place is empty, and the mark has fallen. */
+/** An empty frame with a fallen mark, as decoration of the not-found page. */
 function MissingSheet() {
   return (
     <div className="missing-sheet" aria-hidden="true">
@@ -88,18 +88,19 @@ function MissingSheet() {
   );
 }
 
-/** How much room the drawing gets, how large the heading is, and what is known of the ground. */
+/** The padding around the text, the size of the heading, and a class for dashed contours. */
 const looks = {
   page: { room: 'pt-8 lg:pt-12 lg:pb-26', heading: '', ground: '' },
-  /** A short page, whose drawing carries more of it. */
+  /** For short pages: more space shows more of the drawing. */
   feature: { room: 'pt-8 lg:pt-26 lg:pb-38', heading: '', ground: '' },
   document: { room: 'pt-4 lg:pb-16', heading: 'lg:text-16', ground: '' },
-  /** Maps draw contours that nobody has measured yet as broken lines. */
+  /** For placeholder pages: dashed contours, as on maps of ground that is not surveyed yet. */
   unsurveyed: {
     room: 'pt-8 lg:pt-24 lg:pb-36',
     heading: 'lg:text-20',
     ground: 'unsurveyed',
   },
+  /** For the not-found page. */
   lost: {
     room: 'pt-4 lg:pb-26',
     heading: 'text-30 sm:text-40 lg:text-60 tabular-nums',

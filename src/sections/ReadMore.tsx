@@ -9,7 +9,7 @@ interface ReadMoreProps {
   readonly className?: string;
 }
 
-/** “Read more”, and for those who hear it out of its place, of what. */
+/** A “Read more” link. Its subject is hidden, and tells users of screen readers where the link leads. */
 export function ReadMore({ to, subject, className = '' }: ReadMoreProps) {
   return (
     <Link to={to} className={`group arrow-link ${className}`}>

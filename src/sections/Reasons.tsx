@@ -12,7 +12,7 @@ interface ReasonsProps {
   readonly reasons: readonly Reason[];
 }
 
-/** Why choose us: the heading stays beside the list of reasons. */
+/** A list of reasons. In wide windows its heading stays visible beside it. */
 export function Reasons({ label, title, introduction, reasons }: ReasonsProps) {
   return (
     <section className="ground band">

@@ -13,7 +13,7 @@ interface RuledCardsProps {
   readonly cards: readonly RuledCard[];
 }
 
-/** Four columns, each hung from a heavy rule. */
+/** Cards in up to four columns, each under a heavy line. */
 export function RuledCards({ title, introduction, cards }: RuledCardsProps) {
   return (
     <section className="ground band">

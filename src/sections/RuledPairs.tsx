@@ -13,7 +13,7 @@ interface RuledPairsProps {
   readonly ground?: 'ground' | 'ground-2';
 }
 
-/** Name on the left, what it means on the right, a hairline between the rows; two columns when wide. */
+/** Titles, each with a text below, between hairlines; in two columns in wide windows. */
 export function RuledPairs({
   label,
   title,

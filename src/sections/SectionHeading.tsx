@@ -2,11 +2,11 @@ interface SectionHeadingProps {
   readonly label?: string;
   readonly title: string;
   readonly introduction?: string;
-  /** The introduction beside the headline, or under it where both stand in one column. */
+  /** `row`: the introduction beside the headline in wide windows. `stack`: always below it. */
   readonly layout?: 'row' | 'stack';
 }
 
-/** Opens a band: what it is about, its headline, and the sentence or two that introduce it. */
+/** The start of a band: a label, the headline and an introduction of one or two sentences. */
 export function SectionHeading({
   label,
   title,

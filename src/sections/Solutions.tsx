@@ -9,12 +9,12 @@ interface Solution {
 interface SolutionsProps {
   readonly title: string;
   readonly introduction: string;
-  /** What the approach and the result of a solution are called on this page. */
+  /** This page's names for the approach and the result of a solution. */
   readonly labels: { readonly approach: string; readonly result: string };
   readonly solutions: readonly Solution[];
 }
 
-/** Six delivered solutions in one hairline grid; the result is the largest thing in each cell. */
+/** Delivered solutions in a hairline grid. The result is the largest text of each cell. */
 export function Solutions({ title, introduction, labels, solutions }: SolutionsProps) {
   return (
     <section className="ground band">

@@ -7,11 +7,11 @@ export interface Statistic {
 
 interface StatisticsProps {
   readonly figures: readonly Statistic[];
-  /** Side by side, or one under the other. */
+  /** `row`: side by side. `stack`: one below the other. */
   readonly layout?: 'row' | 'stack';
 }
 
-/** Large numerals between hairlines, each with one line of what it means. */
+/** Large figures between hairlines, each with a label. */
 export function Statistics({ figures, layout = 'row' }: StatisticsProps) {
   return (
     <div className="overflow-clip border-y border-line">

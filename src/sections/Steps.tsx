@@ -12,7 +12,7 @@ interface StepsProps {
   readonly steps: readonly Step[];
 }
 
-/** Steps in their order along one line, on the night band: each stands on a datum mark. */
+/** Steps in their order, each below a mark on a line, on the night band. */
 export function Steps({ label, title, introduction, steps }: StepsProps) {
   return (
     <section className="band-night ground band">

@@ -8,7 +8,7 @@ interface SuccessStoriesProps {
   readonly stories: readonly Story[];
 }
 
-/** A hairline table: the type of client, and what was done there. */
+/** Success stories with hairlines between them: the type of client, and the work for that client. */
 export function SuccessStories({ title, stories }: SuccessStoriesProps) {
   return (
     <div>

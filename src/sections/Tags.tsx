@@ -1,11 +1,11 @@
 interface TagsProps {
   readonly title: string;
   readonly tags: readonly string[];
-  /** Running on as a band, or in the columns of a grid. */
+  /** `band`: wrapping boxes. `grid`: columns. */
   readonly layout?: 'band' | 'grid';
 }
 
-/** Methods and technologies, by name. */
+/** Names of methods and technologies. */
 export function Tags({ title, tags, layout = 'band' }: TagsProps) {
   return (
     <div>

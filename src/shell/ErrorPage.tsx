@@ -4,8 +4,8 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
 
 /**
- * What stands in for a page that failed. It loads nothing by itself: what is typed in the contact
- * form is in memory, and going back or home keeps it.
+ * Replaces a page that failed to load. It does not reload the document by itself, because the text
+ * typed in the contact form is in memory: the Back button and the link to Home keep that text.
  */
 export function ErrorPage() {
   return (

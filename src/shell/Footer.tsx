@@ -9,7 +9,7 @@ import { PhoneLink } from '#ui/PhoneLink.tsx';
 import { Logo } from './Logo.tsx';
 import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
 
-/** Address, phone and e-mail; six services, six industries; quick links; the legal row. */
+/** Address, phone and e-mail; the first six services and industries; quick links; the copyright row. */
 export function Footer() {
   const [headquarters] = company.offices;
   return (

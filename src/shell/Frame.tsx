@@ -13,7 +13,7 @@ import { RouteChange } from './RouteChange.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useIsCovered } from './useIsCovered.ts';
 
-/** Every page's frame. */
+/** The header, footer, notices and toasts around every page. */
 export function Frame() {
   return (
     <>

@@ -17,10 +17,10 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { PageProgress } from './PageProgress.tsx';
 
-/** The sticky header: logo, plain links, the two menus, and the way to contact. */
+/** The sticky header: logo, plain links, two menus, and the button to the contact page. */
 export function Header() {
   useEffect(() => {
-    // Each layout has menus of its own: none stays open from one to the other.
+    // The desktop and the mobile layout have different menus, so a change of layout closes all menus.
     const desktop = window.matchMedia('(min-width: 64em)');
     desktop.addEventListener('change', closeMenus);
     return () => desktop.removeEventListener('change', closeMenus);

@@ -3,7 +3,7 @@ import { shellMessages } from '#catalog/shell-messages.ts';
 import { company } from '#content/company.ts';
 import { Link } from '#ui/Link.tsx';
 
-/** The datum mark and the name, linking home. */
+/** The site's mark and name, as a link to Home. */
 export function Logo() {
   return (
     <Link to="/" aria-label={shellMessages('header.home')} className="logo">

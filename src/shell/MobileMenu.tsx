@@ -10,8 +10,8 @@ import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
 import { useDismissal } from './useDismissal.ts';
 
 /**
- * The menu under 1024 px: plain links, the first six services and industries, each list headed by
- * a link to its index. Get Started is a button without a link, as specified: it closes the menu.
+ * The menu below 1024 px: plain links, then the first six services and industries, each list under
+ * a link to its index page. The specification makes Get Started a button that only closes the menu.
  * Without JavaScript the anchor beside the button opens it as a `:target` (mobile-menu.css).
  */
 export function MobileMenu() {
@@ -40,7 +40,7 @@ export function MobileMenu() {
   );
 }
 
-/** Nothing in it depends on whether it is shown, so that to open it renders none of its links. */
+/** Takes no state of the menu, so that React does not render its links again when the menu opens. */
 const MobileContent = memo(function MobileContent() {
   return (
     <nav id="mobile-menu" aria-label={shellMessages('mobile.menu')} className="mobile-content">

@@ -40,9 +40,9 @@ export function NavigationMenu({ id, label, columns, entries }: NavigationMenuPr
       className="menu"
       isExpanded={status === 'open'}
       onExpandedChange={() => navigation.press(id)}
-      // Not useHover: that one takes a pen for a mouse, and starts under a pointer that rests.
-      onPointerMove={ofMouse(() => navigation.mouseMoved(id))}
-      onPointerLeave={ofMouse(() => navigation.mouseLeft(id))}
+      // Not react-aria's useHover: it treats a pen as a mouse, and starts under a mouse that does not move.
+      onPointerMove={onlyForMouse(() => navigation.mouseMoved(id))}
+      onPointerLeave={onlyForMouse(() => navigation.mouseLeft(id))}
     >
       <Button slot="trigger" className="menu-trigger">
         {label}
@@ -57,7 +57,7 @@ export function NavigationMenu({ id, label, columns, entries }: NavigationMenuPr
   );
 }
 
-/** They depend on the page alone, so that to open or close the menu renders none of them. */
+/** Takes no state of the menu, so that React does not render the links again when the menu opens. */
 const MenuEntries = memo(function MenuEntries({ columns, entries }: MenuEntriesProps) {
   return (
     <ul className={columns === 2 ? 'w-150 columns-2 gap-x-2' : 'w-70'}>
@@ -73,8 +73,8 @@ const MenuEntries = memo(function MenuEntries({ columns, entries }: MenuEntriesP
   );
 });
 
-/** Touch and pen press; hover is the mouse's alone. */
-function ofMouse(listener: (event: PointerEvent) => void) {
+/** Calls the listener for the mouse only: touch and pen open menus by a press. */
+function onlyForMouse(listener: (event: PointerEvent) => void) {
   return (event: PointerEvent) => {
     if (event.pointerType === 'mouse') listener(event);
   };

@@ -5,7 +5,7 @@ import { announce } from '#document/announcements.ts';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
 import { pageChange } from './page-change.ts';
 
-/** Says that a page could not be had, where the one before stays. */
+/** Says that the next page could not be loaded, and that the current page stays. */
 export function PageChangeNotice() {
   const hasFailed = useStore(pageChange.store, ({ status }) => status === 'failed');
   useEffect(() => {

@@ -6,12 +6,12 @@ import { closeMenus } from './close-menus.ts';
 import { deferPaint } from './defer-paint.ts';
 
 /**
- * What a change of page means beside its content: the menus close, the window is at the top, the
- * page's title is announced, and focus is on the new h1; with a link to a place on that page, window
- * and focus are there. A change of the hash alone is no change of page.
+ * After each change of page: closes the menus, scrolls to the top, announces the page's title and
+ * focuses the new h1. If the link has a hash, it scrolls to that element and focuses it instead.
+ * A change of only the hash is not a change of page.
  *
- * Focus alone is not enough: readers are silent where the focused link went with the old page, and
- * where one focused h1 takes the place of another (Orca with Firefox).
+ * The title is announced because focus alone is not enough: Orca with Firefox says nothing when the
+ * focused link is removed with the old page, or when a focused h1 is replaced by another h1.
  */
 export function RouteChange() {
   const router = useRouter();
@@ -19,25 +19,25 @@ export function RouteChange() {
     () =>
       router.subscribe('onRendered', ({ pathChanged }) => {
         const { hash } = router.state.location;
-        const place = hash === '' ? null : document.getElementById(hash);
+        const hashTarget = hash === '' ? null : document.getElementById(hash);
         const main = document.querySelector('main');
-        // Before the menus close: react-aria measures a panel then, and the browser lays out the page for it.
-        if (pathChanged && main && !place) deferPaint(main);
-        // Also for a link to the page that is shown. At once, since the page behind the mobile menu
-        // is inert as long as that is open, and would not take the focus.
+        // Before the menus close, because react-aria then measures a panel, which lays out the page.
+        if (pathChanged && main && !hashTarget) deferPaint(main);
+        // Also after a link to the current page. Synchronously, because the page behind the open
+        // mobile menu is inert and cannot take the focus.
         flushSync(closeMenus);
         if (!pathChanged) return;
         window.scrollTo({ top: 0, behavior: 'instant' });
-        place?.scrollIntoView({ behavior: 'instant' });
-        const goal = place ?? main?.querySelector('h1');
+        hashTarget?.scrollIntoView({ behavior: 'instant' });
+        const focusTarget = hashTarget ?? main?.querySelector('h1');
         announce(document.title);
-        goal?.focus({ preventScroll: true });
+        focusTarget?.focus({ preventScroll: true });
       }),
     [router],
   );
 
   useEffect(() => {
-    // The browser would scroll back by itself on back and forward, but a reload should stay put.
+    // Back and Forward also scroll to the top; a reload keeps the scroll position.
     const manual = () => {
       window.history.scrollRestoration = 'manual';
     };

@@ -7,7 +7,7 @@ import { Link } from '#ui/Link.tsx';
 
 interface ListProps {
   readonly title: string;
-  /** A heading in the footer; a plain line in the menu, which stands before the page's h1. */
+  /** The footer uses a heading. The menu uses a paragraph, because it comes before the page's h1. */
   readonly heading: 'h2' | 'p';
   readonly linkClass: string;
 }

@@ -2,7 +2,7 @@ import './skip-link.css';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { useIsCovered } from './useIsCovered.ts';
 
-/** The first stop of the Tab key: past the header, to the page. */
+/** The first Tab stop: skips the header and leads to the main content. */
 export function SkipLink() {
   return (
     <a href="#main" inert={useIsCovered()} className="skip-link button-primary">

@@ -30,7 +30,7 @@ const address = fc
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('whatever address a page is opened at, it stays on the site with query and fragment', () => {
+test('a normalized address keeps its origin, query and fragment, and its path decodes to the canonical path', () => {
   fc.assert(
     fc.property(address, (given) => {
       let location = new URL(given);
@@ -42,14 +42,14 @@ test('whatever address a page is opened at, it stays on the site with query and 
       normalizeAddress();
       expect(location).toMatchObject({ origin, search, hash });
       const decoded = decodeURIComponent(location.pathname);
-      expect(decoded).toBe(read(canonicalPathname(pathname)));
+      expect(decoded).toBe(decode(canonicalPathname(pathname)));
     }),
     { numRuns: 1000 },
   );
 });
 
-/** What a path says, its escapes read or, where one cannot be, replaced. */
-function read(path: string): string {
+/** The decoded path. If an escape is not valid UTF-8, every `%` becomes U+FFFD instead. */
+function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,26 +1,27 @@
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 
 /**
- * Hosts and the offline worker may answer `/about/` or `/about.html` with the page of `/about`;
- * the address bar then says what the canonical link says. An address that is no UTF-8 the router
- * cannot read, and would show no page for it, not even the not-found page.
+ * Replaces the address in the address bar by the page's canonical address, because hosts and the
+ * service worker may answer `/about/` or `/about.html` with the page of `/about`. Escapes that are
+ * not valid UTF-8 are replaced too: the router cannot decode them and would not even show the
+ * not-found page.
  */
 export function normalizeAddress(): void {
   const { pathname, search, hash } = window.location;
-  const canonical = readable(canonicalPathname(pathname));
+  const canonical = replaceInvalidEscapes(canonicalPathname(pathname));
   if (canonical === pathname) return;
   window.history.replaceState(window.history.state, '', canonical + search + hash);
 }
 
-/** The replacement character for each escape; an escaped `%` the router would write back as it was. */
-function readable(pathname: string): string {
-  return isReadable(pathname) ? pathname : pathname.replaceAll('%', encodeURIComponent('\uFFFD'));
+/** Replaces each `%` by U+FFFD. An escaped `%25` would not help: the router turns it back into `%`. */
+function replaceInvalidEscapes(pathname: string): string {
+  return isDecodable(pathname) ? pathname : pathname.replaceAll('%', encodeURIComponent('\uFFFD'));
 }
 
-function isReadable(pathname: string): boolean {
+function isDecodable(pathname: string): boolean {
   try {
-    // What it says is asked for: a call whose answer nobody uses is left out of the build, and its
-    // error with it (rolldown takes `decodeURIComponent` for free of effects).
+    // The result has to be used: rolldown assumes that `decodeURIComponent` has no side effects, and
+    // would remove an unused call together with the error that it throws.
     return decodeURIComponent(pathname) !== '';
   } catch {
     return false;

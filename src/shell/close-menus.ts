@@ -1,7 +1,7 @@
 import { closeMobileMenu } from './mobile-menu.ts';
 import { navigation } from './navigation.ts';
 
-/** Closes every menu, of either layout. */
+/** Closes the menus of both layouts, desktop and mobile. */
 export function closeMenus(): void {
   navigation.dismiss();
   closeMobileMenu();

@@ -1,8 +1,8 @@
 import './defer-paint.css';
 
 /**
- * Lets the first frame of a page that has just come hold the words of its first window alone
- * (defer-paint.css): the rest is laid out and painted a task later.
+ * Makes the first frame of a new page show only the text at its top (defer-paint.css). The browser
+ * lays out and paints everything else one task later.
  */
 export function deferPaint(main: HTMLElement): void {
   main.dataset['deferred'] = '';

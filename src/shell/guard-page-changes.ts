@@ -4,9 +4,9 @@ import type { PageChange } from './page-change-store.ts';
 import type { PageLoader } from './page-loader.ts';
 
 /**
- * A pressed link leaves its page when the next one can be shown, as in a browser without scripts, and
- * the page stays where the next one cannot be had. Back and Forward come here when the browser has
- * left already: what fails then is the error page's to tell (ErrorPage.tsx).
+ * Blocks a navigation by a link until the next page is loaded, as a browser does without scripts. If
+ * the next page cannot be loaded, the current page stays. Back and Forward cannot be blocked, because
+ * the browser has already left the page: their failures show the error page (ErrorPage.tsx).
  */
 export function guardPageChanges(
   router: RegisteredRouter,
@@ -18,26 +18,26 @@ export function guardPageChanges(
   });
   router.subscribe('onResolved', change.end);
 
-  let latest = 0;
+  let latestAttempt = 0;
   router.history.block({
-    // The browser would ask whoever closes the tab.
+    // Otherwise the browser would ask for confirmation when the visitor closes the tab.
     enableBeforeUnload: false,
     blockerFn: async ({ action, currentLocation, nextLocation }) => {
-      latest += 1;
-      const own = latest;
+      latestAttempt += 1;
+      const attempt = latestAttempt;
       const { pathname, href } = nextLocation;
       if (action !== 'PUSH' || pathname === currentLocation.pathname) return false;
       change.begin();
-      const isThere = pages.has(pathname) || (await pages.load(pathname));
-      if (isThere) return own !== latest;
-      const isHosted = await answers(pathname);
-      if (own !== latest) return true;
-      if (!isHosted) {
+      const isLoaded = pages.has(pathname) || (await pages.load(pathname));
+      if (isLoaded) return attempt !== latestAttempt;
+      const isOnHost = await hostHasPage(pathname);
+      if (attempt !== latestAttempt) return true;
+      if (!isOnHost) {
         change.fail();
         return true;
       }
-      // The host has the page and not the code that this release asks for: a deploy took it away.
-      // Loading the document brings the new release, and would lose what is typed. The error page asks.
+      // The host has the page, but a deploy removed the code of this release. Loading the document
+      // gets the new release, but loses typed text; if there is any, the error page asks the visitor.
       if (holdsUnsavedText()) return false;
       window.location.assign(href);
       return true;
@@ -45,8 +45,8 @@ export function guardPageChanges(
   });
 }
 
-/** Whether the host can be reached and has this page. */
-async function answers(pathname: string): Promise<boolean> {
+/** Whether the host answers a request for this page with success. */
+async function hostHasPage(pathname: string): Promise<boolean> {
   try {
     return (await fetch(pathname, { method: 'HEAD' })).ok;
   } catch {

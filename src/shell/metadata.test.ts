@@ -10,7 +10,7 @@ const messages = {
   'meta.keywords': 'some, keywords',
 };
 
-test('a page is found and shared under its own absolute address', () => {
+test('the canonical link and the share tags of a page have its absolute address', () => {
   const { meta, links } = metadata(messages, '/about');
   expect(links).toEqual([{ rel: 'canonical', href: `${company.origin}/about` }]);
   expect(meta).toEqual([
@@ -34,14 +34,14 @@ test('a page is found and shared under its own absolute address', () => {
   ]);
 });
 
-test('what is no page is neither found nor shared', () => {
+test('the not-found page has noindex, no canonical link and no share tags', () => {
   const head = notFoundMetadata(messages);
   expect(head).not.toHaveProperty('links');
   expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(JSON.stringify(head)).not.toMatch(/og:|twitter:|https?:/);
 });
 
-test('a page that failed to load says so in the tab, and has no address', () => {
+test('a page that failed to load has an error title and no canonical link', () => {
   const errorHead = { meta: [{ title: shellMessages('error.title') }], links: [] };
   expect(metadata(undefined, '/about')).toEqual(errorHead);
   expect(notFoundMetadata(undefined)).toEqual(errorHead);

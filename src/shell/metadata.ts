@@ -6,28 +6,28 @@ import { sharePicture } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
 import { shareSize } from '#content/share-picture.ts';
 
-/** What a page's catalog says where the page is shared; its picture shows the heading. */
+/** The messages for a page's head tags. The share picture shows the heading, `hero.title`. */
 type SharedMessages = Catalog<MetadataMessageId | 'hero.title'>;
 
-/** The router asks for the head of a page that failed to load, too: the error page's. */
+/** The head of the error page, because the router also asks for the head of a page that failed to load. */
 const errorHead = { meta: [{ title: shellMessages('error.title') }], links: [] };
 
-/** A page's head tags. */
+/** The head tags of a page; those of the error page where its messages failed to load. */
 export function metadata(messages: SharedMessages | undefined, path: Path) {
   if (!messages) return errorHead;
   return {
-    meta: [...described(messages), ...shared(messages, path)],
+    meta: [...descriptionTags(messages), ...shareTags(messages, path)],
     links: [{ rel: 'canonical', href: company.origin + path }],
   };
 }
 
-/** The head tags where there is no page: nothing that would let an address be indexed or shared. */
+/** The head tags of the not-found page. They keep the address from being indexed or shared. */
 export function notFoundMetadata(messages: Catalog<MetadataMessageId> | undefined) {
   if (!messages) return errorHead;
-  return { meta: [...described(messages), { name: 'robots', content: 'noindex' }] };
+  return { meta: [...descriptionTags(messages), { name: 'robots', content: 'noindex' }] };
 }
 
-function described(messages: Catalog<MetadataMessageId>) {
+function descriptionTags(messages: Catalog<MetadataMessageId>) {
   const t = translator(messages);
   return [
     { title: t('meta.title') },
@@ -36,11 +36,11 @@ function described(messages: Catalog<MetadataMessageId>) {
   ];
 }
 
-/** What social networks and messengers show where the page is shared. */
-function shared(messages: SharedMessages, path: Path) {
+/** The tags that social networks and messengers read for a link to the page. */
+function shareTags(messages: SharedMessages, path: Path) {
   const t = translator(messages);
   const picture = company.origin + sharePicture(path);
-  // The picture is one of text, so its text is the alternative.
+  // The picture shows the heading as text, so the heading is its alternative text.
   const alternative = t('hero.title');
   return [
     { property: 'og:type', content: 'website' },

@@ -1,14 +1,14 @@
 /**
- * Notices parts of the site that cannot be fetched: the network failed, or a deploy took them away.
- * Answers whether any was missing so far.
+ * Watches for modules that cannot be fetched, because the network failed or a deploy removed them.
+ * Returns a function that tells whether any module has been missing so far.
  */
 export function watchModules(): () => boolean {
   let isAnyMissing = false;
   window.addEventListener('vite:preloadError', ({ payload }) => {
     isAnyMissing = true;
-    // By the browser's own words for it the router would know a missing route component, note it in
-    // sessionStorage and load the document anew, and what is typed in the contact form would be lost
-    // (`isModuleNotFoundError` in @tanstack/router-core). The error page lets the visitor choose.
+    // The router recognizes a missing module by the browser's error message, and would then write to
+    // sessionStorage and reload the document, which loses the text typed in the contact form
+    // (`isModuleNotFoundError` in @tanstack/router-core). With another message it shows the error page.
     payload.message = `A part of the site is missing. ${payload.message}`;
   });
   return () => isAnyMissing;

@@ -4,7 +4,7 @@ interface MobileMenuState {
   readonly isOpen: boolean;
 }
 
-/** Whether the menu under 1024 px covers the page. A plain store: no event depends on the state, and none on time. */
+/** Whether the menu for windows below 1024 px is open. A plain store and not a machine, because there are no timers. */
 export const mobileMenu = createStore<MobileMenuState>(() => ({ isOpen: false }));
 
 export function setMobileMenu(isOpen: boolean): void {

@@ -1,14 +1,18 @@
 /** The header's two menus. */
 export type MenuId = 'services' | 'industries';
 
-/** In ms (docs/specification.md, "4. Header menus"); the last is how long a press confirms what hover opened. */
+/**
+ * Delays of docs/specification.md, "4. Header menus". For `CONFIRM_MILLISECONDS` after hover opened a
+ * menu, a press on its trigger keeps it open. For `SKIP_MILLISECONDS` after a menu closed, another
+ * one opens without a delay.
+ */
 const OPEN_MILLISECONDS = 200;
 const SKIP_MILLISECONDS = 300;
 const CLOSE_MILLISECONDS = 150;
 const CONFIRM_MILLISECONDS = 500;
 
-/** Which menu closed last, and when. */
-interface Closing {
+/** Which menu closed last, and at what time in ms. */
+interface LastClosed {
   readonly menu: MenuId;
   readonly at: number;
 }
@@ -16,12 +20,12 @@ interface Closing {
 type Opener = { readonly by: 'hover'; readonly at: number } | { readonly by: 'press' };
 
 /**
- * `over` is the menu whose trigger or panel the mouse is in. A closed menu may have it: Escape or a
- * press closed it under the pointer, and it stays closed until the pointer has left. Times are ms.
+ * `over` is the menu whose trigger or panel the mouse is in. It may be a closed menu: when Escape or
+ * a press closes a menu under the mouse, it stays closed until the mouse has left. Times are in ms.
  */
 export type MenuState =
-  | { readonly status: 'closed'; readonly over: MenuId | null; readonly last: Closing | null }
-  | { readonly status: 'opening'; readonly menu: MenuId; readonly last: Closing | null }
+  | { readonly status: 'closed'; readonly over: MenuId | null; readonly last: LastClosed | null }
+  | { readonly status: 'opening'; readonly menu: MenuId; readonly last: LastClosed | null }
   | {
       readonly status: 'open';
       readonly menu: MenuId;
@@ -34,13 +38,13 @@ export const closedMenus: MenuState = { status: 'closed', over: null, last: null
 
 export type MenuStatus = 'closed' | 'opening' | 'open';
 
-/** What a single menu needs to know; one that is about to close still stands open. */
+/** The status of a single menu. A menu that is about to close is still open. */
 export function statusOf(state: MenuState, menu: MenuId): MenuStatus {
   if (state.status === 'closed' || state.menu !== menu) return 'closed';
   return state.status === 'opening' ? 'opening' : 'open';
 }
 
-/** The mouse moved inside a menu's trigger or panel. Only its first move in there counts. */
+/** The mouse moved inside a menu's trigger or panel. Only the first move after entering has an effect. */
 export function moved(state: MenuState, menu: MenuId, at: number): MenuState {
   if (menuUnderMouse(state) === menu) return state;
   if ('opener' in state) {
@@ -49,7 +53,7 @@ export function moved(state: MenuState, menu: MenuId, at: number): MenuState {
       ? { status: 'open', menu, over: menu, opener }
       : openedByHover(menu, at);
   }
-  return anotherClosedJustNow(state.last, menu, at)
+  return otherMenuClosedJustNow(state.last, menu, at)
     ? openedByHover(menu, at)
     : { status: 'opening', menu, last: state.last };
 }
@@ -58,23 +62,23 @@ export function moved(state: MenuState, menu: MenuId, at: number): MenuState {
 export function left(state: MenuState, menu: MenuId): MenuState {
   if (state.status === 'closing' || menuUnderMouse(state) !== menu) return state;
   if (state.status === 'opening') return { status: 'closed', over: null, last: state.last };
-  const isItsOwn = state.status === 'open' && state.menu === menu;
-  return isItsOwn ? { status: 'closing', menu, opener: state.opener } : { ...state, over: null };
+  const isOpenMenu = state.status === 'open' && state.menu === menu;
+  return isOpenMenu ? { status: 'closing', menu, opener: state.opener } : { ...state, over: null };
 }
 
-/** A menu's trigger was pressed, by whatever means. */
+/** A menu's trigger was pressed by mouse, touch, pen or key. */
 export function pressed(state: MenuState, menu: MenuId, at: number): MenuState {
   const over = menuUnderMouse(state);
   const closes = statusOf(state, menu) === 'open' && !confirmsHover(state, at);
   return closes ? closed(state, at) : { status: 'open', menu, over, opener: { by: 'press' } };
 }
 
-/** Escape, a press outside, focus elsewhere, another page. */
+/** Escape, a press outside, focus outside, or a change of page. */
 export function dismissed(state: MenuState, at: number): MenuState {
   return state.status === 'closed' ? state : closed(state, at);
 }
 
-/** The states that end by themselves: after how long, and in what. */
+/** For a state that ends by itself: after how many ms, and the next state. */
 export function timeLimit(state: MenuState) {
   switch (state.status) {
     case 'opening':
@@ -103,12 +107,12 @@ function closed(state: MenuState, at: number): MenuState {
   return { status: 'closed', over: menuUnderMouse(state), last };
 }
 
-/** Coming back to the menu that has just closed is no way from one to another. */
-function anotherClosedJustNow(last: Closing | null, menu: MenuId, at: number): boolean {
+/** Whether the other menu has just closed. The menu that closed last itself opens with the usual delay. */
+function otherMenuClosedJustNow(last: LastClosed | null, menu: MenuId, at: number): boolean {
   return last !== null && last.menu !== menu && at - last.at < SKIP_MILLISECONDS;
 }
 
-/** The visitor was about to open it and hover was quicker: the press must not slam it shut. */
+/** The visitor pressed to open the menu, but hover opened it a moment earlier: the press must not close it. */
 function confirmsHover(state: MenuState, at: number): boolean {
   if (!('opener' in state) || state.opener.by === 'press') return false;
   return at - state.opener.at < CONFIRM_MILLISECONDS;

@@ -30,7 +30,7 @@ function header() {
   const state = () => navigation.store.getState();
   return {
     state,
-    /** Calls back with the state that ends, at the moment when it ends. */
+    /** Calls back with the previous state whenever the state changes. */
     onChange: (callback: (before: MenuState) => void) =>
       navigation.store.subscribe((_, before) => callback(before)),
     open: () => menus.filter((each) => statusOf(state(), each) === 'open'),
@@ -42,7 +42,7 @@ function header() {
   };
 }
 
-test('one menu at most is open, and a timer runs only while one opens or closes by itself', () => {
+test('at most one menu is open, and a timer runs only while a menu is about to open or close', () => {
   fc.assert(
     fc.property(steps, (all) => {
       const { take, open, state } = header();
@@ -73,7 +73,7 @@ test('after a press or a dismissal nothing changes by itself', () => {
   );
 });
 
-test('a menu opens under the mouse after 200 ms, or within 300 ms of another’s being open', () => {
+test('a menu opens under the mouse after 200 ms, or within 300 ms after another menu was open', () => {
   fc.assert(
     fc.property(steps, (all) => {
       const { take, open, onChange } = header();

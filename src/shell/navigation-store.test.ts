@@ -16,7 +16,7 @@ function closedHeader() {
   return {
     ...navigation,
     pass: (milliseconds: number) => vi.advanceTimersByTime(milliseconds),
-    /** The menu that stands open, as a visitor sees it. */
+    /** The menu that a visitor sees open. */
     open: () => menus.find((menu) => statusOf(navigation.store.getState(), menu) === 'open'),
   };
 }
@@ -28,7 +28,7 @@ function openedByHover(menu: MenuId = 'services') {
   return header;
 }
 
-/** Open and closed again by leaving, just now. */
+/** A header whose services menu was opened by hover and has just closed, because the mouse left. */
 function justClosed() {
   const header = openedByHover();
   header.mouseLeft('services');
@@ -36,7 +36,7 @@ function justClosed() {
   return header;
 }
 
-describe('entering a closed menu’s trigger', () => {
+describe('moving the mouse into a closed menu’s trigger', () => {
   test('opens it after 200 ms, not after 199', () => {
     const header = closedHeader();
     header.mouseMoved('services');
@@ -55,7 +55,7 @@ describe('entering a closed menu’s trigger', () => {
     expect(header.open()).toBe('services');
   });
 
-  test('and leaving it within the 200 ms opens nothing', () => {
+  test('opens nothing if the mouse leaves within 200 ms', () => {
     const header = closedHeader();
     header.mouseMoved('services');
     header.pass(199);
@@ -64,7 +64,7 @@ describe('entering a closed menu’s trigger', () => {
     expect(header.open()).toBeUndefined();
   });
 
-  test('rapidly in and out opens nothing; staying at last opens 200 ms later', () => {
+  test('opens nothing while the mouse goes in and out quickly, and opens 200 ms after it stays', () => {
     const header = closedHeader();
     for (let times = 0; times < 10; times++) {
       header.mouseMoved('services');
@@ -79,7 +79,7 @@ describe('entering a closed menu’s trigger', () => {
     expect(header.open()).toBe('services');
   });
 
-  test('from another that had not opened yet, waits 200 ms of its own', () => {
+  test('waits 200 ms again if the menu that the mouse came from had not opened yet', () => {
     const header = closedHeader();
     header.mouseMoved('services');
     header.pass(150);
@@ -92,7 +92,7 @@ describe('entering a closed menu’s trigger', () => {
   });
 });
 
-describe('leaving trigger and panel', () => {
+describe('moving the mouse out of a menu’s trigger and panel', () => {
   test('closes after 150 ms, not after 149', () => {
     const header = openedByHover();
     header.mouseLeft('services');
@@ -102,7 +102,7 @@ describe('leaving trigger and panel', () => {
     expect(header.open()).toBeUndefined();
   });
 
-  test('and entering again within 149 ms keeps it open for good', () => {
+  test('keeps the menu open if the mouse comes back after 149 ms', () => {
     const header = openedByHover();
     header.mouseLeft('services');
     header.pass(149);
@@ -111,7 +111,7 @@ describe('leaving trigger and panel', () => {
     expect(header.open()).toBe('services');
   });
 
-  test('rapidly out and in keeps it open; staying out closes 150 ms later', () => {
+  test('keeps the menu open while the mouse goes out and in quickly, and closes it 150 ms after it stays out', () => {
     const header = openedByHover();
     for (let times = 0; times < 10; times++) {
       header.mouseLeft('services');
@@ -126,7 +126,7 @@ describe('leaving trigger and panel', () => {
     expect(header.open()).toBeUndefined();
   });
 
-  test('closes a pressed menu, too', () => {
+  test('also closes a menu that a press opened', () => {
     const header = closedHeader();
     header.mouseMoved('services');
     header.press('services');
@@ -135,7 +135,7 @@ describe('leaving trigger and panel', () => {
     expect(header.open()).toBeUndefined();
   });
 
-  test('of a menu that is not the open one closes nothing', () => {
+  test('closes nothing if another menu is the open one', () => {
     const header = closedHeader();
     header.mouseMoved('services');
     header.press('industries');
@@ -145,7 +145,7 @@ describe('leaving trigger and panel', () => {
   });
 });
 
-describe('going from one menu to another', () => {
+describe('moving the mouse from one menu to another', () => {
   test('opens the other at once while the first is open', () => {
     const header = openedByHover();
     header.mouseLeft('services');
@@ -155,7 +155,7 @@ describe('going from one menu to another', () => {
     expect(header.open()).toBe('industries');
   });
 
-  test('opens the other at once while the first was opened by a key', () => {
+  test('opens the other at once if a key opened the first', () => {
     const header = closedHeader();
     header.press('services');
     header.mouseMoved('industries');
@@ -180,7 +180,7 @@ describe('going from one menu to another', () => {
     expect(header.open()).toBe('industries');
   });
 
-  test('skips by way of the one that has just closed', () => {
+  test('opens the other at once, even if the mouse first crosses the menu that has just closed', () => {
     const header = justClosed();
     header.mouseMoved('services');
     header.pass(100);
@@ -189,7 +189,7 @@ describe('going from one menu to another', () => {
     expect(header.open()).toBe('industries');
   });
 
-  test('is not what coming back to the one that has just closed is', () => {
+  test('waits 200 ms again if the mouse comes back to the menu that has just closed', () => {
     const header = justClosed();
     header.mouseMoved('services');
     header.pass(199);
@@ -208,7 +208,7 @@ describe('a press on the trigger', () => {
     expect(header.open()).toBeUndefined();
   });
 
-  test('inside the 200 ms opens at once, and nothing follows', () => {
+  test('within the 200 ms opens the menu at once and stops the timer', () => {
     const header = closedHeader();
     header.mouseMoved('services');
     header.pass(199);
@@ -219,7 +219,7 @@ describe('a press on the trigger', () => {
     expect(header.open()).toBe('services');
   });
 
-  test('twice inside the 200 ms leaves it closed, and it does not open by itself', () => {
+  test('twice within the 200 ms leaves the menu closed, and it does not open by itself', () => {
     const header = closedHeader();
     header.mouseMoved('services');
     header.pass(100);
@@ -231,7 +231,7 @@ describe('a press on the trigger', () => {
     expect(header.open()).toBeUndefined();
   });
 
-  test('499 ms after hover opened it keeps it open; the next one closes it', () => {
+  test('499 ms after hover opened the menu keeps it open, and the next press closes it', () => {
     const header = openedByHover();
     header.pass(499);
     header.press('services');
@@ -240,7 +240,7 @@ describe('a press on the trigger', () => {
     expect(header.open()).toBeUndefined();
   });
 
-  test('500 ms after hover opened it closes it, and moving on there does not open it', () => {
+  test('500 ms after hover opened the menu closes it, and further mouse moves inside do not open it', () => {
     const header = openedByHover();
     header.pass(500);
     header.press('services');
@@ -250,7 +250,7 @@ describe('a press on the trigger', () => {
     expect(header.open()).toBeUndefined();
   });
 
-  test('keeps open what the way from another menu has just opened', () => {
+  test('keeps open a menu that opened at once when the mouse came from another menu', () => {
     const header = openedByHover();
     header.pass(5000);
     header.mouseMoved('industries');
@@ -259,7 +259,7 @@ describe('a press on the trigger', () => {
     expect(header.open()).toBe('industries');
   });
 
-  test('counts the 500 ms from the opening, whatever the pointer did meanwhile', () => {
+  test('counts the 500 ms from the opening, even if the mouse left and came back', () => {
     const header = openedByHover();
     header.mouseLeft('services');
     header.pass(100);
@@ -269,7 +269,7 @@ describe('a press on the trigger', () => {
     expect(header.open()).toBeUndefined();
   });
 
-  test('inside the 150 ms of leaving cancels the closing', () => {
+  test('within 150 ms after the mouse left keeps the menu open', () => {
     const header = openedByHover();
     header.mouseLeft('services');
     header.pass(149);
@@ -279,7 +279,7 @@ describe('a press on the trigger', () => {
     expect(header.open()).toBe('services');
   });
 
-  test('on the other menu opens that one and cancels the first one’s wait', () => {
+  test('on the other menu opens that menu and cancels the opening of the first', () => {
     const header = closedHeader();
     header.mouseMoved('services');
     header.pass(100);
@@ -291,7 +291,7 @@ describe('a press on the trigger', () => {
 });
 
 describe('dismissal (Escape, a press outside, focus elsewhere, another page)', () => {
-  test('while only hovering closes until the pointer has left and come back', () => {
+  test('of a menu that hover opened keeps it closed until the mouse has left and come back', () => {
     const header = openedByHover();
     header.dismiss();
     expect(header.open()).toBeUndefined();
@@ -304,7 +304,7 @@ describe('dismissal (Escape, a press outside, focus elsewhere, another page)', (
     expect(header.open()).toBe('services');
   });
 
-  test('inside the 200 ms calls the opening off', () => {
+  test('within the 200 ms cancels the opening', () => {
     const header = closedHeader();
     header.mouseMoved('services');
     header.pass(199);
@@ -314,7 +314,7 @@ describe('dismissal (Escape, a press outside, focus elsewhere, another page)', (
     expect(header.open()).toBeUndefined();
   });
 
-  test('inside the 150 ms of leaving closes at once, and nothing follows', () => {
+  test('within 150 ms after the mouse left closes the menu at once and stops the timer', () => {
     const header = openedByHover();
     header.mouseLeft('services');
     header.dismiss();
@@ -331,7 +331,7 @@ describe('dismissal (Escape, a press outside, focus elsewhere, another page)', (
     expect(header.open()).toBe('industries');
   });
 
-  test('of closed menus changes nothing', () => {
+  test('changes nothing if no menu is open', () => {
     const header = closedHeader();
     const before = header.store.getState();
     header.dismiss();
@@ -339,7 +339,7 @@ describe('dismissal (Escape, a press outside, focus elsewhere, another page)', (
   });
 });
 
-test('a pointer that has not moved in a menu cannot leave it', () => {
+test('a mouse that has not moved inside a menu does not close it when it leaves', () => {
   const header = closedHeader();
   header.press('services');
   header.mouseLeft('services');
@@ -347,7 +347,7 @@ test('a pointer that has not moved in a menu cannot leave it', () => {
   expect(header.open()).toBe('services');
 });
 
-test('whatever happens in whatever order, a header at rest has no timer left', () => {
+test('after any sequence of events, no timer is left and the state stays the same', () => {
   const actions = ['mouseMoved', 'mouseLeft', 'press', 'dismiss'] as const;
   for (let seed = 0; seed < actions.length ** 5; seed++) {
     const header = closedHeader();
@@ -359,8 +359,8 @@ test('whatever happens in whatever order, a header at rest has no timer left', (
     }
     header.pass(200);
     expect(vi.getTimerCount(), `sequence ${seed}`).toBe(0);
-    const atRest = header.store.getState();
+    const after = header.store.getState();
     header.pass(60_000);
-    expect(header.store.getState(), `sequence ${seed}`).toBe(atRest);
+    expect(header.store.getState(), `sequence ${seed}`).toBe(after);
   }
 });

@@ -1,4 +1,4 @@
 import { createNavigation } from './navigation-store.ts';
 
-/** The header's menus; there is never more than one open. */
+/** The header's two menus. At most one of them is open. */
 export const navigation = createNavigation();

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   createPageChange,
-  FAILURE_MILLISECONDS,
-  PATIENCE_MILLISECONDS,
+  FAILURE_NOTICE_MILLISECONDS,
   type PageChange,
+  PROGRESS_DELAY_MILLISECONDS,
 } from './page-change-store.ts';
 
 let change: PageChange;
@@ -17,19 +17,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a change that takes no longer than 100 ms is never shown', () => {
+test('progress is not shown for a change that takes less than 100 ms', () => {
   const seen: string[] = [];
   change.store.subscribe((state) => seen.push(state.status));
   change.begin();
-  vi.advanceTimersByTime(PATIENCE_MILLISECONDS - 1);
+  vi.advanceTimersByTime(PROGRESS_DELAY_MILLISECONDS - 1);
   change.end();
-  vi.advanceTimersByTime(PATIENCE_MILLISECONDS);
+  vi.advanceTimersByTime(PROGRESS_DELAY_MILLISECONDS);
   expect(seen).toEqual(['waiting', 'idle']);
 });
 
-test('a change that takes longer is shown until it ends', () => {
+test('progress is shown for a longer change until it ends', () => {
   change.begin();
-  vi.advanceTimersByTime(PATIENCE_MILLISECONDS);
+  vi.advanceTimersByTime(PROGRESS_DELAY_MILLISECONDS);
   expect(status()).toBe('loading');
   vi.advanceTimersByTime(60_000);
   expect(status()).toBe('loading');
@@ -37,9 +37,9 @@ test('a change that takes longer is shown until it ends', () => {
   expect(status()).toBe('idle');
 });
 
-test('a second press does not begin the wait anew', () => {
+test('a second press does not restart the 100 ms', () => {
   change.begin();
-  vi.advanceTimersByTime(PATIENCE_MILLISECONDS - 1);
+  vi.advanceTimersByTime(PROGRESS_DELAY_MILLISECONDS - 1);
   change.begin();
   vi.advanceTimersByTime(1);
   expect(status()).toBe('loading');
@@ -47,20 +47,20 @@ test('a second press does not begin the wait anew', () => {
   expect(status()).toBe('loading');
 });
 
-test('a failure is told for eight seconds', () => {
+test('a failure is shown for eight seconds', () => {
   change.begin();
   change.fail();
-  vi.advanceTimersByTime(FAILURE_MILLISECONDS - 1);
+  vi.advanceTimersByTime(FAILURE_NOTICE_MILLISECONDS - 1);
   expect(status()).toBe('failed');
   vi.advanceTimersByTime(1);
   expect(status()).toBe('idle');
 });
 
-test('the next press takes a failure away, and its time limit too', () => {
+test('the next press removes a failure and its time limit', () => {
   change.begin();
   change.fail();
   change.begin();
   expect(status()).toBe('waiting');
-  vi.advanceTimersByTime(FAILURE_MILLISECONDS);
+  vi.advanceTimersByTime(FAILURE_NOTICE_MILLISECONDS);
   expect(status()).toBe('loading');
 });

@@ -1,31 +1,31 @@
 import { createMachine } from '#document/machine.ts';
 
 /**
- * `idle`: the page that was asked for is shown. `waiting`: another was asked for a moment ago.
- * `loading`: that takes long enough to be shown. `failed`: it could not be had, and the page stays.
+ * `idle`: the requested page is shown. `waiting`: another page was requested less than 100 ms ago.
+ * `loading`: it takes longer, so progress is shown. `failed`: it could not be loaded; the current page stays.
  */
 interface PageChangeState {
   readonly status: 'idle' | 'waiting' | 'loading' | 'failed';
 }
 
-/** How long a change of page may take before it is shown, in ms. A shorter one would only flicker. */
-export const PATIENCE_MILLISECONDS = 100;
+/** After how many ms of loading progress is shown. For a faster page it would only flicker. */
+export const PROGRESS_DELAY_MILLISECONDS = 100;
 
-/** How long a failure is told, in ms: as long as a confirmation (src/ui/toasts.ts). */
-export const FAILURE_MILLISECONDS = 8000;
+/** How long the notice of a failure is shown, in ms: as long as a confirmation (src/ui/toasts.ts). */
+export const FAILURE_NOTICE_MILLISECONDS = 8000;
 
 const idle: PageChangeState = { status: 'idle' };
 
 export type PageChange = ReturnType<typeof createPageChange>;
 
-/** The machine of a change of page (page-changes.md). */
+/** The state machine of changes of page (page-changes.md). */
 export function createPageChange() {
   const { store, transition } = createMachine<PageChangeState>(idle, ({ status }) => {
     switch (status) {
       case 'waiting':
-        return { milliseconds: PATIENCE_MILLISECONDS, next: { status: 'loading' } };
+        return { milliseconds: PROGRESS_DELAY_MILLISECONDS, next: { status: 'loading' } };
       case 'failed':
-        return { milliseconds: FAILURE_MILLISECONDS, next: idle };
+        return { milliseconds: FAILURE_NOTICE_MILLISECONDS, next: idle };
       default:
         return null;
     }

@@ -1,4 +1,4 @@
 import { createPageChange } from './page-change-store.ts';
 
-/** The site's one change of page. */
+/** The state of the current change of page, one for the whole site. */
 export const pageChange = createPageChange();

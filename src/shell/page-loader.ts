@@ -2,19 +2,19 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 
 export type PageLoader = ReturnType<typeof createPageLoader>;
 
-/** Fetches code and words of pages before they are shown, and remembers which pages are there. */
+/** Fetches the code and messages of pages before they are shown, and remembers which pages are loaded. */
 export function createPageLoader(router: RegisteredRouter) {
   const loaded = new Set<string>();
 
   return {
     has: (pathname: string) => loaded.has(pathname),
 
-    /** Answers whether the page can be shown. It asks anew for what could not be had before. */
+    /** Returns whether the page can be shown. A page that failed before is requested again. */
     async load(pathname: string): Promise<boolean> {
       if (loaded.has(pathname)) return true;
       const matches = await router.preloadRoute({ to: pathname });
       const isComplete = matches?.every(
-        ({ routeId, status }) => status === 'success' && hasCode(router, routeId),
+        ({ routeId, status }) => status === 'success' && isCodeLoaded(router, routeId),
       );
       if (isComplete) loaded.add(pathname);
       return isComplete === true;
@@ -22,8 +22,8 @@ export function createPageLoader(router: RegisteredRouter) {
   };
 }
 
-/** A route's component can be preloaded until its code is there (`lazyRouteComponent` in @tanstack/react-router). */
-function hasCode(
+/** A route's component has a `preload` method until its code is loaded (`lazyRouteComponent` in @tanstack/react-router). */
+function isCodeLoaded(
   { routesById }: RegisteredRouter,
   routeId: keyof RegisteredRouter['routesById'],
 ): boolean {

@@ -2,12 +2,12 @@ import { paths } from '#content/paths.ts';
 import { whenIdle } from '#document/when-idle.ts';
 import type { PageLoader } from './page-loader.ts';
 
-/** How many pages are asked for at a time: one after the other, each would wait for a round trip of its own. */
+/** How many pages are loaded at the same time. One by one, each page would wait for its own round trip. */
 const PARALLEL_PAGES = 6;
 
 /**
- * Brings the code and the words of every page into memory while this page is idle, so that no link waits
- * for the network. Resolved when each has been asked for; what could not be had is asked for at a press.
+ * Loads the code and messages of every page while this page is idle, so that no link waits for the
+ * network. Resolves when every page was tried; a page that failed is requested again at a press.
  */
 export async function preloadPages(pages: PageLoader): Promise<void> {
   const remaining = [...paths];

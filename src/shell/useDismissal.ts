@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import type { MenuStatus } from './navigation-machine.ts';
 
 /**
- * Dismisses a menu that is or is about to open: on Escape wherever focus is, on a press outside, and
- * when focus leaves it. One that closes with focus inside, however it does, hands it to its trigger.
+ * Dismisses a menu that is open or about to open: on Escape wherever the focus is, on a press outside,
+ * and when the focus leaves the menu. If the menu closes while the focus is inside, the trigger gets it.
  */
 export function useDismissal(
   container: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useDismissal(
     if (!isActive || !element) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    // Captured: react-aria keeps some presses and keys to itself.
+    // In the capture phase, because react-aria stops the propagation of some presses and keys.
     const capture = true;
 
     document.addEventListener(
@@ -38,7 +38,7 @@ export function useDismissal(
     element.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        // Focus that goes nowhere is the window losing it, or a press, which has its own listener.
+        // Without a relatedTarget, the window lost the focus, or a press did, which has its own listener.
         if (relatedTarget instanceof Node && !element.contains(relatedTarget)) dismiss();
       },
       { signal },

@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import { mobileMenu } from './mobile-menu.ts';
 
 /**
- * Whether the mobile menu covers the page; what is behind it is `inert` then. Asked by each part for
- * itself: were the frame to ask, every link of the site would render before the menu is there.
+ * Whether the open mobile menu covers the page, which is then `inert`. Each covered component calls
+ * this hook itself: if Frame called it, opening the menu would render every link of the page again.
  */
 export function useIsCovered(): boolean {
   return useStore(mobileMenu, (state) => state.isOpen);

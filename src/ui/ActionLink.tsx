@@ -9,7 +9,7 @@ interface ActionLinkProps {
   readonly className?: string;
 }
 
-/** A link that looks like a button: the next step a page proposes. */
+/** A link that looks like a button. */
 export function ActionLink({ to, look, children, className = '' }: ActionLinkProps) {
   return (
     <Link to={to} className={`group ${looks[look]} ${className}`}>

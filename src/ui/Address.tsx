@@ -5,7 +5,7 @@ interface AddressProps {
   readonly className?: string;
 }
 
-/** A postal address in the order the post office wants it. */
+/** A postal address in the format of the USA. */
 export function Address({ office, className = '' }: AddressProps) {
   return (
     <address className={className}>

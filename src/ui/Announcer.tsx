@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { announcements } from '#document/announcements.ts';
 
 /**
- * The site's one live region. It is in the page from the start, empty: screen readers say what
- * comes into a region, and not a region that comes with its text. It has no role, so that readers
- * who reach the end of the page do not meet an empty status.
+ * The site's only live region. It is in the page from the start, empty, because screen readers say
+ * text that is added to a region, but not a region that is added with its text. It has no role, so
+ * that no empty status is read at the end of the page.
  */
 export function Announcer() {
   const current = useStore(announcements);

@@ -3,7 +3,7 @@ interface EmailLinkProps {
   readonly className?: string;
 }
 
-/** An address to write to. */
+/** An e-mail address as a `mailto:` link. */
 export function EmailLink({ address, className = 'text-link' }: EmailLinkProps) {
   return (
     <a className={className} href={`mailto:${address}`}>

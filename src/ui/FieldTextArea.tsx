@@ -7,14 +7,14 @@ interface FieldTextAreaProps {
   readonly 'aria-invalid': boolean;
 }
 
-/** A field's box of several lines. Called a field, it is left out of what every page loads (vite.config.ts). */
+/** The text area of a field. */
 export function FieldTextArea(props: FieldTextAreaProps) {
   return <TextArea {...props} render={renderWithoutType} />;
 }
 
 /**
- * react-aria's field learns only from the element that it is a text area: until then it hands over
- * an input's type, which would be in the prerendered page and which HTML does not allow here.
+ * Removes the attribute `type`, which HTML does not allow here. react-aria sets it in prerendered HTML,
+ * because it learns only from the element in the browser that the field is a text area.
  */
 function renderWithoutType(props: JSX.IntrinsicElements['textarea']) {
   return <textarea {...props} {...noType} />;

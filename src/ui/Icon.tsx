@@ -8,8 +8,8 @@ interface IconProps {
 }
 
 /**
- * A decorative icon; what it stands for is always said in words beside it. Its shape stands once in
- * the document (icon-sheet.ts) and takes the colour of the text, the system's forced one included.
+ * A decorative icon; the text beside it always says the same in words. Its shape is once in the
+ * document (icon-sheet.ts) and has the colour of the text, also in forced colours.
  */
 export function Icon({ name, className = 'text-7 text-ink-2' }: IconProps) {
   return (

@@ -4,22 +4,22 @@ import type { Path } from '#content/paths.ts';
 
 interface LinkProps {
   readonly to: Path;
-  /** The id of a place on that page. */
+  /** The id of an element on that page. */
   readonly hash?: string;
   readonly className?: string;
   readonly children: ReactNode;
   readonly 'aria-label'?: string;
 }
 
-/** A link inside the site. It preloads on intent and is marked `aria-current` on its own page. */
+/** A link inside the site. It preloads on intent and is marked `aria-current` on the page that it leads to. */
 export function Link({ to, hash, ...attributes }: LinkProps) {
-  // Path is the list of real pages; the router's own type knows only their patterns.
+  // A Path is an existing page; the router's own type has only route patterns, such as /services/$service.
   const address: string = to;
   return (
     <RouterLink
       to={address}
       {...(hash !== undefined && { hash })}
-      // A link to a place on the page that is shown is not the page's own.
+      // A link with a hash is `aria-current` only while the address has this hash.
       activeOptions={{ exact: true, includeHash: hash !== undefined }}
       {...attributes}
     />

@@ -2,12 +2,12 @@ import './notice-strip.css';
 import { Icon } from './Icon.tsx';
 
 interface NoticeStripProps {
-  /** The name of its landmark. */
+  /** The accessible name of the landmark. */
   readonly label: string;
   readonly text: string;
 }
 
-/** A sentence about the connection, at the window's end. Toasts cannot say it: their code comes over the connection. */
+/** A notice about the connection at the bottom of the window. Not a toast, because the code of toasts may need the connection to load. */
 export function NoticeStrip({ label, text }: NoticeStripProps) {
   return (
     <aside aria-label={label} className="notice-strip">

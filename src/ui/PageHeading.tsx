@@ -5,7 +5,7 @@ interface PageHeadingProps {
   readonly className?: string;
 }
 
-/** The page's one h1. It takes the focus after a change of page. */
+/** The page's only h1. It gets the focus after a change of page. */
 export function PageHeading({ children, className = '' }: PageHeadingProps) {
   useEffect(sayHydrated, []);
   return (

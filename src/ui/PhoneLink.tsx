@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 
-/** The firm's number, callable, and never broken over two lines. */
+/** The company's phone number as a `tel:` link on one line. */
 export function PhoneLink({ className = 'text-link' }: { readonly className?: string }) {
   return (
     <a

@@ -13,15 +13,15 @@ interface SelectFieldProps {
   readonly placeholder: string;
   readonly options: readonly { readonly id: string; readonly label: string }[];
   readonly value: string | null;
-  /** Takes the id of the chosen option, or an empty text for the placeholder. */
+  /** Called with the id of the chosen option, or with an empty string for the placeholder. */
   readonly onChange: (value: string) => void;
   readonly className?: string;
 }
 
 /**
- * A required choice from a list. The list is the browser's own: of react-aria's button and listbox,
- * screen readers said the value before the label, and neither that it is required nor that it is
- * missing. Label, error and validation are react-aria's, as in every other field.
+ * A required `<select>` with the label, error and validation of react-aria, as in the other fields.
+ * It is not react-aria's Select, because with that one screen readers said the value before the
+ * label, and did not say that the field is required or invalid.
  */
 export function SelectField({
   label,
@@ -60,7 +60,7 @@ export function SelectField({
           ref={select}
           name={name}
           value={value ?? ''}
-          // At `change`, react-aria renders the field before React tells of it: the old value would be back.
+          // At `change` alone, react-aria renders before React calls `onChange`, and the old value comes back.
           onInput={choose}
           onChange={choose}
           required

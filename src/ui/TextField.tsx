@@ -5,21 +5,21 @@ import { FieldTextArea } from './FieldTextArea.tsx';
 interface TextFieldProps {
   readonly name: string;
   readonly label: string;
-  /** Set beside the label, such as that the field is optional. */
+  /** Shown in brackets after the label, for example that the field is optional. */
   readonly hint?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isRequired?: boolean;
-  /** Holds its text fast for a while, such as while it is being sent. */
+  /** For example while the form is being sent. */
   readonly isReadOnly?: boolean;
   readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete?: string;
-  /** A box of so many rows instead of a line. */
+  /** The number of rows of a text area; without it the field is an input. */
   readonly rows?: number;
   readonly className?: string;
 }
 
-/** A labelled field. The line for its error is always there, so that nothing moves when it fills. */
+/** A labelled text field. The space for its error is reserved, so that nothing moves when an error appears. */
 export function TextField({ label, hint, rows, className = '', ...field }: TextFieldProps) {
   return (
     <AriaTextField {...field} className={`field ${className}`}>
@@ -32,7 +32,7 @@ export function TextField({ label, hint, rows, className = '', ...field }: TextF
           <div className="field-error">
             <FieldError />
           </div>
-          {/* Said even where it is false: Firefox calls a required field wrong before it was touched. */}
+          {/* `false` is set too: otherwise Firefox reports an empty required field as invalid from the start. */}
           {rows === undefined ? (
             <Input className="field-box" aria-invalid={isInvalid} />
           ) : (

@@ -5,7 +5,7 @@ interface TextWithEmailProps {
   readonly address: string;
 }
 
-/** A text in which an address, wherever it is named, can be written to. */
+/** A text in which every occurrence of an e-mail address is a link. */
 export function TextWithEmail({ text, address }: TextWithEmailProps) {
   const [before, ...rest] = text.split(address);
   return (

@@ -8,35 +8,35 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components';
 import { Icon } from './Icon.tsx';
-import { followFocus, updateToasts } from './toast-focus.ts';
+import { trackFocus, updateAndKeepFocus } from './toast-focus.ts';
 import type { ToastContent } from './toasts.ts';
 
 /**
- * The site's toasts, the newest on top. react-aria's are unstable by name: only this folder knows
- * them. Two fit on a phone: a confirmation beside a notice that stays.
+ * The site's toasts, the newest on top. react-aria marks its toast API as unstable, so only this folder
+ * uses it. At most two fit on a phone: a confirmation and a notice that stays.
  */
 export const toastQueue = new ToastQueue<ToastContent>({
   maxVisibleToasts: 2,
-  wrapUpdate: (update) => updateToasts(toastQueue.visibleToasts.length, update),
+  wrapUpdate: (update) => updateAndKeepFocus(toastQueue.visibleToasts.length, update),
 });
 
 /** The toasts on screen: a landmark that F6 reaches. */
 export function ToastRegion({ label }: { readonly label: string }) {
   useEffect(() => {
-    // Nobody reads a toast in a hidden tab; react-aria stops the clock for pointer and focus alone.
+    // A hidden tab pauses the timeouts too; react-aria itself pauses them only for pointer and focus.
     const onVisibilityChange = () => {
-      const isAttended = document.querySelector('.toast-region:is(:hover, :focus-within)');
+      const isHoveredOrFocused = document.querySelector('.toast-region:is(:hover, :focus-within)');
       if (document.hidden) toastQueue.pauseAll();
-      else if (!isAttended) toastQueue.resumeAll();
+      else if (!isHoveredOrFocused) toastQueue.resumeAll();
     };
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, []);
 
-  useEffect(followFocus, []);
+  useEffect(trackFocus, []);
 
-  // react-aria registers the landmark when the region mounts, and without a toast there is no region:
-  // mounted empty, F6 would never find it.
+  // react-aria registers the landmark for F6 when Region mounts, but renders no element without a toast.
+  // So Region is mounted only when there is a toast.
   const hasToasts = useSyncExternalStore(
     (onChange) => toastQueue.subscribe(onChange),
     () => toastQueue.visibleToasts.length > 0,
@@ -70,14 +70,14 @@ export function ToastRegion({ label }: { readonly label: string }) {
 }
 
 /**
- * react-aria's toast is an `alertdialog` around an `alert`. Firefox tells readers of neither, and of the
- * latter Chromium tells them once more than the announcement does (announcements.ts).
+ * Replaces react-aria's role `alertdialog`, which contains an `alert`. Screen readers say neither in
+ * Firefox, and in Chromium they say the `alert` in addition to the announcement (announcements.ts).
  */
 function asGroup({ 'aria-modal': _isModal, ...props }: ComponentProps<'div'>) {
   return <div {...props} {...group} />;
 }
 
-/** No stop of the Tab key, since it does nothing; it takes the focus of a toast that went beside it. */
+/** Not a Tab stop, because it has no action of its own. It gets the focus when another toast closes. */
 const group = { role: 'group', tabIndex: -1 } as const;
 
 function Actions({ actions = [] }: Pick<ToastContent, 'actions'>) {

@@ -1,10 +1,10 @@
 import type { Icon } from '#content/icons.ts';
 
-/** Phosphor draws every icon on a square of this edge, in units of its own. */
+/** The width and height of every Phosphor icon, in units of its viewBox. */
 export const ICON_EDGE = 256;
 
-/** The id of the element that holds the shapes of the icons; each page comes with those it draws. */
+/** The id of the `<defs>` element (an SVG sprite) with the shapes of the icons that a page shows. */
 export const ICON_SHEET = 'icons';
 
-/** The id of an icon's shape. */
+/** The id of an icon's shape in the sheet. */
 export const shapeId = (name: Icon) => `icon-${name}` as const;

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 
-/** What had the focus before it came to the toasts. */
+/** The element that had the focus before it moved into the toasts. */
 let focusBefore: EventTarget | null = null;
 
-/** Notes where the focus comes from when it comes to the toasts, until stopped. */
-export function followFocus(): () => void {
+/** Remembers from which element the focus moves into the toasts. Returns a function that stops this. */
+export function trackFocus(): () => void {
   const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
     if (isInside(target) && !isInside(relatedTarget)) focusBefore = relatedTarget;
   };
@@ -13,31 +13,31 @@ export function followFocus(): () => void {
 }
 
 /**
- * Takes toasts away or adds one, and leaves the focus on something. The last toast hands it back to
- * where it came from, or to the page's heading, and before it goes: of focus that was lost with an
- * element, a screen reader says nothing but the document's title.
+ * Adds or removes toasts without losing the focus. `remaining` is the number of toasts afterwards. Before
+ * the last toast is removed, the focus returns to the element that had it, or to the page's h1: if it
+ * were lost with the toast, a screen reader would say only the document's title.
  */
-export function updateToasts(remaining: number, update: () => void): void {
+export function updateAndKeepFocus(remaining: number, update: () => void): void {
   const hadFocus = isInside(document.activeElement);
   if (hadFocus && remaining === 0) {
     if (focusBefore instanceof HTMLElement) focusBefore.focus();
     const { activeElement, documentElement } = document;
-    // What has gone takes no focus. The document does, where Firefox's own F6 has left it, and is no place.
+    // A removed element takes no focus. After Firefox's own F6 the root element had it, which is no good target.
     if (isInside(activeElement) || activeElement === documentElement) {
       document.querySelector('h1')?.focus({ preventScroll: true });
     }
   }
-  const inView = hadFocus ? null : focusInView();
+  const visible = hadFocus ? null : visibleFocus();
   flushSync(update);
-  // Under a toast that has come, nobody would see the focus; the styles keep room for it (toast-region.css).
-  inView?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  // A new toast must not cover the focused element; the styles reserve space for this (toast-region.css).
+  visible?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   if (hadFocus && document.activeElement === document.body) {
     document.querySelector<HTMLElement>('.toast')?.focus();
   }
 }
 
-/** What has the focus, if the window shows it. */
-function focusInView(): Element | null {
+/** The focused element, if it is visible in the window. */
+function visibleFocus(): Element | null {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return null;
   const { top, bottom } = activeElement.getBoundingClientRect();

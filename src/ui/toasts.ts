@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { announce } from '#document/announcements.ts';
 
-/** One button of a toast; pressing it does not close the toast by itself. */
+/** One button of a toast. A press does not close the toast by itself. */
 export interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
@@ -23,22 +23,22 @@ interface RegionState {
   readonly Region: ComponentType<{ readonly label: string }> | null;
 }
 
-/** The region's component, once a toast was wanted: no page shows one when it opens. */
+/** The component that shows toasts; null until the first toast, so that no page loads it at the start. */
 export const toastRegion = createStore<RegionState>(() => ({ Region: null }));
 
-/** Loads what shows toasts, for whoever knows that one will come. */
+/** Loads the code of toasts and returns their queue; called early where a toast is expected. */
 export async function prepareToasts() {
   const { ToastRegion, toastQueue } = await import('./ToastRegion.tsx');
   toastRegion.setState({ Region: ToastRegion });
   return toastQueue;
 }
 
-/** Shows a confirmation that goes away by itself; the pointer or focus on it stops the clock. */
+/** Shows a confirmation that closes by itself after 8 s; pointer or focus on the toasts pause this time. */
 export function showConfirmation(content: ToastContent): void {
   show(content, { timeout: CONFIRMATION_MILLISECONDS });
 }
 
-/** Shows a notice that stays until the function it answers with takes it away. */
+/** Shows a notice that stays. Returns the function that closes it. */
 export function showNotice(content: ToastContent): () => void {
   return show(content, {});
 }

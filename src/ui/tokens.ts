@@ -1,6 +1,6 @@
-/** The colours of one ground. Every band sets all of them, so components never ask where they stand. */
+/** The colours of one ground (background). Every band sets all of them, so components need no variants. */
 export interface Palette {
-  /** The ground itself, and the second ground for alternate bands and drawings. */
+  /** The background, and a second background for alternate bands and drawings. */
   readonly paper: string;
   readonly 'paper-2': string;
   /** Text, and secondary text. */
@@ -8,13 +8,13 @@ export interface Palette {
   readonly 'ink-2': string;
   /** Hairlines between things; never the only border of a control. */
   readonly line: string;
-  /** The border of a control, at least 3:1. */
+  /** The border of a control, with a contrast of at least 3:1. */
   readonly control: string;
   /** Minor lines of the drawings. */
   readonly contour: string;
   /** Index lines of the drawing behind Home's headline. */
   readonly copper: string;
-  /** Links; results; the mark. Each is also one drawing accent. */
+  /** Links; results; the mark. Each is also an accent of the drawings. */
   readonly water: string;
   readonly veg: string;
   readonly flag: string;
@@ -63,11 +63,11 @@ export const dark: Palette = {
   'action-hover': '#ffa488',
 };
 
-/** The dark band inside the light scheme: a shade deeper than the dark page, so it shows there too. */
+/** The dark band of a page. In the dark scheme it is darker than the page, so that it is visible there too. */
 export const night: Palette = { ...dark, paper: '#0f2229', 'paper-2': '#16303a' };
 export const nightInDark: Palette = { ...dark, paper: '#09181e', 'paper-2': '#0f2229' };
 
-/** The band that closes a page: the mark's red, as deep as white text of any size needs it to be (7:1). */
+/** The last band of a page: the mark's red, dark enough for a contrast of 7:1 with white text. */
 export const flagBand: Palette = {
   paper: '#a72a05',
   'paper-2': '#a72a05',
@@ -93,7 +93,7 @@ export const flagBandInDark: Palette = {
   flag: '#e08a70',
 };
 
-/** On paper: dark ink on white, whatever the scheme of the screen. */
+/** For print: black on white in both colour schemes. */
 export const print: Palette = {
   ...light,
   paper: '#ffffff',
@@ -104,7 +104,7 @@ export const print: Palette = {
   control: '#6b6b6b',
 };
 
-/** A palette as custom properties. */
+/** A palette as CSS custom properties. */
 export function declarations(palette: Palette): string {
   return Object.entries(palette)
     .map(([name, value]) => `--${name}:${value}`)

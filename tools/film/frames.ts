@@ -1,9 +1,9 @@
 import { contours as isolines } from 'd3-contour';
 import type { Point } from '#build/drawings/contours.ts';
-import { colours, film, frameCount, pens } from '#build/drawings/film.ts';
+import { colours, film, frameCount, lineWidths } from '#build/drawings/film.ts';
+import { columns, coordinate, heightGrid, rows, sheet } from '#build/drawings/height-grid.ts';
 import { type Level, levels } from '#build/drawings/levels.ts';
 import { movingTerrain } from '#build/drawings/moving-terrain.ts';
-import { columns, place, rows, sheet, survey } from '#build/drawings/survey.ts';
 import { channels, colourOf } from '#e2e/support/colour.ts';
 import { blank, type Coverage, develop, draw } from './canvas.ts';
 
@@ -12,7 +12,7 @@ const rgb = (colour: string) => channels(colourOf(colour));
 /** Every frame of the loop, in order, as RGB bytes. */
 export function* frames(): Generator<Uint8Array> {
   const surveys = Array.from({ length: frameCount }, (_, frame) =>
-    survey(movingTerrain(frame / frameCount)),
+    heightGrid(movingTerrain(frame / frameCount)),
   );
   const [first = []] = surveys;
   const extremes = surveys.flatMap((heights) => [Math.min(...heights), Math.max(...heights)]);
@@ -30,7 +30,7 @@ function picture(heights: number[], drawn: readonly Level[]): Uint8Array {
   for (const level of drawn) {
     const pen = level.index ? 'index' : 'minor';
     for (const outline of trace.contour(heights, level.height).coordinates.flat()) {
-      drawRing(inks[pen].coverage, outline, pens[pen]);
+      drawRing(inks[pen].coverage, outline, lineWidths[pen]);
     }
   }
   return develop(rgb(colours.ground), [inks.minor, inks.index]);
@@ -38,11 +38,11 @@ function picture(heights: number[], drawn: readonly Level[]): Uint8Array {
 
 /** The film shows the sheet's full width and as much of its height as fits. */
 const enlargement = film.width / sheet.width;
-const toFrame = (cell = 0) => place(cell - 0.5) * enlargement;
+const toFrame = (cell = 0) => coordinate(cell - 0.5) * enlargement;
 
 /**
  * A ring as a quadratic B-spline, which rounds the corners of marching squares. What d3 adds along
- * the border of the survey to close it lies outside the frame.
+ * the border of the grid to close it lies outside the frame.
  */
 function drawRing(coverage: Coverage, outline: readonly number[][], width: number): void {
   const controls = outline.slice(1).map(([x, y]): Point => [toFrame(x), toFrame(y)]);

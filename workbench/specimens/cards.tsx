@@ -7,10 +7,10 @@ import { translator } from '#catalog/translator.ts';
 import { industries } from '#content/industries.ts';
 import { servicePath } from '#content/paths.ts';
 import { services } from '#content/services.ts';
+import { CardPanel } from '#sections/CardPanel.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
-import { SurveySheet } from '#sections/SurveySheet.tsx';
 import type { Specimen } from '#workbench/specimen.ts';
 
 const home = translator(homeMessages);
@@ -27,7 +27,7 @@ const tiles = practices.map((id) => ({
   description: home(`ai.cards.${id}`),
 }));
 const { accent: bankingAccent, cards: bankingIcons } = industries.banking;
-const sheet = {
+const panel = {
   drawing: 'banking',
   accent: bankingAccent,
   title: banking('cards.title'),
@@ -80,7 +80,7 @@ export const specimens: readonly Specimen[] = [
           <RuledCards
             title={banking('cards.title')}
             introduction={banking('cards.introduction')}
-            cards={sheet.cards.map(({ title, description }) => ({ title, description }))}
+            cards={panel.cards.map(({ title, description }) => ({ title, description }))}
           />
         ),
       },
@@ -108,10 +108,10 @@ export const specimens: readonly Specimen[] = [
   },
   {
     folder: 'sections',
-    name: 'SurveySheet',
+    name: 'CardPanel',
     states: [
-      { name: 'usual', element: <SurveySheet {...sheet} /> },
-      { name: 'shortest', element: <SurveySheet {...sheet} cards={sheet.cards.slice(0, 1)} /> },
+      { name: 'usual', element: <CardPanel {...panel} /> },
+      { name: 'shortest', element: <CardPanel {...panel} cards={panel.cards.slice(0, 1)} /> },
     ],
   },
 ];

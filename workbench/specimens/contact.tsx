@@ -10,7 +10,7 @@ import { mapFrameUrl } from '#contact/map-urls.ts';
 import { Offices } from '#contact/Offices.tsx';
 import { SubjectField } from '#contact/SubjectField.tsx';
 import { company } from '#content/company.ts';
-import { complain } from '#workbench/complain.ts';
+import { showFieldErrors } from '#workbench/show-field-errors.ts';
 import type { Specimen } from '#workbench/specimen.ts';
 
 const t = translator(contactMessages);
@@ -37,7 +37,7 @@ const map = (
   />
 );
 
-/** What the browser tells a page when the connection goes. */
+/** Dispatches the event of a lost connection. */
 function loseConnection(): void {
   Object.defineProperty(navigator, 'onLine', { value: false });
   window.dispatchEvent(new Event('offline'));
@@ -50,19 +50,19 @@ export const specimens: readonly Specimen[] = [
     name: 'ContactForm',
     states: [
       { name: 'empty', element: form },
-      { name: 'filled in', element: form, reach: fillIn },
+      { name: 'filled in', element: form, prepare: fillIn },
       {
         name: 'sending',
         element: form,
-        reach: () => contactForm.store.setState({ status: 'sending', draft }),
+        prepare: () => contactForm.store.setState({ status: 'sending', draft }),
       },
-      { name: 'errors: sent empty', element: form, reach: complain },
+      { name: 'errors: sent empty', element: form, prepare: showFieldErrors },
       {
         name: 'error: address refused by the browser',
         element: form,
-        reach: () => {
+        prepare: () => {
           flushSync(() => contactForm.edit({ ...draft, email: incomplete }));
-          complain();
+          showFieldErrors();
         },
       },
     ],
@@ -94,7 +94,7 @@ export const specimens: readonly Specimen[] = [
         element: map,
         note: 'Asks the map’s provider, as the page does.',
       },
-      { name: 'offline', element: map, reach: loseConnection },
+      { name: 'offline', element: map, prepare: loseConnection },
     ],
   },
   {

@@ -7,14 +7,14 @@ import { subjects } from '#content/subjects.ts';
 import { FieldTextArea } from '#ui/FieldTextArea.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { complain } from '#workbench/complain.ts';
+import { showFieldErrors } from '#workbench/show-field-errors.ts';
 import type { Specimen } from '#workbench/specimen.ts';
 
 const t = translator(contactMessages);
-/** What an e-mail field refuses: an address without its end. */
-const [incomplete = ''] = company.email.split('@');
+/** An invalid e-mail address: the part before the `@`. */
+const [invalidAddress = ''] = company.email.split('@');
 
-/** A field whose text can be changed, in a form of its own. */
+/** A field in its own form, with state for its text. */
 function Field(props: Omit<ComponentProps<typeof TextField>, 'onChange'>) {
   const [value, setValue] = useState(props.value);
   return (
@@ -24,7 +24,7 @@ function Field(props: Omit<ComponentProps<typeof TextField>, 'onChange'>) {
   );
 }
 
-function Choice({ initial }: { readonly initial: string | null }) {
+function Select({ initial }: { readonly initial: string | null }) {
   const [value, setValue] = useState(initial);
   return (
     <Form>
@@ -43,7 +43,7 @@ function Choice({ initial }: { readonly initial: string | null }) {
 const email = { name: 'email', label: t('form.email'), type: 'email' } as const;
 const message = { name: 'message', label: t('form.message'), rows: 6 } as const;
 
-/** The form's fields, each by itself. */
+/** The form's fields, each alone. */
 export const specimens: readonly Specimen[] = [
   {
     folder: 'ui',
@@ -56,12 +56,12 @@ export const specimens: readonly Specimen[] = [
       {
         name: 'error: empty',
         element: <Field {...email} value="" isRequired />,
-        reach: complain,
+        prepare: showFieldErrors,
       },
       {
         name: 'error: refused by the browser',
-        element: <Field {...email} value={incomplete} />,
-        reach: complain,
+        element: <Field {...email} value={invalidAddress} />,
+        prepare: showFieldErrors,
       },
       {
         name: 'several lines, filled in',
@@ -70,7 +70,7 @@ export const specimens: readonly Specimen[] = [
       {
         name: 'several lines, error',
         element: <Field {...message} value="" isRequired />,
-        reach: complain,
+        prepare: showFieldErrors,
       },
     ],
   },
@@ -93,9 +93,9 @@ export const specimens: readonly Specimen[] = [
     folder: 'ui',
     name: 'SelectField',
     states: [
-      { name: 'nothing chosen', element: <Choice initial={null} /> },
-      { name: 'chosen', element: <Choice initial="digital-transformation" /> },
-      { name: 'error', element: <Choice initial={null} />, reach: complain },
+      { name: 'nothing chosen', element: <Select initial={null} /> },
+      { name: 'chosen', element: <Select initial="digital-transformation" /> },
+      { name: 'error', element: <Select initial={null} />, prepare: showFieldErrors },
     ],
   },
 ];

@@ -15,7 +15,7 @@ const controls = (name: string, status: 'idle' | 'playing' | 'paused', sound: bo
       <FilmControls t={t} />
     </div>
   ),
-  reach: () => {
+  prepare: () => {
     const state: FilmState = {
       status,
       wishes: { sound, motion: null },
@@ -32,8 +32,8 @@ const hero = (
   </div>
 );
 
-/** The player arrives with code of its own: the film fails when it has come. */
-function failOnceThere(): void {
+/** Lets the film fail as soon as the player's code is loaded. */
+function failAfterLoading(): void {
   const stop = film.store.subscribe(({ status }) => {
     if (status !== 'idle') return;
     stop();
@@ -58,7 +58,7 @@ export const specimens: readonly Specimen[] = [
     name: 'HeroFilm',
     states: [
       { name: 'idle', element: hero },
-      { name: 'failed', element: hero, reach: failOnceThere },
+      { name: 'failed', element: hero, prepare: failAfterLoading },
     ],
   },
 ];

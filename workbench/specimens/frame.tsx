@@ -12,24 +12,24 @@ import type { Specimen } from '#workbench/specimen.ts';
 
 const offer = () => install.offer({ prompt: () => Promise.resolve() });
 
-/** Where only the browser's menu installs, the control is a text that opens. */
+/** Opens the text that explains installation by the browser's menu. */
 function explain(): void {
   flushSync(() => install.instruct());
   for (const instructions of document.querySelectorAll('details')) instructions.open = true;
 }
 
-/** The footer's ground. */
-function Night({ children }: { readonly children: ReactNode }) {
+/** The night band, which is the background of the footer. */
+function NightBand({ children }: { readonly children: ReactNode }) {
   return <div className="band-night ground p-6">{children}</div>;
 }
 
 const installApp = (
-  <Night>
+  <NightBand>
     <InstallApp />
-  </Night>
+  </NightBand>
 );
 
-/** The rest of every page's frame. */
+/** The other parts of the frame: skip link, logo, footer, link lists and error page. */
 export const specimens: readonly Specimen[] = [
   {
     folder: 'shell',
@@ -46,9 +46,9 @@ export const specimens: readonly Specimen[] = [
       {
         name: 'on the night band',
         element: (
-          <Night>
+          <NightBand>
             <Logo />
-          </Night>
+          </NightBand>
         ),
       },
     ],
@@ -58,7 +58,7 @@ export const specimens: readonly Specimen[] = [
     name: 'Footer',
     states: [
       { name: 'usual', element: <Footer /> },
-      { name: 'installing offered', element: <Footer />, reach: offer },
+      { name: 'installing offered', element: <Footer />, prepare: offer },
     ],
   },
   {
@@ -68,25 +68,25 @@ export const specimens: readonly Specimen[] = [
       {
         name: 'services',
         element: (
-          <Night>
+          <NightBand>
             <ServiceLinks
               title={shellMessages('footer.services')}
               heading="h2"
               linkClass="footer-link"
             />
-          </Night>
+          </NightBand>
         ),
       },
       {
         name: 'industries',
         element: (
-          <Night>
+          <NightBand>
             <IndustryLinks
               title={shellMessages('footer.industries')}
               heading="h2"
               linkClass="footer-link"
             />
-          </Night>
+          </NightBand>
         ),
       },
     ],
@@ -95,8 +95,8 @@ export const specimens: readonly Specimen[] = [
     folder: 'pwa',
     name: 'InstallApp',
     states: [
-      { name: 'offered', element: installApp, reach: offer },
-      { name: 'explained, open', element: installApp, reach: explain },
+      { name: 'offered', element: installApp, prepare: offer },
+      { name: 'explained, open', element: installApp, prepare: explain },
     ],
   },
   { folder: 'shell', name: 'ErrorPage', states: [{ name: 'usual', element: <ErrorPage /> }] },

@@ -25,14 +25,14 @@ const menu = (
   />
 );
 
-/** As wide as the header's menus need it. */
+/** A window that is wide enough for the header's menus. */
 const desktop = { width: 1100, height: 640 } as const;
 const phone = { width: PHONE_WIDTH, height: 844 } as const;
 
 const opened = (id: MenuId, name: string): State => ({
   name,
   element: <Header />,
-  reach: () => navigation.press(id),
+  prepare: () => navigation.press(id),
   window: desktop,
 });
 
@@ -56,7 +56,7 @@ export const specimens: readonly Specimen[] = [
       {
         name: 'open',
         element: menu,
-        reach: () => navigation.press('industries'),
+        prepare: () => navigation.press('industries'),
         window: { height: 560 },
       },
     ],
@@ -66,7 +66,7 @@ export const specimens: readonly Specimen[] = [
     name: 'MobileMenu',
     states: [
       { name: 'closed', element: <Header />, window: { width: PHONE_WIDTH } },
-      { name: 'open', element: <Header />, reach: () => setMobileMenu(true), window: phone },
+      { name: 'open', element: <Header />, prepare: () => setMobileMenu(true), window: phone },
     ],
   },
   {
@@ -74,9 +74,9 @@ export const specimens: readonly Specimen[] = [
     name: 'PageProgress',
     states: [
       {
-        name: 'a page is on its way',
+        name: 'a page is loading',
         element: <Header />,
-        reach: () => pageChange.store.setState({ status: 'loading' }),
+        prepare: () => pageChange.store.setState({ status: 'loading' }),
       },
     ],
   },

@@ -16,21 +16,21 @@ import { showNotice, type ToastContent } from '#ui/toasts.ts';
 import type { Specimen } from '#workbench/specimen.ts';
 
 const contact = translator(contactMessages);
-const news = translator(connectionMessages);
-const update = translator(updateMessages);
+const connectionText = translator(connectionMessages);
+const updateText = translator(updateMessages);
 
 const confirmation: ToastContent = {
   title: contact('toast.title'),
   text: contact('toast.text'),
   close: contact('toast.close'),
 };
-const stay = () => {};
+const doNothing = () => {};
 const offer = (subject: 'waiting' | 'replaced' | 'unsaved'): ToastContent => ({
-  title: update(`${subject}.title`),
-  text: update(`${subject}.text`),
+  title: updateText(`${subject}.title`),
+  text: updateText(`${subject}.text`),
   actions: [
-    { label: update('reload'), onPress: stay },
-    { label: update('later'), onPress: stay },
+    { label: updateText('reload'), onPress: doNothing },
+    { label: updateText('later'), onPress: doNothing },
   ],
 });
 const toasts: Readonly<Record<string, readonly ToastContent[]>> = {
@@ -38,12 +38,14 @@ const toasts: Readonly<Record<string, readonly ToastContent[]>> = {
   'a new version waits': [offer('waiting')],
   'this page is of an older version': [offer('replaced')],
   'the form holds text': [offer('unsaved')],
-  'the version changes': [{ title: update('activating.title'), text: update('activating.text') }],
+  'the version changes': [
+    { title: updateText('activating.title'), text: updateText('activating.text') },
+  ],
   'two at once': [offer('waiting'), confirmation],
 };
 const label = shellMessages('toasts.label');
 
-/** What the site says by itself. */
+/** Toasts, notices and announcements. */
 export const specimens: readonly Specimen[] = [
   {
     folder: 'ui',
@@ -51,7 +53,7 @@ export const specimens: readonly Specimen[] = [
     states: Object.entries(toasts).map(([name, contents]) => ({
       name,
       element: <ToastRegion label={label} />,
-      reach: () => {
+      prepare: () => {
         for (const content of contents) toastQueue.add(content);
       },
       window: { height: 480 },
@@ -64,7 +66,7 @@ export const specimens: readonly Specimen[] = [
       {
         name: 'after the first toast',
         element: <Toasts label={label} />,
-        reach: () => showNotice(confirmation),
+        prepare: () => showNotice(confirmation),
         window: { height: 240 },
       },
     ],
@@ -75,7 +77,9 @@ export const specimens: readonly Specimen[] = [
     states: [
       {
         name: 'usual',
-        element: <NoticeStrip label={news('label')} text={news('offline.this-page')} />,
+        element: (
+          <NoticeStrip label={connectionText('label')} text={connectionText('offline.this-page')} />
+        ),
       },
     ],
   },
@@ -85,7 +89,7 @@ export const specimens: readonly Specimen[] = [
     states: [true, false].map((keepsEveryPage) => ({
       name: keepsEveryPage ? 'offline, every page is kept' : 'offline, this page alone is kept',
       element: <ConnectionNotice />,
-      reach: () => connection.store.setState({ status: 'offline', keepsEveryPage }, true),
+      prepare: () => connection.store.setState({ status: 'offline', keepsEveryPage }, true),
     })),
   },
   {
@@ -95,7 +99,7 @@ export const specimens: readonly Specimen[] = [
       {
         name: 'failed',
         element: <PageChangeNotice />,
-        reach: () => pageChange.store.setState({ status: 'failed' }),
+        prepare: () => pageChange.store.setState({ status: 'failed' }),
       },
     ],
   },
@@ -106,8 +110,8 @@ export const specimens: readonly Specimen[] = [
       {
         name: 'with an announcement',
         element: <Announcer />,
-        reach: () => announce(news('returned')),
-        note: 'Hidden from sight. Screen readers say the text, which goes after 5 s.',
+        prepare: () => announce(connectionText('returned')),
+        note: 'Not visible. Screen readers say the text; it is removed after 5 s.',
       },
     ],
   },

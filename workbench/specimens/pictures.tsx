@@ -1,13 +1,13 @@
+import { DecorativeSvg } from '#ui/DecorativeSvg.tsx';
 import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { LazyDrawing } from '#ui/LazyDrawing.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
 import type { Specimen } from '#workbench/specimen.ts';
 
 const accents = ['water', 'veg', 'flag'] as const;
 const drawing = { name: 'cloud-services', className: 'h-60 w-full' } as const;
 
-/** What shows and says nothing. */
+/** Decorative pictures. */
 export const specimens: readonly Specimen[] = [
   {
     folder: 'ui',
@@ -43,14 +43,14 @@ export const specimens: readonly Specimen[] = [
   },
   {
     folder: 'ui',
-    name: 'Sheet',
+    name: 'DecorativeSvg',
     states: [
       {
         name: 'usual',
         element: (
-          <Sheet viewBox="0 0 1200 800" className="drawing h-60 w-full">
+          <DecorativeSvg viewBox="0 0 1200 800" className="drawing h-60 w-full">
             <use href="/drawings/contact.svg#minor" className="stroke-contour stroke-1" />
-          </Sheet>
+          </DecorativeSvg>
         ),
       },
     ],

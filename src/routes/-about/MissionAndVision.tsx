@@ -2,7 +2,7 @@ import type { AboutBandProps } from './about-messages.ts';
 
 const statements = ['mission', 'vision'] as const;
 
-/** Two statements in large type, one under the other, on the night band. */
+/** Mission and vision in large type, one below the other, on the night band. */
 export function MissionAndVision({ t }: AboutBandProps) {
   return (
     <section className="band-night ground band">

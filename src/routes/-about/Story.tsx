@@ -3,7 +3,7 @@ import type { AboutBandProps } from './about-messages.ts';
 
 const afterwards = [2, 3, 4] as const;
 
-/** How the firm began: the heading stays beside the telling. */
+/** How the company began. In wide windows the heading stays visible beside the text. */
 export function Story({ t }: AboutBandProps) {
   return (
     <section className="ground band">

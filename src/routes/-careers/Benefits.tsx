@@ -9,7 +9,7 @@ const benefits = [
   { n: 4, icon: 'ruler' },
 ] as const;
 
-/** What comes with the job: the heading at one side, four benefits two by two at the other. */
+/** The benefits of a job: the heading on one side, four benefits in two columns on the other. */
 export function Benefits({ t }: CareersBandProps) {
   return (
     <section className="ground band">

@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { TextWithEmail } from '#ui/TextWithEmail.tsx';
 import type { CareersBandProps } from './careers-messages.ts';
 
-/** By post or by e-mail, and when an answer comes, on the night band. */
+/** Where to send an application, and when the company answers, on the night band. */
 export function HowToApply({ t }: CareersBandProps) {
   const [headquarters] = company.offices;
   return (

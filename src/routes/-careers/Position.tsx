@@ -7,7 +7,7 @@ interface PositionProps extends CareersBandProps {
   readonly job: JobId;
 }
 
-/** One position: its facts at the start of the row, the work and what it asks for beside them. */
+/** One position: its facts at the start of the row, the work and the requirements beside them. */
 export function Position({ job, t }: PositionProps) {
   const heading = useId();
   const button = useId();
@@ -45,7 +45,7 @@ export function Position({ job, t }: PositionProps) {
             </li>
           ))}
         </ul>
-        {/* No action: applications come by post or e-mail, which is what the description says. */}
+        {/* No action, as specified: applications come by post or e-mail, as the `aria-describedby` text says. */}
         <button
           type="button"
           id={button}

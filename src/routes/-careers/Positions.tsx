@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { applyReminderId, type CareersBandProps } from './careers-messages.ts';
 import { Position } from './Position.tsx';
 
-/** The open positions as rows of one table; the hero's button leads here. */
+/** The open positions in rows. The hero's button leads to this section. */
 export function Positions({ t }: CareersBandProps) {
   return (
     <section id="positions" className="ground-2 band">

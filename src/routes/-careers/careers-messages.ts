@@ -1,10 +1,10 @@
 import type messages from '#catalog/en/careers.json';
 import type { Translator } from '#catalog/translator.ts';
 
-/** What each band of Careers takes: the page's own catalog. */
+/** The props of each band of Careers: the translator of the page's catalog. */
 export interface CareersBandProps {
   readonly t: Translator<keyof typeof messages>;
 }
 
-/** The id of the sentence that says where applications go; every Apply Now button points to it. */
+/** The id of the text that says where to send applications; it describes every Apply Now button. */
 export const applyReminderId = 'how-to-apply';

@@ -4,7 +4,7 @@ import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { GenAiBandProps } from './gen-ai-messages.ts';
 
-/** What it can make: four kinds of work under one heavy rule, two by two. */
+/** Four capabilities of generative AI, in two columns under a heavy line. */
 export function Capabilities({ t }: GenAiBandProps) {
   const { cards } = services['gen-ai'];
   return (

@@ -15,7 +15,7 @@ import { Expertise } from './Expertise.tsx';
 import { Implementation } from './Implementation.tsx';
 import { Offerings } from './Offerings.tsx';
 
-/** The generative AI page has bands of its own (docs/specification.md, "7. Generative AI page"). */
+/** The generative AI page, the only service page with its own layout (docs/specification.md, "7. Generative AI page"). */
 export function GenAiPage({ messages }: { readonly messages: Catalog<GenAiMessageId> }) {
   const t = translator(messages);
   return (

@@ -4,7 +4,7 @@ import type { GenAiBandProps } from './gen-ai-messages.ts';
 
 const parts = [1, 2] as const;
 
-/** How it is built and where it runs: two checklists side by side on the night band. */
+/** How the solutions are built and where they run: two checklists on the night band. */
 export function Implementation({ t }: GenAiBandProps) {
   return (
     <section className="band-night ground band">

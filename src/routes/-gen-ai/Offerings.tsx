@@ -8,7 +8,7 @@ const offerings = [
   { n: 2, icon: 'lifebuoy' },
 ] as const;
 
-/** Consulting and ongoing support: two sheets in one hairline frame. */
+/** Consulting and ongoing support: two cards in one hairline frame. */
 export function Offerings({ t }: GenAiBandProps) {
   return (
     <section className="ground-2 band">

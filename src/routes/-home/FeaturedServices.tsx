@@ -14,7 +14,7 @@ const featured = [
   'professional-staffing',
 ] as const;
 
-/** Four featured services as rows of a table: the heading keeps to the left of them. */
+/** Four featured services in rows. */
 export function FeaturedServices({ t }: HomeBandProps) {
   return (
     <section className="ground-2 band">

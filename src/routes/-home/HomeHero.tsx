@@ -3,7 +3,7 @@ import { ActionLink } from '#ui/ActionLink.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import type { HomeBandProps } from './home-messages.ts';
 
-/** The night hero: the film of a terrain behind the site's first sentence. */
+/** The hero of Home: the headline in front of the film, on the night band. */
 export function HomeHero({ t }: HomeBandProps) {
   return (
     <section className="band-night relative isolate overflow-hidden ground">

@@ -10,7 +10,7 @@ import { ActionLink } from '#ui/ActionLink.tsx';
 import { IndustryBreadcrumbs } from './IndustryBreadcrumbs.tsx';
 import type { DetailedPageData } from './load-industry-page.ts';
 
-/** Two hero buttons, four statistics, services, checklist, closing band. */
+/** The detailed template: hero with two buttons, four statistics, services, checklist, call to action. */
 export function DetailedIndustry({ industry, messages }: DetailedPageData) {
   const t = translator(messages);
   return (

@@ -1,7 +1,7 @@
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 
-/** The way back to the index, the same on every industry page. */
+/** The breadcrumbs of every industry page, with a link to the index page. */
 export function IndustryBreadcrumbs({ current }: { readonly current: string }) {
   return (
     <Breadcrumbs

@@ -5,7 +5,7 @@ import { PageHero } from '#sections/PageHero.tsx';
 import { IndustryBreadcrumbs } from './IndustryBreadcrumbs.tsx';
 import type { PlaceholderPageData } from './load-industry-page.ts';
 
-/** Coming Soon, and three ways on. */
+/** The placeholder template: Coming Soon, and three links to other pages. */
 export function PlaceholderIndustry({ industry, messages }: PlaceholderPageData) {
   const t = translator(messages);
   return (

@@ -2,13 +2,13 @@ import { oneToFour } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { industries } from '#content/industries.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { CardPanel } from '#sections/CardPanel.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
-import { SurveySheet } from '#sections/SurveySheet.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { IndustryBreadcrumbs } from './IndustryBreadcrumbs.tsx';
 import type { ShortPageData } from './load-industry-page.ts';
 
-/** Hero, four cards, closing button. */
+/** The short template: hero, four cards, call to action. */
 export function ShortIndustry({ industry, messages, cards }: ShortPageData) {
   const t = translator(messages);
   return (
@@ -25,7 +25,7 @@ export function ShortIndustry({ industry, messages, cards }: ShortPageData) {
           {t('hero.action')}
         </ActionLink>
       </PageHero>
-      <SurveySheet
+      <CardPanel
         drawing={industry}
         accent={industries[industry].accent}
         title={t('cards.title')}

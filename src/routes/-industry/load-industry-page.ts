@@ -19,7 +19,7 @@ export interface ShortPageData extends IndustryPageData<'short', ShortIndustryMe
 export type DetailedPageData = IndustryPageData<'detailed', DetailedIndustryMessageId>;
 export type PlaceholderPageData = IndustryPageData<'placeholder', PlaceholderIndustryMessageId>;
 
-/** Loads the catalog of an industry page, with the template it is written for. */
+/** Loads the catalog of an industry page. `template` says which component shows it. */
 export async function loadIndustryPage(
   industry: IndustryId,
 ): Promise<ShortPageData | DetailedPageData | PlaceholderPageData> {

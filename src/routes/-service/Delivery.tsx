@@ -4,7 +4,7 @@ import type { DeliveryMessages } from '#content/service-entry.ts';
 import { Checklists } from '#sections/Checklists.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
 
-/** Six delivered solutions, then the planning and execution checklists. */
+/** Six delivered solutions, then the checklists for planning and execution. */
 export function Delivery({ messages }: { readonly messages: DeliveryMessages }) {
   const t = translator(messages);
   return (

@@ -9,7 +9,7 @@ import { Link } from '#ui/Link.tsx';
 
 interface ServiceCardsProps {
   readonly summaries: typeof serviceSummaries;
-  /** The link from Artificial Intelligence to its companion, which has no card of its own. */
+  /** The text of the link on the card of Artificial Intelligence to Generative AI, which has no card of its own. */
   readonly companion: string;
 }
 

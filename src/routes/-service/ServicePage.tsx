@@ -13,7 +13,7 @@ import { Delivery } from './Delivery.tsx';
 import { Excellence } from './Excellence.tsx';
 import type { ServicePageData } from './load-service-page.ts';
 
-/** Ten catalogs, one template (docs/specification.md, "6. Service pages"). */
+/** The template of ten service pages (docs/specification.md, "6. Service pages"). */
 export function ServicePage({ service, messages, delivery }: ServicePageData) {
   const t = translator<ServiceMessageId>(messages);
   const { accent, cards, excellence } = services[service];

@@ -4,7 +4,7 @@ import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
-interface SurveySheetProps {
+interface CardPanelProps {
   readonly drawing: DrawingName;
   readonly accent: Accent;
   readonly title: string;
@@ -16,8 +16,8 @@ interface SurveySheetProps {
   }[];
 }
 
-/** Four cards in one frame with the page's own drawing, at twice its scale on the night ground. */
-export function SurveySheet({ drawing, accent, title, introduction, cards }: SurveySheetProps) {
+/** Cards in one frame with the page's drawing, which has twice its usual scale and the night colours. */
+export function CardPanel({ drawing, accent, title, introduction, cards }: CardPanelProps) {
   return (
     <section className="ground band">
       <div className="measure grid gap-10 lg:gap-14">

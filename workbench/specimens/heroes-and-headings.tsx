@@ -32,7 +32,7 @@ const action = (
 );
 const legalSections = ['maps', 'storage', 'analytics'] as const;
 
-/** What a page or a band opens with. */
+/** Heroes, headings, breadcrumbs, and the template of legal pages. */
 export const specimens: readonly Specimen[] = [
   { folder: 'sections', name: 'Breadcrumbs', states: [{ name: 'usual', element: breadcrumbs }] },
   {

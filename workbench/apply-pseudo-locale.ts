@@ -11,29 +11,31 @@ const catalogs = import.meta.glob<Messages>('/src/catalog/en/**/*.json', {
 });
 
 /**
- * Has this document speak a pseudo-locale. It rewrites the catalogs themselves, before anything has read
- * them: so what a component takes from the shell's catalog by itself changes with what it is given.
+ * Shows this document in a pseudo-locale, by rewriting the catalogs before any component reads them. So
+ * messages that a component reads from the shell's catalog change as well as those in its props.
  */
-export function speak(language: string): void {
+export function applyPseudoLocale(language: string): void {
   const locale = pseudoLocale(language);
   if (!locale) return;
-  const spoken = [catalogs, serviceNames, industryNames].flatMap((group) => Object.values(group));
-  for (const messages of spoken) rewrite(messages, locale.transform);
+  const allCatalogs = [catalogs, serviceNames, industryNames].flatMap((group) =>
+    Object.values(group),
+  );
+  for (const messages of allCatalogs) rewrite(messages, locale.transform);
   document.documentElement.dir = locale.direction;
 }
 
 function rewrite(messages: Messages, transform: (text: string) => string): void {
   for (const [id, message] of Object.entries(messages)) {
-    messages[id] = apartFromFacts(message)
+    messages[id] = splitAtFacts(message)
       .map((piece) => (facts.includes(piece) ? piece : transform(piece)))
       .join('');
   }
 }
 
-/** Facts such as an e-mail address stay what they are, as in a build (build/catalog/compile.ts). */
+/** Facts, such as an e-mail address, are not rewritten, as in a build (build/catalog/compile.ts). */
 const facts = Object.values(companyFacts);
 
-function apartFromFacts(message: string): string[] {
+function splitAtFacts(message: string): string[] {
   return facts.reduce(
     (pieces, fact) =>
       pieces.flatMap((piece) =>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-interface SheetProps {
+interface DecorativeSvgProps {
   readonly viewBox: string;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** A drawing that says nothing, cropped to the box it is given. */
-export function Sheet({ viewBox, className, children }: SheetProps) {
+/** An SVG hidden from screen readers, cropped to the box of `className`. */
+export function DecorativeSvg({ viewBox, className, children }: DecorativeSvgProps) {
   return (
     <svg
       className={className}

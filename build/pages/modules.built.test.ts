@@ -6,19 +6,19 @@ import { paths } from '#content/paths.ts';
 
 const scripts = filesIn(join(builtFolder, 'assets'));
 
-test.each(paths)('%s runs each of its modules after what that imports', (path) => {
+test.each(paths)('%s runs each module after the modules that it imports', (path) => {
   const [, list = ''] = builtText(pageFile(path)).match(/data-modules="([^"]+)"/) ?? [];
   const modules = list.split(' ');
   expect(modules.at(-1)).toContain('/entry-client-');
-  modules.forEach((module, place) => {
+  modules.forEach((module, index) => {
     const imports = [...builtText(module).matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)];
-    const before = modules.slice(0, place);
+    const before = modules.slice(0, index);
     expect(before).toEqual(expect.arrayContaining(imports.map(([, file]) => `/assets/${file}`)));
   });
 });
 
-// What a page names is what it needs at first, with everything that this imports in turn.
-test.each(['register', 'ToastRegion'])('no page loads %s before it is wanted', (name) => {
+// A page names the files that it loads at first, with all their imports.
+test.each(['register', 'ToastRegion'])('no page loads %s at first', (name) => {
   const [script] = scripts.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
   expect(script).toBeDefined();
   const loading = paths.filter((path) => builtText(pageFile(path)).includes(`/${script}`));

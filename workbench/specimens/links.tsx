@@ -19,7 +19,7 @@ const links = [
   },
 ] as const;
 
-/** The ways on from a page. */
+/** Links to other pages. */
 export const specimens: readonly Specimen[] = [
   {
     folder: 'sections',
@@ -66,7 +66,7 @@ export const specimens: readonly Specimen[] = [
       {
         name: 'usual',
         element: <ReadMore to="/services/cloud-services" subject={cloud('name')} />,
-        note: 'Its subject is hidden from sight and heard by readers.',
+        note: 'Only screen readers say its subject.',
       },
     ],
   },

@@ -1,10 +1,10 @@
 type Scheme = 'light' | 'dark';
 
 /**
- * Has this document wear one colour scheme, whatever the system's is. No page can choose what
- * `prefers-color-scheme` answers, so the conditions of its style sheets are rewritten.
+ * Forces one colour scheme on this document, whichever scheme the system has. A page cannot set
+ * `prefers-color-scheme`, so the function rewrites the media conditions of the style sheets.
  */
-export function wear(scheme: string): void {
+export function forceColourScheme(scheme: string): void {
   if (scheme !== 'light' && scheme !== 'dark') return;
   document.documentElement.style.colorScheme = scheme;
   const rewriteAll = () => {

@@ -1,7 +1,7 @@
-import type { StatedMessage } from './findings.ts';
+import type { AcceptedMessage } from './findings.ts';
 
-/** What the Nu checker refuses in our pages and is right all the same. */
-export const stated: readonly StatedMessage[] = [
+/** Messages of the Nu checker about markup that is correct all the same. */
+export const accepted: readonly AcceptedMessage[] = [
   {
     message:
       'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
