@@ -12,7 +12,7 @@ import { startHttp2Host } from './http2-host.ts';
 import { comparePages, scorePages } from './lighthouse-tables.ts';
 import { nextViewsTable } from './next-views-table.ts';
 import { type Options, readOptions } from './options.ts';
-import { writeScriptlessTwin } from './scriptless-twin.ts';
+import { writeScriptlessCopy } from './scriptless-copy.ts';
 
 const USAGE = `Usage: npm run bench -- [--rounds 5] [--routes /,/contact | --routes all] [--scores] [--http2] [--against <folder>]
        npm run bench -- --first-visit [--rounds 5] [--http2]
@@ -47,15 +47,15 @@ async function run(options: Options): Promise<void> {
   build();
   const folder = resolve('dist');
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
-  const other = options.against ?? join(scratch, 'copy');
-  if (options.against === null) writeScriptlessTwin(folder, other);
+  const baselineFolder = options.against ?? join(scratch, 'copy');
+  if (options.against === null) writeScriptlessCopy(folder, baselineFolder);
   const hosts: Host[] = [];
   try {
     const site = await start(folder, join(scratch, 'site'), options);
     hosts.push(site);
-    const twin = await start(other, join(scratch, 'twin'), options);
-    hosts.push(twin);
-    await measure({ ...options, folder, site, twin });
+    const baselineHost = await start(baselineFolder, join(scratch, 'baseline'), options);
+    hosts.push(baselineHost);
+    await measure({ ...options, folder, site, baselineHost });
   } finally {
     for (const host of hosts) await host.stop();
     rmSync(scratch, { recursive: true });
@@ -69,30 +69,35 @@ function start(folder: string, scratch: string, { http2 }: Options): Promise<Hos
 interface Subjects extends Options {
   readonly folder: string;
   readonly site: Host;
-  readonly twin: Host;
+  readonly baselineHost: Host;
 }
 
 async function measure(subjects: Subjects): Promise<void> {
-  const { against, folder, http2, rounds, routes, site, subject, twin } = subjects;
+  const { against, folder, http2, rounds, routes, site, subject, baselineHost } = subjects;
   const port = await freePort();
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
-    args: [`--remote-debugging-port=${port}`, WITH_POSITIONS, ...trust([site, twin])],
+    args: [`--remote-debugging-port=${port}`, WITH_POSITIONS, ...trust([site, baselineHost])],
   });
   try {
     const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`;
     print(`Chromium ${browser.version()}, ${http2 ? 'HTTP/2' : 'HTTP/1.1'}, ${machine}`);
-    const page = site.origin;
-    const rival = { origin: twin.origin, isScriptless: against === null };
+    const siteOrigin = site.origin;
+    const baseline = { origin: baselineHost.origin, isScriptless: against === null };
     if (subject === 'scores') {
-      print(await scorePages([...routes, '/nowhere'], page, port));
+      print(await scorePages([...routes, '/nowhere'], siteOrigin, port));
     } else if (subject === 'first-visit') {
-      for await (const text of firstVisitReport(browser, { rounds, folder, site, twin }))
+      for await (const text of firstVisitReport(browser, {
+        rounds,
+        folder,
+        site,
+        scriptlessCopy: baselineHost,
+      }))
         print(text);
     } else {
-      print(await comparePages({ routes, rounds, page, rival, browserPort: port }));
-      print(await nextViewsTable(browser, { rounds, page, rival }));
+      print(await comparePages({ routes, rounds, siteOrigin, baseline, browserPort: port }));
+      print(await nextViewsTable(browser, { rounds, siteOrigin, baseline }));
     }
   } finally {
     await browser.close();

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { PHONE_SLOWDOWN } from './device.ts';
 import type { Conditions } from './first-visit.ts';
 import { type Measurement, makeRounds } from './first-visit-rounds.ts';
-import { arrivalsTable, changesTable, offlineSentences } from './first-visit-tables.ts';
+import { changesTable, downloadsTable, offlineSentences } from './first-visit-tables.ts';
 import { slow4G } from './link-schedule.ts';
 
 const everyCondition: readonly (Conditions & { readonly title: string })[] = [
@@ -30,7 +30,7 @@ export async function* firstVisitReport(
     const [load = 0] = loadavg();
     yield `First visits: ${title} (load of this machine in the last minute: ${load.toFixed(1)})`;
     yield changesTable(groups, scriptless);
-    yield arrivalsTable(groups);
+    yield downloadsTable(groups);
     yield* offlineSentences(groups);
   }
 }

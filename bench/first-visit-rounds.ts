@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
-import { codeOf } from './arrivals.ts';
+import { scriptsOf } from './download-times.ts';
 import { type Conditions, type FirstVisit, makeFirstVisit } from './first-visit.ts';
 import type { Host } from './host.ts';
-import { headerLink, menuLink, mobileMenuLink, type Way } from './ways.ts';
+import { headerLink, menuLink, mobileMenuLink, type Navigation } from './navigations.ts';
 
 export interface Measurement extends Conditions {
   readonly rounds: number;
@@ -10,12 +10,12 @@ export interface Measurement extends Conditions {
   /** The site's folder. */
   readonly folder: string;
   /** The copy without scripts. */
-  readonly twin: Host;
+  readonly scriptlessCopy: Host;
 }
 
-/** The visits that share a way and a moment, one of each round. */
+/** The visits that share a navigation and a moment, one of each round. */
 export interface Group {
-  readonly way: Way;
+  readonly navigation: Navigation;
   readonly seconds: number;
   readonly visits: readonly FirstVisit[];
 }
@@ -32,21 +32,21 @@ const onFastLink = [1, 3, 6];
 /** The last moment is the mouse's alone, for the sake of a run's length. */
 const LAST_BY_TOUCH = 12;
 
-/** Makes one visit a round for each way and moment. */
+/** Makes one visit a round for each navigation and moment. */
 export async function makeRounds(browser: Browser, measurement: Measurement): Promise<Rounds> {
-  const { folder, link, rounds, site, slowdown, twin } = measurement;
+  const { folder, link, rounds, site, slowdown, scriptlessCopy } = measurement;
   const conditions = { link, slowdown };
-  const code = codeOf(folder);
+  const code = scriptsOf(folder);
   const scriptless: FirstVisit[] = [];
   const groups = plan(link ? onSlowLink : onFastLink);
-  const last = groups.findLast(({ way }) => way === menuLink);
+  const last = groups.findLast(({ navigation }) => navigation === menuLink);
   for (let round = 0; round < rounds; round += 1) {
     scriptless.push(
       await makeFirstVisit(browser, {
         ...conditions,
-        host: twin,
+        host: scriptlessCopy,
         code: [],
-        way: headerLink,
+        navigation: headerLink,
         seconds: 1,
         staysUntilOffline: false,
       }),
@@ -54,8 +54,8 @@ export async function makeRounds(browser: Browser, measurement: Measurement): Pr
     for (const group of groups) {
       // Once in a run it is proven, by who has least to wait for.
       const staysUntilOffline = link !== null && round === 0 && group === last;
-      const { way, seconds } = group;
-      const visit = { ...conditions, host: site, code, way, seconds, staysUntilOffline };
+      const { navigation, seconds } = group;
+      const visit = { ...conditions, host: site, code, navigation, seconds, staysUntilOffline };
       group.visits.push(await makeFirstVisit(browser, visit));
     }
   }
@@ -63,9 +63,9 @@ export async function makeRounds(browser: Browser, measurement: Measurement): Pr
 }
 
 function plan(moments: readonly number[]) {
-  return [headerLink, menuLink, mobileMenuLink].flatMap((way) =>
+  return [headerLink, menuLink, mobileMenuLink].flatMap((navigation) =>
     moments
-      .filter((seconds) => way.screen === 'desktop' || seconds <= LAST_BY_TOUCH)
-      .map((seconds) => ({ way, seconds, visits: [] as FirstVisit[] })),
+      .filter((seconds) => navigation.screen === 'desktop' || seconds <= LAST_BY_TOUCH)
+      .map((seconds) => ({ navigation, seconds, visits: [] as FirstVisit[] })),
   );
 }

@@ -6,14 +6,16 @@ import { median } from './statistics.ts';
 /** Cells of nothing measured. */
 const NOT_MEASURED = '';
 
-/** Ms from the press to the new page, for each way and moment; the copy without scripts has one moment. */
+/** Ms from the press to the new page, for each navigation and moment; the copy without scripts has one moment. */
 export function changesTable(groups: readonly Group[], scriptless: readonly FirstVisit[]): string {
   const moments = [...new Set(groups.map(({ seconds }) => seconds))];
-  const ways = [...new Set(groups.map(({ way }) => way))];
-  const rows = ways.map((way) => [
-    way.name,
+  const navigations = [...new Set(groups.map(({ navigation }) => navigation))];
+  const rows = navigations.map((navigation) => [
+    navigation.name,
     ...moments.map((moment) => {
-      const group = groups.find((each) => each.way === way && each.seconds === moment);
+      const group = groups.find(
+        (each) => each.navigation === navigation && each.seconds === moment,
+      );
       return group ? changeCell(group.visits) : NOT_MEASURED;
     }),
   ]);
@@ -34,7 +36,7 @@ function changeCell(visits: readonly FirstVisit[]): string {
 }
 
 /** What came when, of each group: medians. A visit that ended before has no say; where none has, the cell says so. */
-export function arrivalsTable(groups: readonly Group[]): string {
+export function downloadsTable(groups: readonly Group[]): string {
   const hasLink = groups.some(({ visits }) => visits.some(({ bytes }) => bytes !== null));
   return markdownTable([
     [
@@ -45,14 +47,14 @@ export function arrivalsTable(groups: readonly Group[]): string {
       ...(hasLink ? ['KB by all code', 'KB by offline', 'KB by 10 s', 'KB load to press'] : []),
       'KB sent twice',
     ],
-    ...groups.map(({ way, seconds, visits }) => [
-      `${way.name}, ${seconds} s`,
+    ...groups.map(({ navigation, seconds, visits }) => [
+      `${navigation.name}, ${seconds} s`,
       cell(visits, ({ pressed }) => pressed),
-      cell(visits, ({ codeArrived }) => codeArrived),
+      cell(visits, ({ scriptsLoaded }) => scriptsLoaded),
       cell(visits, ({ worksOffline }) => worksOffline),
       ...(hasLink
         ? [
-            cell(visits, (visit) => kilobytesBy(visit, visit.codeArrived), 0),
+            cell(visits, (visit) => kilobytesBy(visit, visit.scriptsLoaded), 0),
             cell(visits, (visit) => kilobytesBy(visit, visit.worksOffline), 0),
             cell(visits, (visit) => kilobytesBy(visit, 10), 0),
             cell(visits, ({ bytes, pressed }) => bytes && bytes(0, pressed) / 1000, 0),

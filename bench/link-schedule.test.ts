@@ -4,11 +4,11 @@ import { LinkSchedule } from './link-schedule.ts';
 /** One byte a millisecond. */
 const slow = () => new LinkSchedule({ bitsPerSecond: 8000, delay: 75, queueBytes: 3000 });
 
-test('a piece takes its length at the link’s rate, and the delay after that', () => {
+test('a packet takes its length at the link’s rate, and the delay after that', () => {
   expect(slow().send(100, 1460)).toEqual({ leaves: 1560, arrives: 1635 });
 });
 
-test('a piece leaves when those before it have left; the delay passes for all at once', () => {
+test('a packet leaves when those before it have left; the delay passes for all at once', () => {
   const link = slow();
   link.send(0, 1000);
   expect(link.send(10, 1000)).toEqual({ leaves: 2000, arrives: 2075 });

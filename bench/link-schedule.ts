@@ -19,18 +19,18 @@ export const slow4G: LinkProfile = {
 /** One direction of a link. */
 export interface Direction {
   readonly bitsPerSecond: number;
-  /** In ms, from when a piece has left to when it is there. */
+  /** In ms, from when a packet has left to when it is there. */
   readonly delay: number;
   readonly queueBytes: number;
 }
 
-/** When a piece has left the sender's end of the link, and when it has arrived at the other; ms. */
+/** When a packet has left the sender's end of the link, and when it has arrived at the other; ms. */
 interface Passage {
   readonly leaves: number;
   readonly arrives: number;
 }
 
-/** The timetable of one direction: pieces leave one after the other, each at the link's rate. Times are ms. */
+/** The timetable of one direction: packets leave one after the other, each at the link's rate. Times are ms. */
 export class LinkSchedule {
   readonly #bytesPerMillisecond: number;
   readonly #delay: number;
@@ -49,7 +49,7 @@ export class LinkSchedule {
     return Math.max(now, this.#idleFrom - othersLast);
   }
 
-  /** Puts a piece at the end of the queue. */
+  /** Puts a packet at the end of the queue. */
   send(now: number, bytes: number): Passage {
     const leaves = Math.max(now, this.#idleFrom) + bytes / this.#bytesPerMillisecond;
     this.#idleFrom = leaves;

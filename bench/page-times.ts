@@ -23,7 +23,7 @@ export function tasksAfterFirstPaint(page: Page): Promise<number[]> {
 }
 
 /** LCP in ms. */
-export function largestPaint(page: Page): Promise<number> {
+export function largestContentfulPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -56,7 +56,7 @@ export async function interactionTime(page: Page, selector: string): Promise<num
 
 /** Ms from the press of a header link to the paint of the new heading, which the router puts in. */
 export async function headingTime(page: Page, path: string): Promise<number> {
-  await pointAt(page, path);
+  await hoverLink(page, path);
   const { milliseconds, isDocument } = await pageChangeTime(page, () => press(page));
   if (isDocument) throw new Error(`the link to ${path} has left the page`);
   return milliseconds;
@@ -64,7 +64,7 @@ export async function headingTime(page: Page, path: string): Promise<number> {
 
 /** Ms from the press of a header link to the first paint of the document it leads to. */
 export async function documentTime(page: Page, path: string): Promise<number> {
-  await pointAt(page, path);
+  await hoverLink(page, path);
   const { milliseconds, isDocument } = await pageChangeTime(page, () => press(page));
   if (!isDocument) throw new Error(`the link to ${path} leads to no document`);
   return milliseconds;
@@ -113,13 +113,13 @@ export async function pageChangeTime(
   const pressed = Number((await click).text());
   // What is evaluated ends with its document.
   const heading = await watched.evaluate(({ painted }) => painted).catch(() => null);
-  const painted = heading ?? (await firstPaint(page));
+  const painted = heading ?? (await firstContentfulPaint(page));
   if (painted < pressed) throw new Error('the press of a link has led nowhere');
   return { milliseconds: painted - pressed, pressed, isDocument: heading === null };
 }
 
 /** FCP in ms since 1970. */
-function firstPaint(page: Page): Promise<number> {
+function firstContentfulPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -132,7 +132,7 @@ function firstPaint(page: Page): Promise<number> {
 }
 
 /** Before the press the page is at rest, and the pointer on its link. */
-async function pointAt(page: Page, path: string): Promise<void> {
+async function hoverLink(page: Page, path: string): Promise<void> {
   await page.locator(`header a[href="${path}"]`).filter({ visible: true }).first().hover();
   await page.waitForLoadState('networkidle');
 }

@@ -3,11 +3,11 @@ import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { malformed, redirects } from './addresses.ts';
 
 /** Where the hosts' patterns lead a target, step by step. */
-function arrival(target: string): string {
-  for (const { pattern, target: where } of redirects) {
+function finalAddress(target: string): string {
+  for (const { pattern, target: next } of redirects) {
     const match = new RegExp(pattern).exec(target);
     if (!match) continue;
-    return arrival(where.replace(/<(\w+)>/g, (_, group) => match.groups?.[group] ?? ''));
+    return finalAddress(next.replace(/<(\w+)>/g, (_, group) => match.groups?.[group] ?? ''));
   }
   return target;
 }
@@ -31,8 +31,10 @@ test('the hosts lead every address where the page, the worker and the server do'
   const all = new Set([...pathsOf(6, pieces), ...pathsOf(4, [...pieces, ...dots])]);
   const paths = [...all].filter((path) => !isRefused(path));
   expect(paths.length).toBeGreaterThan(5000);
-  const astray = paths.filter((path) => arrival(path) !== canonical(path));
-  expect(astray).toEqual([]);
-  const searched = paths.filter((path) => arrival(`${path}?/a//`) !== `${canonical(path)}?/a//`);
-  expect(searched).toEqual([]);
+  const wrong = paths.filter((path) => finalAddress(path) !== canonical(path));
+  expect(wrong).toEqual([]);
+  const wrongWithQuery = paths.filter(
+    (path) => finalAddress(`${path}?/a//`) !== `${canonical(path)}?/a//`,
+  );
+  expect(wrongWithQuery).toEqual([]);
 });

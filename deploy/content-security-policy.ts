@@ -29,21 +29,21 @@ const page = {
 } as const satisfies Policy;
 
 /** What a page may load and run. */
-export const pagePolicy = written(page);
+export const pagePolicy = policyText(page);
 
 /**
  * The worker is governed by the policy that its own script is answered with. It asks this host for
  * files and does nothing else. Every line is also the page's: a host that sends both policies
  * means the same, since a browser then enforces both.
  */
-export const workerPolicy = written({
+export const workerPolicy = policyText({
   'default-src': page['default-src'],
   'connect-src': page['connect-src'],
   'frame-ancestors': page['frame-ancestors'],
   'require-trusted-types-for': page['require-trusted-types-for'],
 });
 
-function written(policy: Policy): string {
+function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');

@@ -7,7 +7,7 @@ import { acceptedEncodings } from './negotiation.ts';
 import { headersFor } from './rules.ts';
 
 /** Answers unknown paths with 404.html, which sirv would send as a success. */
-export function createNotFound(root: string): RequestListener {
+export function createNotFoundHandler(root: string): RequestListener {
   const read = (suffix: string) => {
     const file = join(root, NOT_FOUND_ADDRESS + suffix);
     return existsSync(file) ? readFileSync(file) : undefined;

@@ -5,15 +5,15 @@ import { permissionsPolicy } from './permissions-policy.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /** Where a rule applies, in words that every host's configuration can say. */
-export type Place =
+export type Scope =
   | { readonly folder: `/${string}/` }
   | { readonly file: `/${string}` }
   /** Addresses without an extension, and HTML files by their own names. */
   | { readonly pages: true };
 
-/** What differs from the common headers in a place. */
+/** What differs from the common headers in a scope. */
 export interface Rule {
-  readonly place: Place;
+  readonly scope: Scope;
   readonly headers: Headers;
   /** Whether a file there, opened alone, neither runs nor loads anything: it goes without `documentHeaders`. */
   readonly isInert?: true;
@@ -38,7 +38,7 @@ export const commonHeaders = {
 } as const satisfies Headers;
 
 /** Files without a rule of their own keep their name when they change. */
-export const otherFiles = 'public, max-age=0, must-revalidate';
+export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Whoever keeps it asks again before each use: pages and their worker, redirects, refusals, missing files. */
 export const REVALIDATED = 'no-cache';
@@ -47,37 +47,37 @@ export const REVALIDATED = 'no-cache';
 export const rules: readonly Rule[] = [
   {
     // The build names these by their content: what such an address holds never changes.
-    place: { folder: '/assets/' },
+    scope: { folder: '/assets/' },
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     isInert: true,
   },
-  { place: { folder: '/drawings/' }, headers: {}, isInert: true },
-  { place: { file: '/film/poster.svg' }, headers: {}, isInert: true },
-  { place: { folder: '/icons/' }, headers: {}, isInert: true },
+  { scope: { folder: '/drawings/' }, headers: {}, isInert: true },
+  { scope: { file: '/film/poster.svg' }, headers: {}, isInert: true },
+  { scope: { folder: '/icons/' }, headers: {}, isInert: true },
   {
     // A stale one of these would hold installed visitors on an old release.
-    place: { file: '/service-worker.js' },
+    scope: { file: '/service-worker.js' },
     headers: { 'Cache-Control': REVALIDATED, 'Content-Security-Policy': workerPolicy },
   },
-  { place: { file: '/manifest.webmanifest' }, headers: { 'Cache-Control': REVALIDATED } },
+  { scope: { file: '/manifest.webmanifest' }, headers: { 'Cache-Control': REVALIDATED } },
   {
     // Pages name the hashed files of their release, so they are asked for anew on every visit.
-    place: { pages: true },
+    scope: { pages: true },
     headers: { 'Cache-Control': REVALIDATED },
   },
 ];
 
-/** The pattern of a place, for JavaScript, PCRE and RE2 alike. */
-export function placePattern(place: Place): string {
-  if ('folder' in place) return `^${escaped(place.folder)}`;
-  if ('file' in place) return `^${escaped(place.file)}$`;
+/** The pattern of a scope, for JavaScript, PCRE and RE2 alike. */
+export function scopePattern(scope: Scope): string {
+  if ('folder' in scope) return `^${escaped(scope.folder)}`;
+  if ('file' in scope) return `^${escaped(scope.file)}$`;
   return '/[^/.]*$|\\.html$';
 }
 
 /** The response headers for a file of the site by its path: every host of the site answers with these. */
 export function headersFor(path: string): Record<string, string> {
-  const rule = rules.find(({ place }) => new RegExp(placePattern(place)).test(path));
-  const headers = { ...commonHeaders, 'Cache-Control': otherFiles, ...rule?.headers };
+  const rule = rules.find(({ scope }) => new RegExp(scopePattern(scope)).test(path));
+  const headers = { ...commonHeaders, 'Cache-Control': defaultCacheControl, ...rule?.headers };
   const isSent = (name: string) => !rule?.isInert || !(name in documentHeaders);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isSent(name)));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningHost, startOwn } from './contract/contract-hosts.ts';
+import { type RunningHost, startNodeServer } from './contract/contract-hosts.ts';
 import { ask, send } from './contract/exchange.ts';
 
 // What every host does is in contract/, over the built site. This is the server's own.
@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'film.webm'), film);
   writeFileSync(join(folder, 'assets', 'gone-Ab2.js'), 'export {};');
-  host = await startOwn({ root: folder });
+  host = await startNodeServer({ root: folder });
 });
 
 afterAll(async () => {

@@ -10,10 +10,10 @@ import sirv from 'sirv';
 import { cleanUrl } from './clean-url.ts';
 import { contentType } from './media-types.ts';
 import { simplifyHeaders } from './negotiation.ts';
-import { createNotFound } from './not-found.ts';
+import { createNotFoundHandler } from './not-found.ts';
 import { commonHeaders, headersFor, REVALIDATED } from './rules.ts';
 
-const headersOfNoFile = { ...commonHeaders, 'Cache-Control': REVALIDATED };
+const headersWithoutFile = { ...commonHeaders, 'Cache-Control': REVALIDATED };
 
 /**
  * Serves a built site. The files are listed once, at the start: after a new build, start a new
@@ -21,7 +21,7 @@ const headersOfNoFile = { ...commonHeaders, 'Cache-Control': REVALIDATED };
  */
 export function createSiteServer(root: string): Server {
   const serveFile = sirv(root, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  const notFound = createNotFound(root);
+  const notFound = createNotFoundHandler(root);
 
   const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -47,19 +47,23 @@ export function createSiteServer(root: string): Server {
     response.setHeader('Vary', 'Accept-Encoding');
     const type = contentType(decision.path);
     if (type) response.setHeader('Content-Type', type);
-    guardStream(response);
-    completeNotModified(response, request.headers['if-none-match']);
+    closeFileWithResponse(response);
+    addTagToNotModified(response, request.headers['if-none-match']);
     serveFile(request, response, () => notFound(request, response));
   });
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', refuseUnreadableRequest);
   return server;
 }
 
 /** Answers what is no readable request, as any other refusal is answered. */
-function refuseUnreadable(error: Error, socket: Duplex): void {
+function refuseUnreadableRequest(error: Error, socket: Duplex): void {
   const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
   const status = isTooLong ? 431 : 400;
-  const headers = Object.entries({ ...headersOfNoFile, Connection: 'close', 'Content-Length': 0 });
+  const headers = Object.entries({
+    ...headersWithoutFile,
+    Connection: 'close',
+    'Content-Length': 0,
+  });
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
   else socket.destroy();
@@ -67,7 +71,7 @@ function refuseUnreadable(error: Error, socket: Duplex): void {
 
 function answer(response: ServerResponse, status: number): void {
   const body = `${STATUS_CODES[status] ?? status}\n`;
-  response.setHeaders(new Map(Object.entries(headersOfNoFile)));
+  response.setHeaders(new Map(Object.entries(headersWithoutFile)));
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
@@ -76,7 +80,7 @@ function answer(response: ServerResponse, status: number): void {
 }
 
 /** sirv leaves the tag out of 304 answers: it is the one that was asked with. */
-function completeNotModified(response: ServerResponse, tag = ''): void {
+function addTagToNotModified(response: ServerResponse, tag = ''): void {
   Object.assign(response, {
     writeHead(status: number, headers?: OutgoingHttpHeaders) {
       if (status === 304) response.setHeader('ETag', tag);
@@ -89,7 +93,7 @@ function completeNotModified(response: ServerResponse, tag = ''): void {
  * sirv leaves its file streams alone: one for a file that has gone would end the process, and one
  * for a client that has gone would stay open.
  */
-function guardStream(response: ServerResponse): void {
+function closeFileWithResponse(response: ServerResponse): void {
   response.once('pipe', (file) => {
     file.once('error', () => response.destroy());
     response.once('close', () => file.destroy());

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Line } from './line.ts';
+import { TcpProxy } from './tcp-proxy.ts';
 
 const server = resolve(import.meta.dirname, '../deploy/serve.ts');
 
@@ -12,19 +12,19 @@ export const builtRelease = resolve(import.meta.dirname, '../dist');
 /** An address where the production server serves one release after another, and which can go away. */
 export class Origin {
   readonly address: string;
-  readonly #line: Line;
+  readonly #proxy: TcpProxy;
   #server: ChildProcess | undefined;
   #port = 0;
 
-  private constructor(line: Line, address: string) {
-    this.#line = line;
+  private constructor(proxy: TcpProxy, address: string) {
+    this.#proxy = proxy;
     this.address = address;
   }
 
   /** A new address, at which nothing is stored yet, with the built release. */
   static async start(): Promise<Origin> {
-    const line = new Line();
-    const origin = new Origin(line, await line.start());
+    const proxy = new TcpProxy();
+    const origin = new Origin(proxy, await proxy.start());
     await origin.deploy(builtRelease);
     return origin;
   }
@@ -46,16 +46,16 @@ export class Origin {
 
   /** The network goes away. */
   disconnect(): void {
-    this.#line.cut();
+    this.#proxy.disconnect();
   }
 
   /** The network is there again. */
   connect(): void {
-    this.#line.lead(this.#port);
+    this.#proxy.forwardTo(this.#port);
   }
 
   async stop(): Promise<void> {
-    await this.#line.stop();
+    await this.#proxy.stop();
     await stop(this.#server);
   }
 }

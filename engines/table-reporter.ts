@@ -9,7 +9,7 @@ const file = resolve(import.meta.dirname, '../docs/engines.md');
 const introduction = `# What works in which engine
 
 Written by \`npm run engines\`, which makes these journeys in Debian's Firefox ESR and WebKitGTK. Chromium has
-its own suites (\`npm run e2e\`). What an engine lacks stands in \`engines/lacks.ts\`, and each run looks whether
+its own suites (\`npm run e2e\`). What an engine lacks stands in \`engines/limitations.ts\`, and each run looks whether
 it is lacking still.
 `;
 
@@ -33,7 +33,7 @@ export default class TableReporter implements Reporter {
 function cell(test: TestCase): Cell[] {
   const { journey } = test.meta();
   if (!journey) return [];
-  const works = journey.lack === undefined ? 'works' : `lacks it: ${journey.lack}`;
+  const works = journey.limitation === undefined ? 'works' : `not supported: ${journey.limitation}`;
   const outcome = test.result().state === 'passed' ? works : 'FAILS';
   return [{ journey: journey.title, engine: journey.engine, outcome }];
 }

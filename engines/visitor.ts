@@ -34,10 +34,10 @@ export interface Visitor {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   /** Calls a function in the page; it may use its arguments and what a page has, and nothing else. */
-  ask<Given extends readonly Json[], Answer>(
-    question: (...given: Given) => Answer,
-    ...given: Given
-  ): Promise<Awaited<Answer>>;
+  evaluate<Args extends readonly Json[], Result>(
+    pageFunction: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
   press(key: Key): Promise<void>;
   /** Types characters. */
   type(text: string): Promise<void>;
@@ -47,10 +47,10 @@ export interface Visitor {
   /** Touches the screen with a finger and lifts it. */
   tap(point: Point): Promise<void>;
   /** The errors and warnings that its console shows since this was last asked. */
-  complaints(): Promise<readonly string[]>;
+  consoleProblems(): Promise<readonly string[]>;
   /** A PNG of what the window shows. */
-  photograph(): Promise<Uint8Array>;
-  leave(): Promise<void>;
+  screenshot(): Promise<Uint8Array>;
+  close(): Promise<void>;
 }
 
 /** An engine, and how to get a visitor who uses it. */

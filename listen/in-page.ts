@@ -22,8 +22,8 @@ export function keysInPage(): number | null {
     };
     window.addEventListener('keydown', count, { capture: true });
   }
-  const isElsewhere = !document.hasFocus() || document.activeElement?.tagName === 'IFRAME';
-  return isElsewhere ? null : window.keysInPage;
+  const isOutsidePage = !document.hasFocus() || document.activeElement?.tagName === 'IFRAME';
+  return isOutsidePage ? null : window.keysInPage;
 }
 
 /** Whether the field that has the focus holds this text. */

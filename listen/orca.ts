@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** A screen reader that is busy with a large page answers after seconds; this many ms are too many. */
-const PATIENCE = { timeout: 30_000, interval: 10 };
+const WAIT = { timeout: 30_000, interval: 10 };
 
 const customizations = join(import.meta.dirname, 'orca-customizations.py');
 
@@ -59,13 +59,13 @@ export class Orca {
   }
 
   /** Resolved when Orca has handled so many keys since its start; answers with whether the browser gets the last. */
-  async handledKeys(count: number): Promise<boolean> {
+  async untilKeysHandled(count: number): Promise<boolean> {
     await this.#until(`handled ${count} keys`, (entries) => countKeys(entries) >= count);
     return this.entries().findLast(({ pressed }) => pressed !== undefined)?.consumed === false;
   }
 
   /** Resolved when Orca has handled everything that had reached it. */
-  async idle(): Promise<void> {
+  async untilIdle(): Promise<void> {
     this.#questions += 1;
     const question = String(this.#questions);
     writeFileSync(this.#question, question);
@@ -79,7 +79,7 @@ export class Orca {
   async #until(state: string, holds: (entries: readonly Entry[]) => boolean): Promise<void> {
     await vi.waitFor(() => {
       if (!holds(this.entries())) throw new Error(`Orca never ${state}`);
-    }, PATIENCE);
+    }, WAIT);
   }
 }
 

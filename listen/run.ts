@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { reportMissing } from './screen-reader.ts';
+import { reportMissing } from './required-programs.ts';
 
 /**
  * `npm run listen` hears every scenario; with `--sample`, some of them where this machine has a

@@ -12,17 +12,17 @@ test('what one key had said is one line', () => {
     ...press('Down'),
     { said: 'We measure.' },
   ];
-  expect(writeTranscript([{ deed: 'reads on', entries }])).toBe(
+  expect(writeTranscript([{ action: 'reads on', entries }])).toBe(
     '> reads on\nmain content | About heading level 1.\nWe measure.\n',
   );
 });
 
-test('deeds are parted by an empty line, also where nothing was said', () => {
-  const deeds = [
-    { deed: 'presses Escape', entries: press('Escape') },
-    { deed: 'waits', entries: [{ said: 'Sending...' }] },
+test('actions are parted by an empty line, also where nothing was said', () => {
+  const actions = [
+    { action: 'presses Escape', entries: press('Escape') },
+    { action: 'waits', entries: [{ said: 'Sending...' }] },
   ];
-  expect(writeTranscript(deeds)).toBe('> presses Escape\n\n> waits\nSending...\n');
+  expect(writeTranscript(actions)).toBe('> presses Escape\n\n> waits\nSending...\n');
 });
 
 test('what a live region says has a line of its own, wherever it came', () => {
@@ -34,7 +34,7 @@ test('what a live region says has a line of its own, wherever it came', () => {
     [heading, title],
   ]) {
     const entries = [...press('Return'), ...said];
-    expect(writeTranscript([{ deed: 'presses Enter', entries }])).toBe(transcript);
+    expect(writeTranscript([{ action: 'presses Enter', entries }])).toBe(transcript);
   }
 });
 
@@ -45,7 +45,7 @@ test('an utterance that the reader itself stopped is marked', () => {
     { interrupted: true },
     { said: 'heading' },
   ] as const;
-  expect(writeTranscript([{ deed: 'presses Enter', entries }])).toBe(
+  expect(writeTranscript([{ action: 'presses Enter', entries }])).toBe(
     '> presses Enter\n(cut short) Careers | heading\n',
   );
 });

@@ -1,8 +1,8 @@
 import type { Entry } from './orca.ts';
 
 /** Something that the visitor did, and what Orca made of it. */
-export interface Deed {
-  readonly deed: string;
+export interface Action {
+  readonly action: string;
   readonly entries: readonly Entry[];
 }
 
@@ -10,9 +10,9 @@ export interface Deed {
  * A transcript: `> ` before what was done, then what was said, a line a key; `|` parts utterances.
  * What a live region says has a line of its own, since it may come before the rest or after.
  */
-export function writeTranscript(deeds: readonly Deed[]): string {
-  const paragraphs = deeds.map(({ deed, entries }) =>
-    [`> ${deed}`, ...keyByKey(entries).flatMap(lines)].join('\n'),
+export function writeTranscript(actions: readonly Action[]): string {
+  const paragraphs = actions.map(({ action, entries }) =>
+    [`> ${action}`, ...utterancesByKey(entries).flatMap(lines)].join('\n'),
   );
   return `${paragraphs.join('\n\n')}\n`;
 }
@@ -32,7 +32,7 @@ function lines(utterances: readonly Utterance[]): string[] {
  * What each key had said. Orca stops speaking when a key goes down, which it notes before the key.
  * Where it stops for another reason, what it was saying is not heard: such an utterance is marked.
  */
-function keyByKey(entries: readonly Entry[]): readonly (readonly Utterance[])[] {
+function utterancesByKey(entries: readonly Entry[]): readonly (readonly Utterance[])[] {
   const keys: Utterance[][] = [[]];
   const relevant = entries.filter(({ idle }) => idle === undefined);
   relevant.forEach(({ said, live = false, interrupted }, index) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { anchorOf, codeSpans, headings, npmScripts, relativeLinks } from './markdown.ts';
-import { isPath, isThere } from './named-files.ts';
+import { exists, isPath } from './named-files.ts';
 import { trackedFiles } from './tracked-files.ts';
 
 /** As `wc -w` counts. */
@@ -22,14 +22,14 @@ describe.each(documents)('%s', (document) => {
   test('links to files and headings that are there', () => {
     const broken = relativeLinks(text).filter(({ path, anchor }) => {
       const file = path === '' ? document : join(dirname(document), path);
-      if (!isThere(file, 'README.md')) return true;
+      if (!exists(file, 'README.md')) return true;
       return anchor !== '' && !headings(read(file)).map(anchorOf).includes(anchor);
     });
     expect(broken).toEqual([]);
   });
 
   test('names files that are there', () => {
-    const missing = codeSpans(text).filter((span) => isPath(span) && !isThere(span, document));
+    const missing = codeSpans(text).filter((span) => isPath(span) && !exists(span, document));
     expect(missing, 'write a path from the root or from the document’s folder').toEqual([]);
   });
 

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path/posix';
 import { parseSync } from 'vite';
-import { type RoomName, roomNames, rooms } from './rooms.ts';
+import { type LayerName, layerNames, layers } from './layers.ts';
 
-/** The room that a file belongs to; an error where the table names no room for the file. */
-export function roomOf(file: string): RoomName {
-  const name = roomNames.find((room) => rooms[room].files.some((glob) => matchesGlob(file, glob)));
-  if (name === undefined) throw new Error(`${file} belongs to no room of repository/rooms.ts`);
+/** The layer that a file belongs to; an error where the table names no layer for the file. */
+export function layerOf(file: string): LayerName {
+  const name = layerNames.find((layer) =>
+    layers[layer].files.some((glob) => matchesGlob(file, glob)),
+  );
+  if (name === undefined) throw new Error(`${file} belongs to no layer of repository/layers.ts`);
   return name;
 }
 

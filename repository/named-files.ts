@@ -21,7 +21,7 @@ export function isPath(span: string): boolean {
 }
 
 /** Whether a path that a document names is there, from the root or from the document's own folder. */
-export function isThere(path: string, document: string): boolean {
+export function exists(path: string, document: string): boolean {
   return isTracked(path) || isTracked(join(dirname(document), path));
 }
 

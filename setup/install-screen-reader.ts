@@ -1,4 +1,4 @@
-import { missingPrograms, packages, reportMissing } from '#listen/screen-reader.ts';
+import { missingPrograms, packages, reportMissing } from '#listen/required-programs.ts';
 import { installPackages } from './install-packages.ts';
 
 /** `npm test` runs this early: Debian gets the screen reader. Elsewhere the sample is left out, and says so. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOT_FOUND, pageFile } from '#content/page-names.ts';
+import { methods, missing, redirectChains, redirects, refused, unreadable } from './cases.ts';
 import { contractHosts, hasNginx, type RunningHost } from './contract-hosts.ts';
 import { ask, send } from './exchange.ts';
 import { expectHeaders, revalidated } from './expect-headers.ts';
 import { publishSite, SECRET } from './published-site.ts';
-import { arrivals, methods, missing, redirects, refused, unreadable } from './rows.ts';
 
 if (!hasNginx()) {
   console.warn('nginx with its brotli module is not on this machine: its contract is NOT tested.');
@@ -31,18 +31,21 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
       expectHeaders(answer, revalidated);
     });
 
-    test.each(arrivals)('%s arrives at %s and never leaves the host', async (path, arrival) => {
-      let at: string = path;
-      for (let steps = 0; at !== arrival; steps += 1) {
-        const { status, headers } = await ask(host.port, at);
-        expect({ at, status }).toEqual({ at, status: 308 });
-        expect(headers.location).toMatch(/^\/(?![/\\])/);
-        expect(steps).toBeLessThan(4);
-        at = headers.location ?? '';
-      }
-      const { status } = await ask(host.port, at);
-      expect(status).not.toBe(308);
-    });
+    test.each(redirectChains)(
+      '%s arrives at %s and never leaves the host',
+      async (path, arrival) => {
+        let at: string = path;
+        for (let steps = 0; at !== arrival; steps += 1) {
+          const { status, headers } = await ask(host.port, at);
+          expect({ at, status }).toEqual({ at, status: 308 });
+          expect(headers.location).toMatch(/^\/(?![/\\])/);
+          expect(steps).toBeLessThan(4);
+          at = headers.location ?? '';
+        }
+        const { status } = await ask(host.port, at);
+        expect(status).not.toBe(308);
+      },
+    );
 
     test.each(missing)('%s answers 404 with the page for it', async (path) => {
       const answer = await ask(host.port, path, { headers: { 'If-None-Match': '*' } });

@@ -29,7 +29,7 @@ const NOBODY = 65534;
 
 /** Every host that this machine can run. */
 export const contractHosts: readonly ContractHost[] = [
-  { name: 'npm start', start: startOwn },
+  { name: 'npm start', start: startNodeServer },
   ...(hasNginx() ? [{ name: 'nginx', start: startNginx }] : []),
   ...(existsSync(CADDY) ? [{ name: 'Caddy', start: startCaddy }] : []),
 ];
@@ -40,7 +40,7 @@ export function hasNginx(): boolean {
 }
 
 /** The server of `npm start`. */
-export async function startOwn({ root }: Pick<PublishedSite, 'root'>): Promise<RunningHost> {
+export async function startNodeServer({ root }: Pick<PublishedSite, 'root'>): Promise<RunningHost> {
   const server = createSiteServer(root).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -61,17 +61,17 @@ async function startNginx({ root, scratch }: PublishedSite): Promise<RunningHost
   const main = join(scratch, 'nginx.conf');
   writeFileSync(site, nginxSite({ port, root }));
   writeFileSync(main, nginxMain(site, scratch));
-  return running(port, scratch, NGINX, ['-c', main, '-p', scratch, '-e', 'stderr']);
+  return spawnHost(port, scratch, NGINX, ['-c', main, '-p', scratch, '-e', 'stderr']);
 }
 
 async function startCaddy({ root, scratch }: PublishedSite): Promise<RunningHost> {
   const port = await freePort();
   const file = join(scratch, 'Caddyfile');
   writeFileSync(file, caddyfile({ address: `http://127.0.0.1:${port}`, root }));
-  return running(port, scratch, CADDY, ['run', '--adapter', 'caddyfile', '--config', file]);
+  return spawnHost(port, scratch, CADDY, ['run', '--adapter', 'caddyfile', '--config', file]);
 }
 
-async function running(
+async function spawnHost(
   port: number,
   scratch: string,
   command: string,
@@ -86,7 +86,7 @@ async function running(
   });
   const errors: string[] = [];
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
-  await answers(child, port, errors);
+  await untilListening(child, port, errors);
   return {
     port,
     async stop() {
@@ -98,7 +98,7 @@ async function running(
 }
 
 /** Waits until the process takes connections, or says why it does not. */
-async function answers(child: ChildProcess, port: number, errors: string[]): Promise<void> {
+async function untilListening(child: ChildProcess, port: number, errors: string[]): Promise<void> {
   while (child.exitCode === null) {
     if (await takesConnections(port)) return;
     await setTimeout(20);

@@ -6,11 +6,11 @@ import { filesIn } from '#build/output/built-site.ts';
 import { NOT_FOUND, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { commonHeaders, headersFor } from '#deploy/rules.ts';
+import { namedFiles } from './cases.ts';
 import { contractHosts, type RunningHost } from './contract-hosts.ts';
 import { ask } from './exchange.ts';
 import { expectHeaders, lowerCase } from './expect-headers.ts';
 import { publishSite } from './published-site.ts';
-import { namedFiles } from './rows.ts';
 
 const site = publishSite();
 afterAll(() => site.remove());

@@ -3,12 +3,12 @@ import { MAXIMUM_LENGTH, malformed, redirects, unserved } from '#deploy/addresse
 import { mediaTypes, typesWithCharset } from '#deploy/media-types.ts';
 import {
   commonHeaders,
+  defaultCacheControl,
   documentHeaders,
-  otherFiles,
-  placePattern,
   REVALIDATED,
   type Rule,
   rules,
+  scopePattern,
 } from '#deploy/rules.ts';
 import { generated } from './generated.ts';
 
@@ -78,8 +78,8 @@ ${redirects.map(({ pattern, target }) => `			${mapped(pattern)} "${target.replac
 		try_files {path} {path}.html
 		@missing not file {path}
 		error @missing 404
-		header Cache-Control "${otherFiles}"
-${[...rules].reverse().map(placeBlocks).join('\n')}
+		header Cache-Control "${defaultCacheControl}"
+${[...rules].reverse().map(scopeBlocks).join('\n')}
 ${types()}
 		file_server {
 			precompressed br gzip
@@ -105,13 +105,13 @@ ${everywhere}
 `;
 }
 
-function placeBlocks({ place, headers, isInert }: Rule, index: number): string {
-  const matcher = `@place${index}`;
-  const takenAway = Object.keys(documentHeaders).map((name) => `\t\t\t-${name}`);
+function scopeBlocks({ scope, headers, isInert }: Rule, index: number): string {
+  const matcher = `@scope${index}`;
+  const removed = Object.keys(documentHeaders).map((name) => `\t\t\t-${name}`);
   return [
-    `\t\t${matcher} path_regexp ${quoted(placePattern(place))}`,
+    `\t\t${matcher} path_regexp ${quoted(scopePattern(scope))}`,
     ...block(matcher, lines(headers, 3)),
-    ...block(matcher, isInert ? takenAway.join('\n') : ''),
+    ...block(matcher, isInert ? removed.join('\n') : ''),
   ].join('\n');
 }
 

@@ -3,7 +3,7 @@ import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
-import { commonHeaders, headersFor, otherFiles } from '#deploy/rules.ts';
+import { commonHeaders, defaultCacheControl, headersFor } from '#deploy/rules.ts';
 import { hostFiles } from './host-files.ts';
 
 const committed = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
@@ -26,7 +26,7 @@ const samples = [
 ];
 
 /** Both mean that a browser asks again before it uses what it has. */
-const asksAgain = ['no-cache', otherFiles];
+const asksAgain = ['no-cache', defaultCacheControl];
 /** These hosts know a file's path and not yet whether it is there, so they leave no header out. */
 function expectSameHeaders(sent: Record<string, string>, path: string) {
   const { 'Cache-Control': cacheControl = '', ...others } = {
@@ -59,13 +59,13 @@ function sentBy(file: string, path: string): Record<string, string> {
   const sent: Record<string, string> = {};
   for (const block of blocks(file).filter((candidate) => applies(candidate.path, path))) {
     for (const line of block.lines) {
-      const [, takenAway] = /^! (.+)$/.exec(line) ?? [];
+      const [, removed] = /^! (.+)$/.exec(line) ?? [];
       const [, name = '', value = ''] = /^([\w-]+): (.+)$/.exec(line) ?? [];
-      if (takenAway) delete sent[takenAway];
+      if (removed) delete sent[removed];
       else sent[name] = sent[name] === undefined ? value : `${sent[name]}, ${value}`;
     }
   }
-  return { 'Cache-Control': otherFiles, ...sent };
+  return { 'Cache-Control': defaultCacheControl, ...sent };
 }
 
 describe.each(['netlify/_headers', 'cloudflare/_headers'])('%s', (file) => {

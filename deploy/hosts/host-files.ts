@@ -19,8 +19,8 @@ export const hostFiles: readonly HostFile[] = [
   { path: 'nginx/site.conf', content: nginxSite({ port: 8080, root: ROOT }) },
   { path: 'container/nginx.conf', content: nginxMain('/etc/nginx/conf.d/site.conf', '/tmp') },
   { path: 'caddy/Caddyfile', content: caddyfile({ address: ':8080', root: ROOT }) },
-  { path: 'netlify/_headers', content: headersFile('joins') },
+  { path: 'netlify/_headers', content: headersFile('appends') },
   { path: 'netlify/_redirects', content: redirectsFile() },
-  { path: 'cloudflare/_headers', content: headersFile('takes-away') },
+  { path: 'cloudflare/_headers', content: headersFile('removes') },
   { path: 'firebase/firebase.json', content: firebaseJson() },
 ];

@@ -3,12 +3,12 @@ import { MAXIMUM_LENGTH, malformed, redirects, unserved } from '#deploy/addresse
 import { mediaTypes, typesWithCharset } from '#deploy/media-types.ts';
 import {
   commonHeaders,
+  defaultCacheControl,
   documentHeaders,
-  otherFiles,
-  type Place,
-  placePattern,
   REVALIDATED,
   rules,
+  type Scope,
+  scopePattern,
 } from '#deploy/rules.ts';
 import { generated } from './generated.ts';
 
@@ -40,7 +40,7 @@ map $request_method $allowed_methods {
   HEAD "";
 }
 
-${headerMap('Cache-Control', '$file_cache_control', otherFiles)}
+${headerMap('Cache-Control', '$file_cache_control', defaultCacheControl)}
 
 # Redirects, refusals and missing files are asked for anew each time.
 map $status $cache_control {
@@ -50,12 +50,12 @@ map $status $cache_control {
 
 ${headerMap('Content-Security-Policy', '$own_content_security_policy', commonHeaders['Content-Security-Policy'])}
 
-# An inert file goes without what governs a document; an error in its place is one.
+# An inert file goes without what governs a document; an error in its scope is one.
 map "$status $uri" $is_inert {
   default "";
 ${rules
   .filter(({ isInert }) => isInert)
-  .map(({ place }) => `  ${quoted(`~^(?:200|206|304) ${placePattern(place).replace('^', '')}`)} 1;`)
+  .map(({ scope }) => `  ${quoted(`~^(?:200|206|304) ${scopePattern(scope).replace('^', '')}`)} 1;`)
   .join('\n')}
 }
 ${Object.entries({ ...documentHeaders, 'Content-Security-Policy': '$own_content_security_policy' })
@@ -144,12 +144,12 @@ function variable(header: string): string {
 function headerMap(header: string, variable: string, otherwise: string): string {
   const lines = rules
     .filter(({ headers }) => headers[header] !== undefined)
-    .map(({ place, headers }) => `  ${mapKey(place)} "${headers[header]}";`);
+    .map(({ scope, headers }) => `  ${mapKey(scope)} "${headers[header]}";`);
   return `map $uri ${variable} {\n  default "${otherwise}";\n${lines.join('\n')}\n}`;
 }
 
-function mapKey(place: Place): string {
-  return 'file' in place ? place.file : quoted(`~${placePattern(place)}`);
+function mapKey(scope: Scope): string {
+  return 'file' in scope ? scope.file : quoted(`~${scopePattern(scope)}`);
 }
 
 /** nginx takes a backslash in quotes for the start of an escape, unless it is doubled. */

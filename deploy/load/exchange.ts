@@ -20,22 +20,22 @@ export function exchange(
   const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
   return new Promise((resolve) => {
     let bytes = 0;
-    const settle = (fault?: string) => {
+    const finish = (fault?: string) => {
       const milliseconds = performance.now() - start;
       resolve({ milliseconds, bytes, ...(fault !== undefined && { fault }) });
     };
     const outgoing = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
       response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('error', (error) => settle(`${path}: ${error.message}`));
+      response.on('error', (error) => finish(`${path}: ${error.message}`));
       response.on('end', () => {
         const { statusCode } = response;
         const promised = Number(response.headers['content-length']);
-        if (statusCode !== expected) settle(`${path}: ${statusCode} instead of ${expected}`);
-        else if (promised !== bytes) settle(`${path}: ${bytes} bytes instead of ${promised}`);
-        else settle();
+        if (statusCode !== expected) finish(`${path}: ${statusCode} instead of ${expected}`);
+        else if (promised !== bytes) finish(`${path}: ${bytes} bytes instead of ${promised}`);
+        else finish();
       });
     });
-    outgoing.on('error', (error) => settle(`${path}: ${error.message}`));
+    outgoing.on('error', (error) => finish(`${path}: ${error.message}`));
     outgoing.end();
   });
 }

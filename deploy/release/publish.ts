@@ -27,7 +27,7 @@ export interface Published {
  * there. A file that has not changed is left alone, so that browsers' copies stay valid.
  */
 export function publish(build: string, published: string, now: Date): Published {
-  const files = filesBelow(build).sort((one, other) => turn(one) - turn(other));
+  const files = filesBelow(build).sort((one, other) => publishOrder(one) - publishOrder(other));
   const written = files.filter((file) => !isSame(join(build, file), join(published, file)));
   for (const file of written) replace(join(build, file), join(published, file));
 
@@ -45,7 +45,7 @@ export function publish(build: string, published: string, now: Date): Published 
 const isAsset = (file: string) => file.startsWith('assets/');
 
 /** When a file's turn is: what others name comes before them. */
-function turn(file: string): number {
+function publishOrder(file: string): number {
   if (isAsset(file)) return 0;
   if (file.startsWith('service-worker.js')) return 3;
   return /\.html(?:\.(?:br|gz))?$/.test(file) ? 2 : 1;

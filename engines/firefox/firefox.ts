@@ -8,7 +8,7 @@ import {
   type Visitor,
   windowSize,
 } from '#engines/visitor.ts';
-import { listen } from './listen.ts';
+import { watchConsole } from './console.ts';
 import { preferences } from './preferences.ts';
 
 const executable = '/usr/bin/firefox-esr';
@@ -35,7 +35,7 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
     },
   });
   const page = await browser.newPage();
-  const console = await listen(page);
+  const console = await watchConsole(page);
 
   return {
     version: await browser.version(),
@@ -47,22 +47,22 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
       console.leavePage();
       await page.reload();
     },
-    ask<Given extends readonly Json[], Answer>(
-      question: (...given: Given) => Answer,
-      ...given: Given
+    evaluate<Args extends readonly Json[], Result>(
+      pageFunction: (...args: Args) => Result,
+      ...args: Args
     ) {
       // As text: the client's types of functions know no arguments that they are not told.
-      const values = given.map((value) => JSON.stringify(value));
-      return page.evaluate<[], () => Answer>(`(${question})(${values})`);
+      const values = args.map((value) => JSON.stringify(value));
+      return page.evaluate<[], () => Result>(`(${pageFunction})(${values})`);
     },
     press: (key) => page.keyboard.press(keys[key]),
     type: (text) => page.keyboard.type(text),
     moveTo: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     tap: ({ x, y }) => page.touchscreen.tap(x, y),
-    complaints: async () => console.take(),
-    photograph: () => page.screenshot(),
-    leave: () => browser.close(),
+    consoleProblems: async () => console.take(),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
   };
 }
 

@@ -17,7 +17,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
-folder, beginning = sys.argv[1:3]
+folder, documentStart = sys.argv[1:3]
 zoom, width, height = (int(value) for value in sys.argv[3:6])
 
 manager = WebKit2.WebsiteDataManager(
@@ -34,7 +34,7 @@ settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
 scripts = WebKit2.UserContentManager()
 scripts.add_script(
     WebKit2.UserScript.new(
-        f"console.debug('{beginning}')",
+        f"console.debug('{documentStart}')",
         WebKit2.UserContentInjectedFrames.TOP_FRAME,
         WebKit2.UserScriptInjectionTime.START,
         None,

@@ -8,10 +8,15 @@ type Channels = readonly [red: number, green: number, blue: number];
 export type Coverage = Float32Array;
 
 /** A blank sheet for one pen. */
-export const blank = (): Coverage => new Float32Array(film.width * film.height);
+export const emptyCoverage = (): Coverage => new Float32Array(film.width * film.height);
 
 /** Draws a stretch of a line with round ends: where stretches meet, the darker one counts. */
-export function draw(coverage: Coverage, [ax, ay]: Point, [bx, by]: Point, width: number): void {
+export function drawSegment(
+  coverage: Coverage,
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  width: number,
+): void {
   // A pixel's centre at this distance from the line is just not touched.
   const reach = width / 2 + 0.5;
   const left = Math.max(0, Math.floor(Math.min(ax, bx) - reach));
@@ -33,7 +38,7 @@ export function draw(coverage: Coverage, [ax, ay]: Point, [bx, by]: Point, width
 }
 
 /** Lays inks over the ground, one after the other: the picture's bytes, red, green, blue. */
-export function develop(
+export function composite(
   ground: Channels,
   inks: readonly { readonly coverage: Coverage; readonly colour: Channels }[],
 ): Uint8Array {

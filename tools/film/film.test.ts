@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { movingTerrain } from '#build/drawings/moving-terrain.ts';
-import { blank, develop, draw } from './canvas.ts';
+import { composite, drawSegment, emptyCoverage } from './canvas.ts';
 import { soundtrack } from './soundtrack.ts';
 
 const file = (name: string) =>
@@ -30,11 +30,11 @@ test('the sound rises from silence and falls back to it, and is quiet in between
 });
 
 test('a line covers its width, fades within a pixel and leaves the rest alone', () => {
-  const coverage = blank();
-  draw(coverage, [10, 5], [20, 5], 1);
+  const coverage = emptyCoverage();
+  drawSegment(coverage, [10, 5], [20, 5], 1);
   const column = [3, 4, 5, 6].map((y) => coverage[y * 1280 + 15]);
   expect(column).toEqual([0, 0.5, 0.5, 0]);
-  const picture = develop([0, 0, 0], [{ coverage, colour: [200, 100, 50] }]);
+  const picture = composite([0, 0, 0], [{ coverage, colour: [200, 100, 50] }]);
   expect([...picture.subarray((4 * 1280 + 15) * 3, (4 * 1280 + 16) * 3)]).toEqual([100, 50, 25]);
   expect([...picture.subarray(0, 3)]).toEqual([0, 0, 0]);
 });

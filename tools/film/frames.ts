@@ -5,7 +5,7 @@ import { type Level, levels } from '#build/drawings/levels.ts';
 import { movingTerrain } from '#build/drawings/moving-terrain.ts';
 import { columns, place, rows, sheet, survey } from '#build/drawings/survey.ts';
 import { channels, colourOf } from '#e2e/support/colour.ts';
-import { blank, type Coverage, develop, draw } from './canvas.ts';
+import { type Coverage, composite, drawSegment, emptyCoverage } from './canvas.ts';
 
 const rgb = (colour: string) => channels(colourOf(colour));
 
@@ -24,8 +24,8 @@ export function* frames(): Generator<Uint8Array> {
 function picture(heights: number[], drawn: readonly Level[]): Uint8Array {
   const trace = isolines().size([columns, rows]);
   const inks = {
-    minor: { coverage: blank(), colour: rgb(colours.minor) },
-    index: { coverage: blank(), colour: rgb(colours.index) },
+    minor: { coverage: emptyCoverage(), colour: rgb(colours.minor) },
+    index: { coverage: emptyCoverage(), colour: rgb(colours.index) },
   };
   for (const level of drawn) {
     const pen = level.index ? 'index' : 'minor';
@@ -33,7 +33,7 @@ function picture(heights: number[], drawn: readonly Level[]): Uint8Array {
       drawRing(inks[pen].coverage, outline, pens[pen]);
     }
   }
-  return develop(rgb(colours.ground), [inks.minor, inks.index]);
+  return composite(rgb(colours.ground), [inks.minor, inks.index]);
 }
 
 /** The film shows the sheet's full width and as much of its height as fits. */
@@ -52,7 +52,7 @@ function drawRing(coverage: Coverage, outline: readonly number[][], width: numbe
     let from: Point = curve(before, control, after, 0);
     for (const part of [1 / 3, 2 / 3, 1]) {
       const to = curve(before, control, after, part);
-      draw(coverage, from, to, width);
+      drawSegment(coverage, from, to, width);
       from = to;
     }
   });

@@ -35,9 +35,9 @@ test('the stylesheet asks for the same characters', () => {
   }
 });
 
-describe.each(firstViewFonts)('$file', ({ file, cut }) => {
+describe.each(firstViewFonts)('$file', ({ file, subset }) => {
   test('is cut from the package as it is installed (else: npm run fonts)', async () => {
-    expect((await cut()).equals(readFileSync(file))).toBe(true);
+    expect((await subset()).equals(readFileSync(file))).toBe(true);
   });
 
   // A phone's slow network (Lighthouse: 1.6 Mbit/s, 150 ms) carries three packets of 1,460 bytes a round

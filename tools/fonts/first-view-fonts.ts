@@ -36,7 +36,7 @@ const dropTables = ['STAT'];
 /** Each first-view file, and how it is cut from its package. */
 export const firstViewFonts = families.map(({ name, wght }) => ({
   file: resolve(import.meta.dirname, `../../src/ui/fonts/${name}.woff2`),
-  cut: () => {
+  subset: () => {
     const whole = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
     const font = readFileSync(fileURLToPath(import.meta.resolve(whole)));
     return subsetFont(font, charactersOf(firstViewRange), {

@@ -9,7 +9,7 @@ export interface IndexedPicture {
   readonly width: number;
   readonly height: number;
   /** Each pixel's place in the palette, row by row. */
-  readonly places: Uint8Array;
+  readonly indices: Uint8Array;
   /** At most 256 colours. */
   readonly palette: readonly Colour[];
   /** What is kept in the file, by keyword. */
@@ -21,7 +21,7 @@ const bitsPerPixel = 8;
 const indexedColour = 3;
 
 /** Writes a PNG file with one byte a pixel (PNG specification, section 11). */
-export function indexedPng({ width, height, places, palette, text }: IndexedPicture): Buffer {
+export function indexedPng({ width, height, indices, palette, text }: IndexedPicture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -31,7 +31,7 @@ export function indexedPng({ width, height, places, palette, text }: IndexedPict
   // A row begins with the number of its filter, 0 for no filter: places have no slope to filter.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
-    rows.set(places.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+    rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   }
 
   return Buffer.concat([

@@ -25,22 +25,22 @@ export function palettePng(
   text: Readonly<Record<string, string>>,
 ): Buffer {
   const nearest = nearestIn(palette);
-  const places = Uint8Array.from({ length: width * height }, (_, i) =>
+  const indices = Uint8Array.from({ length: width * height }, (_, i) =>
     nearest(colourAt(i % width, Math.floor(i / width))),
   );
-  return indexedPng({ width, height, places, palette, text });
+  return indexedPng({ width, height, indices, palette, text });
 }
 
 /** Tells the place of the nearest colour. Computed once a colour: pictures repeat theirs. */
 function nearestIn(palette: readonly Colour[]) {
   const difference = differenceEuclidean('rgb');
-  const known = new Map<Colour, number>();
+  const cache = new Map<Colour, number>();
   return (colour: Colour): number => {
-    const before = known.get(colour);
-    if (before !== undefined) return before;
+    const cached = cache.get(colour);
+    if (cached !== undefined) return cached;
     const differences = palette.map((each) => difference(toRgb(each), toRgb(colour)));
     const found = differences.indexOf(Math.min(...differences));
-    known.set(colour, found);
+    cache.set(colour, found);
     return found;
   };
 }

@@ -6,7 +6,7 @@ import { pageAddress } from '#content/page-names.ts';
 import { serveBuiltSite } from './built-server.ts';
 import { contactSheetDocument } from './contact-sheet-document.ts';
 import { launchChromium } from './launch-chromium.ts';
-import { openSettled, stillTab } from './settled-page.ts';
+import { newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
 import { webp } from './webp.ts';
 
 // `npm run contact-sheet`: all pages on one picture, docs/contact-sheet.webp. The result is committed.
@@ -23,23 +23,23 @@ const addresses = pageIds.map(pageAddress);
 /** In CSS px; `scale` is in pixels for each of them, `shown` how much of a long page the sheet has. */
 const desktop = { width: 1440, height: 900, scale: 0.5, shown: 2400 } as const;
 const phone = { width: 390, height: 844, scale: 0.75, shown: 1560 } as const;
-const looks = [desktop, phone].flatMap((device) => [
+const appearances = [desktop, phone].flatMap((device) => [
   { ...device, scheme: 'light' as const },
   { ...device, scheme: 'dark' as const },
 ]);
 
 async function thumbnails(browser: Browser, origin: string): Promise<Map<string, Buffer[]>> {
   const byAddress = new Map<string, Buffer[]>(addresses.map((address) => [address, []]));
-  for (const look of looks) {
-    const page = await stillTab(browser, origin, look);
+  for (const appearance of appearances) {
+    const page = await newScreenshotPage(browser, origin, appearance);
     for (const address of addresses) {
-      await openSettled(page, origin + address);
+      await openForScreenshot(page, origin + address);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const picture = await page.screenshot({
         type: 'jpeg',
         quality: 90,
         fullPage: true,
-        clip: { x: 0, y: 0, width: look.width, height: Math.min(height, look.shown) },
+        clip: { x: 0, y: 0, width: appearance.width, height: Math.min(height, appearance.shown) },
       });
       byAddress.get(address)?.push(picture);
     }

@@ -7,7 +7,7 @@ import {
   screenshotForms,
   screenshotIds,
 } from '#content/install-screenshots.ts';
-import { openSettled, stillTab } from './settled-page.ts';
+import { newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
 
 const publicFolder = resolve(import.meta.dirname, '../../public');
 
@@ -17,8 +17,11 @@ export async function renderScreenshots(browser: Browser, origin: string): Promi
   mkdirSync(join(publicFolder, 'screenshots'));
   for (const id of screenshotIds) {
     const { path, form } = installScreenshots[id];
-    const page = await stillTab(browser, origin, { ...screenshotForms[form], scheme: 'light' });
-    await openSettled(page, origin + path);
+    const page = await newScreenshotPage(browser, origin, {
+      ...screenshotForms[form],
+      scheme: 'light',
+    });
+    await openForScreenshot(page, origin + path);
     const picture = await page.screenshot({ type: 'jpeg', quality: 85 });
     writeFileSync(join(publicFolder, screenshotFile(id)), picture);
     process.stdout.write(`public${screenshotFile(id)} ${picture.length} bytes\n`);

@@ -7,14 +7,14 @@ import { pageName } from '#content/page-names.ts';
 import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
 
-interface Art {
+interface Artwork {
   /** Home's hero has the film in place of a drawing: its card has one that is no page's. */
   readonly drawing: DrawingName | 'datum';
   readonly accent: Accent | 'copper';
 }
 
 /** What stands on a page's share picture. */
-export interface ShareCard extends Art {
+export interface ShareCard extends Artwork {
   readonly path: Path;
   /** The page's heading. */
   readonly title: string;
@@ -23,7 +23,7 @@ export interface ShareCard extends Art {
 }
 
 /** The drawings of the pages that have a route of their own, as their heroes show them. */
-const uniqueArt: Readonly<Record<UniquePath, Art>> = {
+const uniqueArtwork: Readonly<Record<UniquePath, Artwork>> = {
   '/': { drawing: 'datum', accent: 'copper' },
   '/services': { drawing: 'services', accent: 'water' },
   '/contact': { drawing: 'contact', accent: 'water' },
@@ -38,14 +38,14 @@ const shell = catalogText(company.language, 'shell');
 const page = (path: Path) => catalogText(company.language, pageName(path));
 
 /** A page's card; of the names it could carry, the first that its heading does not say already. */
-function card(path: Path, art: Art, ...names: readonly string[]): ShareCard {
+function card(path: Path, artwork: Artwork, ...names: readonly string[]): ShareCard {
   const title = page(path)('hero.title');
   const label = names.find((name) => !title.toLowerCase().includes(name.toLowerCase()));
-  return { path, title, label, ...art };
+  return { path, title, label, ...artwork };
 }
 
 const unique = (path: UniquePath, ...names: readonly string[]) =>
-  card(path, uniqueArt[path], ...names);
+  card(path, uniqueArtwork[path], ...names);
 
 /** The cards of all pages. */
 export const shareCards: readonly ShareCard[] = [

@@ -15,8 +15,8 @@ const noises: readonly Noise[] = [
   },
 ];
 
-export function isNoise(engine: Engine, complaint: string): boolean {
+export function isKnownMessage(engine: Engine, problem: string): boolean {
   return noises.some(
-    ({ engines, message }) => engines.includes(engine.name) && message.test(complaint),
+    ({ engines, message }) => engines.includes(engine.name) && message.test(problem),
   );
 }

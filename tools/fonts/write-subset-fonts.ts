@@ -3,8 +3,8 @@ import { firstViewFonts } from './first-view-fonts.ts';
 
 // `npm run fonts`: cuts src/ui/fonts from the packages. The results are committed.
 
-for (const { file, cut } of firstViewFonts) {
-  const font = await cut();
+for (const { file, subset } of firstViewFonts) {
+  const font = await subset();
   writeFileSync(file, font);
   process.stdout.write(`${file} ${font.length} bytes\n`);
 }

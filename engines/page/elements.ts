@@ -8,7 +8,7 @@ export type Target = {
 } & ({ readonly name: string } | { readonly partOfName: string });
 
 /** What a visitor perceives of an element. */
-export interface Sight {
+export interface ElementState {
   /** Its middle, in px of the window. */
   readonly x: number;
   readonly y: number;
@@ -17,12 +17,12 @@ export interface Sight {
   /** The text in a field, the choice of a list, or what the element says. */
   readonly value: string;
   /** What the browser has against its value, where it takes part in a form. */
-  readonly complaint: string;
+  readonly validationMessage: string;
   readonly description: string;
 }
 
-export const link = (name: string, place = '') => ({ kind: `${place} a[href]`, name });
-export const button = (name: string, place = '') => ({ kind: `${place} button`, name });
+export const link = (name: string, context = '') => ({ kind: `${context} a[href]`, name });
+export const button = (name: string, context = '') => ({ kind: `${context} button`, name });
 /** A field by its label, of which “optional” may be a part; also one that opens a list. */
 export const field = (label: string) => ({
   kind: 'input, textarea, select, button[aria-haspopup]',
@@ -30,20 +30,30 @@ export const field = (label: string) => ({
 });
 
 /** The element, where it is shown and not hidden from anybody. */
-export function look(visitor: Visitor, target: Target): Promise<Sight | null> {
-  return visitor.ask(see, { name: '', partOfName: '', ...target, isWanted: false });
+export function readElement(visitor: Visitor, target: Target): Promise<ElementState | null> {
+  return visitor.evaluate(findInPage, {
+    name: '',
+    partOfName: '',
+    ...target,
+    scrollsIntoView: false,
+  });
 }
 
 /** Waits until the element is shown, and brings it to the middle of the window. */
-export async function find(visitor: Visitor, target: Target): Promise<Sight> {
-  let sight: Sight | null = null;
+export async function find(visitor: Visitor, target: Target): Promise<ElementState> {
+  let state: ElementState | null = null;
   const bring = async () => {
-    sight = await visitor.ask(see, { name: '', partOfName: '', ...target, isWanted: true });
-    return sight;
+    state = await visitor.evaluate(findInPage, {
+      name: '',
+      partOfName: '',
+      ...target,
+      scrollsIntoView: true,
+    });
+    return state;
   };
   await expect.poll(bring, { message: `shown: ${JSON.stringify(target)}` }).not.toBeNull();
-  if (sight === null) throw new Error('poll has seen it');
-  return sight;
+  if (state === null) throw new Error('poll has seen it');
+  return state;
 }
 
 export async function click(visitor: Visitor, target: Target): Promise<void> {
@@ -51,12 +61,12 @@ export async function click(visitor: Visitor, target: Target): Promise<void> {
 }
 
 /** Runs in the page. */
-function see(target: {
+function findInPage(target: {
   readonly kind: string;
   readonly name: string;
   readonly partOfName: string;
-  readonly isWanted: boolean;
-}): Sight | null {
+  readonly scrollsIntoView: boolean;
+}): ElementState | null {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const referred = (element: Element, attribute: string) =>
     (element.getAttribute(attribute) ?? '')
@@ -89,7 +99,7 @@ function see(target: {
     (candidate) => isMeant(candidate) && isShown(candidate),
   );
   if (!element) return null;
-  if (target.isWanted) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (target.scrollsIntoView) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const box = element.getBoundingClientRect();
   const isField =
     element instanceof HTMLInputElement ||
@@ -103,7 +113,7 @@ function see(target: {
     isFocused: element === document.activeElement,
     isExpanded: element.getAttribute('aria-expanded') === 'true',
     value: chosen ?? (isField ? element.value : plain(element.textContent)),
-    complaint: isField ? element.validationMessage : '',
+    validationMessage: isField ? element.validationMessage : '',
     description: referred(element, 'aria-describedby'),
   };
 }

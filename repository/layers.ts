@@ -1,14 +1,14 @@
-/** A folder, or some of its files, with what its files may import of the repository's other rooms. */
-interface Room {
-  /** Which files belong to the room, as globs from the root. */
+/** A folder, or some of its files, with what its files may import of the repository's other layers. */
+interface Layer {
+  /** Which files belong to the layer, as globs from the root. */
   readonly files: readonly string[];
-  readonly imports: readonly RoomName[];
+  readonly imports: readonly LayerName[];
   /** What its tests may import beside that. */
-  readonly tests?: readonly RoomName[];
+  readonly tests?: readonly LayerName[];
 }
 
 /** In the order in which a file is looked up. */
-export const roomNames = [
+export const layerNames = [
   'catalog',
   'content',
   'document',
@@ -40,17 +40,17 @@ export const roomNames = [
   'settings',
 ] as const;
 
-export type RoomName = (typeof roomNames)[number];
+export type LayerName = (typeof layerNames)[number];
 
 const page = ['catalog', 'content', 'document', 'ui'] as const;
 const frame = [...page, 'sections', 'pwa', 'shell'] as const;
 const suite = ['content', 'suite support', 'one build'] as const;
 
 /**
- * Who may import whom, the law of `imports.test.ts`. A file belongs to the first room that names it, and
- * may import its own room's files and those of the rooms listed. Nobody but the build imports an entry.
+ * Who may import whom, the law of `imports.test.ts`. A file belongs to the first layer that names it, and
+ * may import its own layer's files and those of the layers listed. Nobody but the build imports an entry.
  */
-export const rooms: Readonly<Record<RoomName, Room>> = {
+export const layers: Readonly<Record<LayerName, Layer>> = {
   // What ships to a visitor. The arrow between the first two: content names its catalogs and their types.
   catalog: { files: ['src/catalog/**'], imports: [], tests: ['content'] },
   content: { files: ['src/content/**'], imports: ['catalog'] },

@@ -11,18 +11,22 @@ interface Appearance {
 }
 
 /** In ms: a hundred long screenshots are slow on a busy machine, and not broken. */
-const patience = 180_000;
+const timeout = 180_000;
 
 /** A tab that shows pages as they stand: no motion, so no film, no worker, and blank maps. */
-export async function stillTab(browser: Browser, origin: string, look: Appearance): Promise<Page> {
+export async function newScreenshotPage(
+  browser: Browser,
+  origin: string,
+  appearance: Appearance,
+): Promise<Page> {
   const page = await browser.newPage({
-    viewport: { width: look.width, height: look.height },
-    deviceScaleFactor: look.scale,
-    colorScheme: look.scheme,
+    viewport: { width: appearance.width, height: appearance.height },
+    deviceScaleFactor: appearance.scale,
+    colorScheme: appearance.scheme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
@@ -31,7 +35,7 @@ export async function stillTab(browser: Browser, origin: string, look: Appearanc
 }
 
 /** Opens an address and waits until the page answers and its fonts and pictures are there. */
-export async function openSettled(page: Page, address: string): Promise<void> {
+export async function openForScreenshot(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(bringDrawingsNear);
   await page.waitForFunction(isDrawn);

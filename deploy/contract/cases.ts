@@ -39,7 +39,7 @@ export const redirects: readonly (readonly [string, string])[] = [
 ];
 
 /** Where redirects end that may take more than one step. */
-export const arrivals = [
+export const redirectChains = [
   ['//', '/'],
   ['///index.html', '/'],
   ['/services//cloud-services', '/services/cloud-services'],

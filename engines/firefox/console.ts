@@ -1,20 +1,20 @@
 import type { Page } from 'puppeteer-core';
-import { beginning, Complaints } from '#engines/complaints.ts';
+import { ConsoleProblems, documentStart } from '#engines/console-problems.ts';
 
 /** What Firefox's console shows, from now on. */
-export async function listen(page: Page): Promise<Complaints> {
-  const complaints = new Complaints();
+export async function watchConsole(page: Page): Promise<ConsoleProblems> {
+  const problems = new ConsoleProblems();
   page.on('console', (message) => {
     const text = message.text();
-    if (['error', 'warn'].includes(message.type())) complaints.add(text);
-    if (text === beginning) complaints.begin();
+    if (['error', 'warn'].includes(message.type())) problems.add(text);
+    if (text === documentStart) problems.startDocument();
   });
-  page.on('pageerror', (error) => complaints.add(String(error)));
+  page.on('pageerror', (error) => problems.add(String(error)));
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.add(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) problems.add(`${response.status()} ${response.url()}`);
   });
-  await page.evaluateOnNewDocument(prepareConsole, beginning);
-  return complaints;
+  await page.evaluateOnNewDocument(prepareConsole, documentStart);
+  return problems;
 }
 
 /** Runs in every new document. The protocol tells of scripts alone, and of an error only that it is one. */

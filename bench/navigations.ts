@@ -4,8 +4,8 @@ import type { Path } from '#content/paths.ts';
 import type { Device } from './device.ts';
 import { type PageChange, pageChangeTime, press } from './page-times.ts';
 
-/** A way from the home page to another. */
-export interface Way {
+/** A navigation from the home page to another. */
+export interface Navigation {
   readonly name: string;
   readonly screen: Device['screen'];
   readonly follow: (page: Page) => Promise<PageChange>;
@@ -18,7 +18,7 @@ const ABOUT: Path = '/about';
 const CLOUD_SERVICES: Path = '/services/cloud-services';
 
 /** This one works without scripts as well. */
-export const headerLink: Way = {
+export const headerLink: Navigation = {
   name: 'mouse, header link to About',
   screen: 'desktop',
   follow: (page) => {
@@ -27,7 +27,7 @@ export const headerLink: Way = {
   },
 };
 
-export const menuLink: Way = {
+export const menuLink: Navigation = {
   name: 'mouse, menu link to Cloud Services',
   screen: 'desktop',
   follow: async (page) => {
@@ -38,7 +38,7 @@ export const menuLink: Way = {
   },
 };
 
-export const mobileMenuLink: Way = {
+export const mobileMenuLink: Navigation = {
   name: 'touch, mobile menu link to Cloud Services',
   screen: 'phone',
   follow: async (page) => {

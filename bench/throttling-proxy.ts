@@ -3,8 +3,8 @@ import { listenAtAnyPort } from './any-port.ts';
 import { LinkDirection } from './link-direction.ts';
 import type { LinkProfile } from './link-schedule.ts';
 
-/** What is read ahead of a host's connection while its pieces wait for their turn. */
-const BUCKET_BYTES = 8 * 1460;
+/** What is read ahead of a host's connection while its packets wait for their turn. */
+const READ_AHEAD_BYTES = 8 * 1460;
 
 /**
  * A link in front of a host: all connections through its port share its rate, its delay and its
@@ -12,7 +12,7 @@ const BUCKET_BYTES = 8 * 1460;
  * throttling leaves out service workers. Not played: lost packets, TCP's slow start, and the room
  * that the headers of packets and their acknowledgements take.
  */
-export class Relay {
+export class ThrottlingProxy {
   readonly #down: LinkDirection;
   readonly #up: LinkDirection;
   readonly #hostPort: number;
@@ -50,23 +50,23 @@ export class Relay {
   /** A connection costs a round trip before anything is sent: one packet there and one back. */
   #open(client: Socket): void {
     this.#hold(client);
-    this.#up.signal(() => {
+    this.#up.sendEmptyPacket(() => {
       if (client.destroyed) return;
       const server = this.#connect(client);
-      this.#down.signal(() => client.resume());
+      this.#down.sendEmptyPacket(() => client.resume());
       client.on('data', async (bytes) => {
         client.pause();
         await this.#up.carry(bytes, server);
         client.resume();
       });
-      client.on('end', () => this.#up.signal(() => server.end()));
-      client.on('close', () => this.#up.signal(() => server.destroy()));
+      client.on('end', () => this.#up.sendEmptyPacket(() => server.end()));
+      client.on('close', () => this.#up.sendEmptyPacket(() => server.destroy()));
     });
   }
 
   #connect(client: Socket): Socket {
     const readAhead = {
-      buffer: Buffer.alloc(BUCKET_BYTES),
+      buffer: Buffer.alloc(READ_AHEAD_BYTES),
       callback: (length: number, buffer: Uint8Array) => {
         const bytes = Buffer.from(buffer.subarray(0, length));
         void this.#down.carry(bytes, client).then(() => server.resume());
@@ -80,7 +80,7 @@ export class Relay {
       onread: readAhead,
     });
     this.#hold(server);
-    server.on('end', () => this.#down.signal(() => client.end()));
+    server.on('end', () => this.#down.sendEmptyPacket(() => client.end()));
     server.on('error', () => client.destroy());
     return server;
   }

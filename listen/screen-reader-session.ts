@@ -5,21 +5,21 @@ import { Desktop } from './desktop.ts';
 import { startFirefox } from './firefox.ts';
 import { isFocused, isTyped, keysInPage, twoFrames } from './in-page.ts';
 import { countKeys, type Entry, Orca } from './orca.ts';
-import { type Deed, writeTranscript } from './transcript.ts';
+import { type Action, writeTranscript } from './transcript.ts';
 
 /** So often in a row browser and reader have nothing new before what was heard counts as all. */
-const ROUNDS_OF_SILENCE = 3;
+const IDLE_ROUNDS = 3;
 
 /** Somebody who listens to the site by Orca in Firefox, and has a keyboard alone. */
-export class Listener {
+export class ScreenReaderSession {
   readonly page: Page;
   readonly #site: string;
   readonly #desktop: Desktop;
   readonly #orca: Orca;
   readonly #browser: Browser;
-  readonly #deeds: Deed[] = [];
+  readonly #actions: Action[] = [];
   /** How many of Orca's entries the transcript has, or leaves out. */
-  #heard = 0;
+  #recordedEntries = 0;
 
   private constructor(site: string, desktop: Desktop, orca: Orca, browser: Browser, page: Page) {
     this.#site = site;
@@ -30,15 +30,15 @@ export class Listener {
   }
 
   /** Starts a desktop, the reader and the browser, for the site at this origin. */
-  static async start(site: string): Promise<Listener> {
+  static async start(site: string): Promise<ScreenReaderSession> {
     const desktop = await Desktop.open();
     const orca = await Orca.start(desktop);
     const browser = await startFirefox(desktop);
     const [page] = await browser.pages();
     if (!page) throw new Error('Firefox opened no page');
-    const listener = new Listener(site, desktop, orca, browser, page);
-    await listener.#silence();
-    return listener;
+    const session = new ScreenReaderSession(site, desktop, orca, browser, page);
+    await session.#untilIdle();
+    return session;
   }
 
   async stop(): Promise<void> {
@@ -56,21 +56,21 @@ export class Listener {
     });
     // At the start, and after Tab has left the page, Firefox has the keyboard in its own bars.
     while (!(await this.#hasKeyboard())) await this.press('F6');
-    await this.#silence();
-    this.#deeds.length = 0;
-    this.#heard = this.#orca.entries().length;
+    await this.#untilIdle();
+    this.#actions.length = 0;
+    this.#recordedEntries = this.#orca.entries().length;
   }
 
   /** Does something, and notes what is said until `outcome` has come about and all is silent. */
-  async hear(
-    deed: string,
-    act: () => Promise<unknown>,
+  async record(
+    action: string,
+    perform: () => Promise<unknown>,
     outcome?: () => Promise<unknown>,
   ): Promise<void> {
-    await act();
+    await perform();
     await outcome?.();
-    await this.#silence();
-    this.#note(deed, this.#orca.entries());
+    await this.#untilIdle();
+    this.#addAction(action, this.#orca.entries());
   }
 
   /**
@@ -81,11 +81,11 @@ export class Listener {
     const keys = countKeys(this.#orca.entries());
     const inPage = await this.page.evaluate(keysInPage);
     this.#xdotool('key', '--clearmodifiers', key);
-    const isForBrowser = await this.#orca.handledKeys(keys + 1);
+    const isForBrowser = await this.#orca.untilKeysHandled(keys + 1);
     if (isForBrowser && to === 'page' && inPage !== null) {
       await this.page.waitForFunction((before) => (window.keysInPage ?? 0) > before, {}, inPage);
     }
-    await this.#silence();
+    await this.#untilIdle();
   }
 
   /**
@@ -96,14 +96,14 @@ export class Listener {
     for (const letter of text) {
       const keys = countKeys(this.#orca.entries());
       this.#xdotool('type', letter);
-      await this.#orca.handledKeys(keys + 1);
-      await this.#silence();
+      await this.#orca.untilKeysHandled(keys + 1);
+      await this.#untilIdle();
     }
     await this.page.waitForFunction(isTyped, {}, text);
   }
 
   /** Presses a reading command again and again: to the end of the page, or until it begins anew. */
-  async readOn(deed: string, key: string): Promise<void> {
+  async readToEnd(action: string, key: string): Promise<void> {
     let end = this.#orca.entries().length;
     for (;;) {
       await this.press(key);
@@ -111,48 +111,51 @@ export class Listener {
       if (said.length === 0 || said.includes('Wrapping to top.')) break;
       end = this.#orca.entries().length;
     }
-    this.#note(deed, this.#orca.entries().slice(0, end));
-    this.#heard = this.#orca.entries().length;
+    this.#addAction(action, this.#orca.entries().slice(0, end));
+    this.#recordedEntries = this.#orca.entries().length;
   }
 
   /** Presses Tab until the keyboard leaves the page. */
-  async tabToTheEnd(deed: string): Promise<void> {
+  async tabToTheEnd(action: string): Promise<void> {
     let end = this.#orca.entries().length;
     for (;;) {
       await this.press('Tab');
       if (!(await this.#hasKeyboard())) break;
       end = this.#orca.entries().length;
     }
-    this.#note(deed, this.#orca.entries().slice(0, end));
+    this.#addAction(action, this.#orca.entries().slice(0, end));
   }
 
   /** Presses Tab until the control of this name has the focus, and notes what is said of that alone. */
   async tabTo(name: string): Promise<void> {
-    let before = this.#heard;
+    let before = this.#recordedEntries;
     do {
       before = this.#orca.entries().length;
       await this.press('Tab');
     } while (!(await this.page.evaluate(isFocused, name)));
-    this.#heard = before;
-    this.#note(`goes to “${name}” by Tab`, this.#orca.entries());
+    this.#recordedEntries = before;
+    this.#addAction(`goes to “${name}” by Tab`, this.#orca.entries());
   }
 
   /** Does something that the transcript leaves out. */
-  async unheard(act: () => Promise<unknown>, outcome?: () => Promise<unknown>): Promise<void> {
-    await act();
+  async withoutRecording(
+    perform: () => Promise<unknown>,
+    outcome?: () => Promise<unknown>,
+  ): Promise<void> {
+    await perform();
     await outcome?.();
-    await this.#silence();
-    this.#heard = this.#orca.entries().length;
+    await this.#untilIdle();
+    this.#recordedEntries = this.#orca.entries().length;
   }
 
   /** All that was done and said since the page was opened. */
   transcript(): string {
-    return writeTranscript(this.#deeds);
+    return writeTranscript(this.#actions);
   }
 
-  #note(deed: string, entries: readonly Entry[]): void {
-    this.#deeds.push({ deed, entries: entries.slice(this.#heard) });
-    this.#heard = entries.length;
+  #addAction(action: string, entries: readonly Entry[]): void {
+    this.#actions.push({ action, entries: entries.slice(this.#recordedEntries) });
+    this.#recordedEntries = entries.length;
   }
 
   #saidSince(entry: number): readonly string[] {
@@ -167,11 +170,11 @@ export class Listener {
   }
 
   /** Resolved when neither the browser nor the reader has anything left to do or to say. */
-  async #silence(): Promise<void> {
+  async #untilIdle(): Promise<void> {
     let before = -1;
-    for (let rounds = 0; rounds < ROUNDS_OF_SILENCE; rounds += 1) {
+    for (let rounds = 0; rounds < IDLE_ROUNDS; rounds += 1) {
       await this.page.evaluate(twoFrames);
-      await this.#orca.idle();
+      await this.#orca.untilIdle();
       const now = this.#orca.entries().filter(({ idle }) => idle === undefined).length;
       if (now !== before) rounds = 0;
       before = now;

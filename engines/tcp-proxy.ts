@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A line between a browser and a server at a port of this machine. It can be cut, alike in every engine. */
-export class Line {
+export class TcpProxy {
   #port: number | null = null;
   readonly #sockets = new Set<Socket>();
-  readonly #listener = createServer((browser) => this.#join(browser));
+  readonly #listener = createServer((browser) => this.#connect(browser));
 
   /** Starts at any free port; answers with the origin that the browser sees. */
   async start(): Promise<string> {
@@ -17,24 +17,24 @@ export class Line {
   }
 
   /** Leads to this port from now on, and closes what leads elsewhere. */
-  lead(port: number): void {
-    this.cut();
+  forwardTo(port: number): void {
+    this.disconnect();
     this.#port = port;
   }
 
   /** Closes every connection, and every new one at once, until it leads somewhere again. */
-  cut(): void {
+  disconnect(): void {
     this.#port = null;
     for (const socket of this.#sockets) socket.destroy();
   }
 
   async stop(): Promise<void> {
-    this.cut();
+    this.disconnect();
     this.#listener.close();
     await once(this.#listener, 'close');
   }
 
-  #join(browser: Socket): void {
+  #connect(browser: Socket): void {
     if (this.#port === null) {
       browser.destroy();
       return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 
 /** The addresses of all code and words that a built site's pages may ask for. */
-export function codeOf(folder: string): readonly string[] {
+export function scriptsOf(folder: string): readonly string[] {
   const files = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   if (files.length === 0) throw new Error(`${folder} holds no code`);
   return files.map((name) => `/assets/${name}`);
@@ -14,7 +14,10 @@ export function codeOf(folder: string): readonly string[] {
  * is there that the page has loaded or the worker has stored. The browser is asked for what is
  * stored, not the page, which has other things to do.
  */
-export async function arrivalOfAll(page: Page, files: readonly string[]): Promise<number | null> {
+export async function lastDownloadTime(
+  page: Page,
+  files: readonly string[],
+): Promise<number | null> {
   const times = new Map<string, number>();
   const note = (address: string, time: number) => {
     const { pathname } = new URL(address);
@@ -27,9 +30,9 @@ export async function arrivalOfAll(page: Page, files: readonly string[]): Promis
   return Number.isFinite(last) ? last : null;
 }
 
-type Arrival = readonly [address: string, time: number];
+type Download = readonly [address: string, time: number];
 
-function loadedByPage(page: Page): Promise<Arrival[]> {
+function loadedByPage(page: Page): Promise<Download[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -39,11 +42,11 @@ function loadedByPage(page: Page): Promise<Arrival[]> {
 }
 
 /** With the times of the answers' heads: no stored file of the site's code takes long after its own. */
-async function storedByWorker(page: Page): Promise<Arrival[]> {
+async function storedByWorker(page: Page): Promise<Download[]> {
   const browser = await page.context().newCDPSession(page);
   const { origin: securityOrigin } = new URL(page.url());
   const { caches } = await browser.send('CacheStorage.requestCacheNames', { securityOrigin });
-  const stored: Arrival[] = [];
+  const stored: Download[] = [];
   for (const { cacheId } of caches) {
     const { cacheDataEntries } = await browser.send('CacheStorage.requestEntries', { cacheId });
     for (const { requestURL, responseTime } of cacheDataEntries) {
