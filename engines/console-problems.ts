@@ -1,17 +1,17 @@
-/** Logged at the start of every document, before any script of its own. */
+/** The message that is logged at the start of every document, before the document's own scripts. */
 export const documentStart = 'A document begins.';
 
-/** What a console shows as errors and warnings, without what breaks off because its page is left. */
+/** The errors and warnings of a console. Errors of requests that a navigation aborts are left out. */
 export class ConsoleProblems {
   #all: string[] = [];
-  /** How many there were when the visitor left, until the next document begins. */
+  /** How many problems there were when the visitor left the page; null once the next document has started. */
   #countWhenLeft: number | null = null;
 
   add(problem: string): void {
     this.#all.push(problem);
   }
 
-  /** The page is about to be left: from here to the documentStart of the next one nobody reads on. */
+  /** Call it before a navigation: problems are ignored until the next document starts. */
   leavePage(): void {
     this.#countWhenLeft = this.#all.length;
   }
@@ -21,7 +21,7 @@ export class ConsoleProblems {
     this.#countWhenLeft = null;
   }
 
-  /** Everything since this was last asked. */
+  /** Returns the problems since the last call. */
   take(): string[] {
     if (this.#countWhenLeft !== null) this.#countWhenLeft = 0;
     return this.#all.splice(0);

@@ -7,19 +7,19 @@ import { type Feature, limitationOf } from './limitations.ts';
 import { Origin } from './origin.ts';
 import type { Engine, Settings, Visitor } from './visitor.ts';
 
-/** What a journey is made with. */
+/** What a journey's function is given. */
 export interface JourneyContext {
   readonly engine: Engine;
   readonly visitor: Visitor;
-  /** Of this journey alone: nothing is stored there when it begins. */
+  /** Each journey has its own origin, so that nothing is stored for it at the start. */
   readonly origin: Origin;
-  /** Expects nothing new in the console but what is provoked or known; the journey's end does it, too. */
+  /** Expects only provoked and known messages in the console. Each journey ends with this check, too. */
   readonly expectQuiet: () => Promise<void>;
 }
 
 interface Options {
   readonly needs?: readonly Feature[];
-  /** Whether `npm test` makes it, too. */
+  /** Whether `npm test` runs it, too. */
   readonly isSample?: true;
   /** Console messages that the journey provokes. */
   readonly provoked?: readonly RegExp[];
@@ -33,14 +33,14 @@ type DefineJourney = (
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Its cell in the table of what works (table-reporter.ts). */
+    /** The test's cell in the table of journeys and engines (table-reporter.ts). */
     journey?: { readonly title: string; readonly engine: string; readonly limitation?: string };
   }
 }
 
 const screenshotFolder = resolve(import.meta.dirname, '../test-results/engines');
 
-/** Describes journeys of a visitor with these settings, once; they are made in every engine. */
+/** Defines journeys of a visitor with these settings; each runs in every installed engine. */
 export function journeys(
   group: string,
   settings: Settings,
@@ -71,7 +71,7 @@ export function journeys(
         const origin = await Origin.start();
         onTestFinished(() => origin.stop());
         onTestFinished(async () => {
-          // What the page still does is no part of the next journey.
+          // The page's late messages must not count for the next journey.
           await visitor.open('about:blank');
           await visitor.consoleProblems();
         });

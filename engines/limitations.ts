@@ -1,29 +1,29 @@
 import type { Engine, Visitor } from './visitor.ts';
 
-/** What a journey may need and not every engine, as it can be driven here, has. */
+/** A feature that a journey may need, and that the driver of an engine may not have. */
 export type Feature = 'touch' | 'status of a stored page';
 
 interface Limitation {
   readonly engine: Engine['name'];
   readonly feature: Feature;
-  /** Goes into the table of what works. */
+  /** Printed in the table of journeys and engines. */
   readonly reason: string;
-  /** Whether it is lacking still: an entry that is out of date fails. */
+  /** Whether the engine still lacks the feature: an entry that is out of date fails. */
   readonly stillApplies: (visitor: Visitor) => Promise<boolean>;
 }
 
-/** The one place for what an engine lacks. */
+/** All known limitations of the engines. */
 const limitations: readonly Limitation[] = [
   {
     engine: 'WebKit',
     feature: 'touch',
-    reason: 'the driver of WebKitGTK turns a finger into a mouse',
+    reason: 'the driver of WebKitGTK sends mouse events for a touch',
     stillApplies: async (visitor) => (await pointerOfTap(visitor)) === 'mouse',
   },
   {
     engine: 'WebKit',
     feature: 'status of a stored page',
-    reason: 'WebKit tells neither page nor driver the status of a navigation',
+    reason: 'neither a page nor the driver can read the status of a navigation in WebKit',
     stillApplies: (visitor) =>
       visitor.evaluate(() =>
         performance
@@ -33,21 +33,21 @@ const limitations: readonly Limitation[] = [
   },
 ];
 
-/** The first of these abilities that an engine lacks. */
+/** The limitation for the first needed feature that an engine lacks. */
 export function limitationOf(engine: Engine, needs: readonly Feature[]): Limitation | undefined {
   return limitations.find(
     ({ engine: name, feature }) => name === engine.name && needs.includes(feature),
   );
 }
 
-/** What the page is told of a finger on it. */
+/** The pointer type that the page receives for a tap. */
 async function pointerOfTap(visitor: Visitor): Promise<string> {
-  const told = visitor.evaluate(
+  const pointerType = visitor.evaluate(
     () =>
       new Promise<string>((resolve) => {
         addEventListener('pointerdown', ({ pointerType }) => resolve(pointerType), { once: true });
       }),
   );
   await visitor.tap({ x: 10, y: 10 });
-  return told;
+  return pointerType;
 }

@@ -6,10 +6,10 @@ import { TcpProxy } from './tcp-proxy.ts';
 
 const server = resolve(import.meta.dirname, '../deploy/serve.ts');
 
-/** The release that the journeys go through: `npm run build`. */
+/** The release that the journeys visit, made by `npm run build`. */
 export const builtRelease = resolve(import.meta.dirname, '../dist');
 
-/** An address where the production server serves one release after another, and which can go away. */
+/** An address where the production server serves one release after another, and which can go offline. */
 export class Origin {
   readonly address: string;
   readonly #proxy: TcpProxy;
@@ -21,7 +21,7 @@ export class Origin {
     this.address = address;
   }
 
-  /** A new address, at which nothing is stored yet, with the built release. */
+  /** Serves the built release at a new address, for which the browser has stored nothing. */
   static async start(): Promise<Origin> {
     const proxy = new TcpProxy();
     const origin = new Origin(proxy, await proxy.start());
@@ -29,7 +29,7 @@ export class Origin {
     return origin;
   }
 
-  /** Serves a built site, a folder called `dist`, from now on. */
+  /** Serves another release from now on; the folder must be called `dist`. */
   async deploy(folder: string): Promise<void> {
     const previous = this.#server;
     const child = spawn(process.execPath, [server], {
@@ -44,12 +44,12 @@ export class Origin {
     await stop(previous);
   }
 
-  /** The network goes away. */
+  /** Takes the network away. */
   disconnect(): void {
     this.#proxy.disconnect();
   }
 
-  /** The network is there again. */
+  /** Brings the network back. */
   connect(): void {
     this.#proxy.forwardTo(this.#port);
   }

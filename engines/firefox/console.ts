@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { ConsoleProblems, documentStart } from '#engines/console-problems.ts';
 
-/** What Firefox's console shows, from now on. */
+/** Collects the errors and warnings of Firefox's console, from now on. */
 export async function watchConsole(page: Page): Promise<ConsoleProblems> {
   const problems = new ConsoleProblems();
   page.on('console', (message) => {
@@ -17,7 +17,10 @@ export async function watchConsole(page: Page): Promise<ConsoleProblems> {
   return problems;
 }
 
-/** Runs in every new document. The protocol tells of scripts alone, and of an error only that it is one. */
+/**
+ * Runs in every new document. The protocol reports only console calls of scripts, and does not show the
+ * text of Error objects: they are logged as strings, and violations of the content policy are logged too.
+ */
 function prepareConsole(text: string): void {
   console.debug(text);
   for (const level of ['error', 'warn'] as const) {

@@ -13,7 +13,7 @@ import { preferences } from './preferences.ts';
 
 const executable = '/usr/bin/firefox-esr';
 
-/** Debian's Firefox by WebDriver BiDi. Playwright's own is a patched build, and a download. */
+/** Debian's Firefox, driven by WebDriver BiDi. Playwright's Firefox is a patched build and needs a download. */
 export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
@@ -28,7 +28,7 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
     headless: true,
     extraPrefsFirefox: preferences(scheme),
     defaultViewport: {
-      // To a layout, zoom is fewer CSS px on the same screen, and each of them larger.
+      // For the layout, zoom means fewer and larger CSS px on the same screen.
       width: windowSize.width / zoom,
       height: windowSize.height / zoom,
       deviceScaleFactor: zoom,
@@ -51,7 +51,7 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
       pageFunction: (...args: Args) => Result,
       ...args: Args
     ) {
-      // As text: the client's types of functions know no arguments that they are not told.
+      // The function is passed as text, because Puppeteer's types do not accept generic arguments.
       const values = args.map((value) => JSON.stringify(value));
       return page.evaluate<[], () => Result>(`(${pageFunction})(${values})`);
     },

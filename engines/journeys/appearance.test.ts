@@ -14,7 +14,7 @@ const shell = readCatalog('shell');
 const menu = button(shell['mobile.menu'] ?? '', 'header');
 const careers = link(shell['navigation.careers'] ?? '', 'nav');
 
-/** How light the header's left margin is, as it is painted: 0 is black, 255 is white. */
+/** The brightness of the header's left margin in a screenshot: 0 is black, 255 is white. */
 async function lightness(visitor: Visitor): Promise<number> {
   const picture = readPicture(await visitor.screenshot());
   const [red, green, blue] = channels(picture.colourAt(10, 40));
@@ -27,7 +27,7 @@ for (const [scheme, isRight] of [
 ] as const) {
   journeys(`The ${scheme} scheme`, { scheme, zoom: 1 }, (journey) => {
     const isSample = scheme === 'dark' ? { isSample: true as const } : {};
-    journey('pages are painted in its colours', isSample, async (context) => {
+    journey('pages have its colours', isSample, async (context) => {
       for (const path of ['/', '/services', '/contact', '/privacy'] as const) {
         await open(context, path);
         await expectHeading(context.visitor, pageTexts(path).heading);
@@ -40,7 +40,7 @@ for (const [scheme, isRight] of [
 
 journeys('200 % zoom', { scheme: 'light', zoom: 2 }, (journey) => {
   journey(
-    `no text of the ${paths.length} routes is cut, covered or beside the window`,
+    `no text of the ${paths.length} routes is cut off, covered or outside the window`,
     {},
     async (context) => {
       for (const path of paths) {
@@ -51,27 +51,35 @@ journeys('200 % zoom', { scheme: 'light', zoom: 2 }, (journey) => {
     },
   );
 
-  journey('the menu opens and leads on by mouse', { isSample: true }, async (context) => {
-    const { visitor } = context;
-    await open(context, '/');
-    await click(visitor, menu);
-    await click(visitor, careers);
-    await expectHeading(visitor, pageTexts('/careers').heading);
-    await expect.poll(() => readElement(visitor, careers)).toBeNull();
-  });
+  journey(
+    'the menu opens by mouse, and its link opens a page',
+    { isSample: true },
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/');
+      await click(visitor, menu);
+      await click(visitor, careers);
+      await expectHeading(visitor, pageTexts('/careers').heading);
+      await expect.poll(() => readElement(visitor, careers)).toBeNull();
+    },
+  );
 
-  journey('the menu opens, closes and leads on by keyboard', {}, async (context) => {
-    const { visitor } = context;
-    await open(context, '/');
-    await tabTo(visitor, menu);
-    await visitor.press('Enter');
-    await find(visitor, careers);
-    await visitor.press('Escape');
-    await expect.poll(() => readElement(visitor, careers)).toBeNull();
-    expect(await readElement(visitor, menu)).toMatchObject({ isFocused: true });
-    await visitor.press('Enter');
-    await tabTo(visitor, careers);
-    await visitor.press('Enter');
-    await expectHeading(visitor, pageTexts('/careers').heading);
-  });
+  journey(
+    'the menu opens and closes by keyboard, and its link opens a page',
+    {},
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/');
+      await tabTo(visitor, menu);
+      await visitor.press('Enter');
+      await find(visitor, careers);
+      await visitor.press('Escape');
+      await expect.poll(() => readElement(visitor, careers)).toBeNull();
+      expect(await readElement(visitor, menu)).toMatchObject({ isFocused: true });
+      await visitor.press('Enter');
+      await tabTo(visitor, careers);
+      await visitor.press('Enter');
+      await expectHeading(visitor, pageTexts('/careers').heading);
+    },
+  );
 });

@@ -11,7 +11,7 @@ const valueIn = async (visitor: Visitor, label: string) =>
 
 journeys('Contact form', { scheme: 'light', zoom: 1 }, (journey) => {
   journey(
-    'what is missing or wrong is contactText by the browser',
+    'the browser reports a missing name and a wrong email address',
     { isSample: true },
     async (context) => {
       const { visitor } = context;
@@ -34,25 +34,29 @@ journeys('Contact form', { scheme: 'light', zoom: 1 }, (journey) => {
     },
   );
 
-  journey('by keyboard, to the toast, and sends nothing', { isSample: true }, async (context) => {
-    const { visitor } = context;
-    await open(context, '/contact');
-    await fillIn(visitor);
-    await expect.poll(() => readElement(visitor, send)).toMatchObject({ isFocused: true });
-    await visitor.press('Enter');
-    await find(visitor, button(contactText('form.sending')));
-    await find(visitor, toast);
-    for (const label of ['form.name', 'form.email', 'form.message']) {
-      expect(await valueIn(visitor, label), label).toBe('');
-    }
-    expect(await valueIn(visitor, 'form.subject')).toContain(
-      contactText('form.subject.placeholder'),
-    );
-    expect(await visitor.evaluate(() => document.activeElement !== document.body)).toBe(true);
-    expect(await visitor.evaluate(() => location.pathname + location.search)).toBe('/contact');
-  });
+  journey(
+    'filled in and sent by keyboard: the toast appears, and the address does not change',
+    { isSample: true },
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/contact');
+      await fillIn(visitor);
+      await expect.poll(() => readElement(visitor, send)).toMatchObject({ isFocused: true });
+      await visitor.press('Enter');
+      await find(visitor, button(contactText('form.sending')));
+      await find(visitor, toast);
+      for (const label of ['form.name', 'form.email', 'form.message']) {
+        expect(await valueIn(visitor, label), label).toBe('');
+      }
+      expect(await valueIn(visitor, 'form.subject')).toContain(
+        contactText('form.subject.placeholder'),
+      );
+      expect(await visitor.evaluate(() => document.activeElement !== document.body)).toBe(true);
+      expect(await visitor.evaluate(() => location.pathname + location.search)).toBe('/contact');
+    },
+  );
 
-  journey('keeps a draft on the way to another page and back', {}, async (context) => {
+  journey('the draft is kept after a visit to another page', {}, async (context) => {
     const { visitor } = context;
     await open(context, '/contact');
     await fillIn(visitor);

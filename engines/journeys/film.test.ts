@@ -8,14 +8,14 @@ import type { Visitor } from '#engines/visitor.ts';
 
 const built = releases();
 
-/** The worker refuses a site of which a file is missing. */
+/** The worker does not install when a file of the site is missing. */
 const missing = [/404/, /not available offline/];
 
 const catalog = readCatalog('home');
 const film = (control: 'pause' | 'play' | 'mute' | 'unmute') =>
   button(catalog[`film.${control}`] ?? control, 'main');
 
-/** What the film does, where there is one; whether it moves is seen by its time. */
+/** The video's state, null without a video. It plays when its time has advanced. */
 const state = (visitor: Visitor) =>
   visitor.evaluate(() => {
     const video = document.querySelector('video');
@@ -31,7 +31,7 @@ const state = (visitor: Visitor) =>
 const expectFilm = (visitor: Visitor, expected: { plays: boolean; muted: boolean }) =>
   expect.poll(() => state(visitor)).toMatchObject(expected);
 
-/** To another page and back, by the header's links. */
+/** Opens another page and Home again, by the header's links. */
 async function awayAndBack(visitor: Visitor): Promise<void> {
   const shell = readCatalog('shell');
   await click(visitor, link(shell['navigation.about'] ?? '', 'header'));
@@ -56,7 +56,7 @@ journeys('Film', { scheme: 'light', zoom: 1 }, (journey) => {
     await expectFilm(visitor, { plays: true, muted: true });
   });
 
-  journey('film.mp4 plays where there is no film.webm', { provoked: missing }, async (context) => {
+  journey('film.mp4 plays when film.webm is missing', { provoked: missing }, async (context) => {
     const { visitor, origin } = context;
     await origin.deploy(await built.withoutFilm('webm'));
     await open(context, '/');
@@ -64,7 +64,7 @@ journeys('Film', { scheme: 'light', zoom: 1 }, (journey) => {
     expect(await state(visitor)).toMatchObject({ source: `${origin.address}/film/film.mp4` });
   });
 
-  journey('sound is remembered on the way to another page and back', {}, async (context) => {
+  journey('sound stays on or off after a visit to another page', {}, async (context) => {
     const { visitor } = context;
     await open(context, '/');
     await click(visitor, film('unmute'));
@@ -76,25 +76,29 @@ journeys('Film', { scheme: 'light', zoom: 1 }, (journey) => {
     await expectFilm(visitor, { plays: true, muted: true });
   });
 
-  journey('sound stops out of view, and comes back', {}, async (context) => {
-    const { visitor } = context;
-    await open(context, '/');
-    await click(visitor, film('unmute'));
-    await expectFilm(visitor, { plays: true, muted: false });
-    await scrollTo(visitor, 1500);
-    await expectFilm(visitor, { plays: true, muted: true });
-    await scrollTo(visitor, 0);
-    await expectFilm(visitor, { plays: true, muted: false });
-  });
+  journey(
+    'sound stops when the film is scrolled out of view, and returns with it',
+    {},
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/');
+      await click(visitor, film('unmute'));
+      await expectFilm(visitor, { plays: true, muted: false });
+      await scrollTo(visitor, 1500);
+      await expectFilm(visitor, { plays: true, muted: true });
+      await scrollTo(visitor, 0);
+      await expectFilm(visitor, { plays: true, muted: false });
+    },
+  );
 
   journey(
-    'where no source can be played, a gradient stands in and no button is left',
+    'without a playable file, the hero shows a gradient and no film buttons',
     { provoked: missing },
     async (context) => {
       const { visitor, origin } = context;
       await origin.deploy(await built.withoutFilm('webm', 'mp4'));
       await open(context, '/');
-      // The buttons are there until the film has been asked for.
+      // The buttons stay until the requests for the film have failed.
       await find(visitor, film('unmute'));
       for (const control of ['pause', 'play', 'mute', 'unmute'] as const) {
         await expect.poll(() => readElement(visitor, film(control))).toBeNull();

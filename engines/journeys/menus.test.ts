@@ -11,7 +11,7 @@ const services = button(shell['navigation.services'] ?? '', 'header');
 const industries = button(shell['navigation.industries'] ?? '', 'header');
 const automation = link(readCatalog('services/automation')['name'] ?? '', 'header');
 
-/** Where no menu reaches. */
+/** A point that no open menu covers. */
 const away = { x: 640, y: 850 };
 
 async function expectOpen(visitor: Visitor, open: 'services' | 'industries' | 'neither') {
@@ -25,19 +25,23 @@ async function expectOpen(visitor: Visitor, open: 'services' | 'industries' | 'n
 }
 
 journeys('Header menus', { scheme: 'light', zoom: 1 }, (journey) => {
-  journey('a mouse opens, changes and leaves them', { isSample: true }, async (context) => {
-    const { visitor } = context;
-    await open(context, '/');
-    await visitor.moveTo(away);
-    await visitor.moveTo(await find(visitor, services));
-    await expectOpen(visitor, 'services');
-    await visitor.moveTo(await find(visitor, industries));
-    await expectOpen(visitor, 'industries');
-    await visitor.moveTo(away);
-    await expectOpen(visitor, 'neither');
-  });
+  journey(
+    'a mouse opens a menu, changes to the other and closes it by leaving',
+    { isSample: true },
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/');
+      await visitor.moveTo(away);
+      await visitor.moveTo(await find(visitor, services));
+      await expectOpen(visitor, 'services');
+      await visitor.moveTo(await find(visitor, industries));
+      await expectOpen(visitor, 'industries');
+      await visitor.moveTo(away);
+      await expectOpen(visitor, 'neither');
+    },
+  );
 
-  journey('a mouse follows a link of a panel', {}, async (context) => {
+  journey('a click on a link of a menu opens its page', {}, async (context) => {
     const { visitor } = context;
     await open(context, '/');
     await visitor.moveTo(away);
@@ -46,24 +50,28 @@ journeys('Header menus', { scheme: 'light', zoom: 1 }, (journey) => {
     await followAutomation(context, async () => visitor.click(await find(visitor, automation)));
   });
 
-  journey('the keyboard opens, walks and closes them', { isSample: true }, async (context) => {
-    const { visitor } = context;
-    await open(context, '/');
-    await tabTo(visitor, services);
-    await visitor.press('Enter');
-    await expectOpen(visitor, 'services');
-    await visitor.press('Tab');
-    expect(await visitor.evaluate(() => document.activeElement?.tagName)).toBe('A');
-    await visitor.press('Escape');
-    await expectOpen(visitor, 'neither');
-    expect(await readElement(visitor, services)).toMatchObject({ isFocused: true });
-    await visitor.press('ArrowRight');
-    expect(await readElement(visitor, industries)).toMatchObject({ isFocused: true });
-    await visitor.press('Space');
-    await expectOpen(visitor, 'industries');
-  });
+  journey(
+    'the keyboard opens and closes a menu, and moves to the other',
+    { isSample: true },
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/');
+      await tabTo(visitor, services);
+      await visitor.press('Enter');
+      await expectOpen(visitor, 'services');
+      await visitor.press('Tab');
+      expect(await visitor.evaluate(() => document.activeElement?.tagName)).toBe('A');
+      await visitor.press('Escape');
+      await expectOpen(visitor, 'neither');
+      expect(await readElement(visitor, services)).toMatchObject({ isFocused: true });
+      await visitor.press('ArrowRight');
+      expect(await readElement(visitor, industries)).toMatchObject({ isFocused: true });
+      await visitor.press('Space');
+      await expectOpen(visitor, 'industries');
+    },
+  );
 
-  journey('the keyboard follows a link of a panel', {}, async (context) => {
+  journey('Enter on a link of a menu opens its page', {}, async (context) => {
     const { visitor } = context;
     await open(context, '/');
     await tabTo(visitor, services);
@@ -74,7 +82,7 @@ journeys('Header menus', { scheme: 'light', zoom: 1 }, (journey) => {
   });
 
   journey(
-    'a finger opens, changes and closes them',
+    'a touch opens a menu, changes to the other and closes it',
     { needs: ['touch'], isSample: true },
     async (context) => {
       const { visitor } = context;
@@ -93,7 +101,7 @@ journeys('Header menus', { scheme: 'light', zoom: 1 }, (journey) => {
   );
 });
 
-/** Arrives at the page by a change of page: its heading has the focus, and the menus are closed. */
+/** Follows the link, and expects that the new page's heading has the focus and the menus are closed. */
 async function followAutomation(
   { visitor }: JourneyContext,
   follow: () => Promise<void>,

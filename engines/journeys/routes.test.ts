@@ -12,12 +12,16 @@ async function visitEach(journey: JourneyContext, some: readonly Path[]): Promis
 }
 
 journeys('Routes', { scheme: 'light', zoom: 1 }, (journey) => {
-  journey('three of them', { isSample: true }, (context) =>
-    visitEach(context, ['/', '/services/cloud-services', '/contact']),
+  journey(
+    'three routes: status 200, heading, head, no console problem',
+    { isSample: true },
+    (context) => visitEach(context, ['/', '/services/cloud-services', '/contact']),
   );
 
-  journey(`all ${paths.length}: status 200, heading, head, a quiet console, alive`, {}, (context) =>
-    visitEach(context, paths),
+  journey(
+    `all ${paths.length} routes: status 200, heading, head, no console problem`,
+    {},
+    (context) => visitEach(context, paths),
   );
 
   journey(

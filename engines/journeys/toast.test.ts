@@ -6,7 +6,7 @@ import { open } from '#engines/page/open.ts';
 import { tabTo } from '#engines/page/tab-to.ts';
 import type { Visitor } from '#engines/visitor.ts';
 
-/** In ms. */
+/** How long the toast stays, in ms. */
 const shortestLife = 6000;
 const longestLife = 8000;
 
@@ -19,31 +19,31 @@ async function sendMessage(visitor: Visitor): Promise<void> {
   await find(visitor, close);
 }
 
-/** Runs in the page: measures from now on how long the toast is there, by its button. */
+/** Runs in the page: measures from now on how long the toast's close button exists. */
 function timeToast(label: string): void {
-  let came = Number.NaN;
+  let shownAt = Number.NaN;
   const check = () => {
     const buttons = Array.from(document.querySelectorAll('button'));
-    const isThere = buttons.some(
+    const isShown = buttons.some(
       (button) => button.getAttribute('aria-label') === label || button.textContent === label,
     );
-    if (isThere) {
-      if (Number.isNaN(came)) came = performance.now();
-      document.documentElement.dataset['toastLife'] = String(performance.now() - came);
+    if (isShown) {
+      if (Number.isNaN(shownAt)) shownAt = performance.now();
+      document.documentElement.dataset['toastLife'] = String(performance.now() - shownAt);
     }
     requestAnimationFrame(check);
   };
   check();
 }
 
-/** How long the toast has been there, in ms. */
+/** How long the toast has been shown, in ms. */
 const life = (visitor: Visitor) =>
   visitor.evaluate(() => Number(document.documentElement.dataset['toastLife']));
 
 const gone = (visitor: Visitor) => expect.poll(() => readElement(visitor, close)).toBeNull();
 
 journeys('Toast', { scheme: 'light', zoom: 1 }, (journey) => {
-  journey('stays for six seconds at least, and goes by itself', {}, async (context) => {
+  journey('stays for at least six seconds, and disappears by itself', {}, async (context) => {
     const { visitor } = context;
     await open(context, '/contact');
     await sendMessage(visitor);
@@ -51,7 +51,7 @@ journeys('Toast', { scheme: 'light', zoom: 1 }, (journey) => {
     expect(await life(visitor)).toBeGreaterThanOrEqual(shortestLife);
   });
 
-  journey('waits under the mouse', {}, async (context) => {
+  journey('stays as long as the mouse is over it', {}, async (context) => {
     const { visitor } = context;
     await open(context, '/contact');
     await sendMessage(visitor);
@@ -62,7 +62,7 @@ journeys('Toast', { scheme: 'light', zoom: 1 }, (journey) => {
     await gone(visitor);
   });
 
-  journey('is reached by F6, and closed from the keyboard', {}, async (context) => {
+  journey('is reached by F6, and closed by keyboard', {}, async (context) => {
     const { visitor } = context;
     await open(context, '/contact');
     await sendMessage(visitor);

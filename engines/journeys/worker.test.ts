@@ -14,33 +14,35 @@ const pwa = readCatalog('pwa');
 const reload = button(pwa['reload'] ?? '');
 const about = link(readCatalog('shell')['navigation.about'] ?? '', 'header');
 
-/** Opens a page and waits until its worker serves it, which means that the whole site is stored. */
+/** Opens a page and waits until the worker controls it: then the whole site is stored. */
 async function openWithWorker(context: JourneyContext, path: string): Promise<void> {
   await open(context, path);
   await waitForWorker(context);
 }
 
-/** Waits until the page's worker serves it. */
+/** Waits until the worker controls the page. */
 async function waitForWorker(context: JourneyContext): Promise<void> {
   const isControlled = () =>
     context.visitor.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(isControlled, { timeout: 60_000, message: 'served by its worker' }).toBe(true);
+  await expect
+    .poll(isControlled, { timeout: 60_000, message: 'controlled by the worker' })
+    .toBe(true);
 }
 
-/** Has the page look for a new version, as it does when it becomes visible. */
+/** Makes the page look for a new version, as it does when it becomes visible. */
 const lookForUpdate = (visitor: Visitor) =>
   visitor.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** What is left of the worker. */
+/** The worker's registrations and caches. */
 const workerState = (visitor: Visitor) =>
   visitor.evaluate(async () => ({
     registrations: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
   }));
 
-/** Waits until the worker has the film in the format that is played. */
+/** Waits until the worker has stored the film in the format that both engines play. */
 const filmIsStored = (visitor: Visitor) =>
   expect
     .poll(() =>
@@ -51,7 +53,7 @@ const filmIsStored = (visitor: Visitor) =>
     )
     .toBe(200);
 
-/** What a console says of a network that is not there. */
+/** What a console says when the network is gone. */
 const offline = [/Failed to load resource/, /could not be loaded/];
 
 journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
@@ -69,7 +71,7 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
   );
 
   journey(
-    'offline: a page by a link, a reload, an unknown path, the form',
+    'offline: a link, a reload, an unknown path and the form work',
     { isSample: true, provoked: [...offline, /404/] },
     async (context) => {
       const { visitor, origin } = context;
@@ -99,7 +101,7 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
     },
   );
 
-  journey('offline: the film plays from what is stored', { provoked: offline }, async (context) => {
+  journey('offline: the stored film plays', { provoked: offline }, async (context) => {
     const { visitor, origin } = context;
     await openWithWorker(context, '/about');
     await filmIsStored(visitor);
@@ -114,21 +116,25 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
     await expect.poll(time).toBeGreaterThan(8);
   });
 
-  journey('a film that plays while the site is stored is stored, too', {}, async (context) => {
-    const { visitor } = context;
-    await open(context, '/');
-    await click(visitor, button(readCatalog('home')['film.play'] ?? '', 'main'));
-    await waitForWorker(context);
-    await filmIsStored(visitor);
-  });
+  journey(
+    'the film is stored even when it plays while the worker stores the site',
+    {},
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/');
+      await click(visitor, button(readCatalog('home')['film.play'] ?? '', 'main'));
+      await waitForWorker(context);
+      await filmIsStored(visitor);
+    },
+  );
 
-  journey('a new release is offered, and taken by Reload', {}, async (context) => {
+  journey('a new release is offered, and Reload shows it', {}, async (context) => {
     const { visitor, origin } = context;
     const next = await built.next();
     await openWithWorker(context, '/about');
     await origin.deploy(next);
     await lookForUpdate(visitor);
-    await find(visitor, { kind: '.toast', name: pwa['waiting.title'] ?? '' });
+    await find(visitor, { selector: '.toast', name: pwa['waiting.title'] ?? '' });
     await expectHeading(visitor, pageTexts('/about').heading);
     await click(visitor, reload);
     await expectHeading(visitor, newHeading);
@@ -139,7 +145,7 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
   });
 
   journey(
-    'a release with the kill switch ends it, and the open page works on',
+    'a release with the kill switch removes the worker, and the open page still works',
     {},
     async (context) => {
       const { visitor, origin } = context;

@@ -4,12 +4,12 @@ import type { Visitor } from '#engines/visitor.ts';
 import { button, click, field, readElement } from './elements.ts';
 
 const catalog = readCatalog('contact');
-/** What the contact page says. */
+/** A text of the contact page by its message id. */
 export const contactText = (id: string) => catalog[id] ?? id;
 export const send = button(contactText('form.submit'));
 export const close = button(contactText('toast.close'));
-export const toast = { kind: 'body *', name: contactText('toast.title') };
-/** What the draft is about. */
+export const toast = { selector: 'body *', name: contactText('toast.title') };
+/** The subject that the draft chooses. */
 export const subject = contactText('form.subject.data-analytics');
 
 const draft = [
@@ -17,12 +17,12 @@ const draft = [
   ['form.email', 'ada@example.com'],
   ['form.company', 'Analytical Engines'],
   ['form.phone', ''],
-  // A list is told by the first letters.
+  // Typing the first letters chooses an option of a list.
   ['form.subject', subject.slice(0, 3)],
   ['form.message', 'Our reports disagree.'],
 ] as const;
 
-/** Fills in the whole form from the keyboard, each field where Tab leads. */
+/** Fills in the whole form by keyboard, going from field to field with Tab. */
 export async function fillIn(visitor: Visitor): Promise<void> {
   await click(visitor, field(contactText('form.name')));
   for (const [label, text] of draft) {

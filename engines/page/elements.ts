@@ -1,35 +1,35 @@
 import { expect } from 'vitest';
 import type { Visitor } from '#engines/visitor.ts';
 
-/** What a visitor looks for: an element of a kind by its name, or by a part of its name. */
+/** How an element is found: by a selector and its accessible name, or a part of its name. */
 export type Target = {
-  /** A CSS selector for the kind, such as `header button`. */
-  readonly kind: string;
+  /** Such as `header button`. */
+  readonly selector: string;
 } & ({ readonly name: string } | { readonly partOfName: string });
 
-/** What a visitor perceives of an element. */
+/** What a visitor can perceive of an element. */
 export interface ElementState {
-  /** Its middle, in px of the window. */
+  /** The element's centre, in CSS px of the window. */
   readonly x: number;
   readonly y: number;
   readonly isFocused: boolean;
   readonly isExpanded: boolean;
-  /** The text in a field, the choice of a list, or what the element says. */
+  /** The text in a field, the chosen option of a list, or the element's text. */
   readonly value: string;
-  /** What the browser has against its value, where it takes part in a form. */
+  /** The browser's message about an invalid field, empty elsewhere. */
   readonly validationMessage: string;
   readonly description: string;
 }
 
-export const link = (name: string, context = '') => ({ kind: `${context} a[href]`, name });
-export const button = (name: string, context = '') => ({ kind: `${context} button`, name });
-/** A field by its label, of which “optional” may be a part; also one that opens a list. */
+export const link = (name: string, container = '') => ({ selector: `${container} a[href]`, name });
+export const button = (name: string, container = '') => ({ selector: `${container} button`, name });
+/** A field by its label, which may contain “optional” too; also a button that opens a list. */
 export const field = (label: string) => ({
-  kind: 'input, textarea, select, button[aria-haspopup]',
+  selector: 'input, textarea, select, button[aria-haspopup]',
   partOfName: label,
 });
 
-/** The element, where it is shown and not hidden from anybody. */
+/** The element's state; null where it is hidden from sight or from screen readers. */
 export function readElement(visitor: Visitor, target: Target): Promise<ElementState | null> {
   return visitor.evaluate(findInPage, {
     name: '',
@@ -39,10 +39,10 @@ export function readElement(visitor: Visitor, target: Target): Promise<ElementSt
   });
 }
 
-/** Waits until the element is shown, and brings it to the middle of the window. */
+/** Waits until the element is shown, and scrolls it into view. */
 export async function find(visitor: Visitor, target: Target): Promise<ElementState> {
   let state: ElementState | null = null;
-  const bring = async () => {
+  const findAndScroll = async () => {
     state = await visitor.evaluate(findInPage, {
       name: '',
       partOfName: '',
@@ -51,8 +51,8 @@ export async function find(visitor: Visitor, target: Target): Promise<ElementSta
     });
     return state;
   };
-  await expect.poll(bring, { message: `shown: ${JSON.stringify(target)}` }).not.toBeNull();
-  if (state === null) throw new Error('poll has seen it');
+  await expect.poll(findAndScroll, { message: `shown: ${JSON.stringify(target)}` }).not.toBeNull();
+  if (state === null) throw new Error('unreachable: the poll ends with a state');
   return state;
 }
 
@@ -60,9 +60,9 @@ export async function click(visitor: Visitor, target: Target): Promise<void> {
   await visitor.click(await find(visitor, target));
 }
 
-/** Runs in the page. */
+/** Runs in the page: the last shown element that matches the target, optionally scrolled into view. */
 function findInPage(target: {
-  readonly kind: string;
+  readonly selector: string;
   readonly name: string;
   readonly partOfName: string;
   readonly scrollsIntoView: boolean;
@@ -85,18 +85,18 @@ function findInPage(target: {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return (
-      // What only screen readers get is a pixel in size.
+      // Text for screen readers alone is one px in size.
       Math.min(width, height) > 1 &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[aria-hidden=true], [inert]')
     );
   };
-  const isMeant = (element: Element) =>
+  const hasName = (element: Element) =>
     target.name === ''
       ? nameOf(element).includes(target.partOfName)
       : nameOf(element) === target.name;
-  const element = Array.from(document.querySelectorAll(target.kind)).findLast(
-    (candidate) => isMeant(candidate) && isShown(candidate),
+  const element = Array.from(document.querySelectorAll(target.selector)).findLast(
+    (candidate) => hasName(candidate) && isShown(candidate),
   );
   if (!element) return null;
   if (target.scrollsIntoView) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -8,13 +8,13 @@ import type { Visitor } from '#engines/visitor.ts';
 
 type Context = Pick<JourneyContext, 'visitor' | 'origin'>;
 
-/** Opens a page and waits until its code has taken it over: from then on it answers. */
+/** Opens a page and waits until React has hydrated it, so that controls work. */
 export async function open({ visitor, origin }: Context, path: string): Promise<void> {
   await visitor.open(origin.address + path);
   await waitForHydration(visitor);
 }
 
-/** Waits until React has taken over the page's heading. */
+/** Waits until React has hydrated the page's heading. */
 async function waitForHydration(visitor: Visitor): Promise<void> {
   const isHydrated = () =>
     visitor.evaluate(() => {
@@ -24,7 +24,7 @@ async function waitForHydration(visitor: Visitor): Promise<void> {
   await expect.poll(isHydrated, { message: 'the page is hydrated' }).toBe(true);
 }
 
-/** Expects the page at its own address, with its heading, its head and its status. */
+/** Expects the page's heading, head, address and status 200. */
 export async function expectPage({ visitor }: Context, path: Path): Promise<void> {
   const head = expectedHead(path);
   await expectHeading(visitor, pageTexts(path).heading);
@@ -33,7 +33,7 @@ export async function expectPage({ visitor }: Context, path: Path): Promise<void
   expect(await visitor.evaluate(status), 'status').toBe(200);
 }
 
-/** Waits until this is the page's one heading of the first level. */
+/** Waits until this is the page's only h1. */
 export async function expectHeading(visitor: Visitor, heading: string): Promise<void> {
   const headings = () =>
     visitor.evaluate(() =>
@@ -48,10 +48,10 @@ export async function expectNotFound(visitor: Visitor): Promise<void> {
   await expect.poll(heading).toContain(readCatalog(pageName(NOT_FOUND))['title']);
 }
 
-/** Runs in the page: the status that it was answered with; WebKit does not tell, and asks again. */
+/** Runs in the page: the status of its document. WebKit does not report the status, so it is requested again. */
 export async function status(): Promise<number> {
   const [navigation] = performance.getEntriesByType('navigation');
-  const told: unknown = navigation && Reflect.get(navigation, 'responseStatus');
-  if (typeof told === 'number' && told > 0) return told;
+  const reported: unknown = navigation && Reflect.get(navigation, 'responseStatus');
+  if (typeof reported === 'number' && reported > 0) return reported;
   return (await fetch(location.href, { cache: 'no-store' })).status;
 }

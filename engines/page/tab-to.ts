@@ -4,9 +4,9 @@ import { readElement, type Target } from './elements.ts';
 
 /** Presses Tab until the element has the focus. */
 export async function tabTo(visitor: Visitor, target: Target): Promise<void> {
-  const stop = async () => {
+  const pressTab = async () => {
     await visitor.press('Tab');
     return (await readElement(visitor, target))?.isFocused;
   };
-  await expect.poll(stop, { interval: 0, message: JSON.stringify(target) }).toBe(true);
+  await expect.poll(pressTab, { interval: 0, message: JSON.stringify(target) }).toBe(true);
 }

@@ -1,12 +1,12 @@
-"""A window with WebKitGTK in it, for its WebDriver.
+"""A WebKitGTK window that WebKitWebDriver drives.
 
 MiniBrowser, which comes with the driver, keeps nothing on disk while it is automated, and WebKit
 then writes no console message anywhere. This window keeps a profile and writes its console to
 standard output.
 
-Usage: browser.py PROFILE_FOLDER BEGINNING ZOOM WIDTH HEIGHT
+Usage: browser.py PROFILE_FOLDER DOCUMENT_START ZOOM WIDTH HEIGHT
 
-BEGINNING is what the console says at the start of every document.
+DOCUMENT_START is the message that is logged at the start of every document.
 """
 
 import sys
@@ -23,7 +23,7 @@ zoom, width, height = (int(value) for value in sys.argv[3:6])
 manager = WebKit2.WebsiteDataManager(
     base_data_directory=f"{folder}/data", base_cache_directory=f"{folder}/cache"
 )
-# Nobody listens there: what is not on this machine cannot be reached.
+# No server listens at this port: other hosts cannot be reached.
 manager.set_network_proxy_settings(
     WebKit2.NetworkProxyMode.CUSTOM,
     WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"]),

@@ -4,7 +4,7 @@ import { ConsoleProblems, documentStart } from '#engines/console-problems.ts';
 /** `http://…/page:1:22: CONSOLE JS ERROR text`, or without an address and a source. */
 const message = /(?:^|: )CONSOLE (?:[A-Z]+ )*(ERROR|WARN|DEBUG) (.*)$/;
 
-/** What WebKit writes of its console to a file, line by line. */
+/** Reads the errors and warnings that WebKit's console writes to a file, one message a line. */
 export class Console {
   readonly file: string;
   readonly #problems = new ConsoleProblems();

@@ -17,7 +17,7 @@ import { Console } from './console.ts';
 import { missingFiles, packages, pythonPath } from './files.ts';
 import { end, startDriver, startScreen } from './processes.ts';
 
-/** Debian's WebKitGTK by its own W3C driver. Playwright's own is a patched build, and a download. */
+/** Debian's WebKitGTK, driven by WebKitWebDriver. Playwright's WebKit is a patched build and needs a download. */
 export const webkit: Engine = { name: 'WebKit', packages, missing: missingFiles, start };
 
 async function start({ scheme, zoom }: Settings): Promise<Visitor> {
@@ -66,7 +66,7 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
   };
 }
 
-/** The driver swallows what a browser writes; a script between them keeps it. */
+/** Writes a script that starts the browser with its output in a file: the driver would discard the output. */
 function writeStarter(folder: string, zoom: number, console: string): string {
   const browser = resolve(import.meta.dirname, 'browser.py');
   const { width, height } = windowSize;
@@ -76,7 +76,7 @@ function writeStarter(folder: string, zoom: number, console: string): string {
   return file;
 }
 
-/** Folders of its own, the screen's own drawing and no accessibility bus. */
+/** The environment of a visitor: new folders, software rendering and no accessibility bus. */
 function environment(folder: string): Record<string, string> {
   const own = (name: string) => {
     const path = join(folder, name);
@@ -96,7 +96,7 @@ function environment(folder: string): Record<string, string> {
   };
 }
 
-/** The driver does not know of zoom. */
+/** The driver ignores the zoom, and takes device px. */
 const toDevicePoint = (zoom: number, { x, y }: Point) => ({
   x: Math.round(x * zoom),
   y: Math.round(y * zoom),
@@ -105,7 +105,7 @@ const toDevicePoint = (zoom: number, { x, y }: Point) => ({
 });
 
 function tap(driver: WebDriver, devicePoint: object): Promise<void> {
-  // The client's types have no finger.
+  // Selenium's types do not know touch input.
   const finger = {
     type: 'pointer',
     id: 'finger',
