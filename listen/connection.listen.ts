@@ -1,6 +1,6 @@
 import { expectTranscript, test } from './listen-test.ts';
 
-test('the connection lost and back', async ({ session }) => {
+test('the connection is lost and returns', async ({ session }) => {
   const { page } = session;
   await session.open('/about');
   await page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { expectTranscript, test } from './listen-test.ts';
 const t = readCatalog('contact');
 const contactText = (id: string) => t[id] ?? id;
 
-test('the form failed, filled in and sent', { tags: ['sample'] }, async ({ session }) => {
+test('the form sent empty, then filled in and sent', { tags: ['sample'] }, async ({ session }) => {
   const { page } = session;
   const press = (key: string) => session.record(`presses ${key}`, () => session.press(key));
   const type = (text: string) => session.record(`types “${text}”`, () => session.type(text));
@@ -21,7 +21,7 @@ test('the form failed, filled in and sent', { tags: ['sample'] }, async ({ sessi
   await type('a@b.co');
   for (const key of ['Tab', 'Tab', 'Tab', 'alt+Down']) await press(key);
   await session.record('presses Down', () => session.press('Down', 'list'));
-  // The list is in another process of Firefox than the page: what both report comes in any order.
+  // The list runs in another process of Firefox than the page, so the order of their messages varies.
   await session.withoutRecording(
     () => session.press('Return', 'list'),
     () => page.waitForFunction(() => document.querySelector('select')?.value === 'general'),

@@ -3,7 +3,7 @@ import { test as base, expect } from 'vitest';
 import { Host } from '#e2e/support/host.ts';
 import { ScreenReaderSession } from './screen-reader-session.ts';
 
-/** The tests of a file share one session and one host, which serves the built site. */
+/** The tests of a file share one screen-reader session and one host that serves the built site. */
 export const test = base
   .extend('release', { scope: 'file' }, resolve(import.meta.dirname, '../dist'))
   .extend('host', { scope: 'file' }, async ({ release }, { onCleanup }) => {
@@ -20,8 +20,8 @@ export const test = base
   });
 
 /**
- * What Orca said is what was agreed. After a change that is meant, read the new transcript as if it
- * were spoken, then `npm run listen -- --update` and commit what you agree with.
+ * Compares the transcript with the reviewed one. After an intended change run
+ * `npm run listen -- --update`, read the new transcript as if it were spoken, and commit it if you agree.
  */
 export async function expectTranscript(session: ScreenReaderSession, name: string): Promise<void> {
   await expect(session.transcript()).toMatchFileSnapshot(`transcripts/${name}.txt`);

@@ -3,7 +3,7 @@ import { expectTranscript, test } from './listen-test.ts';
 
 const industries = readCatalog('shell')['navigation.industries'] ?? '';
 
-test('a header menu opened, walked and closed', async ({ session }) => {
+test('a header menu opened, followed with Tab and closed', async ({ session }) => {
   await session.open('/about');
   await session.tabTo(industries);
   await session.record('presses Enter', () => session.press('Return'));

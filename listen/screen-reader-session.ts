@@ -7,10 +7,10 @@ import { isFocused, isTyped, keysInPage, twoFrames } from './in-page.ts';
 import { countKeys, type Entry, Orca } from './orca.ts';
 import { type Action, writeTranscript } from './transcript.ts';
 
-/** So often in a row browser and reader have nothing new before what was heard counts as all. */
+/** Browser and screen reader are idle after this many checks in a row without a new entry. */
 const IDLE_ROUNDS = 3;
 
-/** Somebody who listens to the site by Orca in Firefox, and has a keyboard alone. */
+/** A visitor who uses the site in Firefox with Orca and only a keyboard; records a transcript. */
 export class ScreenReaderSession {
   readonly page: Page;
   readonly #site: string;
@@ -18,7 +18,7 @@ export class ScreenReaderSession {
   readonly #orca: Orca;
   readonly #browser: Browser;
   readonly #actions: Action[] = [];
-  /** How many of Orca's entries the transcript has, or leaves out. */
+  /** How many of Orca's entries are already in the transcript or left out on purpose. */
   #recordedEntries = 0;
 
   private constructor(site: string, desktop: Desktop, orca: Orca, browser: Browser, page: Page) {
@@ -29,7 +29,7 @@ export class ScreenReaderSession {
     this.page = page;
   }
 
-  /** Starts a desktop, the reader and the browser, for the site at this origin. */
+  /** Starts a desktop, Orca and Firefox, for the site at this origin. */
   static async start(site: string): Promise<ScreenReaderSession> {
     const desktop = await Desktop.open();
     const orca = await Orca.start(desktop);
@@ -47,21 +47,21 @@ export class ScreenReaderSession {
     await this.#desktop.close();
   }
 
-  /** Opens a page anew, alive and with the keyboard in it, and begins a new transcript. */
+  /** Loads a page, waits until it is hydrated and has the focus, and begins a new transcript. */
   async open(path: Path | '/nowhere'): Promise<void> {
     await this.page.goto(this.#site + path);
     await this.page.waitForFunction(() => {
       const heading = document.querySelector('h1');
       return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
     });
-    // At the start, and after Tab has left the page, Firefox has the keyboard in its own bars.
+    // At the start, and after Tab has left the page, the focus is in Firefox's toolbars.
     while (!(await this.#hasKeyboard())) await this.press('F6');
     await this.#untilIdle();
     this.#actions.length = 0;
     this.#recordedEntries = this.#orca.entries().length;
   }
 
-  /** Does something, and notes what is said until `outcome` has come about and all is silent. */
+  /** Performs an action and waits for its outcome; adds what Orca said to the transcript. */
   async record(
     action: string,
     perform: () => Promise<unknown>,
@@ -74,8 +74,8 @@ export class ScreenReaderSession {
   }
 
   /**
-   * Presses a key, by its name in X11 such as `Return` or `alt+Left`, and waits for silence. Of a key
-   * for a list that the browser itself has opened the page is not told.
+   * Presses a key, by its X11 name such as `Return` or `alt+Left`, and waits until Orca is idle. `to` is
+   * `list` while the browser shows the options of a select: the page then receives no key events.
    */
   async press(key: string, to: 'page' | 'list' = 'page'): Promise<void> {
     const keys = countKeys(this.#orca.entries());
@@ -89,8 +89,8 @@ export class ScreenReaderSession {
   }
 
   /**
-   * Types into the field that has the focus, and waits for silence after each letter: of a field that
-   * changes faster than Orca follows, it loses its place, and with it the next control.
+   * Types into the field that has the focus, and waits until Orca is idle after each letter. When a field
+   * changes faster than Orca reads it, Orca loses its position and does not announce the next control.
    */
   async type(text: string): Promise<void> {
     for (const letter of text) {
@@ -102,7 +102,7 @@ export class ScreenReaderSession {
     await this.page.waitForFunction(isTyped, {}, text);
   }
 
-  /** Presses a reading command again and again: to the end of the page, or until it begins anew. */
+  /** Repeats a reading command up to the end of the page, or until Orca wraps to the top. */
   async readToEnd(action: string, key: string): Promise<void> {
     let end = this.#orca.entries().length;
     for (;;) {
@@ -115,7 +115,7 @@ export class ScreenReaderSession {
     this.#recordedEntries = this.#orca.entries().length;
   }
 
-  /** Presses Tab until the keyboard leaves the page. */
+  /** Presses Tab until the focus leaves the page. */
   async tabToTheEnd(action: string): Promise<void> {
     let end = this.#orca.entries().length;
     for (;;) {
@@ -126,7 +126,7 @@ export class ScreenReaderSession {
     this.#addAction(action, this.#orca.entries().slice(0, end));
   }
 
-  /** Presses Tab until the control of this name has the focus, and notes what is said of that alone. */
+  /** Presses Tab until the control with this name has the focus; the transcript has only this control. */
   async tabTo(name: string): Promise<void> {
     let before = this.#recordedEntries;
     do {
@@ -137,7 +137,7 @@ export class ScreenReaderSession {
     this.#addAction(`goes to “${name}” by Tab`, this.#orca.entries());
   }
 
-  /** Does something that the transcript leaves out. */
+  /** Performs an action that the transcript leaves out. */
   async withoutRecording(
     perform: () => Promise<unknown>,
     outcome?: () => Promise<unknown>,
@@ -148,7 +148,7 @@ export class ScreenReaderSession {
     this.#recordedEntries = this.#orca.entries().length;
   }
 
-  /** All that was done and said since the page was opened. */
+  /** All actions, and what Orca said, since the page was opened. */
   transcript(): string {
     return writeTranscript(this.#actions);
   }
@@ -169,7 +169,7 @@ export class ScreenReaderSession {
     return this.page.evaluate(() => document.hasFocus());
   }
 
-  /** Resolved when neither the browser nor the reader has anything left to do or to say. */
+  /** Waits until neither Firefox nor Orca has work left. */
   async #untilIdle(): Promise<void> {
     let before = -1;
     for (let rounds = 0; rounds < IDLE_ROUNDS; rounds += 1) {
@@ -181,8 +181,8 @@ export class ScreenReaderSession {
     }
   }
 
-  #xdotool(...words: readonly string[]): void {
-    const { status, stderr } = spawnSync('xdotool', words, { env: this.#desktop.environment });
-    if (status !== 0) throw new Error(`xdotool ${words.join(' ')}: ${stderr}`);
+  #xdotool(...args: readonly string[]): void {
+    const { status, stderr } = spawnSync('xdotool', args, { env: this.#desktop.environment });
+    if (status !== 0) throw new Error(`xdotool ${args.join(' ')}: ${stderr}`);
   }
 }

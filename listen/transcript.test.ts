@@ -3,7 +3,7 @@ import { writeTranscript } from './transcript.ts';
 
 const press = (key: string) => [{ interrupted: true }, { pressed: key }] as const;
 
-test('what one key had said is one line', () => {
+test('the utterances after one key are on one line', () => {
   const entries = [
     ...press('Down'),
     { said: 'main content' },
@@ -17,7 +17,7 @@ test('what one key had said is one line', () => {
   );
 });
 
-test('actions are parted by an empty line, also where nothing was said', () => {
+test('an empty line separates actions, even when Orca said nothing', () => {
   const actions = [
     { action: 'presses Escape', entries: press('Escape') },
     { action: 'waits', entries: [{ said: 'Sending...' }] },
@@ -25,7 +25,7 @@ test('actions are parted by an empty line, also where nothing was said', () => {
   expect(writeTranscript(actions)).toBe('> presses Escape\n\n> waits\nSending...\n');
 });
 
-test('what a live region says has a line of its own, wherever it came', () => {
+test('a live region has its own line, whether it speaks first or last', () => {
   const title = { said: 'Careers', live: true } as const;
   const heading = { said: 'Do work. heading level 1' };
   const transcript = '> presses Enter\nDo work. heading level 1\nlive: Careers\n';
@@ -38,7 +38,7 @@ test('what a live region says has a line of its own, wherever it came', () => {
   }
 });
 
-test('an utterance that the reader itself stopped is marked', () => {
+test('an utterance that Orca interrupted by itself is marked', () => {
   const entries = [
     ...press('Return'),
     { said: 'Careers' },

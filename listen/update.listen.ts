@@ -6,7 +6,7 @@ import { buildSite } from '#build/build-site.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
 import { expectTranscript, test } from './listen-test.ts';
 
-test('a new version offered and put off', async ({ session, host }) => {
+test('a new version offered and postponed', async ({ session, host }) => {
   const { page } = session;
   const folder = mkdtempSync(join(tmpdir(), 'next-release-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
