@@ -16,7 +16,7 @@ export function* frames(): Generator<Uint8Array> {
   );
   const [first = []] = surveys;
   const extremes = surveys.flatMap((heights) => [Math.min(...heights), Math.max(...heights)]);
-  // The first frame decides on the heights for all: a level that moved would make the lines jump.
+  // All frames use the levels of the first frame: a level that moved would make the lines jump.
   const drawn = levels(first, extremes);
   for (const heights of surveys) yield picture(heights, drawn);
 }
@@ -41,8 +41,8 @@ const enlargement = film.width / sheet.width;
 const toFrame = (cell = 0) => place(cell - 0.5) * enlargement;
 
 /**
- * A ring as a quadratic B-spline, which rounds the corners of marching squares. What d3 adds along
- * the border of the survey to close it lies outside the frame.
+ * Draws a ring as a quadratic B-spline, which rounds the corners of marching squares. The edges that d3
+ * adds along the survey's border to close a ring are outside the frame.
  */
 function drawRing(coverage: Coverage, outline: readonly number[][], width: number): void {
   const controls = outline.slice(1).map(([x, y]): Point => [toFrame(x), toFrame(y)]);
@@ -58,7 +58,7 @@ function drawRing(coverage: Coverage, outline: readonly number[][], width: numbe
   });
 }
 
-/** A point of the curve from the middle before a control to the middle after it. */
+/** A point of the spline piece around a control point; `part` runs from 0 to 1 along the piece. */
 function curve(before: Point, control: Point, after: Point, part: number): Point {
   const axis = (a: number, b: number, c: number) =>
     ((a + b) * (1 - part) ** 2) / 2 + 2 * b * part * (1 - part) + ((b + c) * part ** 2) / 2;

@@ -5,10 +5,10 @@ import { encodeMaster, encodeMp4, encodeWebm } from './encode.ts';
 import { ffmpegVersion } from './ffmpeg.ts';
 import { frames } from './frames.ts';
 
-// `npm run film`: makes public/film. The results are committed: a build needs no ffmpeg.
+// `npm run film`: renders public/film. The results are committed, so a build needs no ffmpeg.
 
 const kilobyte = 1000;
-/** What a file may weigh, in bytes (docs/design.md, "Hero film"). */
+/** The largest size of each file, in bytes (docs/design.md, "Hero film"). */
 const limits = {
   'film.webm': 1500 * kilobyte,
   'film.mp4': 1500 * kilobyte,

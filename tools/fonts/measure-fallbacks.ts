@@ -4,11 +4,10 @@ import { serveBuiltSite } from '#tools/pictures/built-server.ts';
 import { launchChromium } from '#tools/pictures/launch-chromium.ts';
 import { newScreenshotPage, openForScreenshot } from '#tools/pictures/screenshot-page.ts';
 
-// `npm run fallbacks`: how wide the site's own sentences are, letter by letter, in each font against
-// the font that stands in for it: the `size-adjust` of the fallbacks in src/ui/fonts.css. It needs a
-// font as wide as Arial; Debian's fonts-urw-base35 has one.
+// `npm run fallbacks`: compares the width of the site's texts in each font and in its fallback font, for
+// `size-adjust` in src/ui/fonts.css. It needs a font as wide as Arial; Debian's fonts-urw-base35 has one.
 
-/** By the name and the weight of a font: widths in px at 100 px. */
+/** The total width of all texts in px at 100 px, by the font's name and weight. */
 type Widths = Record<string, { font: number; fallback: number }>;
 
 const total: Widths = {};
@@ -50,7 +49,7 @@ function textWidths(page: Page): Promise<Widths> {
       const [family = ''] = fontFamily.split(',');
       const name = `${family} ${fontWeight}`;
       const sum = sums[name] ?? { font: 0, fallback: 0 };
-      // Text stands in from the regular face: its medium weight is not on every system.
+      // The fallback for medium weight is the regular face: not every system has a medium face.
       const fallbackWeight = fontWeight === '500' ? '400' : fontWeight;
       sums[name] = {
         font: sum.font + width(text, fontWeight, family),

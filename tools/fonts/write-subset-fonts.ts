@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { firstViewFonts } from './first-view-fonts.ts';
 
-// `npm run fonts`: cuts src/ui/fonts from the packages. The results are committed.
+// `npm run fonts`: writes subsets of the packages' fonts to src/ui/fonts. The results are committed.
 
 for (const { file, subset } of firstViewFonts) {
   const font = await subset();

@@ -1,18 +1,18 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { type Colour, channels } from '#e2e/support/colour.ts';
 
-// Not by fast-png: it packs 6 % worse than zlib, which is too heavy for a share picture, and writes
-// no texts (`iTXt`) with typographic signs.
+// fast-png is not used: its files are 6 % larger than with zlib, too large for a share picture, and it
+// cannot write texts (`iTXt`) with typographic characters.
 
 export interface IndexedPicture {
   /** In px. */
   readonly width: number;
   readonly height: number;
-  /** Each pixel's place in the palette, row by row. */
+  /** Each pixel's index in the palette, row by row. */
   readonly indices: Uint8Array;
   /** At most 256 colours. */
   readonly palette: readonly Colour[];
-  /** What is kept in the file, by keyword. */
+  /** Texts in the file, by keyword. */
   readonly text: Readonly<Record<string, string>>;
 }
 

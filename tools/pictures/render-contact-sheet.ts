@@ -13,14 +13,14 @@ import { webp } from './webp.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const file = join(root, 'docs/contact-sheet.webp');
-/** In bytes: GitHub shows it in the README. */
+/** In bytes: GitHub shows the file in the README. */
 const limit = 1_000_000;
-/** From 0 to 1. */
+/** The WebP quality, from 0 to 1. */
 const quality = 0.62;
 
 const addresses = pageIds.map(pageAddress);
 
-/** In CSS px; `scale` is in pixels for each of them, `shown` how much of a long page the sheet has. */
+/** In CSS px. `scale` is the number of pixels per CSS px; `shown` is the greatest height on the sheet. */
 const desktop = { width: 1440, height: 900, scale: 0.5, shown: 2400 } as const;
 const phone = { width: 390, height: 844, scale: 0.75, shown: 1560 } as const;
 const appearances = [desktop, phone].flatMap((device) => [

@@ -11,7 +11,7 @@ import { newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
 
 const publicFolder = resolve(import.meta.dirname, '../../public');
 
-/** Takes the install screenshots of the built site to `public/screenshots`, and leaves no other there. */
+/** Writes the install screenshots of the built site to `public/screenshots`, and deletes all others. */
 export async function renderScreenshots(browser: Browser, origin: string): Promise<void> {
   rmSync(join(publicFolder, 'screenshots'), { recursive: true, force: true });
   mkdirSync(join(publicFolder, 'screenshots'));

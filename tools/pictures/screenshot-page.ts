@@ -10,10 +10,10 @@ interface Appearance {
   readonly scheme: 'light' | 'dark';
 }
 
-/** In ms: a hundred long screenshots are slow on a busy machine, and not broken. */
+/** In ms: a hundred long screenshots take minutes on a busy machine. */
 const timeout = 180_000;
 
-/** A tab that shows pages as they stand: no motion, so no film, no worker, and blank maps. */
+/** A browser page for screenshots: no motion and therefore no film, no worker, and empty maps. */
 export async function newScreenshotPage(
   browser: Browser,
   origin: string,
@@ -34,7 +34,7 @@ export async function newScreenshotPage(
   return page;
 }
 
-/** Opens an address and waits until the page answers and its fonts and pictures are there. */
+/** Opens an address and waits until its drawings, fonts and pictures have loaded. */
 export async function openForScreenshot(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(bringDrawingsNear);

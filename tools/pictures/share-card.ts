@@ -8,21 +8,21 @@ import { industryPath, type Path, servicePath, type UniquePath } from '#content/
 import { serviceIds, services } from '#content/services.ts';
 
 interface Artwork {
-  /** Home's hero has the film in place of a drawing: its card has one that is no page's. */
+  /** Home's hero has a film and no drawing, so its card has the drawing `datum`. */
   readonly drawing: DrawingName | 'datum';
   readonly accent: Accent | 'copper';
 }
 
-/** What stands on a page's share picture. */
+/** The content of a page's share picture. */
 export interface ShareCard extends Artwork {
   readonly path: Path;
   /** The page's heading. */
   readonly title: string;
-  /** What the page is about in a word or two, where its heading does not say so. */
+  /** The page's name, where its heading does not contain it. */
   readonly label: string | undefined;
 }
 
-/** The drawings of the pages that have a route of their own, as their heroes show them. */
+/** The hero drawings of the pages with their own route. */
 const uniqueArtwork: Readonly<Record<UniquePath, Artwork>> = {
   '/': { drawing: 'datum', accent: 'copper' },
   '/services': { drawing: 'services', accent: 'water' },
@@ -37,7 +37,7 @@ const uniqueArtwork: Readonly<Record<UniquePath, Artwork>> = {
 const shell = catalogText(company.language, 'shell');
 const page = (path: Path) => catalogText(company.language, pageName(path));
 
-/** A page's card; of the names it could carry, the first that its heading does not say already. */
+/** A page's card. Its label is the first of the names that the heading does not contain. */
 function card(path: Path, artwork: Artwork, ...names: readonly string[]): ShareCard {
   const title = page(path)('hero.title');
   const label = names.find((name) => !title.toLowerCase().includes(name.toLowerCase()));
