@@ -1,11 +1,11 @@
-/** What the site is measured against, in turn. */
+/** The version that the site is compared with. */
 export interface Baseline {
   readonly origin: string;
-  /** Whether it is the site's copy without scripts; it is another build of the site otherwise. */
+  /** Whether it is the copy without scripts; otherwise it is another build of the site. */
   readonly isScriptless: boolean;
 }
 
-/** Its name in a table. */
+/** The baseline's name in a table. */
 export function baselineName({ isScriptless }: Baseline): string {
   return isScriptless ? 'no scripts' : 'other build';
 }

@@ -18,24 +18,24 @@ const USAGE = `Usage: npm run bench -- [--rounds 5] [--routes /,/contact | --rou
        npm run bench -- --first-visit [--rounds 5] [--http2]
 
 Builds the site, serves it and a copy without scripts, and measures both in turn with Lighthouse
-(mobile), then what follows the first view. Prints Markdown tables. Measure on an idle machine.
+(mobile), then later views (second visit, changes of page, menu). Prints Markdown tables. Measure on an idle machine.
 
   --scores       prints Lighthouse's scores of every page instead
-  --first-visit  measures instead the second page of first visits to the home page: on a slow link that
-                 everything shares (1.6 Mbit/s, 150 ms), the worker and the film too, and without it.
-                 Visitors set out 1, 3, 6, 12 and 25 s after the load event, by mouse and by touch. The
-                 cells are medians, the worst in brackets; a star says that the browser loaded the
-                 page as another document. Also prints when the whole site was there, and for how many
-                 bytes. A round takes about five minutes
-  --against      measures against another build of the site, in the place of the copy without scripts: what
-                 a trick buys is seen with one build that has the trick and one that has not
-  --http2        serves by HTTP/2 over TLS, with nginx, and not by HTTP/1.1
+  --first-visit  measures instead how fast the second page of a first visit opens: on a slow link that page,
+                 worker and film share (1.6 Mbit/s, 150 ms), and without a slow link. Visitors follow a
+                 link 1, 3, 6, 12 or 25 s after the load event, by mouse or by touch. The cells are
+                 medians, the worst in brackets; a star means that the browser loaded a new document.
+                 Also prints when all scripts had loaded, when the site worked offline, and the bytes
+                 until then. A round takes about five minutes
+  --against      measures against another build of the site, not against the copy without scripts: compare
+                 a build with an optimisation to a build without it
+  --http2        serves by HTTP/2 over TLS, with nginx, instead of HTTP/1.1
 `;
 
 /**
- * Every measurement attaches a debugger, and for that V8 wants to know where the three errors were made
- * that React holds ready: it parses React a second time, 40 ms of a phone's that no visitor waits for.
- * With this flag it knows from the first time.
+ * Every measurement attaches a debugger. V8 then needs the source positions of three errors that React
+ * creates in advance, and parses React a second time: 40 ms on a phone, which no visitor waits for. With
+ * this flag V8 collects the positions when it first parses React.
  */
 const WITH_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 
@@ -105,8 +105,8 @@ async function measure(subjects: Subjects): Promise<void> {
 }
 
 /**
- * Chromium's flag that takes every certificate would not do: it leaves the error on the answers, and
- * the browser's cache keeps none that has one.
+ * Chromium's flag for trusting every certificate cannot be used: it marks the responses with an error, and
+ * the HTTP cache stores no response with an error.
  */
 function trust(hosts: readonly Host[]): string[] {
   const hashes = hosts.flatMap(({ keyHashes }) => keyHashes);

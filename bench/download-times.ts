@@ -2,17 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 
-/** The addresses of all code and words that a built site's pages may ask for. */
+/** The addresses of all scripts of a built site; its catalogs are scripts, too. */
 export function scriptsOf(folder: string): readonly string[] {
   const files = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
-  if (files.length === 0) throw new Error(`${folder} holds no code`);
+  if (files.length === 0) throw new Error(`${folder} contains no scripts`);
   return files.map((name) => `/assets/${name}`);
 }
 
 /**
- * When the last of these files has come to the device, ms since 1970; null while one is missing. A file
- * is there that the page has loaded or the worker has stored. The browser is asked for what is
- * stored, not the page, which has other things to do.
+ * When the last of these files was loaded by the page or stored by the worker, ms since 1970; null while a
+ * file is missing. The caches are read through the DevTools protocol, to leave the page's thread free.
  */
 export async function lastDownloadTime(
   page: Page,
@@ -25,8 +24,8 @@ export async function lastDownloadTime(
   };
   for (const [address, time] of await loadedByPage(page)) note(address, time);
   for (const [address, time] of await storedByWorker(page)) note(address, time);
-  const arrivals = files.map((file) => times.get(file) ?? Number.POSITIVE_INFINITY);
-  const last = Math.max(...arrivals);
+  const downloads = files.map((file) => times.get(file) ?? Number.POSITIVE_INFINITY);
+  const last = Math.max(...downloads);
   return Number.isFinite(last) ? last : null;
 }
 
@@ -41,7 +40,7 @@ function loadedByPage(page: Page): Promise<Download[]> {
   );
 }
 
-/** With the times of the answers' heads: no stored file of the site's code takes long after its own. */
+/** The times are those of the response headers: the bodies of the scripts are short. */
 async function storedByWorker(page: Page): Promise<Download[]> {
   const browser = await page.context().newCDPSession(page);
   const { origin: securityOrigin } = new URL(page.url());

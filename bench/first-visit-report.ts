@@ -12,15 +12,15 @@ const everyCondition: readonly (Conditions & { readonly title: string })[] = [
     link: slow4G,
     slowdown: PHONE_SLOWDOWN,
   },
-  { title: 'no link in between; the CPU’s full speed', link: null, slowdown: 1 },
+  { title: 'no slow link; the CPU’s full speed', link: null, slowdown: 1 },
   {
-    title: 'no link in between; a quarter of the CPU’s speed',
+    title: 'no slow link; a quarter of the CPU’s speed',
     link: null,
     slowdown: PHONE_SLOWDOWN,
   },
 ];
 
-/** The second page of first visits, under every condition: sections of a report, each when it is measured. */
+/** Measures the second page of first visits under every condition; yields the report's sections one by one. */
 export async function* firstVisitReport(
   browser: Browser,
   measurement: Omit<Measurement, keyof Conditions>,

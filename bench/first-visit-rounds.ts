@@ -7,13 +7,13 @@ import { headerLink, menuLink, mobileMenuLink, type Navigation } from './navigat
 export interface Measurement extends Conditions {
   readonly rounds: number;
   readonly site: Host;
-  /** The site's folder. */
+  /** The folder of the built site. */
   readonly folder: string;
   /** The copy without scripts. */
   readonly scriptlessCopy: Host;
 }
 
-/** The visits that share a navigation and a moment, one of each round. */
+/** The visits with the same navigation at the same time, one for each round. */
 export interface Group {
   readonly navigation: Navigation;
   readonly seconds: number;
@@ -22,17 +22,17 @@ export interface Group {
 
 interface Rounds {
   readonly groups: readonly Group[];
-  /** Of the copy without scripts, where nothing happens between the load event and the press. */
+  /** Visits to the copy without scripts: one time is enough, because nothing happens after the load event. */
   readonly scriptless: readonly FirstVisit[];
 }
 
-/** When visitors set out, s after the load event. Without a slow link everything is there after a few. */
+/** When visitors follow the link, s after the load event. On a fast link all files load in a few seconds. */
 const onSlowLink = [1, 3, 6, 12, 25];
 const onFastLink = [1, 3, 6];
-/** The last moment is the mouse's alone, for the sake of a run's length. */
+/** Later visits are made only by mouse, to keep a run short. */
 const LAST_BY_TOUCH = 12;
 
-/** Makes one visit a round for each navigation and moment. */
+/** Makes one visit in each round for each navigation and time. */
 export async function makeRounds(browser: Browser, measurement: Measurement): Promise<Rounds> {
   const { folder, link, rounds, site, slowdown, scriptlessCopy } = measurement;
   const conditions = { link, slowdown };
@@ -52,7 +52,7 @@ export async function makeRounds(browser: Browser, measurement: Measurement): Pr
       }),
     );
     for (const group of groups) {
-      // Once in a run it is proven, by who has least to wait for.
+      // One visit of a run proves offline use: the latest visit through the menu, which waits least.
       const staysUntilOffline = link !== null && round === 0 && group === last;
       const { navigation, seconds } = group;
       const visit = { ...conditions, host: site, code, navigation, seconds, staysUntilOffline };

@@ -11,31 +11,31 @@ import type { PageChange } from './page-times.ts';
 import { type Repeat, repeatsIn } from './repeats.ts';
 import { ThrottlingProxy } from './throttling-proxy.ts';
 
-/** Under which a first visit is made. */
+/** The network and the CPU of a first visit. */
 export interface Conditions {
-  /** Null: nothing between browser and host but this machine. */
+  /** Null for a direct connection. */
   readonly link: LinkProfile | null;
   readonly slowdown: number;
 }
 
 export interface Visit extends Conditions {
   readonly host: Host;
-  /** Everything that the site's pages may ask for; none of a copy without scripts. */
+  /** The addresses of all scripts; empty for the copy without scripts. */
   readonly code: readonly string[];
   readonly navigation: Navigation;
-  /** How long after the load event the visitor sets out for another page, s. */
+  /** When the visitor starts the navigation, s after the load event. */
   readonly seconds: number;
-  /** Whether he then stays until the site works offline, loses his connection and opens other pages. */
+  /** Whether the visitor waits until the site works offline, and then opens pages without a connection. */
   readonly staysUntilOffline: boolean;
 }
 
-/** Times in s after the load event, null where something had not happened when the visit ended. */
+/** Times are in s after the load event; null when the event had not happened by the end of the visit. */
 export interface FirstVisit {
   readonly change: PageChange;
   readonly pressed: number;
   readonly scriptsLoaded: number | null;
   readonly worksOffline: number | null;
-  /** The bytes that had come over the link by so many s after the load event, or since then; null without one. */
+  /** The bytes that the link carried between two times (s after the load event); null without a link. */
   readonly bytes: ((from: number, to: number) => number) | null;
   /** When the visit ended. */
   readonly end: number;
@@ -43,10 +43,10 @@ export interface FirstVisit {
   readonly openedOffline: readonly Path[];
 }
 
-/** Nobody waits for longer than this until a site works offline, s. */
+/** How long to wait until the site works offline, s. */
 const OFFLINE_TIMEOUT_SECONDS = 120;
 
-/** A visit by somebody who has never been here, from the home page to a second one. */
+/** Makes a first visit: from the home page to a second page. */
 export async function makeFirstVisit(browser: Browser, visit: Visit): Promise<FirstVisit> {
   const { host, link, navigation } = visit;
   const proxy = link && new ThrottlingProxy(host.linkPort, link);
@@ -101,7 +101,7 @@ async function withTimeout(event: Promise<unknown>): Promise<void> {
   const tooLong = limit.then(() => {
     throw new Error(`the site does not work offline after ${OFFLINE_TIMEOUT_SECONDS} s`);
   });
-  // It is given up where the event comes first.
+  // The rejection by `abort` below is expected.
   tooLong.catch(() => undefined);
   await Promise.race([event, tooLong]);
   abort.abort();

@@ -6,13 +6,12 @@ import { median, spread } from './statistics.ts';
 interface Comparison {
   readonly routes: readonly string[];
   readonly rounds: number;
-  /** The origin of the site. */
   readonly siteOrigin: string;
   readonly baseline: Baseline;
   readonly browserPort: number;
 }
 
-/** Both versions of every page, measured in turn: medians ± half the range, and their ratio. */
+/** Measures every page of the site and of the baseline in turn: medians ± half the range, and the ratio of LCP. */
 export async function comparePages(comparison: Comparison): Promise<string> {
   const { routes, rounds, siteOrigin, baseline, browserPort } = comparison;
   const rows = [['page', 'version', 'FCP ms', 'LCP ms', 'LCP ratio', 'TBT ms', 'CLS', 'KB']];
@@ -45,7 +44,7 @@ function cells(runs: readonly LighthouseRun[], ratio: string): string[] {
   ];
 }
 
-/** Lighthouse's scores of every page, and what keeps a page from 100. */
+/** Lighthouse's scores of every page, and the audits that keep a page from 100. */
 export async function scorePages(
   routes: readonly string[],
   origin: string,
@@ -54,7 +53,7 @@ export async function scorePages(
   const rows: string[][] = [];
   for (const route of routes) {
     const { scores, shortfalls } = await lighthouse(origin + route, browserPort);
-    if (rows.length === 0) rows.push(['page', ...Object.keys(scores), 'not in full']);
+    if (rows.length === 0) rows.push(['page', ...Object.keys(scores), 'failed audits']);
     rows.push([route, ...Object.values(scores).map(String), shortfalls.join(', ')]);
   }
   return markdownTable(rows);

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import { type Direction, LinkSchedule } from './link-schedule.ts';
 
-/** What a packet of the internet carries. */
+/** The payload of an internet packet, bytes. */
 const PACKET_BYTES = 1460;
-/** A packet that opens or ends a connection and carries nothing else. */
+/** The size of a packet that only opens or ends a connection. */
 const EMPTY_PACKET_BYTES = 60;
 
-/** A transfer of bytes that a connection has to send. */
+/** Bytes that a connection has still to send. */
 interface Transfer {
   rest: Buffer;
   readonly to: Socket;
@@ -19,7 +19,7 @@ interface Packet {
   readonly deliver: () => void;
 }
 
-/** One direction of a link that all connections share: their packets take turns, and arrive when the schedule says. */
+/** One direction of a link that all connections share: their packets take turns, and arrive by the schedule. */
 export class LinkDirection {
   readonly #schedule: LinkSchedule;
   readonly #transfers: Transfer[] = [];
@@ -32,15 +32,15 @@ export class LinkDirection {
     this.#schedule = new LinkSchedule(direction);
   }
 
-  /** Carries bytes to a socket; fulfilled when the last of them has found room in the queue. */
-  carry(bytes: Buffer, to: Socket): Promise<void> {
+  /** Sends bytes to a socket; resolves when the last bytes are in the link's queue. */
+  sendBytes(bytes: Buffer, to: Socket): Promise<void> {
     return new Promise((done) => {
       this.#transfers.push({ rest: bytes, to, done });
       this.#fillQueue();
     });
   }
 
-  /** Carries an empty packet, which finds room in any queue; calls back when it has arrived. */
+  /** Sends an empty packet, even when the queue is full; calls back when the packet arrives. */
   sendEmptyPacket(deliver: () => void): void {
     this.#send(EMPTY_PACKET_BYTES, deliver);
   }

@@ -4,20 +4,20 @@ import type { Path } from '#content/paths.ts';
 import type { Device } from './device.ts';
 import { type PageChange, pageChangeTime, press } from './page-times.ts';
 
-/** A navigation from the home page to another. */
+/** A way to navigate from the home page to another page. */
 export interface Navigation {
   readonly name: string;
   readonly screen: Device['screen'];
   readonly follow: (page: Page) => Promise<PageChange>;
 }
 
-/** How long a person's pointer is on something before it presses, ms. */
+/** How long the pointer is on a target before a person presses, ms. */
 const AIM_MILLISECONDS = 100;
 
 const ABOUT: Path = '/about';
 const CLOUD_SERVICES: Path = '/services/cloud-services';
 
-/** This one works without scripts as well. */
+/** Works without scripts, too. */
 export const headerLink: Navigation = {
   name: 'mouse, header link to About',
   screen: 'desktop',
@@ -66,7 +66,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** A locator's own press waits until its target rests and asks the page where it would land, which takes time. */
+/** The centre of a target in px. A locator's own click would add waits and checks to the measured time. */
 async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not on the page`);

@@ -6,12 +6,11 @@ import { median, spread } from './statistics.ts';
 
 interface Comparison {
   readonly rounds: number;
-  /** The origin of the site. */
   readonly siteOrigin: string;
   readonly baseline: Baseline;
 }
 
-/** What follows the first view, of both in turn: medians ± half the range over the rounds. */
+/** Measures the later views of site and baseline in turn: medians ± half the range over the rounds. */
 export async function nextViewsTable(
   browser: Browser,
   { rounds, siteOrigin, baseline }: Comparison,

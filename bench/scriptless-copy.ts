@@ -5,8 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const scripts = /<script type="module"[^>]*><\/script>/g;
 
 /**
- * Copies a built site without its scripts: the same HTML, CSS, fonts and pictures. What this copy
- * takes is what the pages cannot do without.
+ * Copies a built site without its scripts: the same HTML, CSS, fonts and pictures. The copy is the fastest
+ * version of the pages, to compare the site with.
  */
 export function writeScriptlessCopy(site: string, copy: string): void {
   cpSync(site, copy, { recursive: true });
@@ -16,7 +16,7 @@ export function writeScriptlessCopy(site: string, copy: string): void {
     const page = readFileSync(file, 'utf8');
     const withoutScripts = page.replaceAll(scripts, '');
     if (withoutScripts === page)
-      throw new Error(`${entry.name} names no script: is it a page of the site?`);
+      throw new Error(`${entry.name} loads no script: is it a page of the site?`);
     writeFileSync(file, withoutScripts);
     writeFileSync(`${file}.br`, brotliCompressSync(withoutScripts));
     writeFileSync(`${file}.gz`, gzipSync(withoutScripts));

@@ -39,21 +39,21 @@ async function download(path: string) {
   return { body, milliseconds: performance.now() - start, end: performance.now() };
 }
 
-test('what comes over the link is whole, and no faster than the link', async () => {
+test('a file arrives complete, and not faster than the link', async () => {
   const { body, milliseconds } = await download('/film');
   expect(body.equals(film)).toBe(true);
-  // A round trip to connect, another to ask, then the bytes.
+  // A round trip for the connection, another for the request, then the bytes.
   expect(milliseconds).toBeGreaterThan(40 + 40 + 400);
 });
 
-test('two connections share the rate: the small file does not wait for the large one', async () => {
+test('two connections share the rate: the small file does not wait for the large file', async () => {
   const start = performance.now();
   const [large, small] = await Promise.all([download('/film'), download('/page')]);
   expect(large.end - start).toBeGreaterThan(40 + 40 + 420);
   expect(small.end).toBeLessThan(large.end);
 });
 
-test('it counts what has come down', async () => {
+test('it counts the bytes that were sent to the browser', async () => {
   const from = performance.timeOrigin + performance.now();
   await download('/page');
   const to = performance.timeOrigin + performance.now();
@@ -62,7 +62,7 @@ test('it counts what has come down', async () => {
   expect(proxy.bytesDown(to, to + 1000)).toBe(0);
 });
 
-test('a link that is cut ends its connections and refuses others', async () => {
+test('cutting the link ends its connections and refuses new ones', async () => {
   const port = Number(new URL(origin).port);
   const open = connect(port, '127.0.0.1');
   await once(open, 'connect');
