@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { malformed, redirects } from './addresses.ts';
 
-/** Where the hosts' patterns lead a target, step by step. */
+/** The address after all redirects by the hosts' patterns. */
 function finalAddress(target: string): string {
   for (const { pattern, target: next } of redirects) {
     const match = new RegExp(pattern).exec(target);
@@ -26,7 +26,7 @@ function pathsOf(length: number, of: readonly string[]): string[] {
   return pathsOf(length - 1, of).flatMap((path) => [path, ...of.map((piece) => path + piece)]);
 }
 
-test('the hosts lead every address where the page, the worker and the server do', () => {
+test('the hosts redirect every address like the page, the worker and the server', () => {
   const isRefused = (path: string) => malformed.some((pattern) => new RegExp(pattern).test(path));
   const all = new Set([...pathsOf(6, pieces), ...pathsOf(4, [...pieces, ...dots])]);
   const paths = [...all].filter((path) => !isRefused(path));

@@ -16,8 +16,8 @@ import { commonHeaders, headersFor, REVALIDATED } from './rules.ts';
 const headersWithoutFile = { ...commonHeaders, 'Cache-Control': REVALIDATED };
 
 /**
- * Serves a built site. The files are listed once, at the start: after a new build, start a new
- * server. `/404.html` asked for by name is a page like others, with status 200.
+ * Serves a built site. The files are listed once, at the start: start a new server after each build.
+ * A request for `/404.html` itself gets status 200, like other pages.
  */
 export function createSiteServer(root: string): Server {
   const serveFile = sirv(root, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
@@ -42,7 +42,7 @@ export function createSiteServer(root: string): Server {
 
     simplifyHeaders(request);
     request.url = decision.path;
-    // Set here and not through sirv's own option, which leaves them out of 304 answers.
+    // Not by sirv's `setHeaders` option, which leaves the headers out of 304 answers.
     response.setHeaders(new Map(Object.entries(headersFor(decision.path))));
     response.setHeader('Vary', 'Accept-Encoding');
     const type = contentType(decision.path);
@@ -55,7 +55,7 @@ export function createSiteServer(root: string): Server {
   return server;
 }
 
-/** Answers what is no readable request, as any other refusal is answered. */
+/** Answers an invalid request with the headers of other refusals. */
 function refuseUnreadableRequest(error: Error, socket: Duplex): void {
   const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
   const status = isTooLong ? 431 : 400;
@@ -79,7 +79,7 @@ function answer(response: ServerResponse, status: number): void {
   response.end(body);
 }
 
-/** sirv leaves the tag out of 304 answers: it is the one that was asked with. */
+/** Adds the ETag to 304 answers, where sirv leaves it out: it is the ETag of the request. */
 function addTagToNotModified(response: ServerResponse, tag = ''): void {
   Object.assign(response, {
     writeHead(status: number, headers?: OutgoingHttpHeaders) {
@@ -90,8 +90,8 @@ function addTagToNotModified(response: ServerResponse, tag = ''): void {
 }
 
 /**
- * sirv leaves its file streams alone: one for a file that has gone would end the process, and one
- * for a client that has gone would stay open.
+ * Closes the file stream with the response, which sirv does not do: the stream of a deleted file would end
+ * the process, and the stream for a disconnected client would stay open.
  */
 function closeFileWithResponse(response: ServerResponse): void {
   response.once('pipe', (file) => {

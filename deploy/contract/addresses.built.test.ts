@@ -23,7 +23,7 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
   });
   afterAll(() => host.stop());
 
-  describe('another address', () => {
+  describe('an address that is not canonical', () => {
     test.each(redirects)('%s redirects to %s', async (path, location) => {
       const answer = await ask(host.port, path);
       expect(answer.status).toBe(308);
@@ -32,7 +32,7 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
     });
 
     test.each(redirectChains)(
-      '%s arrives at %s and never leaves the host',
+      '%s is redirected to %s and never to another host',
       async (path, arrival) => {
         let at: string = path;
         for (let steps = 0; at !== arrival; steps += 1) {
@@ -47,7 +47,7 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
       },
     );
 
-    test.each(missing)('%s answers 404 with the page for it', async (path) => {
+    test.each(missing)('%s answers 404 with the not-found page', async (path) => {
       const answer = await ask(host.port, path, { headers: { 'If-None-Match': '*' } });
       expect(answer.status).toBe(404);
       expect(answer.body.equals(text(pageFile(NOT_FOUND)))).toBe(true);
@@ -63,7 +63,7 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
     });
   });
 
-  test.each(methods)('%s answers 405 and says what is allowed', async (method) => {
+  test.each(methods)('%s answers 405 with the allowed methods', async (method) => {
     for (const path of ['/', '/about', '/nowhere', '/assets/x.js']) {
       const answer = await ask(host.port, path, { method });
       expect(answer.status).toBe(405);

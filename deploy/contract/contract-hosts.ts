@@ -24,22 +24,22 @@ interface ContractHost {
 const NGINX = '/usr/sbin/nginx';
 const CADDY = '/usr/bin/caddy';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** Debian's and most others' `nobody`: the hosts run without privileges. */
+/** The user `nobody` on Debian and most other systems: the hosts run without privileges. */
 const NOBODY = 65534;
 
-/** Every host that this machine can run. */
+/** The hosts that this machine can run. */
 export const contractHosts: readonly ContractHost[] = [
   { name: 'npm start', start: startNodeServer },
   ...(hasNginx() ? [{ name: 'nginx', start: startNginx }] : []),
   ...(existsSync(CADDY) ? [{ name: 'Caddy', start: startCaddy }] : []),
 ];
 
-/** Whether nginx is here with the module that sends brotli. */
+/** Whether nginx and its brotli module are installed. */
 export function hasNginx(): boolean {
   return existsSync(NGINX) && existsSync(BROTLI);
 }
 
-/** The server of `npm start`. */
+/** Starts the server of `npm start` at a free port. */
 export async function startNodeServer({ root }: Pick<PublishedSite, 'root'>): Promise<RunningHost> {
   const server = createSiteServer(root).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -97,7 +97,7 @@ async function spawnHost(
   };
 }
 
-/** Waits until the process takes connections, or says why it does not. */
+/** Waits until the process accepts connections. Throws an error with its messages if it ends. */
 async function untilListening(child: ChildProcess, port: number, errors: string[]): Promise<void> {
   while (child.exitCode === null) {
     if (await takesConnections(port)) return;

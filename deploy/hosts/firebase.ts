@@ -8,14 +8,14 @@ import {
 } from '#deploy/rules.ts';
 
 /**
- * Firebase Hosting's firebase.json. Clean URLs, trailing slashes and 404.html are its own; of the
- * headers that match a path the last ones win, so the rules stand from the last to the first.
+ * Firebase Hosting's firebase.json. Firebase itself handles clean URLs, trailing slashes and 404.html. The
+ * last matching header wins, so the order of the rules is reversed.
  */
 export function firebaseJson(): string {
   const ordered = [...rules].reverse();
   const hosting = {
     public: 'dist',
-    // This host compresses by itself.
+    // Firebase compresses files itself.
     ignore: ['**/*.br', '**/*.gz'],
     cleanUrls: true,
     trailingSlash: false,
@@ -32,7 +32,7 @@ export function firebaseJson(): string {
 function globs(scope: Scope): string[] {
   if ('folder' in scope) return [`${scope.folder}**`];
   if ('file' in scope) return [scope.file];
-  // An address whose last part has no dot; and the page for missing ones, by its file.
+  // Addresses whose last part has no dot, and the file of the not-found page.
   return ['**/!(*.*)', pageFile(NOT_FOUND)];
 }
 

@@ -7,23 +7,23 @@ import {
 } from '#deploy/rules.ts';
 import { generated } from './generated.ts';
 
-/** How a host puts together the headers of several rules that match one path. */
+/** How a host combines a header that several matching rules set. */
 type Overlap =
-  /** A later value stands beside the earlier one, unless the earlier is taken away first. */
+  /** The values are combined, but a rule can remove the earlier value first. */
   | 'removes'
-  /** The same, and nothing can be taken away. */
+  /** The values are combined, and a rule cannot remove a value. */
   | 'appends';
 
 /**
- * A `_headers` file: Netlify's and Cloudflare's. Both send `defaultCacheControl` for what no rule of theirs
- * says otherwise, which also makes pages be asked for anew, so only the hashed files need a line.
+ * The `_headers` file of Netlify or Cloudflare. Both send `defaultCacheControl` for all files without a rule.
+ * It makes browsers revalidate pages, too, so only the hashed files need a rule for caching.
  */
 export function headersFile(overlap: Overlap): string {
   const blocks = rules
     .map(({ scope, headers }) => block(scope, overridden(headers), overlap))
     .filter((text) => text !== '');
   return `${generated('#')}
-# Cache-Control of all else is the host's own: ${defaultCacheControl}
+# For all other files the host itself sends Cache-Control: ${defaultCacheControl}
 /*
 ${lines(commonHeaders)}
 
@@ -31,7 +31,7 @@ ${blocks.join('\n\n')}
 `;
 }
 
-/** What the host would not send by itself. */
+/** The headers that the host does not send by itself. */
 function overridden({ 'Cache-Control': cacheControl, ...others }: Headers): Headers {
   const isDefault = cacheControl === undefined || cacheControl === 'no-cache';
   return isDefault ? others : { ...others, 'Cache-Control': cacheControl };

@@ -5,13 +5,13 @@ import { nginxSite } from './nginx.ts';
 import { nginxMain } from './nginx-main.ts';
 import { redirectsFile } from './redirects-file.ts';
 
-/** A file that a host reads, named from `deploy/`. */
+/** A configuration file of a host; its path is relative to `deploy/`. */
 export interface HostFile {
   readonly path: string;
   readonly content: string;
 }
 
-/** Where the configurations expect the published files. */
+/** The folder of the published files in the configurations. */
 const ROOT = '/srv/site';
 
 /** Every generated configuration. */

@@ -12,14 +12,14 @@ import {
 } from '#deploy/rules.ts';
 import { generated } from './generated.ts';
 
-/** Where a site is served from, and on what port. */
+/** The port and folder of a site. */
 export interface NginxSite {
   readonly port: number;
   /** An absolute path of the published files. */
   readonly root: string;
 }
 
-/** The file for nginx's `conf.d`: the whole site, in the http context. */
+/** The site's file for nginx's `conf.d`, which nginx includes in its http context. */
 export function nginxSite({ port, root }: NginxSite): string {
   return `${generated('#')}
 map $request_uri $refusal {
@@ -42,7 +42,7 @@ map $request_method $allowed_methods {
 
 ${headerMap('Cache-Control', '$file_cache_control', defaultCacheControl)}
 
-# Redirects, refusals and missing files are asked for anew each time.
+# Browsers revalidate redirects, refusals and 404 answers each time.
 map $status $cache_control {
   default $file_cache_control;
   "~^(?:308|4)" ${REVALIDATED};
@@ -50,7 +50,7 @@ map $status $cache_control {
 
 ${headerMap('Content-Security-Policy', '$own_content_security_policy', commonHeaders['Content-Security-Policy'])}
 
-# An inert file goes without what governs a document; an error in its scope is one.
+# Inert files are sent without the headers for documents; error pages for their addresses need them.
 map "$status $uri" $is_inert {
   default "";
 ${rules
@@ -87,7 +87,7 @@ ${Object.entries(mediaTypes)
   charset utf-8;
   charset_types ${typesWithCharset.filter((type) => type !== 'text/html').join(' ')};
 
-  # Here and in no location: one of its own would drop all of these.
+  # All headers are set here: an add_header in a location would drop these.
 ${Object.entries({
   ...commonHeaders,
   ...Object.fromEntries(Object.keys(documentHeaders).map((name) => [name, variable(name)])),
@@ -126,8 +126,8 @@ ${Object.entries({
   location ^~ ${unserved.exceptFor} {
     try_files $uri =404;
   }
-  # The answer has its headers when nginx finds that the range is beyond the end, and would get them
-  # again; one of the location's own drops the others.
+  # When nginx finds that a range is beyond the end, the answer already has these headers, and nginx would
+  # add them again; the add_header of this location prevents that.
   location @unsatisfiable {
     add_header Allow $allowed_methods;
     return 416;
@@ -136,7 +136,7 @@ ${Object.entries({
 `;
 }
 
-/** `$permissions_policy` for Permissions-Policy. */
+/** The nginx variable of a header: `$permissions_policy` for Permissions-Policy. */
 function variable(header: string): string {
   return `$${header.toLowerCase().replaceAll('-', '_')}`;
 }
@@ -152,7 +152,7 @@ function mapKey(scope: Scope): string {
   return 'file' in scope ? scope.file : quoted(`~${scopePattern(scope)}`);
 }
 
-/** nginx takes a backslash in quotes for the start of an escape, unless it is doubled. */
+/** A quoted string for nginx, where a backslash must be doubled. */
 function quoted(pattern: string): string {
   return `"${pattern.replaceAll('\\', '\\\\')}"`;
 }
