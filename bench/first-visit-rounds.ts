@@ -36,7 +36,7 @@ const LAST_BY_TOUCH = 12;
 export async function makeRounds(browser: Browser, measurement: Measurement): Promise<Rounds> {
   const { folder, link, rounds, site, slowdown, scriptlessCopy } = measurement;
   const conditions = { link, slowdown };
-  const code = scriptsOf(folder);
+  const scripts = scriptsOf(folder);
   const scriptless: FirstVisit[] = [];
   const groups = plan(link ? onSlowLink : onFastLink);
   const last = groups.findLast(({ navigation }) => navigation === menuLink);
@@ -45,7 +45,7 @@ export async function makeRounds(browser: Browser, measurement: Measurement): Pr
       await makeFirstVisit(browser, {
         ...conditions,
         host: scriptlessCopy,
-        code: [],
+        scripts: [],
         navigation: headerLink,
         seconds: 1,
         staysUntilOffline: false,
@@ -55,7 +55,7 @@ export async function makeRounds(browser: Browser, measurement: Measurement): Pr
       // One visit of a run proves offline use: the latest visit through the menu, which waits least.
       const staysUntilOffline = link !== null && round === 0 && group === last;
       const { navigation, seconds } = group;
-      const visit = { ...conditions, host: site, code, navigation, seconds, staysUntilOffline };
+      const visit = { ...conditions, host: site, scripts, navigation, seconds, staysUntilOffline };
       group.visits.push(await makeFirstVisit(browser, visit));
     }
   }

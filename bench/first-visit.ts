@@ -21,7 +21,7 @@ export interface Conditions {
 export interface Visit extends Conditions {
   readonly host: Host;
   /** The addresses of all scripts; empty for the copy without scripts. */
-  readonly code: readonly string[];
+  readonly scripts: readonly string[];
   readonly navigation: Navigation;
   /** When the visitor starts the navigation, s after the load event. */
   readonly seconds: number;
@@ -62,7 +62,7 @@ export async function makeFirstVisit(browser: Browser, visit: Visit): Promise<Fi
 
 async function measure(
   page: Page,
-  { host, code, navigation, seconds, staysUntilOffline }: Visit,
+  { host, scripts, navigation, seconds, staysUntilOffline }: Visit,
   origin: string,
   proxy: ThrottlingProxy | null,
 ): Promise<FirstVisit> {
@@ -79,7 +79,7 @@ async function measure(
   const change = await navigation.follow(page);
   if (staysUntilOffline) await withTimeout(worker.serves());
   const servesSince = await worker.servesSince();
-  const scriptsLoaded = await lastDownloadTime(page, code);
+  const scriptsLoaded = await lastDownloadTime(page, scripts);
   const end = secondsOf(Date.now());
   const repeats = repeatsIn(host.answers().slice(earlier));
   if (staysUntilOffline) proxy?.cut();

@@ -14,7 +14,7 @@ export interface JourneyContext {
   /** Each journey has its own origin, so that nothing is stored for it at the start. */
   readonly origin: Origin;
   /** Expects only provoked and known messages in the console. Each journey ends with this check, too. */
-  readonly expectQuiet: () => Promise<void>;
+  readonly expectNoConsoleProblems: () => Promise<void>;
 }
 
 interface Options {
@@ -79,7 +79,7 @@ export function journeys(
           engine,
           visitor,
           origin,
-          expectQuiet: () => expectQuiet(engine, visitor, provoked),
+          expectNoConsoleProblems: () => expectNoConsoleProblems(engine, visitor, provoked),
         };
         try {
           if (limitation) {
@@ -89,7 +89,7 @@ export function journeys(
             );
           } else {
             await run(journey);
-            await journey.expectQuiet();
+            await journey.expectNoConsoleProblems();
           }
         } catch (failure) {
           console.log(`${engine.name}, ${title}:`, await visitor.consoleProblems());
@@ -101,7 +101,7 @@ export function journeys(
   });
 }
 
-async function expectQuiet(
+async function expectNoConsoleProblems(
   engine: Engine,
   visitor: Visitor,
   provoked: readonly RegExp[],

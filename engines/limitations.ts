@@ -42,12 +42,12 @@ export function limitationOf(engine: Engine, needs: readonly Feature[]): Limitat
 
 /** The pointer type that the page receives for a tap. */
 async function pointerOfTap(visitor: Visitor): Promise<string> {
-  const pointerType = visitor.evaluate(
+  const received = visitor.evaluate(
     () =>
       new Promise<string>((resolve) => {
         addEventListener('pointerdown', ({ pointerType }) => resolve(pointerType), { once: true });
       }),
   );
   await visitor.tap({ x: 10, y: 10 });
-  return pointerType;
+  return received;
 }

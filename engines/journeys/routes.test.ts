@@ -7,7 +7,7 @@ async function visitEach(journey: JourneyContext, some: readonly Path[]): Promis
   for (const path of some) {
     await open(journey, path);
     await expectPage(journey, path);
-    await journey.expectQuiet();
+    await journey.expectNoConsoleProblems();
   }
 }
 
