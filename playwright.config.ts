@@ -31,6 +31,8 @@ function launchOptions(executablePath: string | undefined) {
 }
 
 export default defineConfig({
+  // Beside the engines' photographs, which a run would otherwise clear away.
+  outputDir: 'test-results/playwright',
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
@@ -39,7 +41,11 @@ export default defineConfig({
   // What a machine of two busy cores answers late is not broken: no test measures time by its patience.
   expect: { timeout: 10_000 },
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./a11y/summary-reporter.ts']],
-  use: { baseURL: deployed ?? `http://127.0.0.1:${port}` },
+  use: {
+    baseURL: deployed ?? `http://127.0.0.1:${port}`,
+    // A trace costs a test a third of its time. Elsewhere: `npx playwright test --trace=retain-on-failure`.
+    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
+  },
   ...(deployed === undefined && {
     webServer: {
       command: 'node deploy/serve.ts',
@@ -49,8 +55,20 @@ export default defineConfig({
     },
   }),
   projects: [
-    { name: 'e2e', testDir: 'e2e', testIgnore: 'offline/**', use: withoutWorker },
-    { name: 'offline', testDir: 'e2e/offline', use: desktopChromium },
+    { name: 'releases', testDir: 'e2e', testMatch: 'releases.setup.ts' },
+    {
+      name: 'e2e',
+      testDir: 'e2e',
+      testIgnore: 'offline/**',
+      dependencies: ['releases'],
+      use: withoutWorker,
+    },
+    {
+      name: 'offline',
+      testDir: 'e2e/offline',
+      dependencies: ['releases'],
+      use: desktopChromium,
+    },
     {
       name: 'a11y',
       testDir: 'a11y',
@@ -65,6 +83,7 @@ export default defineConfig({
       testDir: 'e2e',
       testIgnore: 'offline/**',
       grepInvert: /@chromium/,
+      dependencies: ['releases'],
       use: {
         browserName,
         viewport: { width: 1440, height: 900 },

@@ -49,15 +49,6 @@ export default defineConfig(({ mode }) => ({
     notices.write,
     compression(),
   ],
-  resolve: {
-    alias: [
-      {
-        // The router's store asks for a stand-in of what React has had of its own since version 18.
-        find: /^use-sync-external-store\/shim$/,
-        replacement: 'react',
-      },
-    ],
-  },
   builder: {
     async buildApp(builder) {
       const { ssr, client } = builder.environments;

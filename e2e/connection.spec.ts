@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { listen, liveRegion } from './support/announcements.ts';
 import { fillInAtRest } from './support/fill-in.ts';
-import { askedForWorker, expect, openAtRest, openHydrated, test } from './support/site-test.ts';
+import { atRest, expect, openAtRest, openHydrated, test } from './support/site-test.ts';
 
 // Without the worker, which these tests are run without, other pages are not kept.
 const offline = 'You are offline. This page still works. The others need a connection.';
@@ -85,9 +85,9 @@ test('a page that rests while it is offline asks for its worker when it is back'
   await page.waitForFunction(() => 'rest' in window);
   await switchNetwork(page, 'offline');
   await page.evaluate(() => Reflect.get(window, 'rest')());
-  const asked = askedForWorker(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-idle');
   await switchNetwork(page, 'online');
-  await asked;
+  await atRest(page);
 });
 
 test('a toast stands above the notice', async ({ page }) => {

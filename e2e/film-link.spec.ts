@@ -3,6 +3,8 @@ import { breakModule } from './faults/break-module.ts';
 import { readCatalog } from './support/page-texts.ts';
 import { expect, openAtRest, openHydrated, test } from './support/site-test.ts';
 
+test.use({ realLink: true });
+
 const messages = readCatalog('home');
 const button = (page: Page, control: 'play' | 'pause') =>
   page.getByRole('button', { name: messages[`film.${control}`] ?? control, exact: true });
@@ -31,8 +33,8 @@ test('on a link of less than 3 Mbit/s the poster stays until Play is pressed @ch
   page,
 }) => {
   const requests = filmRequests(page);
-  // The page asks for what decides of the film, when it has settled, and then for nothing more.
-  const decision = page.waitForResponse(/\/assets\/film-link-.*\.js$/);
+  // When the page is at rest, it loads the code that decides about the film, and then nothing more.
+  const decision = page.waitForResponse(/\/assets\/film-load-.*\.js$/);
   await limitLink(page, 1.6);
   await openAtRest(page, '/');
   await (await decision).finished();

@@ -50,10 +50,7 @@ export class ScreenReaderSession {
   /** Loads a page, waits until it is hydrated and has the focus, and begins a new transcript. */
   async open(path: Path | '/nowhere'): Promise<void> {
     await this.page.goto(this.#site + path);
-    await this.page.waitForFunction(() => {
-      const heading = document.querySelector('h1');
-      return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-    });
+    await this.page.waitForSelector('html[data-hydrated]');
     // At the start, and after Tab has left the page, the focus is in Firefox's toolbars.
     while (!(await this.#hasKeyboard())) await this.press('F6');
     await this.#untilIdle();

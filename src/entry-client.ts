@@ -1,8 +1,9 @@
+import './start/framework.ts';
 import './ui/fonts.css';
 import './ui/base.css';
 import './ui/patterns.css';
 
-// The components' styles come with these; what holds over them comes after.
+// These import the components' styles. The styles below must follow, because they override them.
 
 import { preloadPages } from './shell/preload-pages.ts';
 import { completeIconSheet } from './start/complete-icon-sheet.ts';
@@ -13,16 +14,16 @@ import './ui/scripting.css';
 import './ui/print.css';
 import 'virtual:uno.css';
 
-// The browser's side starts here, once the loader has evaluated what is imported (entry-loader.ts).
+// The browser's entry. The loader has evaluated its imports already, one task each (entry-loader.ts).
 const pages = await hydrate();
 completeIconSheet();
-startWhenIdle(() => Promise.all([pages && preloadPages(pages), followFilm()]));
+startWhenIdle(() => Promise.all([pages && preloadPages(pages), keepFilm()]));
 
-/** The film itself comes when the worker serves the site. */
-async function followFilm(): Promise<void> {
+/** Only asks the worker to store the film: the worker does so once it serves the site. */
+async function keepFilm(): Promise<void> {
   try {
-    const { keepFilmUnasked } = await import('./film/film-link.ts');
-    void keepFilmUnasked();
+    const { keepFilmIfFast } = await import('./film/film-load.ts');
+    void keepFilmIfFast();
   } catch (error) {
     console.info('The film is not kept:', error);
   }

@@ -1,22 +1,22 @@
 import { firstPaint } from './start/first-paint.ts';
 
-/** A connection that fails is given this long before it is asked again, in ms. Firefox keeps to its first answer. */
-const PAUSES_MILLISECONDS = [1000, 5000];
+/** The waits before each retry of a failed import, in ms. Firefox repeats its first failure without a request. */
+const RETRY_DELAYS_MILLISECONDS = [1000, 5000];
 
-// A page's one script element. The page reads before any script does: what makes it a site of one
-// document comes after the first view, and takes no bandwidth from its fonts and drawings.
+// The page's only script element. The prerendered page can be read without scripts, so the app's modules
+// load after the first paint and take no bandwidth from fonts and drawings.
 const script = document.querySelector<HTMLScriptElement>('[data-modules]');
 const modules = script?.dataset['modules']?.split(' ') ?? [];
 const pageModules = script?.dataset['pageModules']?.split(' ') ?? [];
 
-// The browser offers to install once, and may before the code that asks is there (src/pwa/install.ts).
+// The browser offers installation once, perhaps before src/pwa/install.ts runs: this keeps the offer.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.earlyOffer = event;
 });
 
 await firstPaint();
-// All of them now; evaluated is what the entry imports, in this order, and the page's own when it renders.
+// All modules download now. The loop below evaluates `modules` in order; the router imports the page's own modules.
 for (const href of [...modules, ...pageModules]) {
   const link = document.createElement('link');
   link.href = href;
@@ -24,7 +24,7 @@ for (const href of [...modules, ...pageModules]) {
   document.head.append(link);
   await nextTask();
 }
-// Framework, site and start in a task each: as one they would keep a phone's taps waiting.
+// Framework, site and entry are evaluated in one task each: in a single task they would delay taps on a phone.
 for (const address of modules) {
   await load(address);
   await nextTask();
@@ -34,13 +34,13 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Throws the browser's error of the last time when every part of the module could not be had. */
+/** Imports a module, with retries. Throws the last attempt's error. */
 async function load(address: string): Promise<void> {
-  for (const pause of PAUSES_MILLISECONDS) {
+  for (const delay of RETRY_DELAYS_MILLISECONDS) {
     try {
       return await import(/* @vite-ignore */ address);
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
   await import(/* @vite-ignore */ address);

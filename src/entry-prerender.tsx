@@ -5,24 +5,24 @@ import { prerender } from 'react-dom/static';
 import { createSiteRouter, renderedPage } from './router.tsx';
 
 export interface RenderedPage {
-  /** What the browser's router compares with its own page before it hydrates. */
+  /** The page's id. The browser hydrates only if its router shows the same page. */
   readonly page: string;
   readonly language: string;
   /** The page's head tags, then its content, as HTML. */
   readonly head: string;
   readonly content: string;
-  /** The route that matched, such as `/services/$service`: its chunk is preloaded. */
+  /** The route that matched, such as `/services/$service`: the document preloads its chunk. */
   readonly routeId: string;
 }
 
 /**
- * A closed menu is hidden already. Without JavaScript our CSS opens it (navigation-menu.css,
- * mobile-menu.css), and then
- * `aria-hidden` would keep its links from screen readers. `start/hydrate.tsx` puts it back.
+ * The attributes of a closed menu. Without JavaScript, CSS shows the menu (navigation-menu.css,
+ * mobile-menu.css), but `aria-hidden` would still hide its links from screen readers. So the prerendered
+ * page leaves `aria-hidden` out, and `start/hydrate.tsx` adds it again.
  */
-const hiddenTwice = ' aria-hidden="true" hidden=""';
+const CLOSED_MENU = ' aria-hidden="true" hidden=""';
 
-/** The build starts here: one path in, one page out. */
+/** The build's entry: renders the page of one path. Throws if the page fails or breaks the style policy. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
@@ -34,7 +34,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
-    // Larger pages would otherwise be outlined into hidden parts with inline scripts.
+    // By default React splits larger pages into hidden parts with inline scripts.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
@@ -42,10 +42,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       },
     },
   );
-  const html = (await new Response(prelude).text()).replaceAll(hiddenTwice, ' hidden=""');
+  const html = (await new Response(prelude).text()).replaceAll(CLOSED_MENU, ' hidden=""');
   if (html.includes(' style="'))
     throw new Error(`${path} has a style attribute the policy refuses`);
-  // React puts the head tags first; the frame is the first element that is none of them.
+  // React puts the head tags first; the first <div> begins the content.
   const start = html.indexOf('<div');
   return {
     page: renderedPage(router),

@@ -3,17 +3,17 @@ import { NOT_FOUND } from '#content/page-names.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 
-/** The site's router: in the browser over its address bar, at build time over a given history. */
+/** Creates the site's router: over the browser's history, or at build time over a given history. */
 export function createSiteRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history && { history, isServer: true }),
     trailingSlash: 'never',
-    // Servers tell /About from /about; so does the router.
+    // Servers distinguish /About from /about, so the router does too.
     caseSensitive: true,
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
-    // The router's own restoration prerenders an inline script, which the content policy refuses.
+    // The router's own scroll restoration prerenders an inline script, which the content security policy blocks.
     scrollRestoration: false,
   });
 }
@@ -26,7 +26,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Which page the router shows: its path, or `NOT_FOUND` at every address that leads to none. */
+/** The page that the router shows: its path, or `NOT_FOUND` if no page has the address. */
 export function renderedPage(router: SiteRouter): string {
   const isNotFound = router.state.matches.some((match) => match.routeId === '/$');
   return isNotFound ? NOT_FOUND : router.state.location.pathname;

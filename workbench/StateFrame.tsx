@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import type { State } from './specimen.ts';
+import { isPlain, type State } from './specimen.ts';
 import type { FiledSpecimen } from './specimens.ts';
 import type { View } from './views.ts';
 
@@ -9,9 +9,15 @@ interface StateFrameProps {
   readonly view: View;
 }
 
-/** A state in a window of its own, with what the stores and the window's edges are to it. */
+/**
+ * A state in a window of its own, with what the stores and the window's edges are to it. `data-sheet` names the
+ * document that shows it together with others.
+ */
 export function StateFrame({ specimen, state, view }: StateFrameProps) {
-  const address = stateAddress(specimen, state, view);
+  const title = `${specimen.name}, ${state.name}`;
+  const { text, colours } = view;
+  const { file } = specimen;
+  const address = `?${new URLSearchParams({ file, state: title, text, colours })}`;
   const { width, height } = state.window ?? {};
   return (
     <figure className="workbench-figure">
@@ -25,23 +31,15 @@ export function StateFrame({ specimen, state, view }: StateFrameProps) {
         // Another address in the same frame would be a step of the reader's history.
         key={address}
         src={address}
-        title={`${specimen.name}, ${state.name}`}
+        title={title}
+        data-sheet={isPlain(state) ? `?${new URLSearchParams({ file })}` : undefined}
         loading="lazy"
         className="workbench-frame"
-        style={{
-          colorScheme: view.colours,
-          inlineSize: width ?? view.width,
-          blockSize: height ?? 160,
-        }}
+        style={{ inlineSize: width ?? view.width, blockSize: height ?? 160 }}
         {...(height === undefined && { onLoad: fit })}
       />
     </figure>
   );
-}
-
-/** Where a state is shown alone. */
-function stateAddress({ file, name }: FiledSpecimen, state: State, { text }: View): string {
-  return `?${new URLSearchParams({ file, specimen: name, state: state.name, text })}`;
 }
 
 /** Keeps a frame as high as what it shows. */

@@ -8,28 +8,38 @@ import {
 import { useEffect } from 'react';
 import type { State } from './specimen.ts';
 
-/** One state alone, as a document of its own. Its links lead to no page. */
-export function StatePage({ state }: { readonly state: State }) {
-  return <RouterProvider router={routerAround(state)} />;
+interface StatePageProps {
+  /** By a name of their own: one state, or several that need no document of their own. */
+  readonly states: ReadonlyMap<string, State>;
 }
 
-function routerAround(state: State) {
-  const root = createRootRoute({ component: () => <Reached state={state} /> });
+/** States as a document. Their links lead to no page. */
+export function StatePage({ states }: StatePageProps) {
+  return <RouterProvider router={routerAround(states)} />;
+}
+
+function routerAround(states: StatePageProps['states']) {
+  const [path = '/about'] = Array.from(states.values(), (state) => state.path);
+  const root = createRootRoute({ component: () => <Reached states={states} /> });
   const everywhere = createRoute({ getParentRoute: () => root, path: '$' });
   return createRouter({
     routeTree: root.addChildren([everywhere]),
-    history: createMemoryHistory({ initialEntries: [state.path ?? '/about'] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
   });
 }
 
-/** The element, brought into its state; `data-reached` says when. */
-function Reached({ state }: { readonly state: State }) {
+/** The elements, brought into their states; `data-reached` says when. */
+function Reached({ states }: StatePageProps) {
   useEffect(() => {
     // After React's own work: some states are reached by rendering at once.
     queueMicrotask(() => {
-      state.reach?.();
+      for (const { reach } of states.values()) reach?.();
       document.documentElement.dataset['reached'] = '';
     });
-  }, [state]);
-  return <div className="workbench-state">{state.element}</div>;
+  }, [states]);
+  return Array.from(states, ([name, { element }]) => (
+    <div key={name} className="workbench-state">
+      {element}
+    </div>
+  ));
 }

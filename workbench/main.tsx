@@ -1,16 +1,17 @@
 import './styles.ts';
 import { createRoot } from 'react-dom/client';
 import { completeIconSheet } from '#start/complete-icon-sheet.ts';
+import { isPlain } from './specimen.ts';
 import { allSpecimens, specimensOf } from './specimens.ts';
 import { viewOf } from './views.ts';
+import { wear } from './wear.ts';
 
-// The development page of /workbench starts here (build/pages/development-page.ts): with `?specimen=…` one
-// state alone, else all states of all components.
+// The development page of /workbench starts here (build/pages/development-page.ts): with `?file=…&state=…`
+// that state alone; with `?file=…` the states of that file that need no document of their own; else all states.
 const query = new URLSearchParams(window.location.search);
-const asked = (name: string) => query.get(name) ?? '';
-document.title = ['Workbench', ...query.getAll('specimen'), ...query.getAll('state')].join(', ');
+document.title = ['Workbench', ...query.getAll('file'), ...query.getAll('state')].join(', ');
 
-const element = query.has('specimen') ? await oneState() : await everything();
+const element = query.has('file') ? await asked() : await everything();
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root element');
 createRoot(root).render(element);
@@ -20,17 +21,21 @@ async function everything() {
   return <Workbench specimens={specimens} />;
 }
 
-async function oneState() {
-  const { text } = viewOf(query);
+async function asked() {
+  const { text, colours } = viewOf(query);
+  wear(colours);
   // Before the specimens are imported, which read the catalogs.
   if (text !== 'en') (await import('./speak.ts')).speak(text);
   const [specimens, { StatePage }] = await Promise.all([
-    specimensOf(asked('file')),
+    specimensOf(query.get('file') ?? ''),
     import('./StatePage.tsx'),
     completeIconSheet(),
   ]);
-  const specimen = specimens.find(({ name }) => name === asked('specimen'));
-  const state = specimen?.states.find(({ name }) => name === asked('state'));
-  if (!state) throw new Error(`${asked('specimen')} has no state ${asked('state')}`);
-  return <StatePage state={state} />;
+  const all = specimens.flatMap((specimen) =>
+    specimen.states.map((state) => [`${specimen.name}, ${state.name}`, state] as const),
+  );
+  const name = query.get('state');
+  const states = all.filter(([title, state]) => (name === null ? isPlain(state) : title === name));
+  if (states.length === 0) throw new Error(`${query} names no state`);
+  return <StatePage states={new Map(states)} />;
 }

@@ -30,3 +30,6 @@ export interface State {
 
 /** The width of a phone, in CSS px. */
 export const PHONE_WIDTH = 390;
+
+/** Whether a state can stand in one document with others: its props alone make it. */
+export const isPlain = ({ reach, path }: State) => reach === undefined && path === undefined;

@@ -9,7 +9,7 @@ export const views = {
     { value: 'en-XB', label: 'right to left' },
   ],
   colours: [
-    { value: 'light dark', label: 'of the system' },
+    { value: 'system', label: 'of the system' },
     { value: 'light', label: 'light' },
     { value: 'dark', label: 'dark' },
   ],
@@ -23,7 +23,7 @@ export const views = {
 
 export type ViewName = keyof typeof views;
 
-/** By name: a pseudo-locale's tag, a CSS `color-scheme`, a CSS width. */
+/** By name: a language tag, perhaps a pseudo-locale's; a colour scheme; a CSS width. */
 export type View = Readonly<Record<ViewName, string>>;
 
 export const viewNames = ['text', 'colours', 'width'] as const satisfies readonly ViewName[];

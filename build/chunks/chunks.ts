@@ -9,12 +9,10 @@ interface Chunk {
 export const sharedSections = [
   'Breadcrumbs',
   'CallToAction',
-  'HairlineTiles',
   'Narratives',
   'PageHero',
   'ReadMore',
   'Reasons',
-  'RuledPairs',
   'SectionHeading',
   'Solutions',
   'Statistics',
@@ -26,9 +24,11 @@ export const sharedSections = [
 export const pageSections = [
   'CheckGrid',
   'Checklists',
+  'HairlineTiles',
   'LegalText',
   'OnwardLinks',
   'RuledCards',
+  'RuledPairs',
   'Steps',
   'SurveySheet',
 ] as const;

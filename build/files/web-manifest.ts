@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import {
   installScreenshots,
   screenshotFile,
-  screenshotForms,
+  screenshotFormFactors,
   screenshotIds,
 } from '#content/install-screenshots.ts';
 import { pageName } from '#content/page-names.ts';
@@ -64,13 +64,13 @@ export const webManifest: Partial<ManifestOptions> = {
     };
   }),
   screenshots: screenshotIds.map((id) => {
-    const { form } = installScreenshots[id];
-    const { width, height, scale } = screenshotForms[form];
+    const { formFactor } = installScreenshots[id];
+    const { width, height, scale } = screenshotFormFactors[formFactor];
     return {
       src: screenshotFile(id),
       sizes: `${width * scale}x${height * scale}`,
       type: 'image/jpeg',
-      form_factor: form,
+      form_factor: formFactor,
       label: text(`screenshots.${id}`),
     };
   }),

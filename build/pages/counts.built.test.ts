@@ -3,8 +3,8 @@ import { builtText } from '#build/output/built-site.ts';
 import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
 import { rawCatalog } from '#catalog/raw-catalogs.ts';
 import { industryIds } from '#content/industries.ts';
-import { pageFile } from '#content/page-names.ts';
-import { type Path, servicePath } from '#content/paths.ts';
+import { pageFile, pageName } from '#content/page-names.ts';
+import { industryPath, type Path, servicePath } from '#content/paths.ts';
 import { type ServiceId, serviceIds } from '#content/services.ts';
 
 // The counts of docs/specification.md, sections 6 to 9, in the pages themselves.
@@ -15,7 +15,7 @@ const headings = (path: Path, name: 'h2' | 'h3') =>
 
 /** How many of a page's messages with a numbered id, such as `tags.1`, are an item on the page. */
 function shown(service: ServiceId, id: RegExp): number {
-  const messages = rawCatalog(`services/${service}`);
+  const messages = rawCatalog(pageName(servicePath(service)));
   const wanted = Object.keys(messages).filter((key) => id.test(key));
   const onPage = new Set(main(servicePath(service)).flatMap(texts));
   return wanted.filter((key) => onPage.has(messages[key] ?? '')).length;
@@ -23,7 +23,9 @@ function shown(service: ServiceId, id: RegExp): number {
 
 test('the services page has ten cards, and generative AI is one click away', () => {
   expect(headings('/services', 'h3').slice(0, 10)).toEqual(
-    serviceIds.filter((id) => id !== 'gen-ai').map((id) => rawCatalog(`services/${id}`)['name']),
+    serviceIds
+      .filter((id) => id !== 'gen-ai')
+      .map((id) => rawCatalog(pageName(servicePath(id)))['name']),
   );
   const links = main('/services').flatMap((element) => elements(element, 'a'));
   const genAi = links.filter(({ attrs }) =>
@@ -34,7 +36,7 @@ test('the services page has ten cards, and generative AI is one click away', () 
 
 test('the industry page has eight tiles in order', () => {
   expect(headings('/industry', 'h3')).toEqual(
-    industryIds.map((id) => rawCatalog(`industry/${id}`)['name']),
+    industryIds.map((id) => rawCatalog(pageName(industryPath(id)))['name']),
   );
 });
 

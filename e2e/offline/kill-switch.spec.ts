@@ -1,22 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { buildSite } from '#build/build-site.ts';
+import { releaseFolder } from '#e2e/support/built-releases.ts';
 import { openServed } from '#e2e/support/open-served.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expectNotReloaded, lookForUpdate, mark, test } from '#e2e/support/releases.ts';
 import { expect, hydrated } from '#e2e/support/site-test.ts';
 
-test.describe.configure({ mode: 'default' });
-
-const folder = mkdtempSync(join(tmpdir(), 'kill-switch-'));
-let killSwitch = '';
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  killSwitch = await buildSite(folder, { mode: 'kill-switch' });
-});
-test.afterAll(() => rmSync(folder, { recursive: true }));
+const killSwitch = releaseFolder('kill-switch');
 
 /** What is left of the worker, asked by a page of the site. */
 const remains = (page: Page) =>

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
+import { fastLink } from '#e2e/support/fast-link.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { openControlled, openServed } from '#e2e/support/open-served.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
@@ -65,6 +66,7 @@ for (const isLate of [false, true]) {
   }) => {
     // Where requests are watched, as in every other test, Playwright turns the browser's cache off.
     const page = await browser.newPage({ baseURL });
+    await page.addInitScript(fastLink);
     if (isLate) host.broken.add('/service-worker.js');
     await page.goto('/');
     const film = page.locator('video');

@@ -46,9 +46,6 @@ const settled = (page: Page) =>
  */
 const mostBytes = 400_000;
 
-// The builds are made once, for all of these tests.
-test.describe.configure({ mode: 'default' });
-
 test.describe('a new release', () => {
   for (const visit of ['first', 'second']) {
     test(`is offered on a ${visit} visit, and taken by Reload`, async ({

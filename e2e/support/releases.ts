@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { buildSite } from '#build/build-site.ts';
+import { releaseFolder } from './built-releases.ts';
 import { Host } from './host.ts';
-import { newHeading } from './new-heading.ts';
-import { pageTexts } from './page-texts.ts';
 import { expect, test as siteTest } from './site-test.ts';
 
 /** Tests with a host of their own, which serves the built release first. */
-export const test = siteTest.extend<{ host: Host; baseURL: string }, { nextRelease: string }>({
+export const test = siteTest.extend<{ host: Host; baseURL: string; nextRelease: string }>({
   host: async ({ browserName: _ }, use) => {
     const host = new Host();
     await use(host);
@@ -17,15 +12,7 @@ export const test = siteTest.extend<{ host: Host; baseURL: string }, { nextRelea
   },
   baseURL: async ({ host }, use) => use(await host.start()),
   /** The folder of a second release, in which one sentence of one page is another. */
-  nextRelease: [
-    async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'next-release-'));
-      const rewording = { catalog: 'about', from: pageTexts('/about').heading, to: newHeading };
-      await use(await buildSite(folder, { rewording }));
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+  nextRelease: [releaseFolder('next'), { option: true }],
 });
 
 /** Has the page look for a new version, as it does when it becomes visible. */

@@ -1,17 +1,21 @@
 import { getResponse } from 'msw';
 import { test as base, expect, type Page } from 'playwright/test';
+import { fastLink } from './fast-link.ts';
 import { mapProvider } from './map-provider.ts';
 import { bringDrawingsNear, isDrawn } from './page-drawings.ts';
 
 interface SiteOptions {
   /** Console messages that a test provokes on purpose (an object: Playwright unwraps arrays). */
   provoked: { readonly messages: readonly RegExp[] };
+  /** Whether the page's link is as it comes; otherwise it seems fast, on a busy machine, too. */
+  realLink: boolean;
 }
 
 /** Where the worker is blocked, Playwright says so, and so does the site: it works online alone. */
 const blockedWorker = [
   /^Service Worker registration blocked by Playwright$/,
-  /^The site is not available offline: TypeError: Cannot read properties of undefined/,
+  // In the words of Chromium, Firefox and WebKit.
+  /^The site is not available offline: TypeError: (Cannot read properties of undefined|.* is undefined|undefined is not an object)/,
 ] as const;
 
 /**
@@ -21,8 +25,10 @@ const blockedWorker = [
  */
 export const test = base.extend<SiteOptions & { watchfulness: undefined }>({
   provoked: [{ messages: [] }, { option: true }],
+  realLink: [false, { option: true }],
   watchfulness: [
-    async ({ context, baseURL, provoked }, use) => {
+    async ({ context, baseURL, provoked, realLink }, use) => {
+      if (!realLink) await context.addInitScript(fastLink);
       const complaints: string[] = [];
       const complain = (message: string) => {
         const expectations = [...blockedWorker, ...provoked.messages];
@@ -60,31 +66,27 @@ export const test = base.extend<SiteOptions & { watchfulness: undefined }>({
 
 export { expect };
 
-/** Opens a page and waits until React has taken over its heading. */
+/** Opens a page and waits until React has taken it over. */
 export async function openHydrated(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);
   return response;
 }
 
-/** Waits until React has taken over the page's heading: from then on the page answers. */
+/** Waits until the page says that React has taken it over (src/ui/PageHeading.tsx): from then on it answers. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Opens a page and waits until it has also asked for its worker: it will fetch nothing by itself. */
+/** Opens a page and waits until it is at rest. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
-  const asked = askedForWorker(page);
   await openHydrated(page, path);
-  await asked;
+  await atRest(page);
 }
 
-/** Resolved when a page whose worker is blocked asks for it, which it does last. */
-export async function askedForWorker(page: Page): Promise<void> {
-  await page.waitForEvent('console', (message) => blockedWorker[0].test(message.text()));
+/** Waits until the page says that it fetches nothing more by itself (src/start/start-when-idle.ts). */
+export async function atRest(page: Page): Promise<void> {
+  await page.locator('html[data-idle]').waitFor({ state: 'attached' });
 }
 
 /** Opens a page and waits until it is at rest and all its drawings are there, also those far below. */

@@ -14,13 +14,9 @@ export async function open({ visitor, origin }: Context, path: string): Promise<
   await waitForHydration(visitor);
 }
 
-/** Waits until React has hydrated the page's heading. */
+/** Waits until the page reports that React has hydrated it. */
 async function waitForHydration(visitor: Visitor): Promise<void> {
-  const isHydrated = () =>
-    visitor.evaluate(() => {
-      const heading = document.querySelector('h1');
-      return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-    });
+  const isHydrated = () => visitor.evaluate(() => 'hydrated' in document.documentElement.dataset);
   await expect.poll(isHydrated, { message: 'the page is hydrated' }).toBe(true);
 }
 

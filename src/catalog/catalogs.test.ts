@@ -5,10 +5,10 @@ import { pageName } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { rawCatalogs } from './raw-catalogs.ts';
 
-/** Strings that were ordered word for word, with their quotation marks (docs/specification.md). */
-const specified = {
-  word: { 'industry/travel: closing.title': 'Ready to Elevate Your Travel Business?' },
-  quote: {
+/** Messages that the specification gives word for word, although they break a rule below (docs/specification.md). */
+const exceptions = {
+  fillerWord: { 'industry/travel: closing.title': 'Ready to Elevate Your Travel Business?' },
+  straightQuote: {
     'contact: toast.text': "Thank you for contacting us. We'll get back to you within 24 hours.",
   },
 };
@@ -19,18 +19,21 @@ const messages = [...rawCatalogs].flatMap(([name, catalog]) =>
 const matching = (pattern: RegExp) =>
   Object.fromEntries(messages.filter(({ text }) => pattern.test(text)).map((m) => [m.key, m.text]));
 
-test('a page has a catalog, and so has what stands on every page or beside them', () => {
-  const beside = ['app', 'connection', 'install', 'pwa', 'shell'];
+test('each page has a catalog, and there are five shared catalogs', () => {
+  const shared = ['app', 'connection', 'install', 'pwa', 'shell'];
   const pages = pageIds.map(pageName);
-  expect([...rawCatalogs.keys()].sort()).toEqual([...pages, ...beside].sort());
+  expect([...rawCatalogs.keys()].sort()).toEqual([...pages, ...shared].sort());
 });
 
-test.each([...rawCatalogs])('no message of %s is empty or untidy', (_name, catalog) => {
-  for (const [id, text] of Object.entries(catalog)) {
-    expect(text, id).toBe(text.trim());
-    expect(text, id).not.toBe('');
-  }
-});
+test.each([...rawCatalogs])(
+  'no message of %s is empty or has outer white space',
+  (_name, catalog) => {
+    for (const [id, text] of Object.entries(catalog)) {
+      expect(text, id).toBe(text.trim());
+      expect(text, id).not.toBe('');
+    }
+  },
+);
 
 describe.each([
   { id: 'meta.title', shortest: 30, longest: 60 },
@@ -40,7 +43,7 @@ describe.each([
     .filter((message) => message.id === id)
     .map(({ key, text }) => ({ key, text: text.replaceAll('{company}', company.name) }));
 
-  it('stands once for every page', () => {
+  it('is unique on every page', () => {
     expect(shown).toHaveLength(paths.length + 1);
     expect(new Set(shown.map(({ text }) => text)).size).toBe(shown.length);
   });
@@ -53,18 +56,18 @@ describe.each([
 
 test('no filler words', () => {
   const filler = /cutting-edge|\bseamless|\bunlock|\bleverag|\belevat(?:e|es|ed|ing)\b/i;
-  expect(matching(filler)).toEqual(specified.word);
+  expect(matching(filler)).toEqual(exceptions.fillerWord);
 });
 
 test('quotation marks and apostrophes are typographic', () => {
-  expect(matching(/["']/)).toEqual(specified.quote);
+  expect(matching(/["']/)).toEqual(exceptions.straightQuote);
 });
 
-test('no paragraph stands twice', () => {
+test('no paragraph appears twice', () => {
   const paragraphs = messages.filter(({ text }) => text.length > 60);
-  const twice = paragraphs.filter((paragraph) =>
+  const duplicates = paragraphs.filter((paragraph) =>
     paragraphs.some((other) => other !== paragraph && other.text === paragraph.text),
   );
-  expect(twice).toEqual([]);
+  expect(duplicates).toEqual([]);
   expect(paragraphs.length).toBeGreaterThan(500);
 });

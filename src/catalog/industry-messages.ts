@@ -1,7 +1,7 @@
 import type { MetadataMessageId } from './message.ts';
 import type { OneToFour, OneToSix } from './ordinals.ts';
 
-/** How an industry is named in menus and described on the index. */
+/** An industry's name in menus and its description on the index page. */
 export type IndustrySummaryMessageId = 'name' | 'summary';
 
 /** Hero, four cards, closing button: banking, healthcare, insurance. */
@@ -26,7 +26,7 @@ export type DetailedIndustryMessageId =
   | `checklist.${OneToSix}`
   | `closing.${'title' | 'text' | 'action'}`;
 
-/** The Coming Soon pages, with a way on: energy, capital markets. */
+/** The Coming Soon pages, with links to other pages: energy, capital markets. */
 export type PlaceholderIndustryMessageId =
   | MetadataMessageId
   | IndustrySummaryMessageId

@@ -1,6 +1,6 @@
 import type { MetadataMessageId } from './message.ts';
 
-/** A legal page: hero, then its sections, each by a name that is its address within the page too. */
+/** A legal page: hero and sections. A section's name is also its URL fragment. */
 export type LegalMessageId<Section extends string> =
   | MetadataMessageId
   | `hero.${'title' | 'updated' | 'introduction'}`

@@ -1,8 +1,8 @@
-/** One page's messages by id, as the build has compiled them. */
+/** The messages of one catalog by id, as compiled by the build. */
 export type Catalog<Id extends string> = Readonly<Record<Id, string>>;
 
-/** How a catalog arrives from a dynamic import. */
+/** Loads a catalog by a dynamic import. */
 export type LoadCatalog<Messages> = () => Promise<{ readonly default: Messages }>;
 
-/** What every page's catalog says to search engines and browser tabs. */
+/** The messages of every page for search engines and the browser's tab. */
 export type MetadataMessageId = 'meta.title' | 'meta.description' | 'meta.keywords';

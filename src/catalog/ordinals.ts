@@ -1,4 +1,4 @@
-/** The numbers in message ids such as `cards.3.title`: what a template counts is what its catalog has. */
+/** The numbers in message ids such as `cards.3.title`. Templates loop over them; types require them in catalogs. */
 export const oneToFour = [1, 2, 3, 4] as const;
 export const oneToFive = [1, 2, 3, 4, 5] as const;
 export const oneToSix = [1, 2, 3, 4, 5, 6] as const;

@@ -2,12 +2,12 @@ import type { Catalog, MetadataMessageId } from './message.ts';
 import type { OneToFive, OneToFour, OneToSix, OneToSixteen, OneToThree } from './ordinals.ts';
 
 /**
- * How a service is named in menus and described on the index pages.
+ * A service's name in menus and its description on the index pages.
  * @public named by virtual.d.ts
  */
 export type ServiceSummaryMessageId = 'name' | 'summary' | `features.${OneToFour}`;
 
-/** The bands every service page has (docs/specification.md, "6. Service pages"). */
+/** The bands of every page of the common template (docs/specification.md, "6. Service pages"). */
 export type ServiceMessageId =
   | MetadataMessageId
   | ServiceSummaryMessageId
@@ -25,7 +25,7 @@ export type ServiceMessageId =
   | `reasons.${OneToSix}.${'title' | 'text'}`
   | `closing.${'title' | 'text' | 'action'}`;
 
-/** The delivered solutions and checklists that all but professional staffing add. */
+/** The delivered solutions and checklists, on all these pages except professional staffing. */
 export type DeliveryMessageId =
   | `solutions.${'title' | 'introduction' | 'approach' | 'result'}`
   | `solutions.${OneToSix}.${'category' | 'title' | 'description' | 'approach' | 'result'}`
@@ -36,7 +36,7 @@ export type DeliveryMessageId =
 
 type ThirdFigureMessageId = `figures.3.${'value' | 'label'}`;
 
-/** A page shows two headline figures or three, never half of a third. */
+/** The third headline figure is optional, but it needs both its value and its label. */
 export type ThirdFigure =
   | Catalog<ThirdFigureMessageId>
   | { readonly [Id in ThirdFigureMessageId]?: undefined };

@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { jobIds, jobs } from '#content/jobs.ts';
 import { rawCatalog } from './raw-catalogs.ts';
 
-/** What belongs together: a figure and its label, a use case and its result, a position's facts. */
+/** Texts that belong together: a figure and its label, a use case and its result, a position's facts. */
 type Row = readonly (string | RegExp)[];
 
-/** The figures that were ordered, by page (docs/specification.md, "12. Figures"). */
+/** The specified figures, by page (docs/specification.md, "12. Figures"). */
 const figures: Readonly<Record<string, readonly Row[]>> = {
   home: [
     ['100+', 'Projects'],
@@ -70,7 +70,7 @@ const figures: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** The messages whose ids differ in the last part alone, such as `figures.1.value` and `.label`. */
+/** Groups messages whose ids differ only in the last part, such as `figures.1.value` and `figures.1.label`. */
 function groups(name: string): string[][] {
   const parts = Map.groupBy(Object.entries(rawCatalog(name)), ([id]) => id.replace(/\.[^.]*$/, ''));
   return [...parts.values()].map((messages) => messages.map(([, text]) => text));
@@ -89,7 +89,7 @@ describe('the open positions', () => {
   const messages = rawCatalog('careers');
   const locations = jobIds.map((id) => messages[`positions.location.${jobs[id].mode}`]);
 
-  it('are six, in Austin, and use each of the three modes', () => {
+  it('are six, in Austin, and cover all three work modes', () => {
     expect(locations).toHaveLength(6);
     expect(new Set(locations)).toEqual(
       new Set(['Austin, TX (Remote)', 'Austin, TX (Hybrid)', 'Austin, TX (Travel Required)']),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rawCatalog } from './raw-catalogs.ts';
 
-/** What was ordered word for word (docs/specification.md, "8. Industry pages"), by message id. */
-const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** The texts that docs/specification.md, "8. Industry pages", gives word for word, by message id. */
+const required: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   banking: {
     'cards.1.title': 'Digital banking security',
     'cards.2.title': 'Risk management',
@@ -71,14 +71,14 @@ const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-describe.each(Object.entries(named))('%s says', (name, wanted) => {
+describe.each(Object.entries(required))('%s has the required texts', (name, texts) => {
   const messages = rawCatalog(`industry/${name}`);
-  test.each(Object.entries(wanted))('%s: %s', (id, text) => {
+  test.each(Object.entries(texts))('%s: %s', (id, text) => {
     expect(messages[id]).toBe(text);
   });
 });
 
-test('the metadata of life sciences covers its three subjects', () => {
+test('the metadata of life sciences names its three subjects', () => {
   const messages = rawCatalog('industry/life-sciences');
   for (const id of ['meta.description', 'meta.keywords']) {
     for (const subject of [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rawCatalog } from './raw-catalogs.ts';
 
-/** What was ordered word for word (docs/specification.md): whole messages, or what must stand in one of them. */
-const named: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+/** The texts that docs/specification.md gives word for word: whole messages, or patterns that one message must match. */
+const required: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   services: ['Discovery', 'Strategy', 'Implementation', 'Support'],
   about: [/founded in 2020/, /North America, South America, Europe and Asia/],
   careers: [
@@ -80,9 +80,9 @@ const named: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   ],
 };
 
-describe.each(Object.entries(named))('%s says', (name, wanted) => {
+describe.each(Object.entries(required))('%s has the required texts', (name, texts) => {
   const messages = Object.values(rawCatalog(name));
-  test.each(wanted)('%s', (text) => {
+  test.each(texts)('%s', (text) => {
     expect(messages).toContainEqual(text instanceof RegExp ? expect.stringMatching(text) : text);
   });
 });

@@ -1,9 +1,9 @@
 import type { Catalog } from './message.ts';
 
-/** A message as text. */
+/** Returns the text of a message. */
 export type Translator<Id extends string> = (id: Id) => string;
 
-/** Reads one page's catalog; an id that it lacks does not compile. */
+/** Creates the translator of one catalog. An id that the catalog lacks does not compile. */
 export function translator<Id extends string>(catalog: Catalog<Id>): Translator<Id> {
   return (id) => catalog[id];
 }

@@ -1,4 +1,4 @@
-/** What build/catalog serves beside the catalogs themselves: the language that they are in. */
+/** A module of build/catalog: the language of the catalogs. */
 declare module 'virtual:catalog/language' {
   const language: string;
   export default language;

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { TextWithEmail } from '#ui/TextWithEmail.tsx';
 import type { ContactProps } from './contact-messages.ts';
 
-/** What the site promises to everyone, and where to say that it fails. The footer leads here. */
+/** The site's accessibility aims, their limits, and where to report a problem. The footer links here. */
 export function AccessibilityStatement({ t }: ContactProps) {
   return (
     <section id="accessibility" tabIndex={-1} className="ground band">

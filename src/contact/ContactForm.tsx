@@ -9,8 +9,7 @@ import { SubjectField } from './SubjectField.tsx';
 
 /**
  * The simulated form (docs/specification.md, "10. Contact form"). The browser validates it with its own messages.
- * `method="dialog"`: submitted before the page's code runs, it must not put its fields in the
- * address bar.
+ * `method="dialog"` keeps the fields out of the URL if the form is submitted before the page's code runs.
  */
 export function ContactForm({ t }: ContactProps) {
   const { status, draft } = useStore(contactForm.store);
@@ -52,5 +51,5 @@ export function ContactForm({ t }: ContactProps) {
   );
 }
 
-/** As readers and styles see it: by the attribute of that name, the button would lose the reader's place. */
+/** Not the `disabled` attribute: that would take the focus away from the button. */
 const disabled = { 'aria-disabled': true } as const;

@@ -4,29 +4,29 @@ import { whenNear } from '#document/when-near.ts';
 import { Drawing, type DrawingProps } from '#ui/Drawing.tsx';
 
 interface MapFrameProps {
-  readonly address: string;
+  readonly url: string;
   readonly title: string;
   readonly extent: NonNullable<DrawingProps['extent']>;
-  /** Said under the frame, always: no browser tells a page whether another site's frame was refused. */
+  /** Always shown under the frame, because no browser tells a page that another site's frame was refused. */
   readonly note: string;
 }
 
 /**
- * A map by the provider, loaded when it comes near while the browser is online. The drawing with the
- * mark stands in its place until then, when the connection is gone, and for as long as it loads.
+ * A map by the provider, loaded when the visitor scrolls near it while the browser is online. A drawing
+ * with a marker replaces the map before and while it loads, and offline.
  */
-export function MapFrame({ address, title, extent, note }: MapFrameProps) {
+export function MapFrame({ url, title, extent, note }: MapFrameProps) {
   const [isNear, setNear] = useState(false);
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, always);
-  const [nearing] = useState(() => whenNear('50% 0px', () => setNear(true)));
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, assumeOnline);
+  const [nearRef] = useState(() => whenNear('50% 0px', () => setNear(true)));
   return (
     <div className="map-frame">
-      <div ref={nearing} className="map-place">
+      <div ref={nearRef} className="map-place">
         <Drawing name="contact" accent="water" extent={extent} className="map-drawing" />
         <span className="datum map-datum" aria-hidden="true" />
-        {isNear && isOnline && <LoadingFrame address={address} title={title} />}
+        {isNear && isOnline && <LoadingFrame url={url} title={title} />}
         <noscript>
-          <iframe src={address} title={title} loading="lazy" />
+          <iframe src={url} title={title} loading="lazy" />
         </noscript>
       </div>
       <p className="map-note text-4 text-ink-2">{note}</p>
@@ -34,12 +34,12 @@ export function MapFrame({ address, title, extent, note }: MapFrameProps) {
   );
 }
 
-/** Shown when it has loaded: before, browsers paint it white, in the dark scheme too. */
-function LoadingFrame({ address, title }: Pick<MapFrameProps, 'address' | 'title'>) {
+/** Stays invisible until it has loaded: browsers paint a loading frame white, in the dark scheme too. */
+function LoadingFrame({ url, title }: Pick<MapFrameProps, 'url' | 'title'>) {
   const [hasLoaded, setLoaded] = useState(false);
   return (
     <iframe
-      src={address}
+      src={url}
       title={title}
       onLoad={() => setLoaded(true)}
       className={hasLoaded ? '' : 'opacity-0'}
@@ -47,7 +47,8 @@ function LoadingFrame({ address, title }: Pick<MapFrameProps, 'address' | 'title
   );
 }
 
-const always = () => true;
+/** For the prerender, which has no navigator. */
+const assumeOnline = () => true;
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange);

@@ -4,9 +4,9 @@ import { Address } from '#ui/Address.tsx';
 import type { DrawingProps } from '#ui/Drawing.tsx';
 import type { ContactProps } from './contact-messages.ts';
 import { MapFrame } from './MapFrame.tsx';
-import { directionsAddress, mapFrameAddress } from './map-addresses.ts';
+import { directionsUrl, mapFrameUrl } from './map-urls.ts';
 
-/** Each office with its address, the way there, and a map where the provider can be reached. */
+/** Each office with its address, a link to directions, and a map if the provider can be reached. */
 export function Offices({ t }: ContactProps) {
   return (
     <section className="ground-2 band">
@@ -27,12 +27,12 @@ export function Offices({ t }: ContactProps) {
                   <dd>{coordinates(office)}</dd>
                 </dl>
                 <p className="mb-4">
-                  <a href={directionsAddress(office)} className="arrow-link underline">
+                  <a href={directionsUrl(office)} className="arrow-link underline">
                     {t(`offices.${office.id}.directions`)}
                   </a>
                 </p>
                 <MapFrame
-                  address={mapFrameAddress(office)}
+                  url={mapFrameUrl(office)}
                   title={t(`offices.${office.id}.map`)}
                   extent={extents[office.id]}
                   note={t('offices.unavailable')}
@@ -46,13 +46,13 @@ export function Offices({ t }: ContactProps) {
   );
 }
 
-/** What of the page's drawing stands in for each office's map: it came with the hero, and is there offline. */
+/** Which part of the hero's drawing replaces each office's map: the page has loaded it, also for offline use. */
 const extents = {
   austin: 'whole',
   'round-rock': 'detail',
 } as const satisfies Record<Office['id'], DrawingProps['extent']>;
 
-/** As maps and navigation devices take them: degrees, latitude first. */
+/** In the form that maps and navigation devices accept: degrees, latitude first. */
 function coordinates({ latitude, longitude }: Office): string {
   return `${latitude}, ${longitude}`;
 }

@@ -21,7 +21,7 @@ const step = fc.oneof(
   fc.constant('send' as const),
 );
 
-test('however it is used, a draft is lost by sending alone, and sent once as it was', () => {
+test('after any steps, only sending clears a draft, and each draft is sent once and unchanged', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       vi.clearAllTimers();

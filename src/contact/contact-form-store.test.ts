@@ -20,7 +20,7 @@ function filledForm() {
   return { ...contact, onSending, onSent };
 }
 
-test('keeps what is typed', () => {
+test('stores each edit in the draft', () => {
   const { store } = filledForm();
   expect(store.getState()).toEqual({
     status: 'idle',
@@ -34,7 +34,7 @@ test('keeps what is typed', () => {
   });
 });
 
-test('is sending until 1000 ms have passed, then empty and idle', () => {
+test('sends for 1000 ms, then is idle with an empty draft', () => {
   const { store, send, onSending, onSent } = filledForm();
   expect(onSending).not.toHaveBeenCalled();
   send();
@@ -48,7 +48,7 @@ test('is sending until 1000 ms have passed, then empty and idle', () => {
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-test('sends once however often the button is pressed', () => {
+test('sends once when the button is pressed twice', () => {
   const { send, onSending, onSent } = filledForm();
   send();
   vi.advanceTimersByTime(500);
@@ -58,7 +58,7 @@ test('sends once however often the button is pressed', () => {
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-test('what is being sent does not change', () => {
+test('ignores edits while sending', () => {
   const { store, edit, send } = filledForm();
   send();
   edit({ message: 'Hello, and one more thing' });
@@ -76,7 +76,7 @@ test('can be filled in and sent again', () => {
 });
 
 test.each(['name', 'email', 'company', 'phone', 'message'] as const)(
-  'holds text from the first character of %s on, until it is sent',
+  'holds text from the first character of %s until it is sent',
   (field) => {
     const { store, edit, send } = createContactForm({ onSending: vi.fn(), onSent: vi.fn() });
     expect(holdsText(store.getState())).toBe(false);

@@ -1,7 +1,7 @@
 import type { Subject } from '#content/subjects.ts';
 import { createMachine } from '#document/machine.ts';
 
-/** What the visitor has typed so far. It stays in memory while the site is open, and nowhere else. */
+/** What the visitor has typed so far. It is kept in memory only, while the site is open. */
 export interface Draft {
   readonly name: string;
   readonly email: string;
@@ -28,7 +28,7 @@ export const emptyDraft: Draft = {
   message: '',
 };
 
-/** Whether a reload would lose what the visitor has typed; a chosen subject is quickly chosen again. */
+/** Whether a reload would lose typed text. The subject does not count: it is quickly chosen again. */
 export function holdsText({ draft }: ContactFormState): boolean {
   const { name, email, company, phone, message } = draft;
   return [name, email, company, phone, message].some((text) => text !== '');
@@ -40,22 +40,22 @@ interface Effects {
   readonly onSent: () => void;
 }
 
-/** The contact form's machine (contact-form.md): idle, sending for a second, then empty and idle. */
+/** The contact form's state machine (contact-form.md). */
 export function createContactForm({ onSending, onSent }: Effects) {
   const empty: ContactFormState = { status: 'idle', draft: emptyDraft };
   const { store, transition } = createMachine(
     empty,
     ({ status }) =>
-      status === 'sending' ? { milliseconds: SENDING_MILLISECONDS, next: () => empty } : null,
-    ({ status }, before) => {
+      status === 'sending' ? { milliseconds: SENDING_MILLISECONDS, next: empty } : null,
+    ({ status }, previous) => {
       if (status === 'sending') onSending();
-      if (before.status === 'sending') onSent();
+      if (previous.status === 'sending') onSent();
     },
   );
 
   return {
     store,
-    /** What is being sent does not change: it would be cleared unsent. */
+    /** Ignored while sending: the edit would be cleared with the sent draft. */
     edit: (change: Partial<Draft>) =>
       transition((state) =>
         state.status === 'idle' ? { ...state, draft: { ...state.draft, ...change } } : state,

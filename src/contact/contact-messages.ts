@@ -1,7 +1,7 @@
 import type messages from '#catalog/en/contact.json';
 import type { Translator } from '#catalog/translator.ts';
 
-/** What the parts of the contact page take: the page's own catalog. */
+/** The props that the parts of the contact page share: the translator of its catalog. */
 export interface ContactProps {
   readonly t: Translator<keyof typeof messages>;
 }

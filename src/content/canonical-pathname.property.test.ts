@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalPathname } from './canonical-pathname.ts';
 
-/** Pieces that have meant something to some host, and pieces that mean nothing. */
+/** Pieces that some host treats specially, and arbitrary pieces. */
 const piece = fc.oneof(
   fc.constantFrom(
     '/',
@@ -23,12 +23,12 @@ const piece = fc.oneof(
 );
 const origin = 'https://site.example';
 
-/** A pathname as browsers, workers and servers know it: what a URL parser makes of the pieces. */
+/** A pathname as a URL parser makes it of the pieces, since browsers, workers and servers parse URLs first. */
 const pathname = fc
   .array(piece, { maxLength: 12 })
   .map((pieces) => new URL(`${origin}/${pieces.join('')}`).pathname);
 
-test('what is canonical stays as it is', () => {
+test('a canonical pathname stays the same', () => {
   fc.assert(
     fc.property(pathname, (given) => {
       const canonical = canonicalPathname(given);
@@ -38,7 +38,7 @@ test('what is canonical stays as it is', () => {
   );
 });
 
-test('the canonical form starts with one slash, ends with none, and leads to no other host', () => {
+test('a canonical pathname starts with one slash, does not end with a slash, and stays on its host', () => {
   fc.assert(
     fc.property(pathname, (given) => {
       const canonical = canonicalPathname(given);

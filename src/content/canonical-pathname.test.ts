@@ -14,7 +14,7 @@ test.each([
   ['/%2E%2e.html', '/%2E%2e.html'],
   ['/', '/'],
   ['', '/'],
-])('%s is %s', (given, canonical) => {
+])('%s becomes %s', (given, canonical) => {
   expect(canonicalPathname(given)).toBe(canonical);
 });
 

@@ -1,9 +1,9 @@
 /**
- * The one pathname of a page: no trailing slash, no doubled slash, no `.html`, no `index`. The page,
- * the worker and the server agree on it by asking here.
+ * The canonical form of a page's pathname: no trailing slash, no double slash, no `.html`, no `index`. The
+ * page, the worker and the server all use this function, so that they agree.
  */
 export function canonicalPathname(pathname: string): string {
-  // Without the dots before it, `.html` would leave a dot segment: `/...html` is no way up.
+  // Keeps `.html` after a dot: otherwise `/...html` would become `/..`, the parent folder.
   const clean = pathname
     .replace(/\/+/g, '/')
     .replace(/(?:\/|\/index|(?<!\/|\.|%2[eE])\.html)+$/, '');

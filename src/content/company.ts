@@ -1,4 +1,4 @@
-/** A place of business. Its name stands in the catalog, by the id. */
+/** A place of business. The catalog has its name by the id. */
 export interface Office {
   readonly id: 'austin' | 'round-rock';
   readonly street: string;
@@ -6,7 +6,7 @@ export interface Office {
   readonly region: string;
   readonly postalCode: string;
   readonly country: string;
-  /** Degrees, WGS 84. */
+  /** Latitude and longitude in degrees, WGS 84. */
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -34,28 +34,28 @@ const offices = [
   },
 ] as const satisfies readonly Office[];
 
-/** Everything another company changes to make the site its own, beside the catalog and the logo. */
+/** The facts that another company must change to use the site, besides the catalog and the logo. */
 export const company = {
   name: 'Datumline',
-  /** Where the site is published; canonical links and share tags start with it. */
+  /** The origin of the published site, for canonical links and share tags. */
   origin: 'https://datumline.example',
-  /** The catalog folder the build takes its sentences from, and the pages' language tag. */
+  /** The pages' language tag, and the name of the catalog folder that the build reads. */
   language: 'en',
-  /** The same with a territory, as social networks want it. */
+  /** The language with a territory, as `og:locale` requires. */
   socialLocale: 'en_US',
   phone: '+1 (512) 555-0142',
   email: 'hello@datumline.example',
   careersEmail: 'careers@datumline.example',
-  /** Where weaknesses are reported, and until when /.well-known/security.txt says so: a year at most. */
+  /** The contact for security reports in /.well-known/security.txt, and the file's expiry date: at most a year ahead. */
   securityEmail: 'security@datumline.example',
   securityTextExpires: '2027-10-31T00:00:00.000Z',
   offices,
-  /** Every office's, by its clock, for search engines; the contact catalog says them in words. */
+  /** The hours of every office in local time, for search engines. The contact catalog has them in words. */
   businessHours: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '08:00',
     closes: '17:00',
   },
-  /** The one third party the site embeds: its origin is all that the frame policy allows. */
+  /** The only third party that the site embeds: the content security policy allows frames from this origin only. */
   mapProvider: { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' },
 } as const;

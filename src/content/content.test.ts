@@ -35,7 +35,7 @@ test('eight industries, in the order of the index', () => {
   ]);
 });
 
-test('the mobile menu and the footer list the first six of each', () => {
+test('the mobile menu and the footer list the first six services and the first six industries', () => {
   expect(firstServiceIds).toEqual([
     'artificial-intelligence',
     'automation',
@@ -55,7 +55,7 @@ test('the mobile menu and the footer list the first six of each', () => {
 });
 
 describe('the paths', () => {
-  it('are 27, each once', () => {
+  it('are 27 and unique', () => {
     expect(paths).toHaveLength(27);
     expect(new Set(paths).size).toBe(27);
   });
@@ -73,7 +73,7 @@ describe('the paths', () => {
     '/services/technology-consulting',
     '/industry/banking',
     '/industry/life-sciences',
-  ])('have %s', (path) => {
+  ])('contain %s', (path) => {
     expect(paths).toContain(path);
   });
 });
@@ -89,7 +89,7 @@ test('six positions, in the order of the careers page', () => {
   ]);
 });
 
-test('seven subjects a message can have', () => {
+test('seven subjects of a message, in the order of the form', () => {
   expect(subjects).toEqual([
     'general',
     'consulting',

@@ -12,7 +12,7 @@ const uniqueDrawings = [
   'not-found',
 ] as const;
 
-/** Every contour drawing the build makes; each terrain is grown from its name. */
+/** Every contour drawing that the build makes. The name is the seed of its terrain. */
 export const drawingNames = [...uniqueDrawings, ...serviceIds, ...industryIds];
 
 export type DrawingName = (typeof drawingNames)[number];

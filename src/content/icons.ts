@@ -1,4 +1,4 @@
-/** The icons in use, by their Phosphor names; the build takes their shapes from the set (build/icons/icon-shapes.ts). */
+/** The names of the Phosphor icons in use; build/icons/icon-shapes.ts takes their shapes from the package. */
 export const iconNames = [
   'airplane-tilt',
   'arrow-down',

@@ -27,13 +27,13 @@ interface DetailedIndustry extends ListedIndustry {
   readonly catalog: LoadCatalog<Catalog<DetailedIndustryMessageId>>;
 }
 
-/** Announced and not yet written. */
+/** A Coming Soon page. */
 interface PlaceholderIndustry extends ListedIndustry {
   readonly template: 'placeholder';
   readonly catalog: LoadCatalog<Catalog<PlaceholderIndustryMessageId>>;
 }
 
-/** The industries in the order that menus, lists and footers keep. */
+/** The industries, in the order of menus, lists and the footer. */
 export const industries = {
   banking: {
     template: 'short',

@@ -3,30 +3,30 @@ import type { Path } from './paths.ts';
 
 interface InstallScreenshot {
   readonly path: Path;
-  readonly form: 'wide' | 'narrow';
+  readonly formFactor: 'wide' | 'narrow';
 }
 
-/** The viewports, in CSS px, and their pixels per CSS px (web app manifest: 320 to 3840 px an edge). */
-export const screenshotForms = {
+/** The viewports in CSS px; `scale` is device px per CSS px. The web app manifest allows edges of 320 to 3840 px. */
+export const screenshotFormFactors = {
   wide: { width: 1280, height: 800, scale: 1 },
   narrow: { width: 390, height: 844, scale: 2 },
 } as const;
 
-/** What the browser shows before it installs the site; the labels stand in the catalog, by the id. */
+/** The screenshots in the browser's install dialog. The catalog has their labels by the id. */
 export const installScreenshots = {
-  'wide-home': { path: '/', form: 'wide' },
-  'wide-service': { path: '/services/cloud-services', form: 'wide' },
-  'wide-industries': { path: '/industry', form: 'wide' },
-  'narrow-home': { path: '/', form: 'narrow' },
-  'narrow-service': { path: '/services/cloud-services', form: 'narrow' },
-  'narrow-contact': { path: '/contact', form: 'narrow' },
+  'wide-home': { path: '/', formFactor: 'wide' },
+  'wide-service': { path: '/services/cloud-services', formFactor: 'wide' },
+  'wide-industries': { path: '/industry', formFactor: 'wide' },
+  'narrow-home': { path: '/', formFactor: 'narrow' },
+  'narrow-service': { path: '/services/cloud-services', formFactor: 'narrow' },
+  'narrow-contact': { path: '/contact', formFactor: 'narrow' },
 } as const satisfies Record<string, InstallScreenshot>;
 
 type ScreenshotId = keyof typeof installScreenshots;
 
 export const screenshotIds = keysOf(installScreenshots);
 
-/** Where a screenshot is on the site. */
+/** The path of a screenshot on the site. */
 export function screenshotFile(id: ScreenshotId): string {
   return `/screenshots/${id}.jpg`;
 }

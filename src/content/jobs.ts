@@ -1,13 +1,13 @@
 import { keysOf } from './keys-of.ts';
 
-/** Where the work is done: at home, at home and at the office in turns, or at clients' sites. */
+/** Where the work is done: at home, partly at home and partly at the office, or at clients' sites. */
 type WorkMode = 'remote' | 'hybrid' | 'travel';
 
 interface Job {
   readonly mode: WorkMode;
 }
 
-/** The open positions in the order that the careers page keeps. */
+/** The open positions, in the order of the careers page. */
 export const jobs = {
   'senior-full-stack-developer': { mode: 'remote' },
   'data-scientist': { mode: 'hybrid' },

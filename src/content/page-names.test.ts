@@ -7,7 +7,7 @@ test.each([
   ['/services', 'services', 'services.html', '/services'],
   ['/services/gen-ai', 'services/gen-ai', 'services/gen-ai.html', '/services/gen-ai'],
   [NOT_FOUND, 'not-found', '404.html', '/404.html'],
-] as const)('%s has its name, its file and its address', (page, name, file, address) => {
+] as const)('%s has the name %s, the file %s and the address %s', (page, name, file, address) => {
   expect(pageName(page)).toBe(name);
   expect(pageFile(page)).toBe(file);
   expect(pageAddress(page)).toBe(address);
@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['/', '/share/home.png'],
   ['/industry/banking', '/share/industry/banking.png'],
-] as const)('%s has its share picture', (path, picture) => {
+] as const)('%s has the share picture %s', (path, picture) => {
   expect(sharePicture(path)).toBe(picture);
 });
 

@@ -17,20 +17,20 @@ export type UniquePath = (typeof uniquePaths)[number];
 type ServicePath = `/services/${ServiceId}`;
 type IndustryPath = `/industry/${IndustryId}`;
 
-/** The address of a page: what every link, the sitemap, the worker and the test matrices take. */
+/** The path of a page, for links, the sitemap, the worker and the tests. */
 export type Path = UniquePath | ServicePath | IndustryPath;
 
-/** Where a service's page is. */
+/** The path of a service's page. */
 export function servicePath<Id extends ServiceId>(id: Id): `/services/${Id}` {
   return `/services/${id}`;
 }
 
-/** Where an industry's page is. */
+/** The path of an industry's page. */
 export function industryPath<Id extends IndustryId>(id: Id): `/industry/${Id}` {
   return `/industry/${id}`;
 }
 
-/** All 27 pages (docs/specification.md, "2. Routes"). */
+/** The paths of all 27 pages (docs/specification.md, "2. Routes"). */
 export const paths: readonly Path[] = [
   ...uniquePaths,
   ...serviceIds.map(servicePath),

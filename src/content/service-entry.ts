@@ -17,11 +17,11 @@ interface ListedService {
   readonly cards: CardIcons;
 }
 
-/** How a page of the common template sets its excellence band, so that ten pages are not one. */
+/** The layout of the excellence band on a page of the common template: the ten pages differ in it. */
 export interface ExcellenceLayout {
-  /** Headline figures in a row under the heading, or beside the narratives. */
+  /** The headline figures: in a row under the heading, or beside the narratives. */
   readonly figures: 'row' | 'aside';
-  /** Tags running on as a band, or in the columns of a grid. */
+  /** The tags: in lines that wrap, or in the columns of a grid. */
   readonly tags: 'band' | 'grid';
 }
 
@@ -29,23 +29,23 @@ interface PatternService extends ListedService {
   readonly excellence: ExcellenceLayout;
 }
 
-/** The full pattern: every band of docs/specification.md, "6. Service pages". */
+/** The full common template: every band of docs/specification.md, "6. Service pages". */
 interface StandardService extends PatternService {
   readonly template: 'standard';
   readonly catalog: LoadCatalog<ServiceMessages & DeliveryMessages>;
 }
 
-/** The same page without delivered solutions and checklists. */
+/** The common template without delivered solutions and checklists. */
 interface StaffingService extends PatternService {
   readonly template: 'staffing';
   readonly catalog: LoadCatalog<ServiceMessages>;
 }
 
-/** A page of its own, at its own route. */
+/** The generative AI page, which has its own template and route. */
 interface GenAiService extends ListedService {
   readonly template: 'gen-ai';
   readonly catalog: LoadCatalog<Catalog<GenAiMessageId>>;
 }
 
-/** What stands in the list of services: which page, which icons, which catalog. */
+/** An entry in the list of services: its template, icons and catalog. */
 export type ServiceEntry = StandardService | StaffingService | GenAiService;

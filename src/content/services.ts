@@ -1,7 +1,7 @@
 import { keysOf } from './keys-of.ts';
 import type { ServiceEntry } from './service-entry.ts';
 
-/** The services in the order that menus, lists and footers keep. */
+/** The services, in the order of menus, lists and the footer. */
 export const services = {
   'artificial-intelligence': {
     template: 'standard',
@@ -122,7 +122,7 @@ function isServiceId(segment: string): segment is ServiceId {
   return Object.hasOwn(services, segment);
 }
 
-/** The services that follow the pattern of docs/specification.md, "6. Service pages", with or without delivery. */
+/** The services whose pages use the common template (docs/specification.md, "6. Service pages"). */
 export type PatternServiceId = Exclude<ServiceId, 'gen-ai'>;
 
 /** Whether a path segment names a service that the common template renders. */

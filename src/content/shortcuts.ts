@@ -7,7 +7,7 @@ interface Shortcut {
   readonly icon: Icon;
 }
 
-/** What the installed app offers from its icon, in this order. */
+/** The shortcuts in the menu of the installed app's icon, in this order. */
 export const shortcuts = {
   services: { path: '/services', icon: 'stack' },
   industries: { path: '/industry', icon: 'buildings' },

@@ -1,4 +1,4 @@
-/** What a message can be about (docs/specification.md, "10. Contact form"). */
+/** The subjects of a contact message (docs/specification.md, "10. Contact form"). */
 export const subjects = [
   'general',
   'consulting',

@@ -1,4 +1,4 @@
-/** What build/catalog serves of many catalogs at once, by the ids of the lists in this folder. */
+/** Modules of build/catalog: some messages of many catalogs, by the ids of this folder's lists. */
 
 declare module 'virtual:catalog/services/name' {
   const names: Readonly<

@@ -18,7 +18,7 @@ test('an announcement stays for 5 s', () => {
   expect(texts()).toEqual([]);
 });
 
-test('a second announcement does not take the first away', () => {
+test('a second announcement does not remove the first', () => {
   announce('Sending...');
   vi.advanceTimersByTime(1000);
   announce('Message Sent!');
@@ -29,7 +29,7 @@ test('a second announcement does not take the first away', () => {
   expect(texts()).toEqual([]);
 });
 
-test('the same words said again are a new announcement', () => {
+test('the same text again is a new announcement', () => {
   announce('Sending...');
   announce('Sending...');
   expect(new Set(announcements.getState().map(({ id }) => id)).size).toBe(2);

@@ -1,20 +1,20 @@
 import { createStore } from 'zustand/vanilla';
 
-/** How long an announcement stays in the page, in ms: longer than any reader takes to notice it. */
+/** How long an announcement stays in the page, in ms: longer than any screen reader needs to notice it. */
 export const ANNOUNCED_MILLISECONDS = 5000;
 
-/** Something that screen readers say as it comes. The same words said twice are two announcements. */
+/** A text that screen readers speak when it is added. The same text twice is two announcements. */
 export interface Announcement {
   readonly id: number;
   readonly text: string;
 }
 
-/** What is being announced, the oldest first. `Announcer.tsx` has it in the page. */
+/** The current announcements, the oldest first. `Announcer.tsx` renders them. */
 export const announcements = createStore<readonly Announcement[]>(() => []);
 
 let count = 0;
 
-/** Has screen readers say a text, once and after what they are saying. */
+/** Makes screen readers speak a text once, after the text that they are speaking. */
 export function announce(text: string): void {
   count += 1;
   const announcement = { id: count, text };

@@ -25,14 +25,14 @@ function staircaseLight() {
     ({ status }) => {
       switch (status) {
         case 'on':
-          return { milliseconds: onMilliseconds, next: () => ({ status: 'fading' }) };
+          return { milliseconds: onMilliseconds, next: { status: 'fading' } };
         case 'fading':
           return { milliseconds: fadingMilliseconds, next: () => off };
         default:
           return null;
       }
     },
-    (state, before) => entered.push(`${before.status} > ${state.status}`),
+    (state, previous) => entered.push(`${previous.status} > ${state.status}`),
   );
   return {
     store,
@@ -43,7 +43,7 @@ function staircaseLight() {
         status: 'on',
         presses: 'presses' in state ? state.presses + 1 : 1,
       })),
-    switchOff: () => transition(() => off),
+    switchOff: () => transition(off),
     ignore: () => transition((state) => state),
   };
 }
@@ -56,7 +56,7 @@ test('does nothing before the first event', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('ends a state with its time limit, to the millisecond, and the next state with its own', () => {
+test('ends each state exactly at its own time limit', () => {
   const { press, status } = staircaseLight();
   press();
   vi.advanceTimersByTime(onMilliseconds - 1);
@@ -70,7 +70,7 @@ test('ends a state with its time limit, to the millisecond, and the next state w
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('cancels the time limit of a state that is left', () => {
+test('cancels the time limit when an event ends the state', () => {
   const { press, switchOff, status } = staircaseLight();
   press();
   switchOff();
@@ -79,7 +79,7 @@ test('cancels the time limit of a state that is left', () => {
   expect(status()).toBe('off');
 });
 
-test('begins the time limit anew when a state is entered again', () => {
+test('restarts the time limit when the same state is entered again', () => {
   const { press, status } = staircaseLight();
   press();
   vi.advanceTimersByTime(onMilliseconds - 1);
@@ -90,7 +90,7 @@ test('begins the time limit anew when a state is entered again', () => {
   expect(status()).toBe('fading');
 });
 
-test('an event that changes nothing enters nothing, and the time limit goes on', () => {
+test('an event that changes nothing does not restart the time limit or call the effect', () => {
   const { press, ignore, status, entered } = staircaseLight();
   press();
   vi.advanceTimersByTime(onMilliseconds - 1);
@@ -100,14 +100,14 @@ test('an event that changes nothing enters nothing, and the time limit goes on',
   expect(entered).toEqual(['off > on', 'on > fading']);
 });
 
-test('replaces the state whole: nothing of the one before is left in it', () => {
+test('replaces the whole state: no property of the previous state stays', () => {
   const { press, switchOff, store } = staircaseLight();
   press();
   switchOff();
   expect(store.getState()).toBe(off);
 });
 
-test('tells the effect of every state that is entered, and of the state before', () => {
+test('calls the effect with every entered state and its previous state', () => {
   const { press, entered } = staircaseLight();
   press();
   press();
@@ -115,7 +115,7 @@ test('tells the effect of every state that is entered, and of the state before',
   expect(entered).toEqual(['off > on', 'on > on', 'on > fading', 'fading > off']);
 });
 
-test('a listener that causes the next transition leaves no time limit of the state it ended', () => {
+test('a listener that causes a transition also cancels the time limit of the state it ends', () => {
   const { press, switchOff, store, status } = staircaseLight();
   store.subscribe((state) => {
     if (state.status === 'on') switchOff();
@@ -125,15 +125,15 @@ test('a listener that causes the next transition leaves no time limit of the sta
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('an effect that causes the next transition leaves no time limit of the state it ended', () => {
+test('an effect that causes a transition also cancels the time limit of the state it ends', () => {
   const { store, transition } = createMachine<Light>(
     off,
-    ({ status }) => (status === 'on' ? { milliseconds: onMilliseconds, next: () => off } : null),
+    ({ status }) => (status === 'on' ? { milliseconds: onMilliseconds, next: off } : null),
     ({ status }) => {
-      if (status === 'on') transition(() => ({ status: 'fading' }));
+      if (status === 'on') transition({ status: 'fading' });
     },
   );
-  transition(() => ({ status: 'on', presses: 1 }));
+  transition({ status: 'on', presses: 1 });
   expect(store.getState().status).toBe('fading');
   expect(vi.getTimerCount()).toBe(0);
 });

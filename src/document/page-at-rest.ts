@@ -1,7 +1,7 @@
 const { promise, resolve } = Promise.withResolvers<void>();
 
-/** Resolved when the page has what it needs, and its worker what it stores: what only adorns may load. */
+/** Resolved some seconds after the page has loaded: decoration, such as the film, may load from then on. */
 export const pageAtRest = promise;
 
-/** Says that the page is at rest. */
+/** Resolves `pageAtRest` (src/start/start-when-idle.ts decides when). */
 export const reportPageAtRest = resolve;

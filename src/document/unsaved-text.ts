@@ -1,11 +1,11 @@
 const forms = new Set<() => boolean>();
 
-/** A form with text that a reload would lose makes itself known here. */
-export function announceForm(holdsText: () => boolean): void {
+/** Registers a form by a function that tells whether it holds text that a reload would lose. */
+export function registerForm(holdsText: () => boolean): void {
   forms.add(holdsText);
 }
 
-/** Whether a reload of this page would lose what the visitor has typed. */
+/** Whether a reload of this page would lose text that the visitor has typed. */
 export function holdsUnsavedText(): boolean {
   return [...forms].some((holdsText) => holdsText());
 }

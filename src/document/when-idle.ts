@@ -1,7 +1,7 @@
-/** A page that is never idle waits no longer than this, in ms. */
+/** The longest wait for a page that is never idle, in ms. */
 const IDLE_MILLISECONDS = 5000;
 
-/** Resolved when the browser has nothing better to do. Safari tells nobody: there the wait is one task. */
+/** Resolved when the browser is idle. Safari has no `requestIdleCallback`: there, in the next task. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {

@@ -1,8 +1,8 @@
 import type { RefCallback } from 'react';
 
 /**
- * A `ref` that tells once when its element is in the window or near: within `margin` of it, in the
- * words of IntersectionObserver's `rootMargin`.
+ * A `ref` that calls `onNear` once, when its element is within `margin` of the window (the syntax of
+ * IntersectionObserver's `rootMargin`).
  */
 export function whenNear(margin: string, onNear: () => void): RefCallback<Element> {
   return (element) => {

@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { film } from './film.ts';
 import type { FilmProps } from './film-messages.ts';
 
-/** Pause and sound. Each button says what it does next, so neither needs a state of its own. */
+/** Play or pause, and sound. Each label names the action of the next press, so the buttons need no `aria-pressed`. */
 export function FilmControls({ t }: FilmProps) {
   const { status, wishes } = useStore(film.store);
   if (status === 'absent' || status === 'failed') return null;

@@ -7,13 +7,13 @@ import { followVisibility } from './follow-visibility.ts';
 export { FilmControls } from './FilmControls.tsx';
 
 interface FilmPlayerProps {
-  /** The poster's place, which the film fills. */
+  /** The element that holds the poster and the film. */
   readonly stage: HTMLElement;
-  /** Is told whether the film could not be played, as soon as that changes. */
+  /** Called with whether the film has failed, at each change of status. */
   readonly onFailure: (hasFailed: boolean) => void;
 }
 
-/** The film itself, from its first wish to play on. */
+/** The film's video element, rendered while the film plays or is paused. */
 export function FilmPlayer({ stage, onFailure }: FilmPlayerProps) {
   const status = useStore(film.store, (state) => state.status);
   useEffect(() => followVisibility(stage, film), [stage]);
@@ -21,7 +21,7 @@ export function FilmPlayer({ stage, onFailure }: FilmPlayerProps) {
   if (status !== 'playing' && status !== 'paused') return null;
   return (
     <video
-      ref={bound}
+      ref={videoRef}
       muted
       loop
       playsInline
@@ -32,4 +32,4 @@ export function FilmPlayer({ stage, onFailure }: FilmPlayerProps) {
   );
 }
 
-const bound = (video: HTMLVideoElement | null) => (video ? bindVideo(film, video) : undefined);
+const videoRef = (video: HTMLVideoElement | null) => (video ? bindVideo(film, video) : undefined);

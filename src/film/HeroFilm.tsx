@@ -5,22 +5,22 @@ import type { FilmProps } from './film-messages.ts';
 type Player = typeof import('./FilmPlayer.tsx');
 
 /**
- * The film behind Home's headline, and its buttons. Prerendered is the poster alone; what moves or
- * answers comes when the page is there, with its own code. A gradient stands in for a failed film.
+ * The film behind Home's headline, and its buttons. The prerendered page has only the poster; the player
+ * and the buttons load after hydration. If the film fails, a gradient replaces it.
  */
 export function HeroFilm({ t }: FilmProps) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [player, setPlayer] = useState<Player | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     import('./FilmPlayer.tsx')
       .then((loaded) => {
-        if (isShown) setPlayer(loaded);
+        if (isMounted) setPlayer(loaded);
       })
       .catch((error: unknown) => console.info('The film’s poster stands alone:', error));
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, []);
   return (
@@ -35,8 +35,8 @@ export function HeroFilm({ t }: FilmProps) {
 }
 
 /**
- * The film's first frame (tools/film/poster.ts). An image of the film's size and no drawing: to the
- * browser it is the page's largest paint, and the film that fades in over it seconds later is not.
+ * The film's first frame (tools/film/poster.ts). It is an image of the film's size, so that the browser
+ * takes it for the page's largest contentful paint, not the film that fades in over it seconds later.
  */
 function Poster() {
   return <img src="/film/poster.svg" alt="" className="film-picture" />;

@@ -1,25 +1,25 @@
 import { filmSources } from '#content/film.ts';
 import { type Film, isMuted } from './film-store.ts';
 import { keepFilm } from './keep-film.ts';
-import { hasCome, yieldToLinks } from './yield-to-links.ts';
+import { isFullyLoaded, yieldToNavigation } from './yield-to-navigation.ts';
 
-/** Loads the film into a video element and keeps it as the film's state says, until it is taken off. */
+/** Loads the film into a video element and applies each state of the store to it. Returns the cleanup. */
 export function bindVideo(film: Film, video: HTMLVideoElement): () => void {
   const elements = filmSources.map((source) =>
     Object.assign(document.createElement('source'), source),
   );
   video.replaceChildren(...elements);
-  // A source that cannot be played says so itself, and the next is tried; after the last, none is.
+  // The browser tries the sources in order. An error of the last source means that it can play none of them.
   elements.at(-1)?.addEventListener('error', film.fail);
 
-  const follow = () => {
+  const applyState = () => {
     const state = film.store.getState();
     video.muted = isMuted(state);
     if (state.status !== 'playing') video.pause();
     else if (video.paused) start(film, video);
   };
-  // Stopped or started from outside, as by a media key: the visitor's wish, too. That a browser stops
-  // what is hidden is none, and `follow` undoes it when the tab is back.
+  // The visitor can also pause or play by a media key. A pause in a hidden tab comes from the browser, not
+  // from the visitor: `applyState` ends it when the tab is visible again.
   const isPlaying = () => film.store.getState().status === 'playing';
   const onPause = () => {
     if (video.paused && isPlaying() && document.visibilityState === 'visible') film.pause();
@@ -27,19 +27,19 @@ export function bindVideo(film: Film, video: HTMLVideoElement): () => void {
   const onPlay = () => {
     if (!video.paused && !isPlaying()) film.play();
   };
-  // Over the poster, which is its first frame, the film comes in when it has one of its own.
+  // The film fades in over the poster once it has a frame to show.
   const show = () => video.classList.add('film-shown');
   video.addEventListener('timeupdate', show, { once: true });
-  // What has come by the visitor's wish is kept for offline visits, too.
-  const keep = () => {
-    if (!hasCome(video)) return;
-    video.removeEventListener('progress', keep);
+  // A film that has loaded completely is also stored for offline visits.
+  const keepOnceLoaded = () => {
+    if (!isFullyLoaded(video)) return;
+    video.removeEventListener('progress', keepOnceLoaded);
     void keepFilm();
   };
-  video.addEventListener('progress', keep);
-  const stopYielding = yieldToLinks(film, video);
-  follow();
-  const unsubscribe = film.store.subscribe(follow);
+  video.addEventListener('progress', keepOnceLoaded);
+  const stopYielding = yieldToNavigation(film, video);
+  applyState();
+  const unsubscribe = film.store.subscribe(applyState);
   video.addEventListener('error', film.fail);
   video.addEventListener('pause', onPause);
   video.addEventListener('play', onPlay);
@@ -47,13 +47,13 @@ export function bindVideo(film: Film, video: HTMLVideoElement): () => void {
   return () => {
     unsubscribe();
     stopYielding();
-    video.removeEventListener('progress', keep);
+    video.removeEventListener('progress', keepOnceLoaded);
     video.removeEventListener('error', film.fail);
     video.removeEventListener('pause', onPause);
     video.removeEventListener('play', onPlay);
     video.pause();
-    // Loading nothing is how a video element lets go of its connection and its decoder. That takes a phone
-    // 10 ms, which the page that comes in its place does not wait for.
+    // `load` without a source makes the element release its connection and decoder. That takes 10 ms on a
+    // phone, so a later task does it: the next page does not wait.
     setTimeout(() => {
       video.replaceChildren();
       video.load();
@@ -61,7 +61,7 @@ export function bindVideo(film: Film, video: HTMLVideoElement): () => void {
   };
 }
 
-/** A refusal is an answer; that a newer wish or the last source's failure came first is none. */
+/** Only `NotAllowedError` is a refusal by the browser: other errors mean a newer `pause` or a failed source. */
 function start(film: Film, video: HTMLVideoElement): void {
   video.play().catch((reason: unknown) => {
     if (reason instanceof DOMException && reason.name === 'NotAllowedError') film.refuse();

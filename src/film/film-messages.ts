@@ -3,7 +3,7 @@ import type { Translator } from '#catalog/translator.ts';
 
 type HomeMessage = keyof typeof messages;
 
-/** What the film's components take of Home's catalog. */
+/** The props that the film's components share: a translator of the film's messages in Home's catalog. */
 export interface FilmProps {
   readonly t: Translator<Extract<HomeMessage, `film.${string}`>>;
 }

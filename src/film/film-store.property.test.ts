@@ -27,21 +27,21 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 const steps = fc.array(step, { maxLength: 40 });
 
-function hall() {
+function filmUnderTest() {
   const film = createFilm();
   return {
     state: film.store.getState,
-    take(step: Step) {
+    dispatch(step: Step) {
       if ('visibility' in step) film.setVisibility(step.visibility);
       else film[step.event]();
     },
   };
 }
 
-test('it is heard only by a visitor who unmuted it and has it in view in a visible tab', () => {
+test('has sound only if the visitor has unmuted it and it is in view in a visible tab', () => {
   fc.assert(
     fc.property(steps, (all) => {
-      const { take, state } = hall();
+      const { dispatch, state } = filmUnderTest();
       let wantsSound = false;
       let isInView = false;
       let isTabVisible = true;
@@ -53,10 +53,10 @@ test('it is heard only by a visitor who unmuted it and has it in view in a visib
           isInView = each.visibility.isInView ?? isInView;
           isTabVisible = each.visibility.isTabVisible ?? isTabVisible;
         }
-        take(each);
+        dispatch(each);
         const { status } = state();
-        const isHere = status !== 'absent' && status !== 'failed';
-        if (!(isHere && wantsSound && isInView && isTabVisible)) {
+        const isPresent = status !== 'absent' && status !== 'failed';
+        if (!(isPresent && wantsSound && isInView && isTabVisible)) {
           expect(isMuted(state())).toBe(true);
         }
       }
@@ -65,16 +65,16 @@ test('it is heard only by a visitor who unmuted it and has it in view in a visib
   );
 });
 
-test('what the visitor paused plays only when the visitor plays it', () => {
+test('a film that the visitor has paused plays only when the visitor presses Play', () => {
   fc.assert(
     fc.property(steps, steps, (before, after) => {
-      const { take, state } = hall();
-      before.forEach(take);
-      take({ event: 'attach' });
-      take({ event: 'pause' });
+      const { dispatch, state } = filmUnderTest();
+      before.forEach(dispatch);
+      dispatch({ event: 'attach' });
+      dispatch({ event: 'pause' });
       for (const each of after) {
         if (each.event === 'play') return;
-        take(each);
+        dispatch(each);
         expect(state().status).not.toBe('playing');
       }
     }),
@@ -82,19 +82,19 @@ test('what the visitor paused plays only when the visitor plays it', () => {
   );
 });
 
-test('a film that failed or is not there has nothing to press until a hero comes', () => {
+test('after a failure or without a hero, the film has no buttons and no sound until a hero is attached', () => {
   fc.assert(
     fc.property(steps, fc.constantFrom('detach', 'fail'), steps, (before, end, after) => {
-      const { take, state } = hall();
-      before.forEach(take);
-      take({ event: 'detach' });
+      const { dispatch, state } = filmUnderTest();
+      before.forEach(dispatch);
+      dispatch({ event: 'detach' });
       if (end === 'fail') {
-        take({ event: 'attach' });
-        take({ event: 'fail' });
+        dispatch({ event: 'attach' });
+        dispatch({ event: 'fail' });
       }
       for (const each of after) {
         if (each.event === 'attach') return;
-        take(each);
+        dispatch(each);
         expect(['absent', 'failed']).toContain(state().status);
         expect(isMuted(state())).toBe(true);
       }

@@ -1,43 +1,43 @@
 import { describe, expect, it, test } from 'vitest';
 import { createFilm, isMuted } from './film-store.ts';
 
-/** A film whose hero has come into view. */
-function seenFilm({ prefersStill = false } = {}) {
+/** A film whose hero is in view. */
+function filmInView({ prefersPoster = false } = {}) {
   const film = createFilm();
-  const come = () => {
+  const showHero = () => {
     film.attach();
-    if (!prefersStill) film.autoplay();
+    if (!prefersPoster) film.autoplay();
     film.setVisibility({ isInView: true });
   };
-  come();
+  showHero();
   return {
     ...film,
     status: () => film.store.getState().status,
     muted: () => isMuted(film.store.getState()),
-    /** To another page and back. */
-    comeAgain: () => {
+    /** The visitor goes to another page and back. */
+    leaveAndReturn: () => {
       film.detach();
-      come();
+      showHero();
     },
   };
 }
 
-test('before the page’s code has found a hero, there is nothing', () => {
+test('the film is absent and muted until a hero is attached', () => {
   const { store } = createFilm();
   expect(store.getState().status).toBe('absent');
   expect(isMuted(store.getState())).toBe(true);
 });
 
-test('begins playing and muted, when the page is at rest and not before', () => {
-  const film = seenFilm({ prefersStill: true });
-  expect(film.status()).toBe('still');
+test('begins to play, muted, only when autoplay is allowed', () => {
+  const film = filmInView({ prefersPoster: true });
+  expect(film.status()).toBe('idle');
   film.autoplay();
   expect(film.status()).toBe('playing');
   expect(film.muted()).toBe(true);
 });
 
-test('a film that the visitor stopped or started before it could begin stays so', () => {
-  const film = seenFilm({ prefersStill: true });
+test('autoplay does not override the visitor, and does nothing without a hero', () => {
+  const film = filmInView({ prefersPoster: true });
   film.play();
   film.pause();
   film.autoplay();
@@ -48,16 +48,16 @@ test('a film that the visitor stopped or started before it could begin stays so'
 });
 
 describe('sound', () => {
-  it('is the visitor’s to turn on and off', () => {
-    const film = seenFilm();
+  it('is turned on and off by the visitor', () => {
+    const film = filmInView();
     film.unmute();
     expect(film.muted()).toBe(false);
     film.mute();
     expect(film.muted()).toBe(true);
   });
 
-  it('is remembered on the way to another page and back', () => {
-    const film = seenFilm();
+  it('is remembered after a visit to another page', () => {
+    const film = filmInView();
     film.unmute();
     film.detach();
     expect(film.muted()).toBe(true);
@@ -66,16 +66,16 @@ describe('sound', () => {
     expect(film.muted()).toBe(false);
   });
 
-  it('waits until the hero is known to be in view', () => {
-    const film = seenFilm();
+  it('stays off until the hero is known to be in view', () => {
+    const film = filmInView();
     film.unmute();
     film.detach();
     film.attach();
     expect(film.muted()).toBe(true);
   });
 
-  it('stays when the film is paused, so that it plays on as it was', () => {
-    const film = seenFilm();
+  it('stays on when the film is paused and played again', () => {
+    const film = filmInView();
     film.unmute();
     film.pause();
     film.play();
@@ -84,41 +84,41 @@ describe('sound', () => {
 });
 
 describe.each([
-  { event: 'the hero scrolled out of view', change: { isInView: false }, back: { isInView: true } },
-  { event: 'the tab hidden', change: { isTabVisible: false }, back: { isTabVisible: true } },
-])('with $event', ({ change, back }) => {
-  it('is muted, and unmuted again where the visitor had unmuted', () => {
-    const film = seenFilm();
+  { event: 'the hero scrolled out of view', change: { isInView: false }, undo: { isInView: true } },
+  { event: 'the tab hidden', change: { isTabVisible: false }, undo: { isTabVisible: true } },
+])('with $event', ({ change, undo }) => {
+  it('is muted, and unmuted afterwards if the visitor had unmuted it', () => {
+    const film = filmInView();
     film.unmute();
     film.setVisibility(change);
     expect(film.muted()).toBe(true);
-    film.setVisibility(back);
+    film.setVisibility(undo);
     expect(film.muted()).toBe(false);
   });
 
-  it('comes back muted where the visitor had not, or no longer wants it', () => {
-    const film = seenFilm();
+  it('stays muted afterwards if the visitor had not unmuted it, or has muted it again', () => {
+    const film = filmInView();
     film.setVisibility(change);
-    film.setVisibility(back);
+    film.setVisibility(undo);
     expect(film.muted()).toBe(true);
     film.unmute();
     film.setVisibility(change);
     film.mute();
-    film.setVisibility(back);
+    film.setVisibility(undo);
     expect(film.muted()).toBe(true);
   });
 
-  it('a pause survives', () => {
-    const film = seenFilm();
+  it('stays paused', () => {
+    const film = filmInView();
     film.pause();
     film.setVisibility(change);
-    film.setVisibility(back);
+    film.setVisibility(undo);
     expect(film.status()).toBe('paused');
   });
 });
 
-test('out of view and hidden are two reasons: sound is back when neither holds', () => {
-  const film = seenFilm();
+test('sound returns only when the hero is in view and the tab is visible', () => {
+  const film = filmInView();
   film.unmute();
   film.setVisibility({ isInView: false });
   film.setVisibility({ isTabVisible: false });
@@ -129,29 +129,29 @@ test('out of view and hidden are two reasons: sound is back when neither holds',
 });
 
 describe('a pause', () => {
-  it('is the visitor’s, and so is its end', () => {
-    const film = seenFilm();
+  it('begins and ends when the visitor asks', () => {
+    const film = filmInView();
     film.pause();
     expect(film.status()).toBe('paused');
     film.play();
     expect(film.status()).toBe('playing');
   });
 
-  it('survives a change of page: nothing is loaded again until the visitor asks', () => {
-    const film = seenFilm();
+  it('survives a change of page: the film loads again only when the visitor presses Play', () => {
+    const film = filmInView();
     film.pause();
-    film.comeAgain();
-    expect(film.status()).toBe('still');
+    film.leaveAndReturn();
+    expect(film.status()).toBe('idle');
     film.play();
     expect(film.status()).toBe('playing');
-    film.comeAgain();
+    film.leaveAndReturn();
     expect(film.status()).toBe('playing');
   });
 });
 
 describe('a refusal to play', () => {
-  it('with sound turns the sound off, and the film goes on', () => {
-    const film = seenFilm();
+  it('with sound turns the sound off, and the film continues', () => {
+    const film = filmInView();
     film.unmute();
     film.refuse();
     expect(film.status()).toBe('playing');
@@ -161,16 +161,16 @@ describe('a refusal to play', () => {
     expect(film.muted()).toBe(true);
   });
 
-  it('without sound shows as paused, and is no wish of the visitor’s', () => {
-    const film = seenFilm();
+  it('without sound pauses the film, but does not count as a pause by the visitor', () => {
+    const film = filmInView();
     film.refuse();
     expect(film.status()).toBe('paused');
-    film.comeAgain();
+    film.leaveAndReturn();
     expect(film.status()).toBe('playing');
   });
 
-  it('that comes when the film is paused, failed or gone changes nothing', () => {
-    const film = seenFilm();
+  it('changes nothing while the film is paused, failed or absent', () => {
+    const film = filmInView();
     film.pause();
     film.refuse();
     expect(film.status()).toBe('paused');
@@ -184,25 +184,25 @@ describe('a refusal to play', () => {
 });
 
 describe('a press of a link while the film loads', () => {
-  it('leaves the poster, and the film comes when the visitor asks', () => {
-    const film = seenFilm();
+  it('shows the poster again, until the visitor presses Play', () => {
+    const film = filmInView();
     film.yield();
-    expect(film.status()).toBe('still');
+    expect(film.status()).toBe('idle');
     film.play();
     expect(film.status()).toBe('playing');
   });
 
-  it('is no wish of the visitor’s: the film plays when its page comes again', () => {
-    const film = seenFilm();
+  it('does not count as a pause by the visitor: the film plays on the next visit to its page', () => {
+    const film = filmInView();
     film.yield();
-    film.comeAgain();
+    film.leaveAndReturn();
     expect(film.status()).toBe('playing');
   });
 
-  it('changes nothing where no film loads', () => {
-    const film = seenFilm({ prefersStill: true });
+  it('changes nothing if no film is loading', () => {
+    const film = filmInView({ prefersPoster: true });
     film.yield();
-    expect(film.status()).toBe('still');
+    expect(film.status()).toBe('idle');
     film.fail();
     film.yield();
     expect(film.status()).toBe('failed');
@@ -213,8 +213,8 @@ describe('a press of a link while the film loads', () => {
 });
 
 describe('a failure to load', () => {
-  it('leaves nothing to play or to hear', () => {
-    const film = seenFilm();
+  it('mutes the film and ignores its buttons', () => {
+    const film = filmInView();
     film.unmute();
     film.fail();
     expect(film.status()).toBe('failed');
@@ -225,45 +225,45 @@ describe('a failure to load', () => {
     expect(film.status()).toBe('failed');
   });
 
-  it('is tried anew when the visitor comes again', () => {
-    const film = seenFilm();
+  it('is forgotten when the visitor returns to the page', () => {
+    const film = filmInView();
     film.fail();
-    film.comeAgain();
+    film.leaveAndReturn();
     expect(film.status()).toBe('playing');
   });
 
-  it('is none once the hero is gone', () => {
-    const film = seenFilm();
+  it('changes nothing after the hero is detached', () => {
+    const film = filmInView();
     film.detach();
     film.fail();
     expect(film.status()).toBe('absent');
   });
 });
 
-describe('where the browser prefers less motion or fewer bytes', () => {
-  it('the poster stands until the visitor asks', () => {
-    const film = seenFilm({ prefersStill: true });
-    expect(film.status()).toBe('still');
+describe('if the browser prefers less motion or fewer bytes', () => {
+  it('the poster stays until the visitor presses Play', () => {
+    const film = filmInView({ prefersPoster: true });
+    expect(film.status()).toBe('idle');
     film.pause();
     film.unmute();
-    expect(film.status()).toBe('still');
+    expect(film.status()).toBe('idle');
     film.play();
     expect(film.status()).toBe('playing');
     expect(film.muted()).toBe(false);
   });
 
-  it('what the visitor asked for holds on the way to another page and back', () => {
-    const film = seenFilm({ prefersStill: true });
+  it('the visitor’s choice survives a visit to another page', () => {
+    const film = filmInView({ prefersPoster: true });
     film.play();
-    film.comeAgain();
+    film.leaveAndReturn();
     expect(film.status()).toBe('playing');
     film.pause();
-    film.comeAgain();
-    expect(film.status()).toBe('still');
+    film.leaveAndReturn();
+    expect(film.status()).toBe('idle');
   });
 
-  it('a preference that comes later stops only what the visitor did not start', () => {
-    const film = seenFilm();
+  it('a later preference pauses only a film that the visitor did not start', () => {
+    const film = filmInView();
     film.preferLessMotion();
     expect(film.status()).toBe('paused');
     film.play();

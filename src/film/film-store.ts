@@ -1,31 +1,31 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What the visitor has asked for. It stays in memory while the site is open, and nowhere else. */
+/** What the visitor has asked for. It is kept in memory only, while the site is open. */
 interface Wishes {
   readonly sound: boolean;
-  /** `null`: nothing yet; what the browser prefers decides. */
+  /** `null`: the visitor has pressed neither button, so the browser's preferences decide. */
   readonly motion: 'play' | 'pause' | null;
 }
 
-/** Who can see the hero. */
+/** Whether the visitor can see the hero. */
 interface Visibility {
   readonly isInView: boolean;
   readonly isTabVisible: boolean;
 }
 
 /**
- * `absent`: no hero on the page, or none that the page's code has taken over yet. `still`: the
- * poster stands and nothing is loaded. `failed`: no source could be played.
+ * `absent`: no hero is attached. `idle`: the poster is shown, and nothing of the film is loaded.
+ * `failed`: the browser could play no source.
  */
 export type FilmState =
   | { readonly status: 'absent' | 'failed'; readonly wishes: Wishes }
-  | ({ readonly status: 'still' | 'playing' | 'paused'; readonly wishes: Wishes } & Visibility);
+  | ({ readonly status: 'idle' | 'playing' | 'paused'; readonly wishes: Wishes } & Visibility);
 
 type Present = Extract<FilmState, Visibility>;
 
 const isPresent = (state: FilmState): state is Present => 'isInView' in state;
 
-/** Sound is on where the visitor wants it and can see what it belongs to. */
+/** Sound is on only if the visitor has unmuted the film and can see it. */
 export function isMuted(state: FilmState): boolean {
   return !(isPresent(state) && state.wishes.sound && state.isInView && state.isTabVisible);
 }
@@ -33,8 +33,8 @@ export function isMuted(state: FilmState): boolean {
 export type Film = ReturnType<typeof createFilm>;
 
 /**
- * The hero film's machine (docs/specification.md, "3. Home"; film.md). What it says, the browser's side carries
- * out. A plain store: no state has a time limit, and the effects are the video element's (bind-video.ts).
+ * The hero film's state machine (docs/specification.md, "3. Home"; film.md). A plain store: no state has a
+ * time limit, and bind-video.ts applies the state to the video element.
  */
 export function createFilm() {
   const store = createStore<FilmState>(() => ({
@@ -47,16 +47,16 @@ export function createFilm() {
 
   return {
     store,
-    /** A hero is on the page, unseen until its observers say otherwise. An earlier failure is forgotten. */
+    /** A hero is on the page, out of view until `setVisibility`. An earlier failure is forgotten. */
     attach: () =>
       transition(({ wishes }) => {
-        const status = wishes.motion === 'play' ? 'playing' : 'still';
+        const status = wishes.motion === 'play' ? 'playing' : 'idle';
         return { status, wishes, isInView: false, isTabVisible: true };
       }),
-    /** The page has all it needs, and the browser welcomes motion: it plays unless the visitor chose. */
+    /** The film may play unasked: it plays unless the visitor has pressed Play or Pause. */
     autoplay: () =>
       transitionIfPresent((state) =>
-        state.status === 'still' && state.wishes.motion === null
+        state.status === 'idle' && state.wishes.motion === null
           ? { ...state, status: 'playing' }
           : state,
       ),
@@ -72,30 +72,30 @@ export function createFilm() {
       })),
     pause: () =>
       transitionIfPresent((state) => ({
-        ...halted(state),
+        ...paused(state),
         wishes: { ...state.wishes, motion: 'pause' },
       })),
     mute: () => transition((state) => withSound(state, false)),
     unmute: () => transition((state) => withSound(state, true)),
 
-    /** The link is wanted for another page: what still loads goes, and the poster stands. */
+    /** Another page needs the connection: the film stops loading, and the poster is shown. */
     yield: () =>
       transitionIfPresent((state) =>
         state.status === 'playing' || state.status === 'paused'
-          ? { ...state, status: 'still' }
+          ? { ...state, status: 'idle' }
           : state,
       ),
 
-    /** The browser has come to prefer less motion, which stops what the visitor never started. */
+    /** The system now asks for reduced motion: pauses the film unless the visitor has pressed Play. */
     preferLessMotion: () =>
-      transition((state) => (state.wishes.motion === null ? halted(state) : state)),
-    /** The browser will not play: perhaps not with sound, else not without being asked. */
-    refuse: () => transition((state) => (isMuted(state) ? halted(state) : withSound(state, false))),
+      transition((state) => (state.wishes.motion === null ? paused(state) : state)),
+    /** The browser refused to play: with sound, the film goes on muted; muted, it pauses. */
+    refuse: () => transition((state) => (isMuted(state) ? paused(state) : withSound(state, false))),
     fail: () => transitionIfPresent(({ wishes }) => ({ status: 'failed', wishes })),
   };
 }
 
-function halted(state: FilmState): FilmState {
+function paused(state: FilmState): FilmState {
   return state.status === 'playing' ? { ...state, status: 'paused' } : state;
 }
 

@@ -1,4 +1,4 @@
 import { createFilm } from './film-store.ts';
 
-/** The site's one film. What the visitor asked of it outlives a visit to another page of the site. */
+/** The site's one film. The visitor's wishes survive a change of page. */
 export const film = createFilm();

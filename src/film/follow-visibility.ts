@@ -1,36 +1,36 @@
 import { pageAtRest } from '#document/page-at-rest.ts';
 import type { Film } from './film-store.ts';
 
-const lessMotion = '(prefers-reduced-motion: reduce)';
-/** Shows no pictures behind text. */
-const noPictures = '(forced-colors: active)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+/** In forced colors, film.css hides the film. */
+const forcedColors = '(forced-colors: active)';
 
-/** A hero is less than this in view when the rest of it is under the sticky header. */
-const smallestView = 0.1;
+/** The visible part of the hero, from 0 to 1, below which it counts as out of view: the sticky header may cover it. */
+const VISIBLE_RATIO = 0.1;
 
 /**
- * Tells the film that its hero is on the page and who can see it, until the hero goes. The poster
- * stands until the page is at rest, and longer where the link is slow: a film takes more bytes than
- * everything else together.
+ * Attaches the hero to the film, reports whether the visitor can see it, and returns the cleanup. The film
+ * plays unasked only when the page is at rest, and stored or over a fast connection: it has more bytes than
+ * all other files together.
  */
 export function followVisibility(hero: HTMLElement, film: Film): () => void {
-  const motion = window.matchMedia(lessMotion);
-  const prefersStill = () => motion.matches || window.matchMedia(noPictures).matches;
+  const motion = window.matchMedia(reducedMotion);
+  const prefersPoster = () => motion.matches || window.matchMedia(forcedColors).matches;
   film.attach();
   pageAtRest
     .then(async () => {
-      if (prefersStill()) return;
-      const { mayComeUnasked } = await import('./film-link.ts');
-      if (await mayComeUnasked()) film.autoplay();
+      if (prefersPoster()) return;
+      const { mayAutoplay } = await import('./film-load.ts');
+      if (await mayAutoplay()) film.autoplay();
     })
     .catch((error: unknown) => console.info('The film waits until it is asked for:', error));
 
   const observer = new IntersectionObserver(
     (entries) => {
       const ratio = entries.at(-1)?.intersectionRatio ?? 0;
-      film.setVisibility({ isInView: ratio >= smallestView });
+      film.setVisibility({ isInView: ratio >= VISIBLE_RATIO });
     },
-    { threshold: smallestView },
+    { threshold: VISIBLE_RATIO },
   );
   observer.observe(hero);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filmSources } from '#content/film.ts';
 import { filmToKeep } from './keep-film.ts';
 
-/** A video element of a browser that plays what has one of these words in its type. */
+/** A fake video element that supports types with one of these codecs. */
 const playing = (...codecs: readonly string[]) => ({
   canPlayType: (type: string): CanPlayTypeResult =>
     codecs.some((codec) => type.includes(codec)) ? 'maybe' : '',
@@ -17,7 +17,7 @@ test.each([
   expect(filmToKeep(playing(...plays))).toBe(kept);
 });
 
-test('the browser is asked in the order of the sources, and no further than it answers yes', () => {
+test('asks for the sources in order and stops at the first supported source', () => {
   const asked: string[] = [];
   filmToKeep({
     canPlayType: (type) => {

@@ -1,8 +1,8 @@
 import { filmSources, isFilm, type KeepFilmMessage } from '#content/film.ts';
 
 /**
- * The film's file that this browser plays, null where it plays none. A video element chooses among
- * its sources by the same question in the same order, so page and worker mean the same file.
+ * The path of the film in the first format that this browser supports, or null. A video element chooses
+ * its source in the same way, so the worker stores the file that the page plays.
  */
 export function filmToKeep(video: Pick<HTMLVideoElement, 'canPlayType'>): string | null {
   return filmSources.find(({ type }) => video.canPlayType(type) !== '')?.src ?? null;
@@ -16,7 +16,7 @@ export async function keepFilm(): Promise<void> {
   active?.postMessage({ type: 'KEEP_FILM', src } satisfies KeepFilmMessage);
 }
 
-/** Whether the worker has the film, so that it needs no connection. */
+/** Whether the worker has stored the film, so that playing needs no connection. */
 export async function isFilmKept(): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   for (const name of await caches.keys()) {

@@ -4,14 +4,14 @@ import { shellMessages } from '#catalog/shell-messages.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 /**
- * The way back inside the installed site, whose window has none of its own on iOS. The styles show
- * it there alone; where nothing is behind the page, or the page was only prerendered, there is none.
+ * Goes back in the installed app, because its window has no back button on iOS. The styles show it only in
+ * an app window. It is not rendered before hydration, or if the history has no earlier page.
  */
 export function BackButton() {
   const isHydrated = useHydrated();
-  const hasPageBehind = useCanGoBack();
+  const canGoBack = useCanGoBack();
   const { history } = useRouter();
-  if (!isHydrated || !hasPageBehind) return null;
+  if (!isHydrated || !canGoBack) return null;
   return (
     <button
       type="button"

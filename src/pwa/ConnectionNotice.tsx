@@ -8,11 +8,11 @@ import { connection } from './connection.ts';
 import type { ConnectionState } from './connection-store.ts';
 import { followNetwork } from './follow-network.ts';
 
-/** Says what works offline for as long as the connection is gone. Loss and return are announced. */
+/** Says what works offline, while the browser is offline. Screen readers are told of the loss and the return. */
 export function ConnectionNotice() {
   const state = useStore(connection.store);
   useEffect(() => followNetwork(connection), []);
-  const text = news(state);
+  const text = messageOf(state);
   useEffect(() => {
     if (text !== undefined) announce(text);
   }, [text]);
@@ -20,7 +20,7 @@ export function ConnectionNotice() {
   return <NoticeStrip label={t('label')} text={text} />;
 }
 
-function news(state: ConnectionState): string | undefined {
+function messageOf(state: ConnectionState): string | undefined {
   if (state.status === 'returned') return t('returned');
   if (state.status === 'offline') return t(state.keepsEveryPage ? 'offline' : 'offline.this-page');
   return undefined;

@@ -6,12 +6,12 @@ import { translator } from '#catalog/translator.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { install } from './install.ts';
 
-/** Installs the site where the browser offers it, and says how where only its menu does. */
+/** A button that installs the site if the browser offers that; on iOS, the steps in the share menu. */
 export function InstallApp() {
   const { status } = useStore(install.store);
   if (status === 'offered' || status === 'prompting') {
     return (
-      <button ref={keepFocusNear} type="button" onClick={ask} className="install-control">
+      <button ref={passFocusOn} type="button" onClick={ask} className="install-control">
         <InstallLabel />
       </button>
     );
@@ -42,8 +42,8 @@ function InstallLabel() {
   );
 }
 
-/** A button that goes would leave the focus nowhere: the next link of the footer takes it. */
-const keepFocusNear: RefCallback<HTMLButtonElement> = (button) => () => {
+/** When the focused button is removed, moves the focus to the next link of the footer. */
+const passFocusOn: RefCallback<HTMLButtonElement> = (button) => () => {
   if (!button || document.activeElement !== button) return;
   const links = Array.from(button.closest('footer')?.querySelectorAll('a') ?? []);
   links

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A connection with everything it has been since. */
+/** A connection and the history of its states. */
 function observed(keepsEveryPage = () => true) {
   const connection = createConnection(keepsEveryPage);
   const history: ConnectionState['status'][] = [];
@@ -17,7 +17,7 @@ function observed(keepsEveryPage = () => true) {
 }
 
 describe('a loss', () => {
-  it('is told after 1000 ms and not after 999', () => {
+  it('is reported after 1000 ms and not after 999 ms', () => {
     const { connection, status } = observed();
     connection.lose();
     vi.advanceTimersByTime(999);
@@ -27,7 +27,7 @@ describe('a loss', () => {
     expect(GRACE_MILLISECONDS).toBe(1000);
   });
 
-  it('is told once, however often the browser repeats it', () => {
+  it('is reported once if the browser repeats its event', () => {
     const { connection, history } = observed();
     connection.lose();
     vi.advanceTimersByTime(600);
@@ -38,14 +38,14 @@ describe('a loss', () => {
     expect(history).toEqual(['unconfirmed', 'offline']);
   });
 
-  it('stays told until the return', () => {
+  it('stays reported until the return', () => {
     const { connection, status } = observed();
     connection.lose();
     vi.advanceTimersByTime(24 * 60 * 60 * 1000);
     expect(status()).toBe('offline');
   });
 
-  it('says what is kept when it is told, not when it began', () => {
+  it('reports which pages are kept at the time of the report, not of the loss', () => {
     let isKept = false;
     const { connection } = observed(() => isKept);
     connection.lose();
@@ -54,7 +54,7 @@ describe('a loss', () => {
     expect(connection.store.getState()).toEqual({ status: 'offline', keepsEveryPage: true });
   });
 
-  it('of less than a second is not told, and neither is the return from it', () => {
+  it('of less than a second is not reported, and its return is not reported either', () => {
     const { connection, history } = observed();
     connection.lose();
     vi.advanceTimersByTime(999);
@@ -63,7 +63,7 @@ describe('a loss', () => {
     expect(history).toEqual(['unconfirmed', 'online']);
   });
 
-  it('of less than a second, many times, is not told', () => {
+  it('of less than a second, repeated many times, is not reported', () => {
     const { connection, history } = observed();
     for (let flicker = 0; flicker < 20; flicker += 1) {
       connection.lose();
@@ -77,7 +77,7 @@ describe('a loss', () => {
 });
 
 describe('a return', () => {
-  it('ends the notice at once and is told once', () => {
+  it('ends the offline state at once and is reported once', () => {
     const { connection, history, status } = observed();
     connection.lose();
     vi.advanceTimersByTime(1000);
@@ -89,7 +89,7 @@ describe('a return', () => {
     expect(history).toEqual(['unconfirmed', 'offline', 'returned']);
   });
 
-  it('that is lost again is forgotten, and the new loss is told after its own second', () => {
+  it('is replaced by a new loss, which is reported after a second of its own', () => {
     const { connection, history, status } = observed();
     connection.lose();
     vi.advanceTimersByTime(1000);
@@ -102,7 +102,7 @@ describe('a return', () => {
     expect(history).toEqual(['unconfirmed', 'offline', 'returned', 'unconfirmed', 'offline']);
   });
 
-  it('without a loss is no news', () => {
+  it('without a loss is not reported', () => {
     const { connection, history } = observed();
     connection.regain();
     vi.advanceTimersByTime(60_000);

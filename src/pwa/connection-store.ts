@@ -1,21 +1,21 @@
 import { createMachine } from '#document/machine.ts';
 
 /**
- * `unconfirmed`: offline, but not for long enough to say so. `offline`: said, with whether the worker
- * keeps every page. `returned`: online again after a loss that was said.
+ * `unconfirmed`: offline, but not yet long enough to report. `offline`: the loss is reported, with whether
+ * the worker keeps every page. `returned`: online again after a reported loss.
  */
 export type ConnectionState =
   | { readonly status: 'online' | 'unconfirmed' | 'returned' }
   | { readonly status: 'offline'; readonly keepsEveryPage: boolean };
 
-/** How long the connection has to be gone before a visitor is told, in ms. */
+/** How long the browser must be offline before the visitor is told, in ms. */
 export const GRACE_MILLISECONDS = 1000;
 
 const online: ConnectionState = { status: 'online' };
 
 export type Connection = ReturnType<typeof createConnection>;
 
-/** The connection's machine (connection.md). */
+/** The connection's state machine (connection.md). */
 export function createConnection(keepsEveryPage: () => boolean) {
   const { store, transition } = createMachine<ConnectionState>(online, ({ status }) =>
     status === 'unconfirmed'
@@ -29,8 +29,8 @@ export function createConnection(keepsEveryPage: () => boolean) {
 }
 
 function lost(state: ConnectionState): ConnectionState {
-  const isKnown = state.status === 'unconfirmed' || state.status === 'offline';
-  return isKnown ? state : { status: 'unconfirmed' };
+  const isOffline = state.status === 'unconfirmed' || state.status === 'offline';
+  return isOffline ? state : { status: 'unconfirmed' };
 }
 
 function regained(state: ConnectionState): ConnectionState {

@@ -1,13 +1,13 @@
 import type { Connection } from './connection-store.ts';
 
-/** Tells the machine what the browser knows of the network, now and from now on, until stopped. */
+/** Passes the browser's network state to the machine, now and at each change. Returns a function that stops this. */
 export function followNetwork({ lose, regain }: Connection): () => void {
-  const follow = () => (navigator.onLine ? regain() : lose());
-  follow();
-  // A page that comes back from the back/forward cache has missed the events since.
+  const update = () => (navigator.onLine ? regain() : lose());
+  update();
+  // A page restored from the back/forward cache has missed the events in between.
   const events = ['online', 'offline', 'pageshow'] as const;
-  for (const event of events) window.addEventListener(event, follow);
+  for (const event of events) window.addEventListener(event, update);
   return () => {
-    for (const event of events) window.removeEventListener(event, follow);
+    for (const event of events) window.removeEventListener(event, update);
   };
 }

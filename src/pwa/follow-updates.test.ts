@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { CHECK_MILLISECONDS, followUpdates } from './follow-updates.ts';
 import { createUpdates } from './updates-store.ts';
 
-/** What a browser and workbox-window do, in the order in which a test has them do it. */
+/** A fake of the browser and workbox-window: each test causes their events in its own order. */
 class Browser extends EventTarget {
   controller: ServiceWorker | null = null;
   registration: { active: ServiceWorker | null; waiting: ServiceWorker | null } = {
@@ -18,21 +18,21 @@ class Browser extends EventTarget {
   override addEventListener(type: string, listener: (event: Event & { sw?: object }) => void) {
     super.addEventListener(type, listener);
   }
-  happens(type: string, sw?: object) {
+  emit(type: string, sw?: object) {
     this.dispatchEvent(Object.assign(new Event(type), { sw }));
   }
-  takesOver(worker: ServiceWorker) {
+  takeControl(worker: ServiceWorker) {
     this.controller = worker;
     this.registration = Object.assign(this.registration, { active: worker, waiting: null });
-    this.happens('controlling', worker);
+    this.emit('controlling', worker);
   }
-  becomes(visibilityState: DocumentVisibilityState) {
+  setVisibility(visibilityState: DocumentVisibilityState) {
     this.page.visibilityState = visibilityState;
     this.page.dispatchEvent(new Event('visibilitychange'));
   }
 }
 
-/** A worker, of which only the identity is used. */
+/** A fake worker: the code uses only its identity. */
 const worker = (scriptURL: string) =>
   Object.assign(new EventTarget(), {
     scriptURL,
@@ -49,8 +49,8 @@ async function follow(browser: Browser) {
   return { updates, state: () => updates.store.getState() };
 }
 
-/** A browser in which the first version serves every page. */
-function returning(): Browser {
+/** A browser in which the first version controls every page. */
+function laterVisit(): Browser {
   const browser = new Browser();
   browser.controller = first;
   browser.registration.active = first;
@@ -70,67 +70,67 @@ afterEach(() => {
 });
 
 describe('the version that serves the page is', () => {
-  test('on a first visit the one that takes it over', async () => {
+  test('on a first visit, the one that takes control', async () => {
     const browser = new Browser();
     const { state } = await follow(browser);
     expect(state()).toEqual({ status: 'current', served: null });
-    browser.takesOver(first);
+    browser.takeControl(first);
     expect(state()).toEqual({ status: 'current', served: first });
   });
 
-  test('later the one in control, or the active one of a page reloaded past it', async () => {
-    const browser = returning();
+  test('on a later visit, the one in control, or the active one if a forced reload bypassed it', async () => {
+    const browser = laterVisit();
     expect((await follow(browser)).state()).toEqual({ status: 'current', served: first });
     browser.controller = null;
     expect((await follow(browser)).state()).toEqual({ status: 'current', served: first });
   });
 });
 
-test('the worker in control counts, not the one that workbox-window registered', async () => {
-  const browser = returning();
+test('the worker in control counts, not the worker that workbox-window registered', async () => {
+  const browser = laterVisit();
   const { state } = await follow(browser);
   browser.controller = second;
-  browser.happens('controlling', first);
+  browser.emit('controlling', first);
   expect(state()).toMatchObject({ status: 'replaced', version: second });
 });
 
 describe('a new version', () => {
-  it('is told of when it waits', async () => {
-    const browser = returning();
+  it('is reported when its worker waits', async () => {
+    const browser = laterVisit();
     const { state } = await follow(browser);
-    browser.happens('installed', second);
+    browser.emit('installed', second);
     expect(state().status).toBe('current');
-    browser.happens('waiting', second);
+    browser.emit('waiting', second);
     expect(state()).toEqual({ status: 'waiting', version: second, notice: 'offer' });
   });
 
-  it('is found by the next look where workbox-window has stopped telling', async () => {
-    const browser = returning();
+  it('is found by the next check after workbox-window has stopped reporting', async () => {
+    const browser = laterVisit();
     const { state } = await follow(browser);
-    browser.happens('waiting', second);
+    browser.emit('waiting', second);
     browser.registration.waiting = third;
-    browser.becomes('visible');
+    browser.setVisibility('visible');
     await vi.advanceTimersByTimeAsync(0);
     expect(state()).toEqual({ status: 'waiting', version: third, notice: 'offer' });
   });
 });
 
-describe('the page looks for a new version', () => {
-  test('at its start, unless it has just fetched the newest', async () => {
-    const newcomer = new Browser();
-    await follow(newcomer);
-    expect(newcomer.update).not.toHaveBeenCalled();
-    const browser = returning();
+describe('the page checks for a new version', () => {
+  test('at its start, unless it has just registered the first version', async () => {
+    const firstVisit = new Browser();
+    await follow(firstVisit);
+    expect(firstVisit.update).not.toHaveBeenCalled();
+    const browser = laterVisit();
     await follow(browser);
     expect(browser.update).toHaveBeenCalledOnce();
   });
 
-  test('when it becomes visible, not when it is hidden', async () => {
+  test('when it becomes visible, not when it becomes hidden', async () => {
     const browser = new Browser();
     await follow(browser);
-    browser.becomes('hidden');
+    browser.setVisibility('hidden');
     expect(browser.update).not.toHaveBeenCalled();
-    browser.becomes('visible');
+    browser.setVisibility('visible');
     expect(browser.update).toHaveBeenCalledOnce();
   });
 
@@ -145,11 +145,11 @@ describe('the page looks for a new version', () => {
     expect(browser.update).toHaveBeenCalledTimes(2);
   });
 
-  test('and goes on looking when it cannot be found out', async () => {
-    const browser = returning();
+  test('and continues after a failed check', async () => {
+    const browser = laterVisit();
     browser.update.mockRejectedValue(new TypeError('Failed to update'));
     await follow(browser);
-    browser.becomes('visible');
+    browser.setVisibility('visible');
     await vi.advanceTimersByTimeAsync(0);
     expect(browser.update).toHaveBeenCalledTimes(2);
     expect(warn).not.toHaveBeenCalled();
@@ -157,34 +157,34 @@ describe('the page looks for a new version', () => {
   });
 });
 
-describe('a version that could not be stored is one line in the console', () => {
+describe('a version that could not be stored is one warning in the console', () => {
   test('on a first visit', async () => {
     const browser = new Browser();
     await follow(browser);
-    browser.happens('redundant', first);
+    browser.emit('redundant', first);
     expect(warn.mock.calls).toEqual([
       [expect.stringMatching(/^The site is not available offline/)],
     ]);
   });
 
   test('on a later visit', async () => {
-    const browser = returning();
+    const browser = laterVisit();
     await follow(browser);
-    browser.happens('redundant', second);
+    browser.emit('redundant', second);
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^A new version of the site could/)]]);
   });
 
-  test('and none is one that has been replaced by a newer', async () => {
-    const browser = returning();
+  test('but a version that a newer one has replaced is no warning', async () => {
+    const browser = laterVisit();
     await follow(browser);
-    browser.happens('installed', second);
-    browser.happens('redundant', second);
-    browser.happens('redundant', first);
+    browser.emit('installed', second);
+    browser.emit('redundant', second);
+    browser.emit('redundant', first);
     expect(warn).not.toHaveBeenCalled();
   });
 });
 
-test('a browser that refuses the worker fails the registration', async () => {
+test('rejects if the browser refuses the registration', async () => {
   const browser = new Browser();
   browser.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
   await expect(follow(browser)).rejects.toThrow('denied');

@@ -1,10 +1,10 @@
 import type { Updates } from './updates-store.ts';
 
-/** How often an open page looks for a new version, in ms, beside at its start and when it is shown. */
+/** How often an open page checks for a new version, in ms. It also checks at its start and when it becomes visible. */
 export const CHECK_MILLISECONDS = 60 * 60 * 1000;
 
-/** What is used of workbox-window. */
-interface WorkerWindow {
+/** The part of workbox-window that is used here. */
+interface WorkboxWindow {
   register(): Promise<Pick<ServiceWorkerRegistration, 'active' | 'waiting'> | undefined>;
   update(): Promise<void>;
   addEventListener(
@@ -17,18 +17,18 @@ type Container = Pick<ServiceWorkerContainer, 'controller'>;
 type Page = Pick<Document, 'visibilityState' | 'addEventListener'>;
 
 /**
- * Registers the worker, tells the machine what becomes of its versions, and looks for new ones.
- * Whether workbox-window calls a version its own or external does not matter here: what it finds
- * later than 60 s after registration is always external to it.
+ * Registers the worker, reports the events of its versions to the machine, and checks for new versions.
+ * Ignores the events' `isExternal`: workbox-window sets it for every version that it finds later than 60 s
+ * after registration. Rejects if the browser refuses the registration.
  */
 export async function followUpdates(
-  workbox: WorkerWindow,
+  workbox: WorkboxWindow,
   container: Container,
   page: Page,
   updates: Updates,
 ): Promise<void> {
   const stored = new WeakSet<object>();
-  const serves = (worker: object) => {
+  const reportControl = (worker: object) => {
     stored.add(worker);
     updates.controlled(worker);
   };
@@ -36,37 +36,37 @@ export async function followUpdates(
     if (sw) stored.add(sw);
   });
   workbox.addEventListener('redundant', ({ sw }) => {
-    // One that was stored has been replaced by a newer one, which is no failure.
+    // A worker that was stored has been replaced by a newer one: that is not a failure.
     if (sw && !stored.has(sw)) warnOfFailure(container);
   });
   workbox.addEventListener('waiting', ({ sw }) => {
     if (sw) updates.found(sw);
   });
   workbox.addEventListener('controlling', () => {
-    // Not the event's own worker: that is the one workbox-window registered, not the one in control.
-    if (container.controller) serves(container.controller);
+    // The event's `sw` is the worker that workbox-window registered, not the worker in control.
+    if (container.controller) reportControl(container.controller);
   });
 
-  if (container.controller) serves(container.controller);
+  if (container.controller) reportControl(container.controller);
   const registration = await workbox.register();
-  // A page that was reloaded past its worker is uncontrolled, and yet not on its first visit.
-  if (registration?.active && !container.controller) serves(registration.active);
+  // A forced reload bypasses the worker: the page is uncontrolled, but this is not a first visit.
+  if (registration?.active && !container.controller) reportControl(registration.active);
 
   const check = async () => {
     try {
       await workbox.update();
     } catch (error) {
-      // Offline, as a rule. The next look is soon enough.
+      // Usually because the browser is offline. The next check follows.
       console.info('Whether there is a new version is not known:', error);
     }
-    // workbox-window stops looking after the first version that it takes for external.
+    // workbox-window reports nothing after the first version that it calls external.
     if (registration?.waiting) updates.found(registration.waiting);
   };
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'visible') void check();
   });
   setInterval(check, CHECK_MILLISECONDS);
-  // Without an active worker, registering has just fetched the newest.
+  // Without an active worker, the registration has just fetched the newest version.
   if (registration?.active) await check();
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createInstall, type InstallOffer } from './install-store.ts';
 
-/** An offer whose question waits for its answer. */
+/** An offer whose prompt stays open until the test answers it. */
 function pendingOffer() {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   return { offer: { prompt: vi.fn(() => promise) }, answer: resolve, refuse: reject };
@@ -16,7 +16,7 @@ describe('the installation', () => {
     expect(store.getState()).toEqual({ status: 'unavailable' });
   });
 
-  it('is offered without asking anything', () => {
+  it('is offered without a prompt', () => {
     const install = createInstall();
     const { offer } = pendingOffer();
     install.offer(offer);
@@ -24,7 +24,7 @@ describe('the installation', () => {
     expect(offer.prompt).not.toHaveBeenCalled();
   });
 
-  it('is asked about once, also for a double press', async () => {
+  it('prompts once, also after a double press', async () => {
     const install = createInstall();
     const { offer, answer } = pendingOffer();
     install.offer(offer);
@@ -37,7 +37,7 @@ describe('the installation', () => {
     expect(install.store.getState()).toEqual({ status: 'unavailable' });
   });
 
-  it('is over when the browser says so, before or after the answer arrives', async () => {
+  it('is complete when the browser reports it, before or after the prompt is answered', async () => {
     const before = createInstall();
     const { offer, answer } = pendingOffer();
     before.offer(offer);
@@ -54,7 +54,7 @@ describe('the installation', () => {
     expect(after.store.getState()).toEqual({ status: 'installed' });
   });
 
-  it('keeps a new offer that comes before the answer to the old one', async () => {
+  it('keeps a new offer that comes while the old prompt is open', async () => {
     const install = createInstall();
     const { offer, answer } = pendingOffer();
     install.offer(offer);
@@ -76,7 +76,7 @@ describe('the installation', () => {
     expect(install.store.getState().status).toBe('offered');
   });
 
-  it('passes on that the browser would not ask, and is unavailable then', async () => {
+  it('rejects if the browser refuses to prompt, and is unavailable then', async () => {
     const install = createInstall();
     const { offer, refuse } = pendingOffer();
     install.offer(offer);
@@ -86,7 +86,7 @@ describe('the installation', () => {
     expect(install.store.getState()).toEqual({ status: 'unavailable' });
   });
 
-  it('is explained where the browser never offers', () => {
+  it('shows instructions in a browser that never offers', () => {
     const { store, instruct } = createInstall();
     instruct();
     expect(store.getState()).toEqual({ status: 'ios-instructions' });

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What the browser hands over when it would install the site: a question it asks once. */
+/** The browser's `beforeinstallprompt` event: its prompt can be shown once. */
 export interface InstallOffer {
   readonly prompt: () => Promise<unknown>;
 }
 
-/** `ios-instructions`: the browser installs by its own menu alone, and never offers. */
+/** `ios-instructions`: the browser installs only through its share menu, and never offers. */
 export type InstallState =
   | { readonly status: 'unavailable' }
   | { readonly status: 'offered'; readonly offer: InstallOffer }
@@ -16,30 +16,30 @@ export type InstallState =
 export type Install = ReturnType<typeof createInstall>;
 
 /**
- * The installation's machine (install.md). Nothing is asked unless the visitor asks for it. A plain
- * store: no state has a time limit, and whoever asks waits for the effect.
+ * The installation's state machine (install.md). The prompt appears only when the visitor presses the button.
+ * A plain store: no state has a time limit, and the caller of `ask` awaits the effect.
  */
 export function createInstall() {
   const store = createStore<InstallState>(() => ({ status: 'unavailable' }));
-  const become = (state: InstallState) => store.setState(state, true);
+  const enter = (state: InstallState) => store.setState(state, true);
 
   return {
     store,
-    offer: (offer: InstallOffer) => become({ status: 'offered', offer }),
-    instruct: () => become({ status: 'ios-instructions' }),
-    complete: () => become({ status: 'installed' }),
-    /** Puts the browser's question to the visitor; rejects when the browser will not. */
+    offer: (offer: InstallOffer) => enter({ status: 'offered', offer }),
+    instruct: () => enter({ status: 'ios-instructions' }),
+    complete: () => enter({ status: 'installed' }),
+    /** Shows the browser's prompt; rejects if the browser refuses to show it. */
     async ask(): Promise<void> {
       const state = store.getState();
       if (state.status !== 'offered') return;
       const prompting = { status: 'prompting' } as const;
-      become(prompting);
+      enter(prompting);
       try {
         await state.offer.prompt();
       } finally {
-        // The offer is used up, whatever the answer. Browsers that go on offering send a new one,
-        // perhaps before this, and say of themselves when the site is installed.
-        if (store.getState() === prompting) become({ status: 'unavailable' });
+        // An offer works once. While the prompt was open, the browser may have sent a new offer or reported
+        // the installation: then that state stays.
+        if (store.getState() === prompting) enter({ status: 'unavailable' });
       }
     },
   };

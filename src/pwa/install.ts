@@ -2,7 +2,7 @@ import { createInstall, type Install, type InstallOffer } from './install-store.
 
 declare global {
   interface Window {
-    /** An offer that came before this code (src/entry-loader.ts). */
+    /** An offer that was sent before this code ran (src/entry-loader.ts). */
     earlyOffer?: Event;
   }
 }
@@ -10,21 +10,21 @@ declare global {
 /** The site's one installation. */
 export const install = createInstall();
 
-// At once and not with the control: the browser may offer before the page's code has rendered, and it
-// offers once. The prerender has no window.
+// On import, not on render: the browser may offer before the page has rendered, and offers only once.
+// The prerender has no window.
 if (typeof window !== 'undefined') followBrowser(install);
 
 function followBrowser({ offer, instruct, complete }: Install): void {
-  // The app's own window has nothing more to install.
+  // In the app's own window, the site is installed already.
   if (window.matchMedia('(display-mode: standalone)').matches) {
     complete();
     return;
   }
-  // Only Apple's mobile browsers have this property, and they install by their share menu.
+  // Only Apple's mobile browsers have this property, and they install through their share menu.
   if ('standalone' in navigator) instruct();
 
   const take = (event?: Event) => {
-    // Keeps the browser's own invitation from popping up.
+    // Suppresses the browser's own install banner.
     event?.preventDefault();
     if (event && isInstallOffer(event)) offer(event);
   };
@@ -33,7 +33,7 @@ function followBrowser({ offer, instruct, complete }: Install): void {
   window.addEventListener('appinstalled', complete);
 }
 
-/** The event is no standard yet: its type is what we use of it. */
+/** The event is not standard, so TypeScript does not know it: this checks for the one method used. */
 function isInstallOffer(event: Event): event is Event & InstallOffer {
   return 'prompt' in event && typeof event.prompt === 'function';
 }

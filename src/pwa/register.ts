@@ -1,17 +1,17 @@
 import { followUpdates } from './follow-updates.ts';
 import { showUpdateNotices } from './update-notice.ts';
 import { updates } from './updates.ts';
-import { workerWindow } from './worker-window.ts';
+import { workbox } from './workbox.ts';
 
 /**
- * Registers the offline worker and follows its updates; throws where the browser refuses it. One
- * that has no workers leaves a site that works online.
+ * Registers the service worker and shows its updates. Rejects if the browser refuses the registration. In a
+ * browser without service workers, the site works online only.
  */
 export async function registerServiceWorker(): Promise<void> {
-  if (!workerWindow) {
+  if (!workbox) {
     console.info('The site is not available offline: this browser has no service workers.');
     return;
   }
   showUpdateNotices(updates);
-  await followUpdates(workerWindow, navigator.serviceWorker, document, updates);
+  await followUpdates(workbox, navigator.serviceWorker, document, updates);
 }

@@ -4,37 +4,37 @@ import { showNotice, type ToastAction } from '#ui/toasts.ts';
 import type { UpdatesState } from './updates-machine.ts';
 import type { Updates } from './updates-store.ts';
 
-/** What the visitor is told of an update. */
-type Subject = 'waiting' | 'replaced' | 'unsaved' | 'activating';
+/** The notices about an update, as their message ids begin. */
+type NoticeId = 'waiting' | 'replaced' | 'unsaved' | 'activating';
 
-/** Shows what the machine of updates has to say, in the toast region, for as long as it holds. */
+/** Shows the notice of the machine's current state in the toast region, until the notice changes. */
 export function showUpdateNotices({ store, accept, postpone }: Updates): void {
   const t = translator(messages);
   const reload: ToastAction = { label: t('reload'), onPress: accept };
   const later: ToastAction = { label: t('later'), onPress: postpone };
-  let shown: Subject | null = null;
+  let shown: NoticeId | null = null;
   let dismiss: (() => void) | undefined;
 
   const show = () => {
-    const subject = subjectOf(store.getState());
-    // A newer version still changes nothing about what was said of the one before.
-    if (subject === shown) return;
-    shown = subject;
+    const id = noticeId(store.getState());
+    // The same notice stays when a still newer version is found.
+    if (id === shown) return;
+    shown = id;
     dismiss?.();
     dismiss =
-      subject === null
+      id === null
         ? undefined
         : showNotice({
-            title: t(`${subject}.title`),
-            text: t(`${subject}.text`),
-            actions: subject === 'activating' ? [] : [reload, later],
+            title: t(`${id}.title`),
+            text: t(`${id}.text`),
+            actions: id === 'activating' ? [] : [reload, later],
           });
   };
   show();
   store.subscribe(show);
 }
 
-function subjectOf(state: UpdatesState): Subject | null {
+function noticeId(state: UpdatesState): NoticeId | null {
   if (state.status === 'activating') return 'activating';
   if (!('notice' in state) || state.notice === 'none') return null;
   return state.notice === 'warning' ? 'unsaved' : state.status;

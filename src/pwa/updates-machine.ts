@@ -1,19 +1,19 @@
-/** A version of the site, known by the worker that serves it: only which one it is counts. */
+/** A version of the site: its worker, of which only the identity is used. */
 export type Version = object;
 
 /**
- * How long "Reload" waits until the new worker serves this page, in ms; then the page reloads all
- * the same. Activating takes a fraction of a second, unless the worker has been replaced or lost.
+ * The longest wait after "Reload" for the new worker to take control, in ms; then the page reloads
+ * without it. Activation takes a fraction of a second, unless the worker has been replaced or lost.
  */
 export const CONTROL_MILLISECONDS = 4000;
 
-/** `warning`: the visitor would lose what stands in a form, and is asked once more. */
+/** `warning`: the visitor would lose text typed in a form, and is asked once more. */
 type Notice = 'offer' | 'warning' | 'none';
 
 /**
- * `current`: as far as this page knows; `served` is the version whose worker serves it, none on a
- * first visit. `waiting`: a newer one is ready. `activating`: this tab asked for it. `replaced`:
- * another tab did, and this page is of an older version than its worker.
+ * `current`: no newer version is known; `served` is the version that controls this page, null on a first
+ * visit. `waiting`: a newer version is stored. `activating`: this tab asked for it. `replaced`: another tab
+ * asked for it, so this page is older than its worker.
  */
 export type UpdatesState =
   | { readonly status: 'current'; readonly served: Version | null }
@@ -23,7 +23,7 @@ export type UpdatesState =
 
 export const initial: UpdatesState = { status: 'current', served: null };
 
-/** A version has been stored and waits to be asked for. */
+/** A new version has been stored, and its worker waits for permission to take control. */
 export function found(state: UpdatesState, version: Version): UpdatesState {
   switch (state.status) {
     case 'current':
@@ -36,16 +36,16 @@ export function found(state: UpdatesState, version: Version): UpdatesState {
   }
 }
 
-/** A version's worker has begun to serve this page. */
+/** A version's worker has taken control of this page. */
 export function controlled(state: UpdatesState, version: Version): UpdatesState {
   switch (state.status) {
     case 'current':
       if (version === state.served) return state;
-      // On a first visit the worker takes over the page that fetched it: that is no update.
+      // On a first visit the worker takes control of the page that registered it: that is no update.
       if (state.served === null) return { status: 'current', served: version };
       return offered('replaced', version);
     case 'waiting':
-      // Any other is the page's own version, which can come late on a first visit.
+      // Any other version is the page's own, which can take control late on a first visit.
       return version === state.version ? offered('replaced', version) : state;
     case 'replaced':
       return version === state.version ? state : offered('replaced', version);
@@ -56,7 +56,7 @@ export function controlled(state: UpdatesState, version: Version): UpdatesState 
   }
 }
 
-/** The visitor pressed "Reload". What stands in a form is lost only by a second press. */
+/** The visitor pressed "Reload". If a form holds text, only a second press reloads. */
 export function accepted(state: UpdatesState, holdsText: boolean): UpdatesState {
   if (!('notice' in state) || state.notice === 'none') return state;
   if (holdsText && state.notice === 'offer') return { ...state, notice: 'warning' };
@@ -65,18 +65,16 @@ export function accepted(state: UpdatesState, holdsText: boolean): UpdatesState 
     : { status: 'reloading' };
 }
 
-/** The visitor pressed "Later": nothing more is said of this version while the page is open. */
+/** The visitor pressed "Later": no more notices of this version while the page is open. */
 export function postponed(state: UpdatesState): UpdatesState {
   return 'notice' in state && state.notice !== 'none' ? { ...state, notice: 'none' } : state;
 }
 
-/** The state that ends by itself: after how many ms, and in what. */
+/** The time limit of `activating`, the only state that ends by itself. */
 export function timeLimit(state: UpdatesState) {
   if (state.status !== 'activating') return null;
-  return {
-    milliseconds: CONTROL_MILLISECONDS,
-    next: (): UpdatesState => ({ status: 'reloading' }),
-  };
+  const next: UpdatesState = { status: 'reloading' };
+  return { milliseconds: CONTROL_MILLISECONDS, next };
 }
 
 function offered(status: 'waiting' | 'replaced', version: Version): UpdatesState {

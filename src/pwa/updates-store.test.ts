@@ -11,7 +11,7 @@ afterEach(() => {
 
 const [first, second, third] = [{ is: 1 }, { is: 2 }, { is: 3 }];
 
-/** A page that the first version serves. */
+/** A page that the first version controls. */
 function page({ holdsText = false } = {}) {
   const effects = { activate: vi.fn(), reload: vi.fn(), holdsText: () => holdsText };
   const updates = createUpdates(effects);
@@ -20,7 +20,7 @@ function page({ holdsText = false } = {}) {
 }
 
 describe('nothing reloads by itself', () => {
-  test('on a first visit, when the worker takes over the page', () => {
+  test('on a first visit, when the worker takes control of the page', () => {
     const { state, reload, controlled } = page();
     expect(state()).toEqual({ status: 'current', served: first });
     controlled(first);
@@ -28,7 +28,7 @@ describe('nothing reloads by itself', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('when a version is found, waits, or is taken by another tab', () => {
+  test('when a version is found, or activated by another tab', () => {
     const { state, reload, activate, found, controlled } = page();
     found(second);
     expect(state()).toEqual({ status: 'waiting', version: second, notice: 'offer' });
@@ -39,7 +39,7 @@ describe('nothing reloads by itself', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('when another tab takes a version that this page had not heard of', () => {
+  test('when another tab activates a version that this page had not found', () => {
     const { state, controlled } = page();
     controlled(second);
     expect(state()).toEqual({ status: 'replaced', version: second, notice: 'offer' });
@@ -47,7 +47,7 @@ describe('nothing reloads by itself', () => {
 });
 
 describe('Reload', () => {
-  it('asks the waiting version to take over, and reloads once it has', () => {
+  it('asks the waiting version to take control, then reloads', () => {
     const { state, activate, reload, found, accept, controlled } = page();
     found(second);
     accept();
@@ -58,7 +58,7 @@ describe('Reload', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('waits for the version it was asked for, and for no other', () => {
+  it('waits for the requested version to take control, and ignores other versions', () => {
     const { reload, found, accept, controlled } = page();
     found(second);
     accept();
@@ -69,7 +69,7 @@ describe('Reload', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it(`reloads after ${CONTROL_MILLISECONDS} ms where control does not come`, () => {
+  it(`reloads after ${CONTROL_MILLISECONDS} ms if the version does not take control`, () => {
     const { reload, found, accept } = page();
     found(second);
     accept();
@@ -79,7 +79,7 @@ describe('Reload', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('happens once, however often control is reported and the button pressed', () => {
+  it('reloads once, even if control and presses are reported repeatedly', () => {
     const { reload, activate, found, accept, controlled } = page();
     found(second);
     accept();
@@ -94,7 +94,7 @@ describe('Reload', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads at once where another tab has changed the version already', () => {
+  it('reloads at once if another tab has activated the version already', () => {
     const { reload, activate, controlled, accept } = page();
     controlled(second);
     accept();
@@ -102,7 +102,7 @@ describe('Reload', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it.each(['waiting', 'replaced'])('asks twice where a form holds text (%s)', (status) => {
+  it.each(['waiting', 'replaced'])('asks a second time if a form holds text (%s)', (status) => {
     const { state, reload, activate, found, controlled, accept } = page({ holdsText: true });
     if (status === 'waiting') found(second);
     else controlled(second);
@@ -116,7 +116,7 @@ describe('Reload', () => {
 });
 
 describe('Later', () => {
-  it('is the last that is said of a version', () => {
+  it('ends the notices of that version', () => {
     const { state, found, postpone, accept, activate } = page();
     found(second);
     postpone();
@@ -126,7 +126,7 @@ describe('Later', () => {
     expect(activate).not.toHaveBeenCalled();
   });
 
-  it('does not hold for a newer version, or when another tab has taken this one', () => {
+  it('does not apply to a newer version, or once another tab has activated this version', () => {
     const { state, found, controlled, postpone } = page();
     found(second);
     postpone();
@@ -140,7 +140,7 @@ describe('Later', () => {
     expect(state()).toEqual({ status: 'replaced', version: third, notice: 'none' });
   });
 
-  it('is also an answer to the warning', () => {
+  it('also dismisses the warning', () => {
     const { state, found, accept, postpone } = page({ holdsText: true });
     found(second);
     accept();

@@ -9,19 +9,19 @@ import {
   type Version,
 } from './updates-machine.ts';
 
-/** What the machine does to the world. */
+/** What the machine does outside its store. */
 interface Effects {
-  /** Asks the waiting worker to take over. */
+  /** Asks the waiting worker to take control. */
   readonly activate: () => void;
   readonly reload: () => void;
-  /** Whether a form of this page holds what the visitor has typed. */
+  /** Whether a form of this page holds text that the visitor has typed. */
   readonly holdsText: () => boolean;
 }
 
 export type Updates = ReturnType<typeof createUpdates>;
 
 /**
- * The machine of updates (updates.md), with its effects. A page reloads at most once, since no state
+ * The state machine of updates (updates.md), with its effects. A page reloads at most once, since no state
  * follows `reloading`.
  */
 export function createUpdates({ activate, reload, holdsText }: Effects) {

@@ -1,10 +1,10 @@
 import { holdsUnsavedText } from '#document/unsaved-text.ts';
 import { createUpdates } from './updates-store.ts';
-import { workerWindow } from './worker-window.ts';
+import { workbox } from './workbox.ts';
 
 /** This page's updates. */
 export const updates = createUpdates({
-  activate: () => workerWindow?.messageSkipWaiting(),
+  activate: () => workbox?.messageSkipWaiting(),
   reload: () => window.location.reload(),
   holdsText: holdsUnsavedText,
 });

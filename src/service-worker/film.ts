@@ -3,21 +3,24 @@ import { createPartialResponse } from 'workbox-range-requests';
 import { isFilm } from '#content/film.ts';
 
 /**
- * Players ask for the film in parts, and Safari plays nothing that comes whole. Where it has not
- * been stored, the host answers, in parts as well: the player's own request goes out unchanged.
+ * Players request the film by byte ranges, and Safari rejects a response that ignores the range. If the
+ * film is not stored, the player's request goes to the host unchanged.
  */
-export async function answerFilm(release: PrecacheController, request: Request): Promise<Response> {
+export async function filmResponse(
+  release: PrecacheController,
+  request: Request,
+): Promise<Response> {
   const stored = await release.matchPrecache(request.url);
   if (!stored) return fetch(request);
   return request.headers.has('range') ? createPartialResponse(request, stored) : stored;
 }
 
 /**
- * Stores the film's file that this browser plays, and takes away the others: an earlier release
- * stored one without asking. Under Save-Data everything stays as it is.
+ * Stores the film in the format that this browser plays, and deletes the other formats: an earlier release
+ * may have stored one. Under Save-Data it changes nothing.
  */
 export async function keepFilm(release: PrecacheController, src: string | null): Promise<void> {
-  if (savesData()) return;
+  if (isSaveDataOn()) return;
   const stored = await caches.open(release.strategy.cacheName);
   const key = src === null ? undefined : release.getCacheKeyForURL(src);
   if (src !== null && key !== undefined && !(await stored.match(key))) {
@@ -32,16 +35,16 @@ export async function keepFilm(release: PrecacheController, src: string | null):
 }
 
 /**
- * A first visit's page may have just played the film: the host is asked whether that copy is the same.
- * While Firefox plays it, it answers that question with status 206, which no cache takes.
+ * The page may have just played the film: `no-cache` reuses that copy if the host confirms it. While
+ * Firefox plays the film, such a request gets status 206, which the Cache API does not accept.
  */
 async function fetchFilm(src: string): Promise<Response> {
   const response = await fetch(src, { cache: 'no-cache' });
   return response.status === 206 ? fetch(src, { cache: 'reload' }) : response;
 }
 
-/** Whether the visitor has asked for fewer bytes, where the browser tells (no standard has it yet). */
-function savesData(): boolean {
+/** Whether the visitor has turned on Save-Data, in browsers that report it (`connection` is not standard). */
+function isSaveDataOn(): boolean {
   if (!('connection' in navigator)) return false;
   const { connection } = navigator;
   return (

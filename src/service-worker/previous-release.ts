@@ -1,16 +1,15 @@
 import type { PrecacheController } from 'workbox-precaching';
 
-/** Where the hashed files of the release before are kept. */
+/** The cache of the previous release's hashed files. */
 const PREVIOUS_RELEASE = 'previous-release';
 
-/** The build names these by their content, so that no release can mean another file by the name. */
+/** Names in this folder contain a hash of the content: in every release, the same name is the same file. */
 export const isHashed = (pathname: string) => pathname.startsWith('/assets/');
 
 /**
- * Makes room for a release that takes over. A tab that was opened in the release before goes on
- * with its own code and may ask for parts of it that it has not needed yet, also offline, and the
- * host may have them no more. So its hashed files are kept until the release after next; everything
- * else goes.
+ * Called when a new release activates. A tab of the previous release continues with its own code, and may
+ * still request chunks that it has not loaded, which the host may have deleted. So this keeps the previous
+ * release's hashed files until the release after next, and deletes all other caches.
  */
 export async function replacePreviousRelease(release: PrecacheController): Promise<void> {
   const current = new Set(release.getURLsToCacheKeys().values());
@@ -19,7 +18,7 @@ export async function replacePreviousRelease(release: PrecacheController): Promi
     ({ url }) => !current.has(url) && isHashed(new URL(url).pathname),
   );
   const kept = [release.strategy.cacheName];
-  // A release that only takes files away has nothing to keep, and replaces nothing.
+  // No hashed file was replaced: the files kept earlier stay.
   if (outdated.length === 0) kept.push(PREVIOUS_RELEASE);
   for (const name of await caches.keys()) {
     if (!kept.includes(name)) await caches.delete(name);
@@ -32,8 +31,8 @@ export async function replacePreviousRelease(release: PrecacheController): Promi
   }
 }
 
-/** A hashed file that this release does not have. */
-export async function answerPreviousRelease(request: Request): Promise<Response> {
+/** The response to a request for a hashed file that this release does not have. */
+export async function previousReleaseResponse(request: Request): Promise<Response> {
   const kept = await caches.match(request, { cacheName: PREVIOUS_RELEASE, ignoreVary: true });
   return kept ?? fetch(request);
 }

@@ -4,60 +4,60 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { isFilm, type KeepFilmMessage } from '#content/film.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
-import { answerFilm, keepFilm } from './film.ts';
-import { answerPreviousRelease, isHashed, replacePreviousRelease } from './previous-release.ts';
+import { filmResponse, keepFilm } from './film.ts';
+import { isHashed, previousReleaseResponse, replacePreviousRelease } from './previous-release.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 type Entry = PrecacheEntry | string;
 
-// Hosts may answer the 404 page with status 404 even by its own name, and one refused entry would
-// fail the whole installation.
+// Hosts may send /404.html itself with status 404, and one rejected entry would fail the whole
+// installation.
 const acceptNotFoundPage: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     response.ok || new URL(request.url).pathname === NOT_FOUND_ADDRESS ? response : null,
 };
 
-/** Every file of the site. A revision is the hash of a file: other headers alone make no update. */
+/** Every file of the site. A revision is the hash of a file, so a change of headers alone is no update. */
 const entries = self.__WB_MANIFEST;
-const release = precacheOf(entries);
+const release = createPrecache(entries);
 
-// A release is stored whole or not at all; what an interrupted one has stored is not fetched again.
-// It waits until the visitor asks for it, or no tab is open.
+// A release is installed only when all its files are stored. A retry does not fetch stored files again.
+// An installed release waits until the visitor accepts it, or no tab is open.
 self.addEventListener('install', (event) => {
   event.waitUntil(install(event));
 });
 
 type Message = KeepFilmMessage | { readonly type: 'SKIP_WAITING' };
 
-/** One after the other: of two pages that are opened together, the second finds the film stored. */
-let filmIsKept = Promise.resolve();
+/** Handles the requests in sequence, so that two pages opened together fetch the film once. */
+let filmQueue = Promise.resolve();
 
 self.addEventListener('message', (event) => {
   const message: Message | null = event.data;
   if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message?.type === 'KEEP_FILM') {
-    filmIsKept = filmIsKept.then(() => tryToKeepFilm(message.src));
-    event.waitUntil(filmIsKept);
+    filmQueue = filmQueue.then(() => tryToKeepFilm(message.src));
+    event.waitUntil(filmQueue);
   }
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(activate(event));
 });
-// The first visit's page is served by the worker too: its links work offline at once.
+// The worker also takes control of the first visit's page, so that its links work offline at once.
 clientsClaim();
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isFilm(url.pathname),
-  ({ request }) => answerFilm(release, request),
+  ({ request }) => filmResponse(release, request),
 );
 
 registerRoute(
   new PrecacheRoute(release, {
     cleanURLs: false,
     directoryIndex: '',
-    // No page reads its query string, so `/about?utm_source=x` is `/about`.
+    // No page uses its query string, so `/about?utm_source=x` is `/about`.
     ignoreURLParametersMatching: [/./],
     urlManipulation: ({ url }) => [new URL(canonicalPathname(url.pathname), url)],
   }),
@@ -65,10 +65,10 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isHashed(url.pathname),
-  ({ request }) => answerPreviousRelease(request),
+  ({ request }) => previousReleaseResponse(request),
 );
 
-// What is not precached may be new on the host; without one, the 404 page says what the host would.
+// An unknown page may be new on the host. Offline, the worker responds with the 404 page, as a host would.
 registerRoute(
   new NavigationRoute(async ({ request }) => {
     try {
@@ -83,37 +83,37 @@ registerRoute(
 
 const addressOf = (entry: Entry) => (typeof entry === 'string' ? entry : entry.url);
 
-function precacheOf(files: Entry[]): PrecacheController {
+function createPrecache(files: Entry[]): PrecacheController {
   const precache = new PrecacheController({ plugins: [acceptNotFoundPage] });
   precache.addToCacheList(files);
   return precache;
 }
 
 /**
- * How many files are fetched at a time. One after the other, each would wait for a round trip of its
- * own; a host over HTTP/1.1 is sent no more at a time in any case.
+ * How many files are fetched at a time. In sequence, each file would wait for a round trip of its own.
+ * Over HTTP/1.1, browsers send a host no more than six requests at a time.
  */
 const PARALLEL_FILES = 6;
 
 /**
- * Stores the release in the order of its list (build/worker/precache-order.ts), without the film: offline
- * use does not wait for that. Pages tell when it may come, and which file their browser plays.
+ * Stores the release in the order of its list (build/worker/precache-order.ts), without the film, because
+ * offline use does not need it. Pages request the film later, in the format that their browser plays.
  */
 async function install(event: ExtendableEvent): Promise<void> {
-  const wanted = entries.filter(
+  const files = entries.filter(
     (entry) => !isFilm(new URL(addressOf(entry), self.location.href).pathname),
   );
-  const shares = Array.from({ length: PARALLEL_FILES }, (_, share) =>
-    wanted.filter((_entry, place) => place % PARALLEL_FILES === share),
+  const batches = Array.from({ length: PARALLEL_FILES }, (_, batch) =>
+    files.filter((_entry, index) => index % PARALLEL_FILES === batch),
   );
-  await Promise.all(shares.map((files) => precacheOf(files).install(event)));
+  await Promise.all(batches.map((batch) => createPrecache(batch).install(event)));
 }
 
 async function tryToKeepFilm(src: string | null): Promise<void> {
   try {
     await keepFilm(release, src);
   } catch (error) {
-    // No connection, or no room. The next page that is loaded asks again.
+    // Offline, or the storage is full. The next page load asks again.
     console.info('The film could not be kept for offline visits:', error);
   }
 }
@@ -122,7 +122,7 @@ async function activate(event: ExtendableEvent): Promise<void> {
   try {
     await replacePreviousRelease(release);
   } catch (error) {
-    // No room for two releases: older tabs ask the host for what they lack.
+    // The storage has no room for two releases: older tabs request missing files from the host.
     console.warn('The release before could not be kept:', error);
   }
   await release.activate(event);

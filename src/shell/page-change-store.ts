@@ -4,7 +4,7 @@ import { createMachine } from '#document/machine.ts';
  * `idle`: the page that was asked for is shown. `waiting`: another was asked for a moment ago.
  * `loading`: that takes long enough to be shown. `failed`: it could not be had, and the page stays.
  */
-export interface PageChangeState {
+interface PageChangeState {
   readonly status: 'idle' | 'waiting' | 'loading' | 'failed';
 }
 
@@ -20,28 +20,23 @@ export type PageChange = ReturnType<typeof createPageChange>;
 
 /** The machine of a change of page (page-changes.md). */
 export function createPageChange() {
-  const { store, transition } = createMachine(idle, timeLimit);
+  const { store, transition } = createMachine<PageChangeState>(idle, ({ status }) => {
+    switch (status) {
+      case 'waiting':
+        return { milliseconds: PATIENCE_MILLISECONDS, next: { status: 'loading' } };
+      case 'failed':
+        return { milliseconds: FAILURE_MILLISECONDS, next: idle };
+      default:
+        return null;
+    }
+  });
   return {
     store,
     begin: () =>
       transition((state) =>
         state.status === 'waiting' || state.status === 'loading' ? state : { status: 'waiting' },
       ),
-    end: () => transition(() => idle),
-    fail: () => transition(() => ({ status: 'failed' })),
+    end: () => transition(idle),
+    fail: () => transition({ status: 'failed' }),
   };
-}
-
-function timeLimit({ status }: PageChangeState) {
-  switch (status) {
-    case 'waiting':
-      return {
-        milliseconds: PATIENCE_MILLISECONDS,
-        next: (): PageChangeState => ({ status: 'loading' }),
-      };
-    case 'failed':
-      return { milliseconds: FAILURE_MILLISECONDS, next: () => idle };
-    default:
-      return null;
-  }
 }

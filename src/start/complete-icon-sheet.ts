@@ -3,8 +3,8 @@ import type { Icon } from '#content/icons.ts';
 import { ICON_SHEET, shapeId } from '#ui/icon-sheet.ts';
 
 /**
- * Adds the icons of the other pages, and of what comes later on this one, to those that the document
- * came with. Without them the site reads and works.
+ * Adds to the document's icon sheet the icons that the prerendered page did not need: those of other pages
+ * and of later states of this page. The site is usable without them.
  */
 export async function completeIconSheet(): Promise<void> {
   try {

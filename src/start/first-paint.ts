@@ -1,7 +1,7 @@
-/** A page that has loaded and is not painted, as in a hidden tab, waits no longer than this, in ms. */
+/** The longest wait after the page has loaded, in ms: a hidden tab, for example, paints nothing. */
 const UNPAINTED_MILLISECONDS = 500;
 
-/** Resolved when the page's text has been painted. */
+/** Resolved at the first contentful paint, or at the end of the wait. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {

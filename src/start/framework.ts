@@ -1,3 +1,3 @@
-// React DOM runs where it is imported first. Here that is the framework's own file (vite.config.ts), which
-// the loader evaluates in a task of its own; in the site's, both would be one task that keeps a tap waiting.
+// Importing React DOM here puts it in the framework's own chunk (vite.config.ts), which the loader evaluates
+// in a separate task. In the site's chunk, both would be one long task that delays taps.
 export { createRoot, hydrateRoot } from 'react-dom/client';

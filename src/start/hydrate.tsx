@@ -1,7 +1,3 @@
-import { createRoot, hydrateRoot } from './framework.ts';
-
-// The framework's file is smaller where React comes before the router.
-
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createSiteRouter, renderedPage } from '#router.tsx';
@@ -10,10 +6,11 @@ import { guardPageChanges } from '#shell/guard-page-changes.ts';
 import { watchModules } from '#shell/missing-modules.ts';
 import { pageChange } from '#shell/page-change.ts';
 import { createPageLoader, type PageLoader } from '#shell/page-loader.ts';
+import { createRoot, hydrateRoot } from './framework.ts';
 
 /**
- * Adopts the prerendered page, or renders it where the host sent another. Answers with what loads the
- * other pages, null where the page stays as it came.
+ * Hydrates the prerendered page, or renders the page anew if the host sent another one. Returns the loader
+ * of the other pages, or null if the prerendered page stays without scripts.
  */
 export async function hydrate(): Promise<PageLoader | null> {
   const root = document.getElementById('root');
@@ -21,13 +18,13 @@ export async function hydrate(): Promise<PageLoader | null> {
   const isAnyModuleMissing = watchModules();
   normalizeAddress();
   const router = createSiteRouter();
-  // What the router would have restored from its own server; ours writes nothing into the page.
+  // The router expects this from its own server renderer; our prerendered pages carry no router state.
   router.ssr = { manifest: undefined };
-  // The page loads in a task of its own, as the loader gives each part one (entry-loader.ts).
+  // Loads the page in a separate task, as the loader does with each module (entry-loader.ts).
   await new Promise((resolve) => setTimeout(resolve));
   await router.load();
   const isPrerendered = root.dataset['page'] === renderedPage(router);
-  // The page as it came reads, and its links lead on: better than an error in its place.
+  // The prerendered page can be read and its links work: that is better than an error page.
   if (isPrerendered && isAnyModuleMissing()) return null;
   const app = (
     <StrictMode>
@@ -45,9 +42,9 @@ export async function hydrate(): Promise<PageLoader | null> {
 }
 
 /**
- * Says of closed menus that they are hidden, as React is about to expect. The prerendered page leaves
- * that out, for who opens them without JavaScript (entry-prerender.tsx); from here on they are empty
- * groups to a screen reader, since a panel that `hidden="until-found"` closes is still a box.
+ * Sets `aria-hidden` on closed menus, as React expects. The prerendered page leaves it out for visitors
+ * without JavaScript (entry-prerender.tsx). Without it, a screen reader would find empty groups, since a
+ * panel with `hidden="until-found"` still has a box.
  */
 function hideClosedMenus(root: HTMLElement): void {
   for (const panel of root.querySelectorAll('[role="group"][hidden]')) panel.ariaHidden = 'true';

@@ -1,10 +1,10 @@
 import locale from 'virtual:page-locale';
 
-// React Aria's hook by this name (build/pages/page-locale.ts). Its own takes the browser's language,
-// which is not the page's, and for which a browser loads its tables of languages: they keep a slow
-// phone from answering.
+// Replaces React Aria's hook of this name (build/pages/page-locale.ts). React Aria's hook returns the
+// browser's language, not the page's, and makes the browser load its language data: that blocks a slow
+// phone.
 
-/** The language of the pages, and the way it is written. */
+/** The language of the pages and its writing direction. */
 export function useDefaultLocale() {
   return locale;
 }

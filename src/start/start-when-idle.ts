@@ -1,12 +1,12 @@
 import { reportPageAtRest } from '#document/page-at-rest.ts';
 import { whenIdle } from '#document/when-idle.ts';
 
-/** In ms after the page has loaded. By then the worker has stored the site, on any but a slow connection. */
+/** From the page's load until it is at rest, in ms. By then the worker has stored the site, except on slow connections. */
 const REST_MILLISECONDS = 3000;
 
 /**
- * Once the page has loaded and is idle, has the other pages' code and words brought, then starts the
- * offline worker: neither competes with the first view, and the worker finds what the page has fetched.
+ * Once the page has loaded and is idle, preloads the other pages' code and messages, then registers the
+ * service worker. Neither competes with the first view, and the worker reuses the files from the HTTP cache.
  */
 export function startWhenIdle(preload: () => Promise<unknown>): void {
   if (import.meta.env.DEV) {
@@ -23,7 +23,7 @@ export function startWhenIdle(preload: () => Promise<unknown>): void {
 }
 
 async function start(preload: () => Promise<unknown>): Promise<void> {
-  // Who has lost the connection since would get an error. A page with a worker has all it needs.
+  // Offline without a worker, the preload would fail. With a worker, every file is in its cache.
   if (!navigator.onLine && !navigator.serviceWorker?.controller) {
     addEventListener('online', () => start(preload), { once: true });
     return;
@@ -34,4 +34,6 @@ async function start(preload: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     console.warn('The site is not available offline:', error);
   }
+  // `<html data-idle>` tells checks of the site that it fetches nothing more by itself, but for worker and film.
+  document.documentElement.dataset['idle'] = '';
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 interface PageHeadingProps {
   readonly children: ReactNode;
@@ -7,9 +7,15 @@ interface PageHeadingProps {
 
 /** The page's one h1. It takes the focus after a change of page. */
 export function PageHeading({ children, className = '' }: PageHeadingProps) {
+  useEffect(sayHydrated, []);
   return (
     <h1 tabIndex={-1} className={`headline-1 ${className}`}>
       {children}
     </h1>
   );
+}
+
+/** `<html data-hydrated>` tells checks of the site that React has taken over its page, which answers from now on. */
+function sayHydrated(): void {
+  document.documentElement.dataset['hydrated'] = '';
 }

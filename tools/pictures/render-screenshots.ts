@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import {
   installScreenshots,
   screenshotFile,
-  screenshotForms,
+  screenshotFormFactors,
   screenshotIds,
 } from '#content/install-screenshots.ts';
 import { newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
@@ -16,9 +16,9 @@ export async function renderScreenshots(browser: Browser, origin: string): Promi
   rmSync(join(publicFolder, 'screenshots'), { recursive: true, force: true });
   mkdirSync(join(publicFolder, 'screenshots'));
   for (const id of screenshotIds) {
-    const { path, form } = installScreenshots[id];
+    const { path, formFactor } = installScreenshots[id];
     const page = await newScreenshotPage(browser, origin, {
-      ...screenshotForms[form],
+      ...screenshotFormFactors[formFactor],
       scheme: 'light',
     });
     await openForScreenshot(page, origin + path);

@@ -6,7 +6,7 @@ import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { ContactForm } from '#contact/ContactForm.tsx';
 import { contactForm } from '#contact/contact-form.ts';
 import { MapFrame } from '#contact/MapFrame.tsx';
-import { mapFrameAddress } from '#contact/map-addresses.ts';
+import { mapFrameUrl } from '#contact/map-urls.ts';
 import { Offices } from '#contact/Offices.tsx';
 import { SubjectField } from '#contact/SubjectField.tsx';
 import { company } from '#content/company.ts';
@@ -30,7 +30,7 @@ const fillIn = () => contactForm.store.setState({ status: 'idle', draft });
 const [office] = company.offices;
 const map = (
   <MapFrame
-    address={mapFrameAddress(office)}
+    url={mapFrameUrl(office)}
     title={t('offices.austin.map')}
     extent="whole"
     note={t('offices.unavailable')}

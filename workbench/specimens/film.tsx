@@ -8,7 +8,7 @@ import type { Specimen, State } from '#workbench/specimen.ts';
 
 const t = translator(homeMessages);
 
-const controls = (name: string, status: 'still' | 'playing' | 'paused', sound: boolean): State => ({
+const controls = (name: string, status: 'idle' | 'playing' | 'paused', sound: boolean): State => ({
   name,
   element: (
     <div className="band-night ground relative h-28">
@@ -35,7 +35,7 @@ const hero = (
 /** The player arrives with code of its own: the film fails when it has come. */
 function failOnceThere(): void {
   const stop = film.store.subscribe(({ status }) => {
-    if (status !== 'still') return;
+    if (status !== 'idle') return;
     stop();
     film.fail();
   });
@@ -47,7 +47,7 @@ export const specimens: readonly Specimen[] = [
     folder: 'film',
     name: 'FilmControls',
     states: [
-      controls('still', 'still', false),
+      controls('idle', 'idle', false),
       controls('playing, muted', 'playing', false),
       controls('playing, with sound', 'playing', true),
       controls('paused', 'paused', false),
@@ -57,7 +57,7 @@ export const specimens: readonly Specimen[] = [
     folder: 'film',
     name: 'HeroFilm',
     states: [
-      { name: 'still', element: hero },
+      { name: 'idle', element: hero },
       { name: 'failed', element: hero, reach: failOnceThere },
     ],
   },

@@ -1,10 +1,9 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Takes the place of a worker that has gone wrong (`npm run build -- --mode kill-switch`): at once,
- * at the same address, it clears every cache and unregisters itself. Open pages stay as they are
- * and are served by the host from then on; vite-plugin-pwa's `selfDestroying` would reload them,
- * and what was typed would be lost.
+ * Replaces a defective worker at the same URL (`npm run build -- --mode kill-switch`): it activates at
+ * once, deletes every cache and unregisters itself. Open pages stay, and the host serves them from then
+ * on. vite-plugin-pwa's `selfDestroying` would reload them, and typed text would be lost.
  */
 self.addEventListener('install', () => {
   void self.skipWaiting();

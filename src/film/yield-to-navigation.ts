@@ -1,14 +1,14 @@
 import type { Film } from './film-store.ts';
 
 /**
- * Has a film that still loads give up the link as soon as the visitor presses a link to another page,
- * until the film is taken off.
+ * Stops a film that is still loading when the visitor presses a link to another page, so that the page has
+ * the whole bandwidth. Returns the cleanup.
  */
-export function yieldToLinks(film: Film, video: HTMLVideoElement): () => void {
+export function yieldToNavigation(film: Film, video: HTMLVideoElement): () => void {
   const onPress = ({ target }: Event) => {
-    if (leadsElsewhere(target) && !hasCome(video)) film.yield();
+    if (leadsToOtherPage(target) && !isFullyLoaded(video)) film.yield();
   };
-  // A finger's press comes before its click; a key gives a click alone.
+  // A pointer's press precedes its click; a keyboard causes only a click.
   const events = ['pointerdown', 'click'] as const;
   for (const event of events) document.addEventListener(event, onPress, { capture: true });
   return () => {
@@ -16,14 +16,14 @@ export function yieldToLinks(film: Film, video: HTMLVideoElement): () => void {
   };
 }
 
-function leadsElsewhere(target: EventTarget | null): boolean {
+function leadsToOtherPage(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
   const { origin, pathname } = window.location;
   return link !== null && link.origin === origin && link.pathname !== pathname;
 }
 
-/** Whether the whole film is there. */
-export function hasCome({ buffered, duration }: HTMLVideoElement): boolean {
-  // A player may round the end of what it holds by a frame.
+/** Whether the whole film has loaded. */
+export function isFullyLoaded({ buffered, duration }: HTMLVideoElement): boolean {
+  // A browser may round the end of the buffer by a frame.
   return buffered.length === 1 && buffered.start(0) === 0 && buffered.end(0) > duration - 0.1;
 }

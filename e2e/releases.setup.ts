@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { test } from 'playwright/test';
+import { buildRelease, keptFolder, releases } from './support/built-releases.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Tells one state of what a build reads from another. */
+function sources(): string {
+  const hash = createHash('sha256');
+  const names = [
+    '{src,build,public}/**/*',
+
+    '*.config.ts',
+    'package-lock.json',
+  ];
+  for (const name of globSync(names, { cwd: root }).toSorted()) {
+    const file = join(root, name);
+    if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+for (const release of releases) {
+  test(`the release ${release} is built from these sources`, async () => {
+    // A build is no journey: on a busy machine it takes minutes.
+    test.setTimeout(600_000);
+    const folder = keptFolder(release);
+    const builtFrom = join(folder, 'sources');
+    const current = sources();
+    if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === current) return;
+    rmSync(folder, { recursive: true, force: true });
+    await buildRelease(release);
+    writeFileSync(builtFrom, current);
+  });
+}

@@ -1,0 +1,19 @@
+import { hasBandwidth, isSaveDataOn } from '#document/bandwidth.ts';
+import { isFilmKept, keepFilm } from './keep-film.ts';
+
+/** The bandwidth that the film needs to load unasked, in Mbit/s. A slower connection would be busy for seconds. */
+const FILM_MEGABITS = 3;
+
+/**
+ * Whether the film may play unasked: it is stored on the device, or the connection is fast enough. A
+ * visitor with Save-Data sees the poster in both cases.
+ */
+export async function mayAutoplay(): Promise<boolean> {
+  if (isSaveDataOn()) return false;
+  return hasBandwidth(FILM_MEGABITS) || (await isFilmKept());
+}
+
+/** Has the worker store the film on a fast connection. On a slow one, that happens after the film has been played. */
+export async function keepFilmIfFast(): Promise<void> {
+  if (hasBandwidth(FILM_MEGABITS)) await keepFilm();
+}
