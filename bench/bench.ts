@@ -12,30 +12,30 @@ import { startHttp2Host } from './http2-host.ts';
 import { comparePages, scorePages } from './lighthouse-tables.ts';
 import { nextViewsTable } from './next-views-table.ts';
 import { type Options, readOptions } from './options.ts';
-import { writeScriptlessTwin } from './scriptless-twin.ts';
+import { writeScriptlessCopy } from './scriptless-copy.ts';
 
 const USAGE = `Usage: npm run bench -- [--rounds 5] [--routes /,/contact | --routes all] [--scores] [--http2] [--against <folder>]
        npm run bench -- --first-visit [--rounds 5] [--http2]
 
 Builds the site, serves it and a copy without scripts, and measures both in turn with Lighthouse
-(mobile), then what follows the first view. Prints Markdown tables. Measure on an idle machine.
+(mobile), then later views (second visit, changes of page, menu). Prints Markdown tables. Measure on an idle machine.
 
   --scores       prints Lighthouse's scores of every page instead
-  --first-visit  measures instead the second page of first visits to the home page: on a slow link that
-                 everything shares (1.6 Mbit/s, 150 ms), the worker and the film too, and without it.
-                 Visitors set out 1, 3, 6, 12 and 25 s after the load event, by mouse and by touch. The
-                 cells are medians, the worst in brackets; a star says that the browser loaded the
-                 page as another document. Also prints when the whole site was there, and for how many
-                 bytes. A round takes about five minutes
-  --against      measures against another build of the site, in the place of the copy without scripts: what
-                 a trick buys is seen with one build that has the trick and one that has not
-  --http2        serves by HTTP/2 over TLS, with nginx, and not by HTTP/1.1
+  --first-visit  measures instead how fast the second page of a first visit opens: on a slow link that page,
+                 worker and film share (1.6 Mbit/s, 150 ms), and without a slow link. Visitors follow a
+                 link 1, 3, 6, 12 or 25 s after the load event, by mouse or by touch. The cells are
+                 medians, the worst in brackets; a star means that the browser loaded a new document.
+                 Also prints when all scripts had loaded, when the site worked offline, and the bytes
+                 until then. A round takes about five minutes
+  --against      measures against another build of the site, not against the copy without scripts: compare
+                 a build with an optimisation to a build without it
+  --http2        serves by HTTP/2 over TLS, with nginx, instead of HTTP/1.1
 `;
 
 /**
- * Every measurement attaches a debugger, and for that V8 wants to know where the three errors were made
- * that React holds ready: it parses React a second time, 40 ms of a phone's that no visitor waits for.
- * With this flag it knows from the first time.
+ * Every measurement attaches a debugger. V8 then needs the source positions of three errors that React
+ * creates in advance, and parses React a second time: 40 ms on a phone, which no visitor waits for. With
+ * this flag V8 collects the positions when it first parses React.
  */
 const WITH_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 
@@ -47,15 +47,15 @@ async function run(options: Options): Promise<void> {
   build();
   const folder = resolve('dist');
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
-  const other = options.against ?? join(scratch, 'copy');
-  if (options.against === null) writeScriptlessTwin(folder, other);
+  const baselineFolder = options.against ?? join(scratch, 'copy');
+  if (options.against === null) writeScriptlessCopy(folder, baselineFolder);
   const hosts: Host[] = [];
   try {
     const site = await start(folder, join(scratch, 'site'), options);
     hosts.push(site);
-    const twin = await start(other, join(scratch, 'twin'), options);
-    hosts.push(twin);
-    await measure({ ...options, folder, site, twin });
+    const baselineHost = await start(baselineFolder, join(scratch, 'baseline'), options);
+    hosts.push(baselineHost);
+    await measure({ ...options, folder, site, baselineHost });
   } finally {
     for (const host of hosts) await host.stop();
     rmSync(scratch, { recursive: true });
@@ -69,30 +69,35 @@ function start(folder: string, scratch: string, { http2 }: Options): Promise<Hos
 interface Subjects extends Options {
   readonly folder: string;
   readonly site: Host;
-  readonly twin: Host;
+  readonly baselineHost: Host;
 }
 
 async function measure(subjects: Subjects): Promise<void> {
-  const { against, folder, http2, rounds, routes, site, subject, twin } = subjects;
+  const { against, folder, http2, rounds, routes, site, subject, baselineHost } = subjects;
   const port = await freePort();
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
-    args: [`--remote-debugging-port=${port}`, WITH_POSITIONS, ...trust([site, twin])],
+    args: [`--remote-debugging-port=${port}`, WITH_POSITIONS, ...trust([site, baselineHost])],
   });
   try {
     const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`;
     print(`Chromium ${browser.version()}, ${http2 ? 'HTTP/2' : 'HTTP/1.1'}, ${machine}`);
-    const page = site.origin;
-    const rival = { origin: twin.origin, isScriptless: against === null };
+    const siteOrigin = site.origin;
+    const baseline = { origin: baselineHost.origin, isScriptless: against === null };
     if (subject === 'scores') {
-      print(await scorePages([...routes, '/nowhere'], page, port));
+      print(await scorePages([...routes, '/nowhere'], siteOrigin, port));
     } else if (subject === 'first-visit') {
-      for await (const text of firstVisitReport(browser, { rounds, folder, site, twin }))
+      for await (const text of firstVisitReport(browser, {
+        rounds,
+        folder,
+        site,
+        scriptlessCopy: baselineHost,
+      }))
         print(text);
     } else {
-      print(await comparePages({ routes, rounds, page, rival, browserPort: port }));
-      print(await nextViewsTable(browser, { rounds, page, rival }));
+      print(await comparePages({ routes, rounds, siteOrigin, baseline, browserPort: port }));
+      print(await nextViewsTable(browser, { rounds, siteOrigin, baseline }));
     }
   } finally {
     await browser.close();
@@ -100,8 +105,8 @@ async function measure(subjects: Subjects): Promise<void> {
 }
 
 /**
- * Chromium's flag that takes every certificate would not do: it leaves the error on the answers, and
- * the browser's cache keeps none that has one.
+ * Chromium's flag for trusting every certificate cannot be used: it marks the responses with an error, and
+ * the HTTP cache stores no response with an error.
  */
 function trust(hosts: readonly Host[]): string[] {
   const hashes = hosts.flatMap(({ keyHashes }) => keyHashes);

@@ -10,7 +10,7 @@ interface Certificate {
   readonly keyHash: string;
 }
 
-/** Makes a certificate of this machine for a day, which nobody trusts but a browser that is told its key. */
+/** Makes a certificate for 127.0.0.1, valid for a day. Only a browser that is given its key hash trusts it. */
 export function makeCertificate(folder: string): Certificate {
   const certificateFile = join(folder, 'certificate.pem');
   const keyFile = join(folder, 'key.pem');

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-/** The slowdown of Lighthouse's mobile preset. */
+/** The CPU slowdown of Lighthouse's mobile preset. */
 export const PHONE_SLOWDOWN = 4;
 
 export const phone = { width: 412, height: 823 };
 
-/** What pages are shown on: Lighthouse's phone, or a window wide enough for links in the header. */
+/** The screens: Lighthouse's phone, and a window wide enough for links in the header. */
 const screens = {
   phone: { viewport: phone, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -17,7 +17,7 @@ export interface Device {
   readonly slowdown: number;
 }
 
-/** Opens a page for a visitor who has never been here, measures it, and closes it. */
+/** Opens a page in a new browser context, as on a first visit, measures it, and closes it. */
 export async function onDevice<Result>(
   browser: Browser,
   { screen, slowdown }: Device,
@@ -34,7 +34,7 @@ export async function onDevice<Result>(
   }
 }
 
-/** Opens a page of the size and a quarter of the speed of Lighthouse's phone, measures it, and closes it. */
+/** As `onDevice`, with the screen size and the CPU slowdown of Lighthouse's phone. */
 export function onSlowPhone<Result>(
   browser: Browser,
   measure: (page: Page) => Promise<Result>,

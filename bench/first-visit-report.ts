@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { PHONE_SLOWDOWN } from './device.ts';
 import type { Conditions } from './first-visit.ts';
 import { type Measurement, makeRounds } from './first-visit-rounds.ts';
-import { arrivalsTable, changesTable, offlineSentences } from './first-visit-tables.ts';
+import { changesTable, downloadsTable, offlineSentences } from './first-visit-tables.ts';
 import { slow4G } from './link-schedule.ts';
 
 const everyCondition: readonly (Conditions & { readonly title: string })[] = [
@@ -12,15 +12,15 @@ const everyCondition: readonly (Conditions & { readonly title: string })[] = [
     link: slow4G,
     slowdown: PHONE_SLOWDOWN,
   },
-  { title: 'no link in between; the CPU’s full speed', link: null, slowdown: 1 },
+  { title: 'no slow link; the CPU’s full speed', link: null, slowdown: 1 },
   {
-    title: 'no link in between; a quarter of the CPU’s speed',
+    title: 'no slow link; a quarter of the CPU’s speed',
     link: null,
     slowdown: PHONE_SLOWDOWN,
   },
 ];
 
-/** The second page of first visits, under every condition: sections of a report, each when it is measured. */
+/** Measures the second page of first visits under every condition; yields the report's sections one by one. */
 export async function* firstVisitReport(
   browser: Browser,
   measurement: Omit<Measurement, keyof Conditions>,
@@ -30,7 +30,7 @@ export async function* firstVisitReport(
     const [load = 0] = loadavg();
     yield `First visits: ${title} (load of this machine in the last minute: ${load.toFixed(1)})`;
     yield changesTable(groups, scriptless);
-    yield arrivalsTable(groups);
+    yield downloadsTable(groups);
     yield* offlineSentences(groups);
   }
 }

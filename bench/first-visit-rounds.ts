@@ -1,61 +1,61 @@
 import type { Browser } from 'playwright';
-import { codeOf } from './arrivals.ts';
+import { scriptsOf } from './download-times.ts';
 import { type Conditions, type FirstVisit, makeFirstVisit } from './first-visit.ts';
 import type { Host } from './host.ts';
-import { headerLink, menuLink, mobileMenuLink, type Way } from './ways.ts';
+import { headerLink, menuLink, mobileMenuLink, type Navigation } from './navigations.ts';
 
 export interface Measurement extends Conditions {
   readonly rounds: number;
   readonly site: Host;
-  /** The site's folder. */
+  /** The folder of the built site. */
   readonly folder: string;
   /** The copy without scripts. */
-  readonly twin: Host;
+  readonly scriptlessCopy: Host;
 }
 
-/** The visits that share a way and a moment, one of each round. */
+/** The visits with the same navigation at the same time, one for each round. */
 export interface Group {
-  readonly way: Way;
+  readonly navigation: Navigation;
   readonly seconds: number;
   readonly visits: readonly FirstVisit[];
 }
 
 interface Rounds {
   readonly groups: readonly Group[];
-  /** Of the copy without scripts, where nothing happens between the load event and the press. */
+  /** Visits to the copy without scripts: one time is enough, because nothing happens after the load event. */
   readonly scriptless: readonly FirstVisit[];
 }
 
-/** When visitors set out, s after the load event. Without a slow link everything is there after a few. */
+/** When visitors follow the link, s after the load event. On a fast link all files load in a few seconds. */
 const onSlowLink = [1, 3, 6, 12, 25];
 const onFastLink = [1, 3, 6];
-/** The last moment is the mouse's alone, for the sake of a run's length. */
+/** Later visits are made only by mouse, to keep a run short. */
 const LAST_BY_TOUCH = 12;
 
-/** Makes one visit a round for each way and moment. */
+/** Makes one visit in each round for each navigation and time. */
 export async function makeRounds(browser: Browser, measurement: Measurement): Promise<Rounds> {
-  const { folder, link, rounds, site, slowdown, twin } = measurement;
+  const { folder, link, rounds, site, slowdown, scriptlessCopy } = measurement;
   const conditions = { link, slowdown };
-  const code = codeOf(folder);
+  const scripts = scriptsOf(folder);
   const scriptless: FirstVisit[] = [];
   const groups = plan(link ? onSlowLink : onFastLink);
-  const last = groups.findLast(({ way }) => way === menuLink);
+  const last = groups.findLast(({ navigation }) => navigation === menuLink);
   for (let round = 0; round < rounds; round += 1) {
     scriptless.push(
       await makeFirstVisit(browser, {
         ...conditions,
-        host: twin,
-        code: [],
-        way: headerLink,
+        host: scriptlessCopy,
+        scripts: [],
+        navigation: headerLink,
         seconds: 1,
         staysUntilOffline: false,
       }),
     );
     for (const group of groups) {
-      // Once in a run it is proven, by who has least to wait for.
+      // One visit of a run proves offline use: the latest visit through the menu, which waits least.
       const staysUntilOffline = link !== null && round === 0 && group === last;
-      const { way, seconds } = group;
-      const visit = { ...conditions, host: site, code, way, seconds, staysUntilOffline };
+      const { navigation, seconds } = group;
+      const visit = { ...conditions, host: site, scripts, navigation, seconds, staysUntilOffline };
       group.visits.push(await makeFirstVisit(browser, visit));
     }
   }
@@ -63,9 +63,9 @@ export async function makeRounds(browser: Browser, measurement: Measurement): Pr
 }
 
 function plan(moments: readonly number[]) {
-  return [headerLink, menuLink, mobileMenuLink].flatMap((way) =>
+  return [headerLink, menuLink, mobileMenuLink].flatMap((navigation) =>
     moments
-      .filter((seconds) => way.screen === 'desktop' || seconds <= LAST_BY_TOUCH)
-      .map((seconds) => ({ way, seconds, visits: [] as FirstVisit[] })),
+      .filter((seconds) => navigation.screen === 'desktop' || seconds <= LAST_BY_TOUCH)
+      .map((seconds) => ({ navigation, seconds, visits: [] as FirstVisit[] })),
   );
 }

@@ -3,17 +3,19 @@ import type { Group } from './first-visit-rounds.ts';
 import { markdownTable } from './markdown-table.ts';
 import { median } from './statistics.ts';
 
-/** Cells of nothing measured. */
+/** The text of cells without a measurement. */
 const NOT_MEASURED = '';
 
-/** Ms from the press to the new page, for each way and moment; the copy without scripts has one moment. */
+/** Ms from the press to the new page, for each navigation and time; the copy without scripts has one time. */
 export function changesTable(groups: readonly Group[], scriptless: readonly FirstVisit[]): string {
   const moments = [...new Set(groups.map(({ seconds }) => seconds))];
-  const ways = [...new Set(groups.map(({ way }) => way))];
-  const rows = ways.map((way) => [
-    way.name,
+  const navigations = [...new Set(groups.map(({ navigation }) => navigation))];
+  const rows = navigations.map((navigation) => [
+    navigation.name,
     ...moments.map((moment) => {
-      const group = groups.find((each) => each.way === way && each.seconds === moment);
+      const group = groups.find(
+        (each) => each.navigation === navigation && each.seconds === moment,
+      );
       return group ? changeCell(group.visits) : NOT_MEASURED;
     }),
   ]);
@@ -25,7 +27,7 @@ export function changesTable(groups: readonly Group[], scriptless: readonly Firs
   ]);
 }
 
-/** The median, and the worst in brackets where there are others; a star for a page that was loaded anew. */
+/** The median, with the worst of several in brackets; a star if the browser loaded a new document. */
 function changeCell(visits: readonly FirstVisit[]): string {
   const times = visits.map(({ change }) => change.milliseconds);
   const star = visits.some(({ change }) => change.isDocument) ? ' *' : '';
@@ -33,26 +35,26 @@ function changeCell(visits: readonly FirstVisit[]): string {
   return `${median(times).toFixed(0)}${worst}${star}`;
 }
 
-/** What came when, of each group: medians. A visit that ended before has no say; where none has, the cell says so. */
-export function arrivalsTable(groups: readonly Group[]): string {
+/** When and how much each group downloaded, as medians of the visits that lasted long enough; else `later`. */
+export function downloadsTable(groups: readonly Group[]): string {
   const hasLink = groups.some(({ visits }) => visits.some(({ bytes }) => bytes !== null));
   return markdownTable([
     [
       'first visit',
       'pressed at s',
-      'all code at s',
+      'all scripts at s',
       'offline at s',
-      ...(hasLink ? ['KB by all code', 'KB by offline', 'KB by 10 s', 'KB load to press'] : []),
+      ...(hasLink ? ['KB by all scripts', 'KB by offline', 'KB by 10 s', 'KB load to press'] : []),
       'KB sent twice',
     ],
-    ...groups.map(({ way, seconds, visits }) => [
-      `${way.name}, ${seconds} s`,
+    ...groups.map(({ navigation, seconds, visits }) => [
+      `${navigation.name}, ${seconds} s`,
       cell(visits, ({ pressed }) => pressed),
-      cell(visits, ({ codeArrived }) => codeArrived),
+      cell(visits, ({ scriptsLoaded }) => scriptsLoaded),
       cell(visits, ({ worksOffline }) => worksOffline),
       ...(hasLink
         ? [
-            cell(visits, (visit) => kilobytesBy(visit, visit.codeArrived), 0),
+            cell(visits, (visit) => kilobytesBy(visit, visit.scriptsLoaded), 0),
             cell(visits, (visit) => kilobytesBy(visit, visit.worksOffline), 0),
             cell(visits, (visit) => kilobytesBy(visit, 10), 0),
             cell(visits, ({ bytes, pressed }) => bytes && bytes(0, pressed) / 1000, 0),
@@ -72,20 +74,20 @@ function cell(
   return values.length === 0 ? 'later' : median(values).toFixed(digits);
 }
 
-/** From the beginning of the visit; null where the moment never came. */
+/** KB from the beginning of the visit until a time; null when the visit ended earlier. */
 function kilobytesBy({ bytes, end }: FirstVisit, seconds: number | null): number | null {
   if (bytes === null || seconds === null || seconds > end) return null;
   return bytes(Number.NEGATIVE_INFINITY, seconds) / 1000;
 }
 
-/** What the visits have shown that stayed until the link was cut. */
+/** A sentence for each visit that was continued offline. */
 export function offlineSentences(groups: readonly Group[]): string[] {
   return groups
     .flatMap(({ visits }) => visits)
     .filter(({ openedOffline }) => openedOffline.length > 0)
     .map(({ openedOffline, repeats }) => {
       const twice = repeats.map(({ address, bytes }) => `${address} ${(bytes / 1000).toFixed(1)}`);
-      const opened = `With the link cut, these pages opened by their addresses: ${openedOffline.join(', ')}.`;
-      return `${opened}\nKB sent beyond one file until then: ${twice.join(', ') || 'none'}.`;
+      const opened = `Offline, these pages opened by their addresses: ${openedOffline.join(', ')}.`;
+      return `${opened}\nKB sent more than once until then: ${twice.join(', ') || 'none'}.`;
     });
 }

@@ -1,41 +1,41 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { Path } from '#content/paths.ts';
-import { arrivalOfAll } from './arrivals.ts';
 import { onDevice } from './device.ts';
+import { lastDownloadTime } from './download-times.ts';
 import type { Host } from './host.ts';
 import type { LinkProfile } from './link-schedule.ts';
+import type { Navigation } from './navigations.ts';
 import { openOffline, watchWorker } from './offline-use.ts';
 import type { PageChange } from './page-times.ts';
-import { Relay } from './relay.ts';
 import { type Repeat, repeatsIn } from './repeats.ts';
-import type { Way } from './ways.ts';
+import { ThrottlingProxy } from './throttling-proxy.ts';
 
-/** Under which a first visit is made. */
+/** The network and the CPU of a first visit. */
 export interface Conditions {
-  /** Null: nothing between browser and host but this machine. */
+  /** Null for a direct connection. */
   readonly link: LinkProfile | null;
   readonly slowdown: number;
 }
 
 export interface Visit extends Conditions {
   readonly host: Host;
-  /** Everything that the site's pages may ask for; none of a copy without scripts. */
-  readonly code: readonly string[];
-  readonly way: Way;
-  /** How long after the load event the visitor sets out for another page, s. */
+  /** The addresses of all scripts; empty for the copy without scripts. */
+  readonly scripts: readonly string[];
+  readonly navigation: Navigation;
+  /** When the visitor starts the navigation, s after the load event. */
   readonly seconds: number;
-  /** Whether he then stays until the site works offline, loses his connection and opens other pages. */
+  /** Whether the visitor waits until the site works offline, and then opens pages without a connection. */
   readonly staysUntilOffline: boolean;
 }
 
-/** Times in s after the load event, null where something had not happened when the visit ended. */
+/** Times are in s after the load event; null when the event had not happened by the end of the visit. */
 export interface FirstVisit {
   readonly change: PageChange;
   readonly pressed: number;
-  readonly codeArrived: number | null;
+  readonly scriptsLoaded: number | null;
   readonly worksOffline: number | null;
-  /** The bytes that had come over the link by so many s after the load event, or since then; null without one. */
+  /** The bytes that the link carried between two times (s after the load event); null without a link. */
   readonly bytes: ((from: number, to: number) => number) | null;
   /** When the visit ended. */
   readonly end: number;
@@ -43,28 +43,28 @@ export interface FirstVisit {
   readonly openedOffline: readonly Path[];
 }
 
-/** Nobody waits for longer than this until a site works offline, s. */
-const PATIENCE_SECONDS = 120;
+/** How long to wait until the site works offline, s. */
+const OFFLINE_TIMEOUT_SECONDS = 120;
 
-/** A visit by somebody who has never been here, from the home page to a second one. */
+/** Makes a first visit: from the home page to a second page. */
 export async function makeFirstVisit(browser: Browser, visit: Visit): Promise<FirstVisit> {
-  const { host, link, way } = visit;
-  const relay = link && new Relay(host.linkPort, link);
-  const origin = relay ? `${host.scheme}://127.0.0.1:${await relay.start()}` : host.origin;
+  const { host, link, navigation } = visit;
+  const proxy = link && new ThrottlingProxy(host.linkPort, link);
+  const origin = proxy ? `${host.scheme}://127.0.0.1:${await proxy.start()}` : host.origin;
   try {
-    return await onDevice(browser, { ...visit, screen: way.screen }, (page) =>
-      measure(page, visit, origin, relay),
+    return await onDevice(browser, { ...visit, screen: navigation.screen }, (page) =>
+      measure(page, visit, origin, proxy),
     );
   } finally {
-    relay?.cut();
+    proxy?.cut();
   }
 }
 
 async function measure(
   page: Page,
-  { host, code, way, seconds, staysUntilOffline }: Visit,
+  { host, scripts, navigation, seconds, staysUntilOffline }: Visit,
   origin: string,
-  relay: Relay | null,
+  proxy: ThrottlingProxy | null,
 ): Promise<FirstVisit> {
   const earlier = host.answers().length;
   await page.goto(origin);
@@ -76,32 +76,32 @@ async function measure(
   const secondsOf = (time: number) => (time - loaded) / 1000;
   const worker = await watchWorker(page);
   await setTimeout(Math.max(0, loaded + seconds * 1000 - Date.now()));
-  const change = await way.follow(page);
-  if (staysUntilOffline) await withPatience(worker.serves());
+  const change = await navigation.follow(page);
+  if (staysUntilOffline) await withTimeout(worker.serves());
   const servesSince = await worker.servesSince();
-  const codeArrived = await arrivalOfAll(page, code);
+  const scriptsLoaded = await lastDownloadTime(page, scripts);
   const end = secondsOf(Date.now());
   const repeats = repeatsIn(host.answers().slice(earlier));
-  if (staysUntilOffline) relay?.cut();
+  if (staysUntilOffline) proxy?.cut();
   return {
     change,
     pressed: secondsOf(change.pressed),
-    codeArrived: codeArrived && secondsOf(codeArrived),
+    scriptsLoaded: scriptsLoaded && secondsOf(scriptsLoaded),
     worksOffline: servesSince && secondsOf(servesSince),
-    bytes: relay && ((from, to) => relay.bytesDown(loaded + from * 1000, loaded + to * 1000)),
+    bytes: proxy && ((from, to) => proxy.bytesDown(loaded + from * 1000, loaded + to * 1000)),
     end,
     repeats,
-    openedOffline: staysUntilOffline && relay ? await openOffline(page, origin) : [],
+    openedOffline: staysUntilOffline && proxy ? await openOffline(page, origin) : [],
   };
 }
 
-async function withPatience(event: Promise<unknown>): Promise<void> {
+async function withTimeout(event: Promise<unknown>): Promise<void> {
   const abort = new AbortController();
-  const limit = setTimeout(PATIENCE_SECONDS * 1000, undefined, { signal: abort.signal });
+  const limit = setTimeout(OFFLINE_TIMEOUT_SECONDS * 1000, undefined, { signal: abort.signal });
   const tooLong = limit.then(() => {
-    throw new Error(`the site does not work offline after ${PATIENCE_SECONDS} s`);
+    throw new Error(`the site does not work offline after ${OFFLINE_TIMEOUT_SECONDS} s`);
   });
-  // It is given up where the event comes first.
+  // The rejection by `abort` below is expected.
   tooLong.catch(() => undefined);
   await Promise.race([event, tooLong]);
   abort.abort();

@@ -1,28 +1,28 @@
-/** An answer that a host has given. */
+/** A response of a host. */
 export interface Answer {
-  /** The address that was asked for, without its origin. */
+  /** The requested address, without its origin. */
   readonly address: string;
-  /** What was sent, bytes of head and body. */
+  /** The length of headers and body, bytes. */
   readonly bytes: number;
-  /** What the whole file would have been, where a part was asked for. */
+  /** The length of the whole file for a partial response, else the same as `bytes`. */
   readonly wholeBytes: number;
 }
 
-/** A folder that is being served for a measurement. */
+/** A server that serves a folder for a measurement. */
 export interface Host {
   readonly scheme: 'http' | 'https';
-  /** Where it is reached without a link in front. */
+  /** The origin for direct requests, without a throttling proxy. */
   readonly origin: string;
-  /** The port that a link in front of it takes its bytes from. */
+  /** The port that a throttling proxy connects to. */
   readonly linkPort: number;
-  /** The hashes of the public keys that the browser has to trust without asking whose they are. */
+  /** The hashes of the public keys that the browser must trust. */
   readonly keyHashes: readonly string[];
-  /** Every answer that has ended, in that order. */
+  /** All finished responses, in the order of their ends. */
   answers(): readonly Answer[];
   stop(): Promise<void>;
 }
 
-/** A file's length in bytes as `Content-Range` tells it, `undefined` where the answer is no part. */
+/** The length of the whole file in bytes from `Content-Range`; `undefined` without this header. */
 export function lengthInRange(contentRange: string | undefined): number | undefined {
   const [, length] = /^bytes \d+-\d+\/(\d+)$/.exec(contentRange ?? '') ?? [];
   return length === undefined ? undefined : Number(length);

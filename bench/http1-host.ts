@@ -3,11 +3,11 @@ import { createSiteServer } from '#deploy/server.ts';
 import { listenAtAnyPort } from './any-port.ts';
 import { type Answer, type Host, lengthInRange } from './host.ts';
 
-/** Serves a folder by HTTP/1.1 without encryption, with the server of `npm start`. */
+/** Serves a folder by unencrypted HTTP/1.1, with the server of `npm start`. */
 export async function startHttp1Host(root: string): Promise<Host> {
   const answers: Answer[] = [];
   const server = createSiteServer(root);
-  // Before the server's own listener, which makes a file's name of the address.
+  // This listener runs before the server's own, which replaces the address by a file name.
   server.prependListener('request', ({ url: address = '', socket }, response) => {
     const before = socket.bytesWritten;
     response.once('close', () => {

@@ -13,12 +13,12 @@ import { type Answer, type Host, lengthInRange } from './host.ts';
 
 const NGINX = '/usr/sbin/nginx';
 
-/** What stands in nginx's file for the port that it listens at. */
-const ANY_PORT = 0;
+/** The port in nginx's generated configuration, replaced below. */
+const PLACEHOLDER_PORT = 0;
 
 /**
- * Serves a folder by HTTP/2 over TLS, as most hosts do: nginx with the site's own configuration. It
- * writes its files, and a certificate of its own, into the scratch folder.
+ * Serves a folder by HTTP/2 over TLS, as most hosts do, with nginx and the site's configuration. Writes
+ * nginx's files and a new certificate into the scratch folder.
  */
 export async function startHttp2Host(root: string, scratch: string): Promise<Host> {
   if (!hasNginx())
@@ -28,8 +28,8 @@ export async function startHttp2Host(root: string, scratch: string): Promise<Hos
   const port = await freePort();
   const linkPort = await freePort();
   const log = join(scratch, 'answers.txt');
-  // A link's bytes are taken from connections that hold 100 to 200 KB, as those of a host do that feels its
-  // visitor's link. Loopback's own hold megabytes: what a page asks for would stand behind a whole film.
+  // Connections for the link buffer 100 to 200 KB, as those of a host with a slow visitor do. Loopback's
+  // default buffers hold megabytes: a page's requests would wait behind a whole film.
   const listen = `listen 127.0.0.1:${port} ssl http2;
   listen 127.0.0.1:${linkPort} ssl http2 sndbuf=32k;
   ssl_certificate ${certificateFile};
@@ -37,9 +37,9 @@ export async function startHttp2Host(root: string, scratch: string): Promise<Hos
   ssl_protocols TLSv1.2 TLSv1.3;
   access_log ${log} answers;`;
   const format = `log_format answers '$request_uri\\t$bytes_sent\\t$sent_http_content_range';\n`;
-  const site = nginxSite({ port: ANY_PORT, root });
-  const encrypted = site.replace(`listen ${ANY_PORT};`, listen);
-  if (encrypted === site) throw new Error('nginx’s configuration listens at no port');
+  const site = nginxSite({ port: PLACEHOLDER_PORT, root });
+  const encrypted = site.replace(`listen ${PLACEHOLDER_PORT};`, listen);
+  if (encrypted === site) throw new Error('nginx’s configuration has no line for the port');
   writeFileSync(join(scratch, 'site.conf'), format + encrypted);
   writeFileSync(join(scratch, 'nginx.conf'), nginxMain(join(scratch, 'site.conf'), scratch));
   const nginx = await startNginx(scratch, port);
@@ -59,7 +59,7 @@ export async function startHttp2Host(root: string, scratch: string): Promise<Hos
 
 async function startNginx(scratch: string, port: number): Promise<ChildProcess> {
   const options = ['-c', join(scratch, 'nginx.conf'), '-p', scratch, '-e', 'stderr'];
-  // Who is root would hand the work to a user who may not read the folders of this run.
+  // As root, nginx would start workers for a user who may not read the temporary folders.
   if (process.getuid?.() === 0) options.push('-g', 'user root root;');
   const nginx = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'pipe'] });
   const errors: string[] = [];

@@ -1,32 +1,31 @@
+import { type Baseline, baselineName } from './baseline.ts';
 import { type LighthouseRun, lighthouse, type Measure } from './lighthouse.ts';
 import { markdownTable } from './markdown-table.ts';
-import { type Rival, rivalName } from './rival.ts';
 import { median, spread } from './statistics.ts';
 
 interface Comparison {
   readonly routes: readonly string[];
   readonly rounds: number;
-  /** The origin of the site. */
-  readonly page: string;
-  readonly rival: Rival;
+  readonly siteOrigin: string;
+  readonly baseline: Baseline;
   readonly browserPort: number;
 }
 
-/** Both versions of every page, measured in turn: medians ± half the range, and their ratio. */
+/** Measures every page of the site and of the baseline in turn: medians ± half the range, and the ratio of LCP. */
 export async function comparePages(comparison: Comparison): Promise<string> {
-  const { routes, rounds, page, rival, browserPort } = comparison;
+  const { routes, rounds, siteOrigin, baseline, browserPort } = comparison;
   const rows = [['page', 'version', 'FCP ms', 'LCP ms', 'LCP ratio', 'TBT ms', 'CLS', 'KB']];
   for (const route of routes) {
-    const pageRuns: LighthouseRun[] = [];
-    const rivalRuns: LighthouseRun[] = [];
+    const siteRuns: LighthouseRun[] = [];
+    const baselineRuns: LighthouseRun[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      pageRuns.push(await lighthouse(page + route, browserPort));
-      rivalRuns.push(await lighthouse(rival.origin + route, browserPort));
+      siteRuns.push(await lighthouse(siteOrigin + route, browserPort));
+      baselineRuns.push(await lighthouse(baseline.origin + route, browserPort));
     }
     const middle = (runs: LighthouseRun[]) => median(runs.map(({ values }) => values.LCP));
-    const ratio = middle(pageRuns) / middle(rivalRuns);
-    rows.push([route, 'site', ...cells(pageRuns, ratio.toFixed(3))]);
-    rows.push([route, rivalName(rival), ...cells(rivalRuns, '1')]);
+    const ratio = middle(siteRuns) / middle(baselineRuns);
+    rows.push([route, 'site', ...cells(siteRuns, ratio.toFixed(3))]);
+    rows.push([route, baselineName(baseline), ...cells(baselineRuns, '1')]);
   }
   return markdownTable(rows);
 }
@@ -45,7 +44,7 @@ function cells(runs: readonly LighthouseRun[], ratio: string): string[] {
   ];
 }
 
-/** Lighthouse's scores of every page, and what keeps a page from 100. */
+/** Lighthouse's scores of every page, and the audits that keep a page from 100. */
 export async function scorePages(
   routes: readonly string[],
   origin: string,
@@ -54,7 +53,7 @@ export async function scorePages(
   const rows: string[][] = [];
   for (const route of routes) {
     const { scores, shortfalls } = await lighthouse(origin + route, browserPort);
-    if (rows.length === 0) rows.push(['page', ...Object.keys(scores), 'not in full']);
+    if (rows.length === 0) rows.push(['page', ...Object.keys(scores), 'failed audits']);
     rows.push([route, ...Object.values(scores).map(String), shortfalls.join(', ')]);
   }
   return markdownTable(rows);

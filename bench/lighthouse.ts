@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 
-/** What the comparison reads of a Lighthouse run; times in ms. */
+/** The audits with the measured values; times are in ms. */
 const measures = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -22,14 +22,14 @@ export type Measure = keyof typeof measures;
 
 export interface LighthouseRun {
   readonly values: Readonly<Record<Measure, number>>;
-  /** 0 to 100 by category. */
+  /** 0 to 100, by category. */
   readonly scores: Readonly<Record<string, number>>;
-  /** Audits of the scored categories that are not passed in full. */
+  /** The audits of the scored categories with less than the full score. */
   readonly shortfalls: readonly string[];
 }
 
 interface Report {
-  /** Why nothing was measured; the report is empty then. */
+  /** Why the measurement failed; the report is then empty. */
   readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly categories: Readonly<
     Record<
@@ -43,27 +43,27 @@ interface Report {
   readonly audits: Readonly<Record<string, { score: number | null; numericValue?: number }>>;
 }
 
-/** How often a page is opened that the browser's trace has missed the beginning of. */
-const RECORDINGS = 3;
+/** How often a page is measured when the browser's trace lacks the start of the navigation. */
+const ATTEMPTS = 3;
 
 /** Runs Lighthouse's mobile preset against an address, in the browser that listens on the port. */
 export async function lighthouse(address: string, browserPort: number): Promise<LighthouseRun> {
-  for (let recording = 1; ; recording += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const { runtimeError, ...report } = await record(address, browserPort);
     if (!runtimeError) return readReport(report);
     const reason = `Lighthouse has not measured ${address}: ${runtimeError.message}`;
-    if (runtimeError.code !== 'NO_NAVSTART' || recording === RECORDINGS) throw new Error(reason);
+    if (runtimeError.code !== 'NO_NAVSTART' || attempt === ATTEMPTS) throw new Error(reason);
     process.stderr.write(`${reason}\n`);
   }
 }
 
-/** By way of a file: what Lighthouse's own libraries print would stand in the middle of the report. */
+/** Reads the report from a file: on standard output, messages of Lighthouse's libraries would mix with it. */
 async function record(address: string, browserPort: number): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
   const options = [`--port=${browserPort}`, '--output=json', `--output-path=${file}`, '--quiet'];
   try {
-    // Without a measurement it exits with an error, and the report says which.
+    // When a measurement fails, Lighthouse exits with an error and writes the reason into the report.
     const failure = await run(process.execPath, [cli, address, ...options, '--ignore-status-code'])
       .then(() => undefined)
       .catch((error: unknown) => error);

@@ -1,48 +1,48 @@
 import type { Socket } from 'node:net';
 import { type Direction, LinkSchedule } from './link-schedule.ts';
 
-/** What a packet of the internet carries. */
-const PIECE_BYTES = 1460;
-/** A packet that opens or ends a connection and carries nothing else. */
-const SIGNAL_BYTES = 60;
+/** The payload of an internet packet, bytes. */
+const PACKET_BYTES = 1460;
+/** The size of a packet that only opens or ends a connection. */
+const EMPTY_PACKET_BYTES = 60;
 
-/** A bucket of bytes that a connection has to send. */
-interface Bucket {
+/** Bytes that a connection has still to send. */
+interface Transfer {
   rest: Buffer;
   readonly to: Socket;
   readonly done: () => void;
 }
 
-interface Parcel {
+interface Packet {
   readonly arrives: number;
   readonly bytes: number;
   readonly deliver: () => void;
 }
 
-/** One direction of a link that all connections share: their pieces take turns, and arrive when the schedule says. */
+/** One direction of a link that all connections share: their packets take turns, and arrive by the schedule. */
 export class LinkDirection {
   readonly #schedule: LinkSchedule;
-  readonly #buckets: Bucket[] = [];
-  readonly #underway: Parcel[] = [];
+  readonly #transfers: Transfer[] = [];
+  readonly #underway: Packet[] = [];
   readonly #arrivals: { readonly at: number; readonly bytes: number }[] = [];
-  #untilRoom: NodeJS.Timeout | undefined;
-  #untilArrival: NodeJS.Timeout | undefined;
+  #roomTimer: NodeJS.Timeout | undefined;
+  #arrivalTimer: NodeJS.Timeout | undefined;
 
   constructor(direction: Direction) {
     this.#schedule = new LinkSchedule(direction);
   }
 
-  /** Carries bytes to a socket; fulfilled when the last of them has found room in the queue. */
-  carry(bytes: Buffer, to: Socket): Promise<void> {
+  /** Sends bytes to a socket; resolves when the last bytes are in the link's queue. */
+  sendBytes(bytes: Buffer, to: Socket): Promise<void> {
     return new Promise((done) => {
-      this.#buckets.push({ rest: bytes, to, done });
+      this.#transfers.push({ rest: bytes, to, done });
       this.#fillQueue();
     });
   }
 
-  /** Carries an empty packet, which finds room in any queue; calls back when it has arrived. */
-  signal(deliver: () => void): void {
-    this.#send(SIGNAL_BYTES, deliver);
+  /** Sends an empty packet, even when the queue is full; calls back when the packet arrives. */
+  sendEmptyPacket(deliver: () => void): void {
+    this.#send(EMPTY_PACKET_BYTES, deliver);
   }
 
   /** The bytes that have arrived between two times, ms of `performance.now()`. */
@@ -53,34 +53,36 @@ export class LinkDirection {
   }
 
   #fillQueue(): void {
-    if (this.#untilRoom !== undefined) return;
-    for (let bucket = this.#buckets[0]; bucket; bucket = this.#buckets[0]) {
-      const piece = bucket.to.destroyed ? Buffer.alloc(0) : bucket.rest.subarray(0, PIECE_BYTES);
-      const wait = this.#schedule.roomAt(performance.now(), piece.length) - performance.now();
+    if (this.#roomTimer !== undefined) return;
+    for (let transfer = this.#transfers[0]; transfer; transfer = this.#transfers[0]) {
+      const packet = transfer.to.destroyed
+        ? Buffer.alloc(0)
+        : transfer.rest.subarray(0, PACKET_BYTES);
+      const wait = this.#schedule.roomAt(performance.now(), packet.length) - performance.now();
       if (wait > 0) {
-        this.#untilRoom = setTimeout(() => {
-          this.#untilRoom = undefined;
+        this.#roomTimer = setTimeout(() => {
+          this.#roomTimer = undefined;
           this.#fillQueue();
         }, wait);
         return;
       }
-      this.#buckets.shift();
-      this.#sendPiece(bucket, piece);
+      this.#transfers.shift();
+      this.#sendPacketOf(transfer, packet);
     }
   }
 
-  #sendPiece(bucket: Bucket, piece: Buffer): void {
-    const { to, done } = bucket;
-    if (piece.length > 0) this.#send(piece.length, () => to.writable && to.write(piece));
-    bucket.rest = bucket.rest.subarray(piece.length);
-    if (to.destroyed || bucket.rest.length === 0) done();
-    else this.#buckets.push(bucket);
+  #sendPacketOf(transfer: Transfer, packet: Buffer): void {
+    const { to, done } = transfer;
+    if (packet.length > 0) this.#send(packet.length, () => to.writable && to.write(packet));
+    transfer.rest = transfer.rest.subarray(packet.length);
+    if (to.destroyed || transfer.rest.length === 0) done();
+    else this.#transfers.push(transfer);
   }
 
   #send(bytes: number, deliver: () => void): void {
     const { arrives } = this.#schedule.send(performance.now(), bytes);
     this.#underway.push({ arrives, bytes, deliver });
-    this.#untilArrival ??= this.#deliverAt(arrives);
+    this.#arrivalTimer ??= this.#deliverAt(arrives);
   }
 
   #deliverAt(time: number): NodeJS.Timeout {
@@ -89,13 +91,13 @@ export class LinkDirection {
 
   #deliver(): void {
     const now = performance.now();
-    for (let parcel = this.#underway[0]; parcel; parcel = this.#underway[0]) {
-      if (parcel.arrives > now) break;
+    for (let packet = this.#underway[0]; packet; packet = this.#underway[0]) {
+      if (packet.arrives > now) break;
       this.#underway.shift();
-      this.#arrivals.push({ at: parcel.arrives, bytes: parcel.bytes });
-      parcel.deliver();
+      this.#arrivals.push({ at: packet.arrives, bytes: packet.bytes });
+      packet.deliver();
     }
     const [next] = this.#underway;
-    this.#untilArrival = next && this.#deliverAt(next.arrives);
+    this.#arrivalTimer = next && this.#deliverAt(next.arrives);
   }
 }

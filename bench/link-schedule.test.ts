@@ -4,24 +4,24 @@ import { LinkSchedule } from './link-schedule.ts';
 /** One byte a millisecond. */
 const slow = () => new LinkSchedule({ bitsPerSecond: 8000, delay: 75, queueBytes: 3000 });
 
-test('a piece takes its length at the link’s rate, and the delay after that', () => {
+test('a packet needs its length at the link’s rate, plus the delay', () => {
   expect(slow().send(100, 1460)).toEqual({ leaves: 1560, arrives: 1635 });
 });
 
-test('a piece leaves when those before it have left; the delay passes for all at once', () => {
+test('a packet leaves after the packets before it; their delays overlap', () => {
   const link = slow();
   link.send(0, 1000);
   expect(link.send(10, 1000)).toEqual({ leaves: 2000, arrives: 2075 });
   expect(link.send(20, 500)).toEqual({ leaves: 2500, arrives: 2575 });
 });
 
-test('a link that has been idle saves no time up', () => {
+test('idle time does not make later packets faster', () => {
   const link = slow();
   link.send(0, 1000);
   expect(link.send(5000, 1000)).toEqual({ leaves: 6000, arrives: 6075 });
 });
 
-test('a full queue has room when as much has left as is to come', () => {
+test('a full queue has room when enough bytes have left', () => {
   const link = slow();
   expect(link.roomAt(0, 3000)).toBe(0);
   link.send(0, 2000);
@@ -31,7 +31,7 @@ test('a full queue has room when as much has left as is to come', () => {
   expect(link.roomAt(400, 100)).toBe(400);
 });
 
-test('what is sent whenever there is room arrives at the link’s rate', () => {
+test('packets sent as soon as there is room arrive at the link’s rate', () => {
   const link = new LinkSchedule({ bitsPerSecond: 1_600_000, delay: 75, queueBytes: 65_536 });
   let now = 0;
   let arrived = 0;

@@ -4,11 +4,11 @@ export interface LinkProfile {
   readonly roundTrip: number;
   readonly downBitsPerSecond: number;
   readonly upBitsPerSecond: number;
-  /** What waits in front of the slow part, in bytes each way. A sender that finds no room has to wait. */
+  /** The queue in front of the link, in bytes each way. A sender waits while the queue is full. */
   readonly queueBytes: number;
 }
 
-/** Lighthouse's “slow 4G”, which is what it simulates for its mobile preset. */
+/** Lighthouse's “slow 4G”, the network of its mobile preset. */
 export const slow4G: LinkProfile = {
   roundTrip: 150,
   downBitsPerSecond: 1_600_000,
@@ -19,18 +19,18 @@ export const slow4G: LinkProfile = {
 /** One direction of a link. */
 export interface Direction {
   readonly bitsPerSecond: number;
-  /** In ms, from when a piece has left to when it is there. */
+  /** In ms, from the end of sending to the arrival. */
   readonly delay: number;
   readonly queueBytes: number;
 }
 
-/** When a piece has left the sender's end of the link, and when it has arrived at the other; ms. */
+/** When a packet has left the sender, and when it has arrived at the receiver; ms. */
 interface Passage {
   readonly leaves: number;
   readonly arrives: number;
 }
 
-/** The timetable of one direction: pieces leave one after the other, each at the link's rate. Times are ms. */
+/** The schedule of one direction: packets leave one after the other at the link's rate. Times are in ms. */
 export class LinkSchedule {
   readonly #bytesPerMillisecond: number;
   readonly #delay: number;
@@ -43,13 +43,13 @@ export class LinkSchedule {
     this.#queueBytes = queueBytes;
   }
 
-  /** From when on the queue has room for so many bytes: now or later. */
+  /** The time from which the queue has room for these bytes: now or later. */
   roomAt(now: number, bytes: number): number {
-    const othersLast = (this.#queueBytes - bytes) / this.#bytesPerMillisecond;
-    return Math.max(now, this.#idleFrom - othersLast);
+    const timeForOthers = (this.#queueBytes - bytes) / this.#bytesPerMillisecond;
+    return Math.max(now, this.#idleFrom - timeForOthers);
   }
 
-  /** Puts a piece at the end of the queue. */
+  /** Puts a packet at the end of the queue. */
   send(now: number, bytes: number): Passage {
     const leaves = Math.max(now, this.#idleFrom) + bytes / this.#bytesPerMillisecond;
     this.#idleFrom = leaves;

@@ -1,27 +1,26 @@
 import type { Browser } from 'playwright';
+import { type Baseline, baselineName } from './baseline.ts';
 import { markdownTable } from './markdown-table.ts';
 import { measureScriptless, measureSite, type NextViews } from './next-views.ts';
-import { type Rival, rivalName } from './rival.ts';
 import { median, spread } from './statistics.ts';
 
 interface Comparison {
   readonly rounds: number;
-  /** The origin of the site. */
-  readonly page: string;
-  readonly rival: Rival;
+  readonly siteOrigin: string;
+  readonly baseline: Baseline;
 }
 
-/** What follows the first view, of both in turn: medians ± half the range over the rounds. */
+/** Measures the later views of site and baseline in turn: medians ± half the range over the rounds. */
 export async function nextViewsTable(
   browser: Browser,
-  { rounds, page, rival }: Comparison,
+  { rounds, siteOrigin, baseline }: Comparison,
 ): Promise<string> {
   const site: NextViews[] = [];
   const others: NextViews[] = [];
-  const measureRival = rival.isScriptless ? measureScriptless : measureSite;
+  const measureBaseline = baseline.isScriptless ? measureScriptless : measureSite;
   for (let round = 0; round < rounds; round += 1) {
-    site.push(await measureSite(browser, page));
-    others.push(await measureRival(browser, rival.origin));
+    site.push(await measureSite(browser, siteOrigin));
+    others.push(await measureBaseline(browser, baseline.origin));
   }
   const cell = (values: readonly number[]) =>
     `${median(values).toFixed(0)} ± ${spread(values).toFixed(0)}`;
@@ -32,7 +31,7 @@ export async function nextViewsTable(
     cell(others.map(value)),
   ];
   return markdownTable([
-    ['at a quarter of the CPU’s speed', 'site', rivalName(rival)],
+    ['at a quarter of the CPU’s speed', 'site', baselineName(baseline)],
     row('second visit, LCP, ms', ({ secondVisit }) => secondVisit),
     row('header link to new heading, ms', ({ heading }) => heading),
     [

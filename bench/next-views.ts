@@ -4,7 +4,7 @@ import {
   documentTime,
   headingTime,
   interactionTime,
-  largestPaint,
+  largestContentfulPaint,
   tasksAfterFirstPaint,
 } from './page-times.ts';
 import { median } from './statistics.ts';
@@ -12,31 +12,31 @@ import { median } from './statistics.ts';
 const NAVIGATIONS = 10;
 
 export interface NextViews {
-  /** LCP in ms of a second visit: the site's comes from its worker, that of the copy from the HTTP cache. */
+  /** LCP in ms of a second visit: served by the worker, or by the HTTP cache for the copy without scripts. */
   readonly secondVisit: number;
   /** Ms from the press of a header link to the new page's heading. */
   readonly heading: number;
   /** The lengths in ms of the tasks over 50 ms after the first paint of the home page. */
   readonly longTasks: readonly number[];
-  /** Ms from the press of the menu button to the next frame; null where no script answers it. */
+  /** Ms from the press of the menu button to the next frame; null without scripts. */
   readonly menu: number | null;
 }
 
-/** What happens after the site's first view. */
+/** Measures what follows the first view of the site. */
 export function measureSite(browser: Browser, origin: string): Promise<NextViews> {
   return onSlowPhone(browser, async (page) => {
     await page.goto(origin);
     const longTasks = await tasksAfterFirstPaint(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     const secondVisit = await visitAgain(page, origin);
-    await filmPlays(page);
+    await waitForFilm(page);
     const menu = await interactionTime(page, 'header button[aria-expanded]');
     await page.keyboard.press('Escape');
     return { longTasks, secondVisit, menu, heading: await changePages(page, headingTime) };
   });
 }
 
-/** What happens after the first view of the copy without scripts. */
+/** Measures what follows the first view of the copy without scripts. */
 export function measureScriptless(browser: Browser, origin: string): Promise<NextViews> {
   return onSlowPhone(browser, async (page) => {
     await page.goto(origin);
@@ -51,23 +51,23 @@ export function measureScriptless(browser: Browser, origin: string): Promise<Nex
   });
 }
 
-/** It begins three seconds after the page has loaded; what follows is the page's usual state. */
-async function filmPlays(page: Page): Promise<void> {
+/** Waits until the film plays, the page's usual state from three seconds after the load event on. */
+async function waitForFilm(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const film = document.querySelector('video');
     return film !== null && film.currentTime > 1;
   });
 }
 
-/** From an empty page at rest: nobody comes back from the page he is on, and to close that takes time as well. */
+/** Starts from an empty page, so that closing the first page is not part of the measurement. */
 async function visitAgain(page: Page, origin: string): Promise<number> {
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank', { waitUntil: 'networkidle' });
   await page.goto(origin);
-  return largestPaint(page);
+  return largestContentfulPaint(page);
 }
 
-/** The median over some changes of page, in a window wide enough for links in the header. */
+/** The median of several page changes, in a window wide enough for links in the header. */
 async function changePages(
   page: Page,
   time: (page: Page, path: string) => Promise<number>,

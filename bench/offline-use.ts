@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import type { Path } from '#content/paths.ts';
 
-/** Addresses that a first visit to the home page has not seen. */
-const unseen: readonly Path[] = ['/about', '/services/cloud-services', '/contact'];
+/** Pages that a first visit to the home page has not opened. */
+const unvisited: readonly Path[] = ['/about', '/services/cloud-services', '/contact'];
 
-/** Notes when the worker serves the page; to be called before it does. */
+/** Records when the worker begins to serve the page. Call it before that moment. */
 export async function watchWorker(page: Page) {
   const watched = await page.evaluateHandle(() => {
     const worker = navigator.serviceWorker;
@@ -25,22 +25,22 @@ export async function watchWorker(page: Page) {
     return { serves };
   });
   return {
-    /** When the worker began to serve the page, ms since 1970; null where it has not, or the page has been left. */
+    /** When the worker began to serve the page, ms since 1970; null before that, or after a new document. */
     servesSince: () =>
       watched.evaluate(({ serves }) => Promise.race([serves, null])).catch(() => null),
-    /** Fulfilled when the worker serves the page. */
+    /** Resolves when the worker serves the page. */
     serves: () => watched.evaluate(({ serves }) => serves),
   };
 }
 
-/** Opens pages by their addresses where the host is out of reach; throws where one does not come. */
+/** Opens pages by their addresses without a connection; throws if a page does not come from the worker. */
 export async function openOffline(page: Page, origin: string): Promise<readonly Path[]> {
-  for (const path of unseen) {
+  for (const path of unvisited) {
     const answer = await page.goto(origin + path);
     const hasHeading = await page.locator('h1').isVisible();
     if (answer?.status() !== 200 || !answer.fromServiceWorker() || !hasHeading) {
       throw new Error(`${path} does not open offline`);
     }
   }
-  return unseen;
+  return unvisited;
 }

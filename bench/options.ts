@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Path, paths } from '#content/paths.ts';
 
-/** What is measured; `comparison` is Lighthouse's of pages with their copies, and what follows the first view. */
+/** What is measured; `comparison` compares first and later views of the site with the baseline. */
 type Subject = 'comparison' | 'scores' | 'first-visit';
 
 export interface Options {
   readonly help: boolean;
   readonly subject: Subject;
-  /** How often every page is measured, each time in turn with its twin. */
+  /** How often every page is measured, each time in turn with the baseline's page. */
   readonly rounds: number;
   readonly routes: readonly Path[];
   /** Whether the site is served by HTTP/2 over TLS instead of HTTP/1.1. */
   readonly http2: boolean;
-  /** The folder of another build that the site is compared with, in the place of its copy without scripts. */
+  /** The folder of another build to compare with, or null for the copy without scripts. */
   readonly against: string | null;
 }
 
-/** Reads the command line; what it does not know or cannot use it refuses with a sentence. */
+/** Reads the command line. Throws an error with a printable message for an unknown or wrong option. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -33,7 +33,7 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   const { help, http2, scores, 'first-visit': firstVisit } = values;
-  if (scores && firstVisit) throw new Error('--scores and --first-visit are two measurements');
+  if (scores && firstVisit) throw new Error('--scores and --first-visit cannot be combined');
   if (firstVisit && values.routes !== undefined) {
     throw new Error('--first-visit begins on the home page and takes no --routes');
   }
@@ -45,7 +45,8 @@ export function readOptions(args: readonly string[]): Options {
 
 function readAgainst(folder: string | undefined, subject: Subject): string | null {
   if (folder === undefined) return null;
-  if (subject !== 'comparison') throw new Error('--against belongs to the comparison alone');
+  if (subject !== 'comparison')
+    throw new Error('--against cannot be combined with --scores or --first-visit');
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`there is no built site in ${folder}`);
   return folder;

@@ -23,7 +23,7 @@ export function tasksAfterFirstPaint(page: Page): Promise<number[]> {
 }
 
 /** LCP in ms. */
-export function largestPaint(page: Page): Promise<number> {
+export function largestContentfulPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -39,7 +39,7 @@ export function largestPaint(page: Page): Promise<number> {
 export async function interactionTime(page: Page, selector: string): Promise<number> {
   const watched = await page.evaluateHandle(() => {
     const answered = new Promise<number>((resolve) => {
-      // A name of its own: TypeScript's DOM types do not know the threshold (in ms) yet.
+      // A variable, because TypeScript's DOM types do not know `durationThreshold` (ms) yet.
       const events = { type: 'event', durationThreshold: 16 };
       new PerformanceObserver((list) => {
         const interaction = list
@@ -54,19 +54,19 @@ export async function interactionTime(page: Page, selector: string): Promise<num
   return watched.evaluate(({ answered }) => answered);
 }
 
-/** Ms from the press of a header link to the paint of the new heading, which the router puts in. */
+/** Ms from the press of a header link to the paint of the new heading, without a new document. */
 export async function headingTime(page: Page, path: string): Promise<number> {
-  await pointAt(page, path);
+  await hoverLink(page, path);
   const { milliseconds, isDocument } = await pageChangeTime(page, () => press(page));
-  if (isDocument) throw new Error(`the link to ${path} has left the page`);
+  if (isDocument) throw new Error(`the link to ${path} loads a new document`);
   return milliseconds;
 }
 
-/** Ms from the press of a header link to the first paint of the document it leads to. */
+/** Ms from the press of a header link to the first paint of the new document. */
 export async function documentTime(page: Page, path: string): Promise<number> {
-  await pointAt(page, path);
+  await hoverLink(page, path);
   const { milliseconds, isDocument } = await pageChangeTime(page, () => press(page));
-  if (!isDocument) throw new Error(`the link to ${path} leads to no document`);
+  if (!isDocument) throw new Error(`the link to ${path} loads no new document`);
   return milliseconds;
 }
 
@@ -75,13 +75,13 @@ export interface PageChange {
   readonly milliseconds: number;
   /** When the press was, ms since 1970. */
   readonly pressed: number;
-  /** The browser has left for another document, where else the page's code puts the new heading in. */
+  /** Whether the browser loaded a new document; otherwise the router rendered the new page. */
   readonly isDocument: boolean;
 }
 
 /**
- * The time that a change of page takes: until the new heading is painted (Element Timing), or the
- * first of another document.
+ * Measures a change of page: until the new heading is painted (Element Timing), or until the first paint
+ * of a new document.
  */
 export async function pageChangeTime(
   page: Page,
@@ -95,7 +95,7 @@ export async function pageChangeTime(
       addEventListener('click', note, { capture: true, once: true });
       new PerformanceObserver((list) => {
         const [heading] = list.getEntries();
-        // A name of its own: TypeScript's DOM types do not know these entries.
+        // `Reflect.get`, because TypeScript's DOM types do not know these entries.
         const time = heading && Number(Reflect.get(heading, 'renderTime'));
         if (time) resolve(performance.timeOrigin + time);
       }).observe({ type: 'element' });
@@ -111,15 +111,15 @@ export async function pageChangeTime(
   });
   await pressLink();
   const pressed = Number((await click).text());
-  // What is evaluated ends with its document.
+  // The evaluation fails when the document is replaced.
   const heading = await watched.evaluate(({ painted }) => painted).catch(() => null);
-  const painted = heading ?? (await firstPaint(page));
-  if (painted < pressed) throw new Error('the press of a link has led nowhere');
+  const painted = heading ?? (await firstContentfulPaint(page));
+  if (painted < pressed) throw new Error('the press of a link has opened no page');
   return { milliseconds: painted - pressed, pressed, isDocument: heading === null };
 }
 
 /** FCP in ms since 1970. */
-function firstPaint(page: Page): Promise<number> {
+function firstContentfulPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -131,13 +131,13 @@ function firstPaint(page: Page): Promise<number> {
   );
 }
 
-/** Before the press the page is at rest, and the pointer on its link. */
-async function pointAt(page: Page, path: string): Promise<void> {
+/** Moves the pointer to a header link, and waits until the network is idle. */
+async function hoverLink(page: Page, path: string): Promise<void> {
   await page.locator(`header a[href="${path}"]`).filter({ visible: true }).first().hover();
   await page.waitForLoadState('networkidle');
 }
 
-/** Presses where the pointer is. A locator's own click asks the page where it would land, which takes time. */
+/** Presses at the pointer. A locator's click would first ask the page for the target's position, which takes time. */
 export async function press(page: Page): Promise<void> {
   await page.mouse.down();
   await page.mouse.up();

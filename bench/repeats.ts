@@ -1,12 +1,12 @@
 import type { Answer } from './host.ts';
 
-/** What a host has sent of an address beyond one whole file. */
+/** The bytes that a host has sent for an address beyond one whole file. */
 export interface Repeat {
   readonly address: string;
   readonly bytes: number;
 }
 
-/** The addresses whose files were sent more than once, the largest waste first. */
+/** The addresses whose files were sent more than once, most bytes first. */
 export function repeatsIn(answers: readonly Answer[]): readonly Repeat[] {
   const byAddress = Map.groupBy(answers, ({ address }) => address);
   return [...byAddress]

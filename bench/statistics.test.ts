@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { median, spread } from './statistics.ts';
 
-test('the median is the middle, or the mean of both middles', () => {
+test('the median is the middle value, or the mean of the two middle values', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
   expect(median([7])).toBe(7);

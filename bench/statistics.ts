@@ -1,4 +1,4 @@
-/** The middle of the measured values, the mean of both middles where their number is even. */
+/** The middle value, or the mean of the two middle values. Throws an error without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Half of what lies between the smallest and the largest value. */
+/** Half the range from the smallest to the largest value. */
 export function spread(values: readonly number[]): number {
   return (Math.max(...values) - Math.min(...values)) / 2;
 }

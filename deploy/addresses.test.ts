@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { malformed, redirects } from './addresses.ts';
 
-/** Where the hosts' patterns lead a target, step by step. */
-function arrival(target: string): string {
-  for (const { pattern, target: where } of redirects) {
+/** The address after all redirects by the hosts' patterns. */
+function finalAddress(target: string): string {
+  for (const { pattern, target: next } of redirects) {
     const match = new RegExp(pattern).exec(target);
     if (!match) continue;
-    return arrival(where.replace(/<(\w+)>/g, (_, group) => match.groups?.[group] ?? ''));
+    return finalAddress(next.replace(/<(\w+)>/g, (_, group) => match.groups?.[group] ?? ''));
   }
   return target;
 }
@@ -26,13 +26,15 @@ function pathsOf(length: number, of: readonly string[]): string[] {
   return pathsOf(length - 1, of).flatMap((path) => [path, ...of.map((piece) => path + piece)]);
 }
 
-test('the hosts lead every address where the page, the worker and the server do', () => {
+test('the hosts redirect every address like the page, the worker and the server', () => {
   const isRefused = (path: string) => malformed.some((pattern) => new RegExp(pattern).test(path));
   const all = new Set([...pathsOf(6, pieces), ...pathsOf(4, [...pieces, ...dots])]);
   const paths = [...all].filter((path) => !isRefused(path));
   expect(paths.length).toBeGreaterThan(5000);
-  const astray = paths.filter((path) => arrival(path) !== canonical(path));
-  expect(astray).toEqual([]);
-  const searched = paths.filter((path) => arrival(`${path}?/a//`) !== `${canonical(path)}?/a//`);
-  expect(searched).toEqual([]);
+  const wrong = paths.filter((path) => finalAddress(path) !== canonical(path));
+  expect(wrong).toEqual([]);
+  const wrongWithQuery = paths.filter(
+    (path) => finalAddress(`${path}?/a//`) !== `${canonical(path)}?/a//`,
+  );
+  expect(wrongWithQuery).toEqual([]);
 });

@@ -1,18 +1,18 @@
-/** A request's path and query by a pattern, and where it leads instead. */
+/** A redirect of the requests whose path and query match a pattern. */
 export interface Redirect {
   /** Named groups are written `(?<name>…)`: JavaScript, PCRE and RE2 read the same pattern. */
   readonly pattern: string;
-  /** The address, with `<name>` for what a group caught. */
+  /** The new address, with `<name>` for the text of a named group. */
   readonly target: string;
 }
 
-/** Characters of path and query together; no address of the site comes near it. */
+/** The maximum characters of path and query together; all addresses of the site are much shorter. */
 export const MAXIMUM_LENGTH = 2048;
 
 /**
- * Paths that are answered with 400. Browsers read a backslash as a slash, so a redirect that
- * repeats one could lead to another host. Dot segments are resolved by every honest client before
- * it asks; what is not printable ASCII is percent-encoded by it, and control characters never are.
+ * Paths that are answered with 400. Browsers read a backslash as a slash, so a redirect with a
+ * backslash could lead to another host. Correct clients resolve dot segments, percent-encode
+ * characters outside printable ASCII, and never send control characters.
  */
 export const malformed = [
   '^[^/]',
@@ -22,8 +22,8 @@ export const malformed = [
 ] as const;
 
 /**
- * Every page has one address (src/content/canonical-pathname.ts). Hosts follow these patterns, the
- * first that matches; a doubled slash may take more than one redirect.
+ * Every page has one canonical address (src/content/canonical-pathname.ts). The first pattern that matches
+ * applies; doubled slashes may need more than one redirect.
  */
 export const redirects: readonly Redirect[] = [
   {
@@ -39,7 +39,7 @@ export const redirects: readonly Redirect[] = [
     target: '<page><search>',
   },
   {
-    // What ends in a dot, or in the escape of one, keeps its `.html`: `/...html` is no way up.
+    // A name that ends in `.` or `%2e` keeps its `.html`: `/...html` must not become `/..`.
     pattern: '^(?<page>[^?]*?(?:[^/.?Ee]|[^2?][Ee]|[^%?]2[Ee]))\\.html/?(?<search>\\?.*)?$',
     target: '<page><search>',
   },
@@ -49,7 +49,7 @@ export const redirects: readonly Redirect[] = [
   },
 ];
 
-/** Files beside the site's own, which no address leads to: compressed copies and hidden files. */
+/** Files that have no address: compressed copies and hidden files. */
 export const unserved = {
   compressedCopies: '\\.(?:br|gz)$',
   hidden: '/\\.',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanUrl } from './clean-url.ts';
 
-/** Request targets as attackers write them: separators and escapes, in any order, with any text. */
+/** Parts of request targets that attackers use: separators, escapes and any text. */
 const piece = fc.oneof(
   fc.constantFrom(
     '/',
@@ -30,7 +30,7 @@ const target = fc
 const origin = 'https://site.example';
 const root = resolve('site');
 
-test('a redirect stays on the site, keeps the query string, and is the only one', () => {
+test('a redirect stays on the site, keeps the query string, and needs no second redirect', () => {
   fc.assert(
     fc.property(target, (given) => {
       const decision = cleanUrl(given);
@@ -47,7 +47,7 @@ test('a redirect stays on the site, keeps the query string, and is the only one'
   );
 });
 
-test('what is served lies in the site’s folder, by whatever name it is asked for', () => {
+test('every served file is in the site’s folder, with and without decoding', () => {
   fc.assert(
     fc.property(target, (given) => {
       const decision = cleanUrl(given);
@@ -61,7 +61,7 @@ test('what is served lies in the site’s folder, by whatever name it is asked f
   );
 });
 
-test('nothing that an HTTP client may not send in a path gets further', () => {
+test('a path with characters that HTTP does not allow is rejected', () => {
   fc.assert(
     fc.property(target, (given) => {
       const [path = ''] = given.split('?');

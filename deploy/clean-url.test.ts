@@ -29,7 +29,7 @@ test.each([
   ['//evil.example', '/evil.example'],
   ['///evil.example//', '/evil.example'],
   ['//evil.example/index.html', '/evil.example'],
-])('%s leads to %s', (target, location) => {
+])('%s redirects to %s', (target, location) => {
   expect(cleanUrl(target)).toEqual({ action: 'redirect', location });
 });
 

@@ -8,7 +8,7 @@ export type Decision =
   | { readonly action: 'redirect'; readonly location: string }
   | { readonly action: 'reject'; readonly status: 400 | 404 | 414 };
 
-/** Gives every page one address (no `.html`, no `/index`, no trailing slash), query string kept. */
+/** Decides about a request. Pages have no `.html`, no `/index`, no trailing slash; redirects keep the query. */
 export function cleanUrl(target: string): Decision {
   if (target.length > MAXIMUM_LENGTH) return { action: 'reject', status: 414 };
 
@@ -16,10 +16,10 @@ export function cleanUrl(target: string): Decision {
   const decoded = decode(path);
   const isMalformed = malformed.some((pattern) => new RegExp(pattern).test(path));
   if (path === '' || decoded === undefined || isMalformed) return { action: 'reject', status: 400 };
-  // The compressed copies answer under the name of the file they stand beside.
+  // Compressed copies are sent only as an encoding of the original file.
   if (new RegExp(unserved.compressedCopies).test(decoded)) return { action: 'reject', status: 404 };
 
-  // A Location starting with two slashes would lead to another host; the canonical form has none.
+  // A Location that starts with two slashes leads to another host; canonical paths have no double slash.
   const clean = path === NOT_FOUND_ADDRESS ? path : canonicalPathname(path);
   if (clean === path) return { action: 'serve', path };
   return { action: 'redirect', location: clean + target.slice(path.length) };

@@ -28,22 +28,22 @@ const page = {
   'require-trusted-types-for': ["'script'"],
 } as const satisfies Policy;
 
-/** What a page may load and run. */
-export const pagePolicy = written(page);
+/** The policy of pages. */
+export const pagePolicy = policyText(page);
 
 /**
- * The worker is governed by the policy that its own script is answered with. It asks this host for
- * files and does nothing else. Every line is also the page's: a host that sends both policies
- * means the same, since a browser then enforces both.
+ * The policy that is sent with the worker's script and applies to the worker, which only requests files of
+ * this host. Every directive is also in the page's policy: on a host that sends both policies with the
+ * script, a browser enforces both, with the same effect.
  */
-export const workerPolicy = written({
+export const workerPolicy = policyText({
   'default-src': page['default-src'],
   'connect-src': page['connect-src'],
   'frame-ancestors': page['frame-ancestors'],
   'require-trusted-types-for': page['require-trusted-types-for'],
 });
 
-function written(policy: Policy): string {
+function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');

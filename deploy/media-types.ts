@@ -1,4 +1,4 @@
-/** What the site's files are, by extension. */
+/** The media types of the site's files, by extension. */
 export const mediaTypes = {
   avif: 'image/avif',
   css: 'text/css',
@@ -19,7 +19,7 @@ export const mediaTypes = {
   xml: 'application/xml',
 } as const;
 
-/** Types whose text does not say its encoding in another way. */
+/** Types that need a charset, because nothing else defines their encoding. */
 export const typesWithCharset = ['text/html', 'text/plain'] as const;
 
 /** The Content-Type of a path; a path without an extension is a page. */

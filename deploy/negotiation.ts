@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 
 const encodings = ['br', 'gzip'] as const;
 
-/** A compression the build writes beside each file. */
+/** An encoding that the build creates for each text file. */
 export type Encoding = (typeof encodings)[number];
 
-/** The compressions a client takes, best first. */
+/** The encodings that a client accepts, best first. */
 export function acceptedEncodings(header = ''): Encoding[] {
   const accepted = header
     .toLowerCase()
@@ -17,9 +17,9 @@ export function acceptedEncodings(header = ''): Encoding[] {
 }
 
 /**
- * Reduces the request headers to what sirv reads correctly: it overlooks `q=0` and `If-Range`,
- * mistakes `bytes=-5` for the first bytes and throws for `bytes=5-2`. A server may always answer
- * a range with the whole file.
+ * Removes request headers that sirv does not handle correctly: sirv ignores `q=0` and `If-Range`, reads
+ * `bytes=-5` as the first bytes, and throws for `bytes=5-2`. A server may always answer a range request
+ * with the whole file.
  */
 export function simplifyHeaders(request: IncomingMessage): void {
   const { headers, method } = request;
@@ -32,6 +32,6 @@ export function simplifyHeaders(request: IncomingMessage): void {
 function isPlainRange(range = ''): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   if (first === undefined) return false;
-  // sirv takes a last byte of 0 for none.
+  // sirv reads a last byte of 0 as a missing last byte.
   return !last || Number(last) >= Math.max(Number(first), 1);
 }

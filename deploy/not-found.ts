@@ -6,8 +6,8 @@ import { contentType } from './media-types.ts';
 import { acceptedEncodings } from './negotiation.ts';
 import { headersFor } from './rules.ts';
 
-/** Answers unknown paths with 404.html, which sirv would send as a success. */
-export function createNotFound(root: string): RequestListener {
+/** Creates a handler that answers with 404.html and status 404; sirv would send status 200. */
+export function createNotFoundHandler(root: string): RequestListener {
   const read = (suffix: string) => {
     const file = join(root, NOT_FOUND_ADDRESS + suffix);
     return existsSync(file) ? readFileSync(file) : undefined;
@@ -20,7 +20,7 @@ export function createNotFound(root: string): RequestListener {
     const encoding = accepted.find((candidate) => compressed[candidate]);
     const body = (encoding && compressed[encoding]) ?? page;
 
-    // Not the headers of the path asked for: a missing file must not be remembered for a year.
+    // Not the headers of the requested path: a 404 answer must not be cached for a year.
     response.setHeaders(new Map(Object.entries(headersFor(NOT_FOUND_ADDRESS))));
     response.setHeader('Vary', 'Accept-Encoding');
     if (encoding) response.setHeader('Content-Encoding', encoding);

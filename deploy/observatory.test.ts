@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { headersFor } from './rules.ts';
 
-// What Mozilla's HTTP Observatory gives for the headers of a page, by its own table
-// (github.com/mdn/mdn-http-observatory, src/grader/charts.js, August 2026). Cookies, foreign scripts
-// and cross-origin sharing cost points, and the site has none of them; the redirect from http to
-// https is the host's. Points for subresource integrity (5), preloaded HSTS (5) and COEP (10) are
-// not taken (deploy/README.md).
+// The score of Mozilla's HTTP Observatory for a page's headers, by the Observatory's table
+// (github.com/mdn/mdn-http-observatory, src/grader/charts.js, August 2026). Cookies, scripts of other
+// origins and cross-origin sharing would cost points; the site has no such thing. The host redirects
+// from http to https. The site forgoes the points for subresource integrity (5), preloaded HSTS (5) and
+// COEP (10): see deploy/README.md.
 
 const headers = headersFor('/');
 const policy = new Map(
@@ -17,20 +17,15 @@ const policy = new Map(
 const maxAge = Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0);
 const SIX_MONTHS = 15_768_000;
 
-/** Points given, or taken away where what they are given for is not there. */
+/** Each criterion, whether it is met, the points if so, and the points if not. */
 const points: readonly (readonly [string, boolean, given: number, taken: number])[] = [
   ["default-src 'none', no unsafe source, form-action none", isStrict(), 10, -25],
-  ['framing denied by frame-ancestors', policy.get('frame-ancestors') === "'none'", 5, -20],
+  ['frame-ancestors forbids framing', policy.get('frame-ancestors') === "'none'", 5, -20],
   ['a private referrer policy', sends('Referrer-Policy', /^strict-origin/), 5, 0],
-  [
-    'resources for this origin alone',
-    sends('Cross-Origin-Resource-Policy', /^same-origin$/),
-    10,
-    0,
-  ],
-  ['no opener from elsewhere', sends('Cross-Origin-Opener-Policy', /^same-origin$/), 10, 0],
-  ['https for six months', maxAge >= SIX_MONTHS, 0, -20],
-  ['no sniffing of types', sends('X-Content-Type-Options', /^nosniff$/), 0, -5],
+  ['resources only for this origin', sends('Cross-Origin-Resource-Policy', /^same-origin$/), 10, 0],
+  ['no opener from another origin', sends('Cross-Origin-Opener-Policy', /^same-origin$/), 10, 0],
+  ['HSTS for at least six months', maxAge >= SIX_MONTHS, 0, -20],
+  ['no sniffing of media types', sends('X-Content-Type-Options', /^nosniff$/), 0, -5],
 ];
 
 function isStrict(): boolean {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the serve command is asked to do. */
+/** The options of the serve command. */
 export interface Options {
   readonly build: boolean;
   readonly help: boolean;
@@ -8,7 +8,7 @@ export interface Options {
   readonly port: number;
 }
 
-/** Reads the serve command's options; throws an error whose message is fit to print. */
+/** Reads the serve command's options. Throws an error with a printable message for a wrong option. */
 export function readOptions(commandLine: string[], environment: NodeJS.ProcessEnv): Options {
   const { values } = parseArgs({
     args: commandLine,

@@ -1,7 +1,6 @@
 /**
- * Features of the platform that neither the site nor the map frames use. Only names that current
- * browsers know: an unknown one is a warning in the visitor's console. Playing by itself is left to
- * the site, for the film.
+ * Platform features that neither the site nor the map frames use. Only names that current browsers
+ * know: an unknown name causes a warning in the console. Autoplay stays allowed for the site's film.
  */
 const denied = [
   'accelerometer',
@@ -34,7 +33,7 @@ const denied = [
   'xr-spatial-tracking',
 ] as const;
 
-/** The header that keeps what runs on the site, frames included, from features it does not use. */
+/** The header that denies these features to the site and its frames. */
 export const permissionsPolicy = [
   'autoplay=(self)',
   ...denied.map((feature) => `${feature}=()`),

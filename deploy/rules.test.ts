@@ -31,7 +31,7 @@ test('the content security policy allows the site itself and the map', () => {
   );
 });
 
-test('the worker is allowed to ask this host for files, and nothing that a page is not', () => {
+test('the worker may only request files of this host, and its policy is a part of the page’s', () => {
   const worker = headersFor('/service-worker.js')['Content-Security-Policy'] ?? '';
   expect(worker).toBe(
     "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
@@ -40,7 +40,7 @@ test('the worker is allowed to ask this host for files, and nothing that a page 
   expect(page).toEqual(expect.arrayContaining(worker.split('; ')));
 });
 
-test('every path gets the security headers', () => {
+test('every path except inert files gets the security headers', () => {
   for (const path of ['/', '/service-worker.js', '/robots.txt', '/404.html', '/favicon.svg']) {
     expect(headersFor(path)).toMatchObject({
       'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
@@ -59,7 +59,7 @@ test.each([
   ['/drawings/bridge.svg', revalidated],
   ['/film/poster.svg', revalidated],
   ['/icons/icon-192.png', revalidated],
-])('%s goes without what governs documents', (path, cacheControl) => {
+])('%s is sent without the headers for documents', (path, cacheControl) => {
   expect(headersFor(path)).toEqual({
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
@@ -68,7 +68,7 @@ test.each([
   });
 });
 
-test('every feature is named once in the permissions policy', () => {
+test('the permissions policy names every feature once', () => {
   const features = headersFor('/')['Permissions-Policy']?.split(', ') ?? [];
   expect(features.filter((feature) => !/^[a-z-]+=\((?:self)?\)$/.test(feature))).toEqual([]);
   expect(new Set(features.map((feature) => feature.replace(/=.*/, ''))).size).toBe(features.length);

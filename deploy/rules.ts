@@ -4,22 +4,22 @@ import { permissionsPolicy } from './permissions-policy.ts';
 /** Headers by name, as they are sent. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Where a rule applies, in words that every host's configuration can say. */
-export type Place =
+/** The files that a rule applies to, in a form that every host's configuration can express. */
+export type Scope =
   | { readonly folder: `/${string}/` }
   | { readonly file: `/${string}` }
   /** Addresses without an extension, and HTML files by their own names. */
   | { readonly pages: true };
 
-/** What differs from the common headers in a place. */
+/** The headers of a scope that differ from the common headers. */
 export interface Rule {
-  readonly place: Place;
+  readonly scope: Scope;
   readonly headers: Headers;
-  /** Whether a file there, opened alone, neither runs nor loads anything: it goes without `documentHeaders`. */
+  /** The files run and load nothing when opened alone, so they need no `documentHeaders`. */
   readonly isInert?: true;
 }
 
-/** What governs a document or a worker, and says nothing to a script, a font or a drawing. */
+/** Headers that affect documents and workers, but not scripts, fonts or drawings. */
 export const documentHeaders = {
   'Content-Security-Policy': pagePolicy,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -27,57 +27,57 @@ export const documentHeaders = {
   'Permissions-Policy': permissionsPolicy,
 } as const satisfies Headers;
 
-/** Sent with every answer of every status, but for inert files. */
+/** Sent with every answer of any status; inert files do without `documentHeaders`. */
 export const commonHeaders = {
   ...documentHeaders,
-  // Two years. Browsers ignore it over plain http. It speaks for this host alone: whether its
-  // subdomains have https is not the site's to promise.
+  // Two years, in seconds. Browsers ignore the header over plain http. It excludes subdomains, because
+  // the site does not know whether they have https.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const satisfies Headers;
 
-/** Files without a rule of their own keep their name when they change. */
-export const otherFiles = 'public, max-age=0, must-revalidate';
+/** The caching of files without a rule: they keep their name when they change. */
+export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
-/** Whoever keeps it asks again before each use: pages and their worker, redirects, refusals, missing files. */
+/** Caches must revalidate before each use: for pages, the worker, redirects, refusals and 404 answers. */
 export const REVALIDATED = 'no-cache';
 
 /** The first rule that matches a path decides. */
 export const rules: readonly Rule[] = [
   {
-    // The build names these by their content: what such an address holds never changes.
-    place: { folder: '/assets/' },
+    // The names contain a hash of the content, so the content of an address never changes.
+    scope: { folder: '/assets/' },
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     isInert: true,
   },
-  { place: { folder: '/drawings/' }, headers: {}, isInert: true },
-  { place: { file: '/film/poster.svg' }, headers: {}, isInert: true },
-  { place: { folder: '/icons/' }, headers: {}, isInert: true },
+  { scope: { folder: '/drawings/' }, headers: {}, isInert: true },
+  { scope: { file: '/film/poster.svg' }, headers: {}, isInert: true },
+  { scope: { folder: '/icons/' }, headers: {}, isInert: true },
   {
-    // A stale one of these would hold installed visitors on an old release.
-    place: { file: '/service-worker.js' },
+    // With an old worker, visitors would stay on an old release.
+    scope: { file: '/service-worker.js' },
     headers: { 'Cache-Control': REVALIDATED, 'Content-Security-Policy': workerPolicy },
   },
-  { place: { file: '/manifest.webmanifest' }, headers: { 'Cache-Control': REVALIDATED } },
+  { scope: { file: '/manifest.webmanifest' }, headers: { 'Cache-Control': REVALIDATED } },
   {
-    // Pages name the hashed files of their release, so they are asked for anew on every visit.
-    place: { pages: true },
+    // Pages name the hashed files of their release, so they are revalidated on every visit.
+    scope: { pages: true },
     headers: { 'Cache-Control': REVALIDATED },
   },
 ];
 
-/** The pattern of a place, for JavaScript, PCRE and RE2 alike. */
-export function placePattern(place: Place): string {
-  if ('folder' in place) return `^${escaped(place.folder)}`;
-  if ('file' in place) return `^${escaped(place.file)}$`;
+/** The regular expression of a scope, valid in JavaScript, PCRE and RE2. */
+export function scopePattern(scope: Scope): string {
+  if ('folder' in scope) return `^${escaped(scope.folder)}`;
+  if ('file' in scope) return `^${escaped(scope.file)}$`;
   return '/[^/.]*$|\\.html$';
 }
 
-/** The response headers for a file of the site by its path: every host of the site answers with these. */
+/** The response headers of every host for a path of the site. */
 export function headersFor(path: string): Record<string, string> {
-  const rule = rules.find(({ place }) => new RegExp(placePattern(place)).test(path));
-  const headers = { ...commonHeaders, 'Cache-Control': otherFiles, ...rule?.headers };
+  const rule = rules.find(({ scope }) => new RegExp(scopePattern(scope)).test(path));
+  const headers = { ...commonHeaders, 'Cache-Control': defaultCacheControl, ...rule?.headers };
   const isSent = (name: string) => !rule?.isInert || !(name in documentHeaders);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isSent(name)));
 }

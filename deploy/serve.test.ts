@@ -57,13 +57,13 @@ test.each([
   ['a port that is no number', [], { PORT: '80a' }, /^serve: PORT must be .* not '80a'\n$/],
   ['an empty port', [], { PORT: '' }, /^serve: PORT must be .* not ''\n$/],
   ['a missing build', [], {}, /^serve: dist\/ holds no built site; --build makes one\n$/],
-])('%s ends in one line and exit code 1', async (_case, commandLine, environment, line) => {
+])('%s ends with one line and exit code 1', async (_case, commandLine, environment, line) => {
   const { code, output, errors } = await finish(commandLine, environment);
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toMatch(line);
 });
 
-test('a port in use ends in one line and exit code 1', async () => {
+test('a port in use ends with one line and exit code 1', async () => {
   write('dist/index.html', 'home');
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

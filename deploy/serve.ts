@@ -57,7 +57,7 @@ function listen(server: Server, { host, port }: Options): void {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close(server));
 }
 
-/** Lets running answers finish; browsers also hold silent connections, which would never end. */
+/** Lets running responses finish; idle connections of browsers are closed after a time. */
 function close(server: Server): void {
   server.close();
   setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS).unref();

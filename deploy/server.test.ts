@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningHost, startOwn } from './contract/contract-hosts.ts';
+import { type RunningHost, startNodeServer } from './contract/contract-hosts.ts';
 import { ask, send } from './contract/exchange.ts';
 
-// What every host does is in contract/, over the built site. This is the server's own.
+// contract/ tests what all hosts have in common. These tests are for this server alone.
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const page = '<h1>Home</h1>';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'film.webm'), film);
   writeFileSync(join(folder, 'assets', 'gone-Ab2.js'), 'export {};');
-  host = await startOwn({ root: folder });
+  host = await startNodeServer({ root: folder });
 });
 
 afterAll(async () => {
@@ -25,13 +25,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a file that has gone breaks off its answer, not the server', async () => {
+test('a deleted file aborts its response, not the server', async () => {
   rmSync(join(folder, 'assets', 'gone-Ab2.js'));
   await expect(ask(host.port, '/assets/gone-Ab2.js')).rejects.toThrow();
   expect((await ask(host.port, '/')).status).toBe(200);
 });
 
-test('a site without a not-found page says so in words', async () => {
+test('a site without a not-found page answers with a short text', async () => {
   const { status, body } = await ask(host.port, '/nowhere');
   expect({ status, body: body.toString() }).toEqual({ status: 404, body: 'Not Found\n' });
 });
@@ -41,7 +41,7 @@ test.each(['bytes=5-2', 'bytes=-3', 'bytes=0-0'])('%s answers the whole file', a
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: film });
 });
 
-test('HEAD takes no notice of a range', async () => {
+test('HEAD ignores a range', async () => {
   const { status, headers } = await ask(host.port, '/film.webm', {
     method: 'HEAD',
     headers: { Range: 'bytes=0-3' },
@@ -52,7 +52,7 @@ test('HEAD takes no notice of a range', async () => {
 test.each([
   ['GET /% x y HTTP/1.1', 400],
   [`GET / HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}`, 431],
-])('what cannot be read is refused under every security header', async (lines, status) => {
+])('an invalid request is refused with the security headers', async (lines, status) => {
   const answer = await send(host.port, lines);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none'");

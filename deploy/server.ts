@@ -10,18 +10,18 @@ import sirv from 'sirv';
 import { cleanUrl } from './clean-url.ts';
 import { contentType } from './media-types.ts';
 import { simplifyHeaders } from './negotiation.ts';
-import { createNotFound } from './not-found.ts';
+import { createNotFoundHandler } from './not-found.ts';
 import { commonHeaders, headersFor, REVALIDATED } from './rules.ts';
 
-const headersOfNoFile = { ...commonHeaders, 'Cache-Control': REVALIDATED };
+const headersWithoutFile = { ...commonHeaders, 'Cache-Control': REVALIDATED };
 
 /**
- * Serves a built site. The files are listed once, at the start: after a new build, start a new
- * server. `/404.html` asked for by name is a page like others, with status 200.
+ * Serves a built site. The files are listed once, at the start: start a new server after each build.
+ * A request for `/404.html` itself gets status 200, like other pages.
  */
 export function createSiteServer(root: string): Server {
   const serveFile = sirv(root, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  const notFound = createNotFound(root);
+  const notFound = createNotFoundHandler(root);
 
   const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -42,24 +42,28 @@ export function createSiteServer(root: string): Server {
 
     simplifyHeaders(request);
     request.url = decision.path;
-    // Set here and not through sirv's own option, which leaves them out of 304 answers.
+    // Not by sirv's `setHeaders` option, which leaves the headers out of 304 answers.
     response.setHeaders(new Map(Object.entries(headersFor(decision.path))));
     response.setHeader('Vary', 'Accept-Encoding');
     const type = contentType(decision.path);
     if (type) response.setHeader('Content-Type', type);
-    guardStream(response);
-    completeNotModified(response, request.headers['if-none-match']);
+    closeFileWithResponse(response);
+    addTagToNotModified(response, request.headers['if-none-match']);
     serveFile(request, response, () => notFound(request, response));
   });
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', refuseUnreadableRequest);
   return server;
 }
 
-/** Answers what is no readable request, as any other refusal is answered. */
-function refuseUnreadable(error: Error, socket: Duplex): void {
+/** Answers an invalid request with the headers of other refusals. */
+function refuseUnreadableRequest(error: Error, socket: Duplex): void {
   const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
   const status = isTooLong ? 431 : 400;
-  const headers = Object.entries({ ...headersOfNoFile, Connection: 'close', 'Content-Length': 0 });
+  const headers = Object.entries({
+    ...headersWithoutFile,
+    Connection: 'close',
+    'Content-Length': 0,
+  });
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
   else socket.destroy();
@@ -67,7 +71,7 @@ function refuseUnreadable(error: Error, socket: Duplex): void {
 
 function answer(response: ServerResponse, status: number): void {
   const body = `${STATUS_CODES[status] ?? status}\n`;
-  response.setHeaders(new Map(Object.entries(headersOfNoFile)));
+  response.setHeaders(new Map(Object.entries(headersWithoutFile)));
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
@@ -75,8 +79,8 @@ function answer(response: ServerResponse, status: number): void {
   response.end(body);
 }
 
-/** sirv leaves the tag out of 304 answers: it is the one that was asked with. */
-function completeNotModified(response: ServerResponse, tag = ''): void {
+/** Adds the ETag to 304 answers, where sirv leaves it out: it is the ETag of the request. */
+function addTagToNotModified(response: ServerResponse, tag = ''): void {
   Object.assign(response, {
     writeHead(status: number, headers?: OutgoingHttpHeaders) {
       if (status === 304) response.setHeader('ETag', tag);
@@ -86,10 +90,10 @@ function completeNotModified(response: ServerResponse, tag = ''): void {
 }
 
 /**
- * sirv leaves its file streams alone: one for a file that has gone would end the process, and one
- * for a client that has gone would stay open.
+ * Closes the file stream with the response, which sirv does not do: the stream of a deleted file would end
+ * the process, and the stream for a disconnected client would stay open.
  */
-function guardStream(response: ServerResponse): void {
+function closeFileWithResponse(response: ServerResponse): void {
   response.once('pipe', (file) => {
     file.once('error', () => response.destroy());
     response.once('close', () => file.destroy());

@@ -2,45 +2,49 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { engines } from './engines.ts';
-import { type Ability, lackOf } from './lacks.ts';
-import { isNoise } from './noise.ts';
+import { isKnownMessage } from './known-messages.ts';
+import { type Feature, limitationOf } from './limitations.ts';
 import { Origin } from './origin.ts';
 import type { Engine, Settings, Visitor } from './visitor.ts';
 
-/** What a journey is made with. */
-export interface Journey {
+/** What a journey's function is given. */
+export interface JourneyContext {
   readonly engine: Engine;
   readonly visitor: Visitor;
-  /** Of this journey alone: nothing is stored there when it begins. */
+  /** Each journey has its own origin, so that nothing is stored for it at the start. */
   readonly origin: Origin;
-  /** Expects nothing new in the console but what is provoked or known; the journey's end does it, too. */
-  readonly expectQuiet: () => Promise<void>;
+  /** Expects only provoked and known messages in the console. Each journey ends with this check, too. */
+  readonly expectNoConsoleProblems: () => Promise<void>;
 }
 
 interface Options {
-  readonly needs?: readonly Ability[];
-  /** Whether `npm test` makes it, too. */
+  readonly needs?: readonly Feature[];
+  /** Whether `npm test` runs it, too. */
   readonly isSample?: true;
   /** Console messages that the journey provokes. */
   readonly provoked?: readonly RegExp[];
 }
 
-type Describe = (title: string, options: Options, go: (journey: Journey) => Promise<void>) => void;
+type DefineJourney = (
+  title: string,
+  options: Options,
+  run: (journey: JourneyContext) => Promise<void>,
+) => void;
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Its cell in the table of what works (table-reporter.ts). */
-    journey?: { readonly title: string; readonly engine: string; readonly lack?: string };
+    /** The test's cell in the table of journeys and engines (table-reporter.ts). */
+    journey?: { readonly title: string; readonly engine: string; readonly limitation?: string };
   }
 }
 
-const photographs = resolve(import.meta.dirname, '../test-results/engines');
+const screenshotFolder = resolve(import.meta.dirname, '../test-results/engines');
 
-/** Describes journeys of a visitor with these settings, once; they are made in every engine. */
+/** Defines journeys of a visitor with these settings; each runs in every installed engine. */
 export function journeys(
-  theme: string,
+  group: string,
   settings: Settings,
-  describeAll: (journey: Describe) => void,
+  define: (journey: DefineJourney) => void,
 ) {
   describe.each(engines.filter((engine) => engine.missing().length === 0))('$name', (engine) => {
     let visitor: Visitor;
@@ -48,40 +52,48 @@ export function journeys(
       visitor = await engine.start(settings);
       console.log(`${engine.name} is ${visitor.version}`);
     });
-    afterAll(() => visitor.leave());
+    afterAll(() => visitor.close());
 
-    describeAll((name, { needs = [], isSample, provoked = [] }, go) => {
-      const title = `${theme}: ${name}`;
-      const lack = lackOf(engine, needs);
+    define((name, { needs = [], isSample, provoked = [] }, run) => {
+      const title = `${group}: ${name}`;
+      const limitation = limitationOf(engine, needs);
       const options = {
         tags: isSample ? ['sample'] : [],
-        meta: { journey: { title, engine: engine.name, ...(lack && { lack: lack.reason }) } },
+        meta: {
+          journey: {
+            title,
+            engine: engine.name,
+            ...(limitation && { limitation: limitation.reason }),
+          },
+        },
       };
       test(title, options, async () => {
         const origin = await Origin.start();
         onTestFinished(() => origin.stop());
         onTestFinished(async () => {
-          // What the page still does is no part of the next journey.
+          // The page's late messages must not count for the next journey.
           await visitor.open('about:blank');
-          await visitor.complaints();
+          await visitor.consoleProblems();
         });
         const journey = {
           engine,
           visitor,
           origin,
-          expectQuiet: () => expectQuiet(engine, visitor, provoked),
+          expectNoConsoleProblems: () => expectNoConsoleProblems(engine, visitor, provoked),
         };
         try {
-          if (lack) {
+          if (limitation) {
             await visitor.open(origin.address);
-            expect(await lack.isReal(visitor), `still true: ${lack.reason}`).toBe(true);
+            expect(await limitation.stillApplies(visitor), `still true: ${limitation.reason}`).toBe(
+              true,
+            );
           } else {
-            await go(journey);
-            await journey.expectQuiet();
+            await run(journey);
+            await journey.expectNoConsoleProblems();
           }
         } catch (failure) {
-          console.log(`${engine.name}, ${title}:`, await visitor.complaints());
-          await keepPhotograph(journey, title);
+          console.log(`${engine.name}, ${title}:`, await visitor.consoleProblems());
+          await saveScreenshot(journey, title);
           throw failure;
         }
       });
@@ -89,22 +101,22 @@ export function journeys(
   });
 }
 
-async function expectQuiet(
+async function expectNoConsoleProblems(
   engine: Engine,
   visitor: Visitor,
   provoked: readonly RegExp[],
 ): Promise<void> {
-  const isExpected = (complaint: string) =>
-    isNoise(engine, complaint) || provoked.some((message) => message.test(complaint));
-  const complaints = await visitor.complaints();
+  const isExpected = (problem: string) =>
+    isKnownMessage(engine, problem) || provoked.some((message) => message.test(problem));
+  const problems = await visitor.consoleProblems();
   expect(
-    complaints.filter((complaint) => !isExpected(complaint)),
+    problems.filter((problem) => !isExpected(problem)),
     'in the console',
   ).toEqual([]);
 }
 
-async function keepPhotograph({ engine, visitor }: Journey, title: string): Promise<void> {
-  mkdirSync(photographs, { recursive: true });
+async function saveScreenshot({ engine, visitor }: JourneyContext, title: string): Promise<void> {
+  mkdirSync(screenshotFolder, { recursive: true });
   const file = `${engine.name} ${title.replaceAll('/', '-')}.png`;
-  writeFileSync(join(photographs, file), await visitor.photograph());
+  writeFileSync(join(screenshotFolder, file), await visitor.screenshot());
 }

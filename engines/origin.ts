@@ -2,34 +2,34 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Line } from './line.ts';
+import { TcpProxy } from './tcp-proxy.ts';
 
 const server = resolve(import.meta.dirname, '../deploy/serve.ts');
 
-/** The release that the journeys go through: `npm run build`. */
+/** The release that the journeys visit, made by `npm run build`. */
 export const builtRelease = resolve(import.meta.dirname, '../dist');
 
-/** An address where the production server serves one release after another, and which can go away. */
+/** An address where the production server serves one release after another, and which can go offline. */
 export class Origin {
   readonly address: string;
-  readonly #line: Line;
+  readonly #proxy: TcpProxy;
   #server: ChildProcess | undefined;
   #port = 0;
 
-  private constructor(line: Line, address: string) {
-    this.#line = line;
+  private constructor(proxy: TcpProxy, address: string) {
+    this.#proxy = proxy;
     this.address = address;
   }
 
-  /** A new address, at which nothing is stored yet, with the built release. */
+  /** Serves the built release at a new address, for which the browser has stored nothing. */
   static async start(): Promise<Origin> {
-    const line = new Line();
-    const origin = new Origin(line, await line.start());
+    const proxy = new TcpProxy();
+    const origin = new Origin(proxy, await proxy.start());
     await origin.deploy(builtRelease);
     return origin;
   }
 
-  /** Serves a built site, a folder called `dist`, from now on. */
+  /** Serves another release from now on; the folder must be called `dist`. */
   async deploy(folder: string): Promise<void> {
     const previous = this.#server;
     const child = spawn(process.execPath, [server], {
@@ -44,18 +44,18 @@ export class Origin {
     await stop(previous);
   }
 
-  /** The network goes away. */
+  /** Takes the network away. */
   disconnect(): void {
-    this.#line.cut();
+    this.#proxy.disconnect();
   }
 
-  /** The network is there again. */
+  /** Brings the network back. */
   connect(): void {
-    this.#line.lead(this.#port);
+    this.#proxy.forwardTo(this.#port);
   }
 
   async stop(): Promise<void> {
-    await this.#line.stop();
+    await this.#proxy.stop();
     await stop(this.#server);
   }
 }

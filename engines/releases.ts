@@ -7,27 +7,27 @@ import { newHeading } from '#e2e/support/new-heading.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
 import { builtRelease } from './origin.ts';
 
-/** Folders with other releases, each made once for a file of journeys and removed after it. */
+/** Makes other releases in temporary folders: each once per test file, and removed after its tests. */
 export function releases() {
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const made = new Map<string, Promise<string>>();
+  const cache = new Map<string, Promise<string>>();
   const once = (name: string, make: (release: string) => Promise<string>) => {
-    const release = made.get(name) ?? make(join(folder, name));
-    made.set(name, release);
+    const release = cache.get(name) ?? make(join(folder, name));
+    cache.set(name, release);
     return release;
   };
 
   return {
-    /** About has another heading. */
+    /** A release where About has another heading. */
     next: () =>
       once('next', (release) => {
         const from = pageTexts('/about').heading;
         return buildSite(release, { rewording: { catalog: 'about', from, to: newHeading } });
       }),
-    /** The worker retires. */
+    /** A release whose worker removes itself. */
     killSwitch: () => once('kill-switch', (release) => buildSite(release, { mode: 'kill-switch' })),
-    /** These of the film's files are not there. */
+    /** A copy of the built release without these film files. */
     withoutFilm: (...kinds: readonly ('webm' | 'mp4')[]) =>
       once(`without-${kinds.join('-')}`, async (release) => {
         const dist = join(release, 'dist');

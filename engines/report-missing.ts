@@ -1,13 +1,13 @@
 import { engines } from './engines.ts';
 
-/** Says aloud which engines this machine lacks, and how it gets them; answers with how many it has. */
-export function reportMissing(): { readonly here: number; readonly missing: number } {
+/** Prints which engines this machine lacks and how to install them; returns how many are installed and missing. */
+export function reportMissing(): { readonly installed: number; readonly missing: number } {
   const missing = engines.filter((engine) => engine.missing().length > 0);
   for (const { name, packages, missing: files } of missing) {
     process.stdout.write(
-      `${name} is NOT tested: ${files().join(', ')} is not here, and was not installed. ` +
+      `${name} is NOT tested: ${files().join(', ')} is missing and was not installed. ` +
         `On Debian: apt-get install ${packages.join(' ')}\n`,
     );
   }
-  return { here: engines.length - missing.length, missing: missing.length };
+  return { installed: engines.length - missing.length, missing: missing.length };
 }

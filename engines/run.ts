@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { reportMissing } from './report-missing.ts';
 
 /**
- * `npm run engines` makes every journey in every engine; with `--sample`, some of them in those that
- * this machine has. What follows is vitest's.
+ * `npm run engines` runs every journey in every engine. With `--sample` it runs some journeys in the
+ * engines that this machine has. Further options are passed to vitest.
  */
 const [first, ...rest] = process.argv.slice(2);
 const isSample = first === '--sample';
-const { here, missing } = reportMissing();
-if (here === 0 || (missing > 0 && !isSample)) process.exit(isSample ? 0 : 1);
+const { installed, missing } = reportMissing();
+if (installed === 0 || (missing > 0 && !isSample)) process.exit(isSample ? 0 : 1);
 
 const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 const { status } = spawnSync(

@@ -8,32 +8,32 @@ const file = resolve(import.meta.dirname, '../docs/engines.md');
 
 const introduction = `# What works in which engine
 
-Written by \`npm run engines\`, which makes these journeys in Debian's Firefox ESR and WebKitGTK. Chromium has
-its own suites (\`npm run e2e\`). What an engine lacks stands in \`engines/lacks.ts\`, and each run looks whether
-it is lacking still.
+Written by \`npm run engines\`, which runs these journeys in Debian's Firefox ESR and WebKitGTK. Chromium has
+its own suites (\`npm run e2e\`). \`engines/limitations.ts\` lists what an engine cannot do, and each run checks
+that every entry still applies.
 `;
 
-/** Prints what works in which engine; a whole run that passed also writes it to docs/engines.md. */
+/** Prints which journey works in which engine. A complete run that passed also writes docs/engines.md. */
 export default class TableReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
-    const made = tests.filter((test) => test.result().state !== 'skipped');
+    const run = tests.filter((test) => test.result().state !== 'skipped');
     const lines = table(
-      made.flatMap(cell),
+      run.flatMap(cell),
       engines.map(({ name }) => name),
     );
     console.log(`\n${lines}\n`);
     const files = globSync('journeys/*.test.ts', { cwd: import.meta.dirname });
-    const isWhole = modules.length === files.length && made.length === tests.length;
-    const hasPassed = made.length > 0 && made.every((test) => test.result().state === 'passed');
-    if (isWhole && hasPassed) writeFileSync(file, `${introduction}\n${lines}\n`);
+    const isComplete = modules.length === files.length && run.length === tests.length;
+    const hasPassed = run.length > 0 && run.every((test) => test.result().state === 'passed');
+    if (isComplete && hasPassed) writeFileSync(file, `${introduction}\n${lines}\n`);
   }
 }
 
 function cell(test: TestCase): Cell[] {
   const { journey } = test.meta();
   if (!journey) return [];
-  const works = journey.lack === undefined ? 'works' : `lacks it: ${journey.lack}`;
+  const works = journey.limitation === undefined ? 'works' : `not supported: ${journey.limitation}`;
   const outcome = test.result().state === 'passed' ? works : 'FAILS';
   return [{ journey: journey.title, engine: journey.engine, outcome }];
 }

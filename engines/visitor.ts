@@ -1,4 +1,4 @@
-/** What crosses the border between a test and a page. */
+/** A value that can be passed between a test and a page. */
 export type Json =
   | string
   | number
@@ -7,58 +7,58 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
-/** The keys without a character, by their names in `KeyboardEvent.key`. */
+/** Keys that type no character, except Space; most names are those of `KeyboardEvent.key`. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'F6' | 'ArrowDown' | 'ArrowRight' | 'End';
 
-/** A place in the window, in CSS px from its top left corner. */
+/** A point in the window, in CSS px from its top left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** What a visitor has set before the browser starts. */
+/** Settings of the visitor's browser, made before it starts. */
 export interface Settings {
   readonly scheme: 'light' | 'dark';
-  /** Of the whole page: 2 is 200 %. */
+  /** The browser's page zoom: 2 is 200 %. */
   readonly zoom: 1 | 2;
 }
 
-/** The window's inside in device px, in every engine. */
+/** The viewport in device px, in every engine. */
 export const windowSize = { width: 1280, height: 900 } as const;
 
-/** One person at one window of one engine: the journeys know the engines by this alone. */
+/** A person at a browser window. Journeys use only this interface, so they run in every engine. */
 export interface Visitor {
-  /** As the browser gives it, for the console. */
+  /** The browser's name and version, for the log. */
   readonly version: string;
   /** Opens an address and waits until its page has loaded. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Calls a function in the page; it may use its arguments and what a page has, and nothing else. */
-  ask<Given extends readonly Json[], Answer>(
-    question: (...given: Given) => Answer,
-    ...given: Given
-  ): Promise<Awaited<Answer>>;
+  /** Calls a function in the page. The function may use only its arguments and the page's globals. */
+  evaluate<Args extends readonly Json[], Result>(
+    pageFunction: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
   press(key: Key): Promise<void>;
   /** Types characters. */
   type(text: string): Promise<void>;
-  /** Moves the mouse there at once. */
+  /** Moves the mouse there without points between. */
   moveTo(point: Point): Promise<void>;
   click(point: Point): Promise<void>;
-  /** Touches the screen with a finger and lifts it. */
+  /** Taps the screen with a finger. */
   tap(point: Point): Promise<void>;
-  /** The errors and warnings that its console shows since this was last asked. */
-  complaints(): Promise<readonly string[]>;
+  /** The console's errors and warnings since the last call. */
+  consoleProblems(): Promise<readonly string[]>;
   /** A PNG of what the window shows. */
-  photograph(): Promise<Uint8Array>;
-  leave(): Promise<void>;
+  screenshot(): Promise<Uint8Array>;
+  close(): Promise<void>;
 }
 
-/** An engine, and how to get a visitor who uses it. */
+/** A browser engine that can start a visitor's browser. */
 export interface Engine {
   readonly name: 'Firefox' | 'WebKit';
-  /** What Debian calls that which it needs. */
+  /** The Debian packages that the engine needs. */
   readonly packages: readonly string[];
-  /** The files that are missing on this machine. */
+  /** The engine's files that are missing on this machine. */
   missing(): readonly string[];
   start(settings: Settings): Promise<Visitor>;
 }

@@ -1,21 +1,21 @@
 import { expectTranscript, test } from './listen-test.ts';
 
-test('the connection lost and back', async ({ listener }) => {
-  const { page } = listener;
-  await listener.open('/about');
+test('the connection is lost and returns', async ({ session }) => {
+  const { page } = session;
+  await session.open('/about');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await listener.hear(
+  await session.record(
     'loses the connection',
     () => page.setOfflineMode(true),
     () => page.waitForSelector('.notice-strip'),
   );
-  await listener.hear(
+  await session.record(
     'has it back',
     () => page.setOfflineMode(false),
     () => page.waitForFunction(() => document.querySelector('.notice-strip') === null),
   );
-  await expectTranscript(listener, 'connection');
+  await expectTranscript(session, 'connection');
 });

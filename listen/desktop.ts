@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 
-/** What a program on the desktop finds in its environment. */
+/** Environment variables for the desktop's programs. */
 type Environment = Readonly<Record<string, string>>;
 
-/** A desktop without a screen, with a window manager, a message bus and a home folder of its own. */
+/** A desktop on a virtual screen, with its own window manager, message bus and home folder. */
 export class Desktop {
   readonly home: string;
   readonly environment: Environment;
@@ -26,7 +26,7 @@ export class Desktop {
     const runtime = join(home, 'runtime');
     mkdirSync(runtime, { mode: 0o700 });
 
-    // It finds a free display, and writes its number where it is told to.
+    // Xvfb chooses a free display, and writes its number to file descriptor 3.
     const screen = ['-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
     const display = spawn('Xvfb', ['-displayfd', '3', ...screen], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -37,7 +37,7 @@ export class Desktop {
       HOME: home,
       XDG_RUNTIME_DIR: runtime,
       DISPLAY: `:${await firstLine(display.stdio[3])}`,
-      // Programs offer themselves to a screen reader.
+      // Make programs accessible to screen readers.
       GTK_MODULES: 'gail:atk-bridge',
       GNOME_ACCESSIBILITY: '1',
       ACCESSIBILITY_ENABLED: '1',

@@ -3,9 +3,9 @@ import type { Desktop } from './desktop.ts';
 
 const path = '/usr/bin/firefox-esr';
 
-/** Nothing but the page may come up, and no visit may change what the next scenario hears. */
+/** Firefox must show only the page, and no visit may change the next transcript. */
 const preferences = {
-  // Always on: Firefox may else take the screen reader for another kind of program.
+  // -1: accessibility is always on. Otherwise Firefox may not recognise the screen reader.
   'accessibility.force_disabled': -1,
   'ui.prefersReducedMotion': 1,
   'places.history.enabled': false,
@@ -18,7 +18,7 @@ const preferences = {
   'extensions.update.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
-  // The maps' provider cannot be reached, on any machine: nobody answers at that port.
+  // No server listens at this port, so the maps' provider can be reached on no machine.
   'network.proxy.type': 1,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
@@ -30,7 +30,7 @@ export function startFirefox({ environment }: Desktop): Promise<Browser> {
     browser: 'firefox',
     executablePath: path,
     headless: false,
-    // The window's own size.
+    // null: the page fills the window.
     defaultViewport: null,
     env: environment,
     extraPrefsFirefox: preferences,

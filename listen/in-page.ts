@@ -1,4 +1,4 @@
-// Functions that run in the page: they know nothing but their arguments and the page.
+// Functions that run in the page: they may use only their arguments and the page's globals.
 
 declare global {
   interface Window {
@@ -6,14 +6,14 @@ declare global {
   }
 }
 
-/** Firefox tells readers of a change when it draws a frame. */
+/** Waits for two frames: Firefox reports changes to screen readers when it draws a frame. */
 export function twoFrames(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }
 
-/** How many keys it has been given, or `null` where the keyboard is elsewhere or in a frame. */
+/** How many keys the page has received; `null` while the focus is outside the page or in a frame. */
 export function keysInPage(): number | null {
   if (window.keysInPage === undefined) {
     window.keysInPage = 0;
@@ -22,8 +22,8 @@ export function keysInPage(): number | null {
     };
     window.addEventListener('keydown', count, { capture: true });
   }
-  const isElsewhere = !document.hasFocus() || document.activeElement?.tagName === 'IFRAME';
-  return isElsewhere ? null : window.keysInPage;
+  const isOutsidePage = !document.hasFocus() || document.activeElement?.tagName === 'IFRAME';
+  return isOutsidePage ? null : window.keysInPage;
 }
 
 /** Whether the field that has the focus holds this text. */
@@ -32,7 +32,7 @@ export function isTyped(text: string): boolean {
   return field !== null && 'value' in field && field.value === text;
 }
 
-/** Whether the control of this name has the focus. */
+/** Whether the control with this name has the focus. */
 export function isFocused(name: string): boolean {
   const element = document.activeElement;
   const label = element?.getAttribute('aria-label') ?? element?.textContent ?? '';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { test as base, expect } from 'vitest';
 import { Host } from '#e2e/support/host.ts';
-import { Listener } from './listener.ts';
+import { ScreenReaderSession } from './screen-reader-session.ts';
 
-/** The tests of a file share one listener and one host, which serves the built site. */
+/** The tests of a file share one screen-reader session and one host that serves the built site. */
 export const test = base
   .extend('release', { scope: 'file' }, resolve(import.meta.dirname, '../dist'))
   .extend('host', { scope: 'file' }, async ({ release }, { onCleanup }) => {
@@ -13,16 +13,16 @@ export const test = base
     return host;
   })
   .extend('site', { scope: 'file' }, ({ host }) => host.start())
-  .extend('listener', { scope: 'file' }, async ({ site }, { onCleanup }) => {
-    const listener = await Listener.start(site);
-    onCleanup(() => listener.stop());
-    return listener;
+  .extend('session', { scope: 'file' }, async ({ site }, { onCleanup }) => {
+    const session = await ScreenReaderSession.start(site);
+    onCleanup(() => session.stop());
+    return session;
   });
 
 /**
- * What Orca said is what was agreed. After a change that is meant, read the new transcript as if it
- * were spoken, then `npm run listen -- --update` and commit what you agree with.
+ * Compares the transcript with the reviewed one. After an intended change run
+ * `npm run listen -- --update`, read the new transcript as if it were spoken, and commit it if you agree.
  */
-export async function expectTranscript(listener: Listener, name: string): Promise<void> {
-  await expect(listener.transcript()).toMatchFileSnapshot(`transcripts/${name}.txt`);
+export async function expectTranscript(session: ScreenReaderSession, name: string): Promise<void> {
+  await expect(session.transcript()).toMatchFileSnapshot(`transcripts/${name}.txt`);
 }

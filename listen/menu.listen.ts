@@ -3,14 +3,14 @@ import { expectTranscript, test } from './listen-test.ts';
 
 const industries = readCatalog('shell')['navigation.industries'] ?? '';
 
-test('a header menu opened, walked and closed', async ({ listener }) => {
-  await listener.open('/about');
-  await listener.tabTo(industries);
-  await listener.hear('presses Enter', () => listener.press('Return'));
+test('a header menu opened, followed with Tab and closed', async ({ session }) => {
+  await session.open('/about');
+  await session.tabTo(industries);
+  await session.record('presses Enter', () => session.press('Return'));
   for (const key of ['Tab', 'Tab', 'Down', 'Escape']) {
-    await listener.hear(`presses ${key}`, () => listener.press(key));
+    await session.record(`presses ${key}`, () => session.press(key));
   }
-  await listener.hear('presses Space', () => listener.press('space'));
-  await listener.hear('presses Space again', () => listener.press('space'));
-  await expectTranscript(listener, 'menu');
+  await session.record('presses Space', () => session.press('space'));
+  await session.record('presses Space again', () => session.press('space'));
+  await expectTranscript(session, 'menu');
 });

@@ -1,12 +1,12 @@
-"""Orca loads this file when it starts (`orca -u FOLDER`). What Orca would say is written to a file.
+"""Orca loads this file when it starts (`orca -u FOLDER`). Orca then writes to a file instead of speaking.
 
 Each line of the file is a JSON object:
-- {"said": text}, with "live": true where a live region of the page says it;
-- {"interrupted": true} where Orca stops what it is saying;
-- {"pressed": key, "consumed": whether the browser does not get it}, once Orca has handled a key that is
-  no modifier;
-- {"idle": question} in answer to a question that the listener has put in a file, once Orca has handled
-  everything that the browser had told it before.
+- {"said": text}, with "live": true when a live region of the page says it;
+- {"interrupted": true} when Orca stops speaking;
+- {"pressed": key, "consumed": whether Orca keeps the key from the browser}, after Orca has handled a key
+  that is no modifier;
+- {"idle": question}: the test writes a question to a file, and Orca repeats the question here after it has
+  handled all events that the browser had sent before.
 """
 
 import json
@@ -20,7 +20,7 @@ QUESTION = os.environ["ORCA_QUESTION"]
 # How often Orca looks for a question, in ms.
 PAUSE = 20
 
-# A typed letter is no news, and a page is read when the visitor asks for it.
+# Orca must not repeat typed letters, and must not read a page before the visitor asks for it.
 settings.enableKeyEcho = False
 settings.enableEchoByCharacter = False
 settings.enableEchoByWord = False
@@ -68,11 +68,11 @@ def noting_keys(process):
 
 
 def ask_browser():
-    """Asks the browser anything: what it has told before its answer has reached Orca by then."""
+    """Sends the browser any request: with the response, all earlier events have reached Orca."""
     try:
         orca_state.activeWindow.queryComponent().getExtents(0)
     except (AttributeError, NotImplementedError, RuntimeError):
-        # There is no window yet, or none any more.
+        # There is no window yet, or it has been closed.
         pass
 
 
@@ -108,7 +108,7 @@ def answer_when_idle():
     return True
 
 
-# No sound is wanted, so no speech server is started.
+# Do not start a speech server: the tests need no sound.
 speech.init = lambda: None
 speech._speak = say
 speech.speakCharacter = say
@@ -118,5 +118,5 @@ input_event.KeyboardEvent.process = noting_keys(input_event.KeyboardEvent.proces
 liveregions.LiveRegionManager.pumpMessages = marking_live_regions(
     liveregions.LiveRegionManager.pumpMessages
 )
-# Lower than the priority of events: those that have come are handled first.
+# The priority is lower than that of events, so waiting events are handled first.
 GLib.timeout_add(PAUSE, answer_when_idle, priority=GLib.PRIORITY_LOW)

@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { type Desktop, stop } from './desktop.ts';
 
-/** What Orca writes down (orca-customizations.py). */
+/** An entry that Orca writes to its file (orca-customizations.py). */
 export interface Entry {
   readonly said?: string;
   /** Said by a live region of the page. */
   readonly live?: true;
   readonly interrupted?: true;
   readonly pressed?: string;
-  /** Whether the browser does not get the key. */
+  /** Whether Orca kept the key from the browser. */
   readonly consumed?: boolean;
   readonly idle?: string;
 }
 
-/** A screen reader that is busy with a large page answers after seconds; this many ms are too many. */
-const PATIENCE = { timeout: 30_000, interval: 10 };
+/** How long to wait for Orca and how often to look, in ms: a large page keeps Orca busy for seconds. */
+const WAIT = { timeout: 30_000, interval: 10 };
 
 const customizations = join(import.meta.dirname, 'orca-customizations.py');
 
-/** The screen reader Orca on a desktop. What it would say, it writes to a file. */
+/** The screen reader Orca on a desktop. Orca writes to a file instead of speaking. */
 export class Orca {
   readonly #process: ChildProcess;
   readonly #transcript: string;
@@ -34,7 +34,7 @@ export class Orca {
     this.#question = question;
   }
 
-  /** Resolved when Orca has said that it is on. */
+  /** Starts Orca and waits for its first announcement. */
   static async start({ home, environment }: Desktop): Promise<Orca> {
     const preferences = join(home, 'orca');
     mkdirSync(preferences);
@@ -51,21 +51,21 @@ export class Orca {
     return orca;
   }
 
-  /** Everything since the start, in order. */
+  /** All entries since the start, in order. */
   entries(): readonly Entry[] {
     const lines = readFileSync(this.#transcript, 'utf8').split('\n');
-    // The last is empty, or not yet written to its end.
+    // The last line is empty or incomplete.
     return lines.slice(0, -1).map((line): Entry => JSON.parse(line));
   }
 
-  /** Resolved when Orca has handled so many keys since its start; answers with whether the browser gets the last. */
-  async handledKeys(count: number): Promise<boolean> {
+  /** Waits until Orca has handled `count` keys since its start; returns whether the browser gets the last key. */
+  async untilKeysHandled(count: number): Promise<boolean> {
     await this.#until(`handled ${count} keys`, (entries) => countKeys(entries) >= count);
     return this.entries().findLast(({ pressed }) => pressed !== undefined)?.consumed === false;
   }
 
-  /** Resolved when Orca has handled everything that had reached it. */
-  async idle(): Promise<void> {
+  /** Waits until Orca has handled all events that it had received. */
+  async untilIdle(): Promise<void> {
     this.#questions += 1;
     const question = String(this.#questions);
     writeFileSync(this.#question, question);
@@ -79,7 +79,7 @@ export class Orca {
   async #until(state: string, holds: (entries: readonly Entry[]) => boolean): Promise<void> {
     await vi.waitFor(() => {
       if (!holds(this.entries())) throw new Error(`Orca never ${state}`);
-    }, PATIENCE);
+    }, WAIT);
   }
 }
 

@@ -1,7 +1,8 @@
 import { expectTranscript, test } from './listen-test.ts';
-import type { Listener } from './listener.ts';
+import type { ScreenReaderSession } from './screen-reader-session.ts';
 
-const goToTop = (listener: Listener) => listener.unheard(() => listener.press('ctrl+Home'));
+const goToTop = (session: ScreenReaderSession) =>
+  session.withoutRecording(() => session.press('ctrl+Home'));
 
 for (const { name, path } of [
   { name: 'home', path: '/' },
@@ -12,15 +13,15 @@ for (const { name, path } of [
   { name: 'not-found', path: '/nowhere' },
 ] as const) {
   const tags = name === 'not-found' ? ['sample'] : [];
-  test(`${name} by lines, headings, landmarks and Tab`, { tags }, async ({ listener }) => {
-    await listener.open(path);
-    await listener.readOn('reads by lines', 'Down');
-    await goToTop(listener);
-    await listener.readOn('goes from heading to heading', 'h');
-    await goToTop(listener);
-    await listener.readOn('goes from landmark to landmark', 'm');
-    await goToTop(listener);
-    await listener.tabToTheEnd('presses Tab');
-    await expectTranscript(listener, name);
+  test(`${name} by lines, headings, landmarks and Tab`, { tags }, async ({ session }) => {
+    await session.open(path);
+    await session.readToEnd('reads by lines', 'Down');
+    await goToTop(session);
+    await session.readToEnd('goes from heading to heading', 'h');
+    await goToTop(session);
+    await session.readToEnd('goes from landmark to landmark', 'm');
+    await goToTop(session);
+    await session.tabToTheEnd('presses Tab');
+    await expectTranscript(session, name);
   });
 }

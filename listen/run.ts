@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { reportMissing } from './screen-reader.ts';
+import { reportMissing } from './required-programs.ts';
 
 /**
- * `npm run listen` hears every scenario; with `--sample`, some of them where this machine has a
- * screen reader. What follows is vitest's, such as `--update`.
+ * `npm run listen` runs every scenario. With `--sample` it runs some scenarios, and none where the screen
+ * reader is missing. Further options, such as `--update`, are passed to vitest.
  */
 const [first, ...rest] = process.argv.slice(2);
 const isSample = first === '--sample';

@@ -3,7 +3,7 @@ import { writeTranscript } from './transcript.ts';
 
 const press = (key: string) => [{ interrupted: true }, { pressed: key }] as const;
 
-test('what one key had said is one line', () => {
+test('the utterances after one key are on one line', () => {
   const entries = [
     ...press('Down'),
     { said: 'main content' },
@@ -12,20 +12,20 @@ test('what one key had said is one line', () => {
     ...press('Down'),
     { said: 'We measure.' },
   ];
-  expect(writeTranscript([{ deed: 'reads on', entries }])).toBe(
+  expect(writeTranscript([{ action: 'reads on', entries }])).toBe(
     '> reads on\nmain content | About heading level 1.\nWe measure.\n',
   );
 });
 
-test('deeds are parted by an empty line, also where nothing was said', () => {
-  const deeds = [
-    { deed: 'presses Escape', entries: press('Escape') },
-    { deed: 'waits', entries: [{ said: 'Sending...' }] },
+test('an empty line separates actions, even when Orca said nothing', () => {
+  const actions = [
+    { action: 'presses Escape', entries: press('Escape') },
+    { action: 'waits', entries: [{ said: 'Sending...' }] },
   ];
-  expect(writeTranscript(deeds)).toBe('> presses Escape\n\n> waits\nSending...\n');
+  expect(writeTranscript(actions)).toBe('> presses Escape\n\n> waits\nSending...\n');
 });
 
-test('what a live region says has a line of its own, wherever it came', () => {
+test('a live region has its own line, whether it speaks first or last', () => {
   const title = { said: 'Careers', live: true } as const;
   const heading = { said: 'Do work. heading level 1' };
   const transcript = '> presses Enter\nDo work. heading level 1\nlive: Careers\n';
@@ -34,18 +34,18 @@ test('what a live region says has a line of its own, wherever it came', () => {
     [heading, title],
   ]) {
     const entries = [...press('Return'), ...said];
-    expect(writeTranscript([{ deed: 'presses Enter', entries }])).toBe(transcript);
+    expect(writeTranscript([{ action: 'presses Enter', entries }])).toBe(transcript);
   }
 });
 
-test('an utterance that the reader itself stopped is marked', () => {
+test('an utterance that Orca interrupted by itself is marked', () => {
   const entries = [
     ...press('Return'),
     { said: 'Careers' },
     { interrupted: true },
     { said: 'heading' },
   ] as const;
-  expect(writeTranscript([{ deed: 'presses Enter', entries }])).toBe(
+  expect(writeTranscript([{ action: 'presses Enter', entries }])).toBe(
     '> presses Enter\n(cut short) Careers | heading\n',
   );
 });

@@ -1,18 +1,18 @@
 import type { Entry } from './orca.ts';
 
-/** Something that the visitor did, and what Orca made of it. */
-export interface Deed {
-  readonly deed: string;
+/** An action of the visitor, and the entries that Orca wrote after it. */
+export interface Action {
+  readonly action: string;
   readonly entries: readonly Entry[];
 }
 
 /**
- * A transcript: `> ` before what was done, then what was said, a line a key; `|` parts utterances.
- * What a live region says has a line of its own, since it may come before the rest or after.
+ * The transcript: `> ` before each action, then one line for each key with its utterances, separated by `|`.
+ * A live region has its own line, since it may speak before or after the other utterances.
  */
-export function writeTranscript(deeds: readonly Deed[]): string {
-  const paragraphs = deeds.map(({ deed, entries }) =>
-    [`> ${deed}`, ...keyByKey(entries).flatMap(lines)].join('\n'),
+export function writeTranscript(actions: readonly Action[]): string {
+  const paragraphs = actions.map(({ action, entries }) =>
+    [`> ${action}`, ...utterancesByKey(entries).flatMap(lines)].join('\n'),
   );
   return `${paragraphs.join('\n\n')}\n`;
 }
@@ -23,16 +23,16 @@ interface Utterance {
 }
 
 function lines(utterances: readonly Utterance[]): string[] {
-  const own = utterances.filter(({ isLive }) => !isLive).map(({ text }) => text);
+  const spoken = utterances.filter(({ isLive }) => !isLive).map(({ text }) => text);
   const live = utterances.filter(({ isLive }) => isLive).map(({ text }) => `live: ${text}`);
-  return own.length > 0 ? [own.join(' | '), ...live] : live;
+  return spoken.length > 0 ? [spoken.join(' | '), ...live] : live;
 }
 
 /**
- * What each key had said. Orca stops speaking when a key goes down, which it notes before the key.
- * Where it stops for another reason, what it was saying is not heard: such an utterance is marked.
+ * The utterances after each key. Orca stops speaking when a key goes down, and writes `interrupted` before
+ * the key. When Orca stops for another reason, the visitor misses the utterance: it is marked.
  */
-function keyByKey(entries: readonly Entry[]): readonly (readonly Utterance[])[] {
+function utterancesByKey(entries: readonly Entry[]): readonly (readonly Utterance[])[] {
   const keys: Utterance[][] = [[]];
   const relevant = entries.filter(({ idle }) => idle === undefined);
   relevant.forEach(({ said, live = false, interrupted }, index) => {

@@ -6,30 +6,30 @@ import { buildSite } from '#build/build-site.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
 import { expectTranscript, test } from './listen-test.ts';
 
-test('a new version offered and put off', async ({ listener, host }) => {
-  const { page } = listener;
+test('a new version offered and postponed', async ({ session, host }) => {
+  const { page } = session;
   const folder = mkdtempSync(join(tmpdir(), 'next-release-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { heading } = pageTexts('/about');
   const rewording = { catalog: 'about', from: heading, to: `${heading} Twice.` };
   const nextRelease = await buildSite(folder, { rewording });
 
-  await listener.open('/about');
+  await session.open('/about');
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   host.deploy(nextRelease);
-  await listener.hear(
+  await session.record(
     'comes back to the tab after a release',
     () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
     () => page.waitForSelector('.toast'),
   );
   for (const key of ['F6', 'Tab', 'Tab']) {
-    await listener.hear(`presses ${key}`, () => listener.press(key));
+    await session.record(`presses ${key}`, () => session.press(key));
   }
   const later = readCatalog('pwa')['later'];
-  await listener.hear(
+  await session.record(
     `presses Enter on “${later}”`,
-    () => listener.press('Return'),
+    () => session.press('Return'),
     () => page.waitForFunction(() => document.querySelector('.toast') === null),
   );
-  await expectTranscript(listener, 'update');
+  await expectTranscript(session, 'update');
 });

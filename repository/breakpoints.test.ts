@@ -4,13 +4,13 @@ import { fixedBreakpoints } from './breakpoints.ts';
 
 const files = globSync(['src/**/*.{css,ts,tsx}', 'uno.config.ts']);
 
-test('the files with breakpoints are read', () => {
+test('the file list includes the files with breakpoints', () => {
   expect(files).toEqual(
     expect.arrayContaining(['src/ui/base.css', 'src/shell/Header.tsx', 'uno.config.ts']),
   );
 });
 
-test.each(files)('%s has its breakpoints in em', (file) => {
+test.each(files)('%s has breakpoints in em only', (file) => {
   expect(fixedBreakpoints(file, readFileSync(file, 'utf8'))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** In a style: what a media or container query asks. */
+/** In CSS: a media or container query. */
 const styleQuery = /@(?:media|container)\b[^{;]+/g;
 
 /** In code: a query such as `(min-width: 700px)`, a variant such as `min-[700px]:`, and the widths of UnoCSS. */
@@ -8,11 +8,11 @@ const codeQuery =
 const fixedSize = /\d(?:px|rem)\b/;
 
 /**
- * The conditions of a file that name a size in px or rem. In px they would not follow the browser's own size
- * of text, as the utilities of UnoCSS do; rem would, and em is the one unit here.
+ * The conditions of a file with a size in px or rem. A size in px does not follow the browser's text size, as
+ * the utilities of UnoCSS do. A size in rem does, but the project uses em alone.
  */
 export function fixedBreakpoints(file: string, text: string): string[] {
   const query = file.endsWith('.css') ? styleQuery : codeQuery;
-  const asked = text.replaceAll(/\/\*.*?\*\//gs, '').match(query) ?? [];
-  return asked.filter((condition) => fixedSize.test(condition)).map((found) => found.trim());
+  const conditions = text.replaceAll(/\/\*.*?\*\//gs, '').match(query) ?? [];
+  return conditions.filter((condition) => fixedSize.test(condition)).map((found) => found.trim());
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { anchorOf, codeSpans, headings, npmScripts, relativeLinks } from './markdown.ts';
-import { isPath, isThere } from './named-files.ts';
+import { exists, isPath } from './named-files.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** As `wc -w` counts. */
+/** Counted as by `wc -w`. */
 const README_WORDS = 1200;
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -19,21 +19,21 @@ test(`README.md has at most ${README_WORDS} words`, () => {
 describe.each(documents)('%s', (document) => {
   const text = read(document);
 
-  test('links to files and headings that are there', () => {
+  test('links only to files and headings that exist', () => {
     const broken = relativeLinks(text).filter(({ path, anchor }) => {
       const file = path === '' ? document : join(dirname(document), path);
-      if (!isThere(file, 'README.md')) return true;
+      if (!exists(file, 'README.md')) return true;
       return anchor !== '' && !headings(read(file)).map(anchorOf).includes(anchor);
     });
     expect(broken).toEqual([]);
   });
 
-  test('names files that are there', () => {
-    const missing = codeSpans(text).filter((span) => isPath(span) && !isThere(span, document));
+  test('names only files that exist', () => {
+    const missing = codeSpans(text).filter((span) => isPath(span) && !exists(span, document));
     expect(missing, 'write a path from the root or from the document’s folder').toEqual([]);
   });
 
-  test('names commands that package.json has', () => {
+  test('names only commands of package.json', () => {
     expect(npmScripts(text).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 });
@@ -49,16 +49,19 @@ describe('the decisions', () => {
     expect(listed.filter((file) => dirname(file) === folder)).toEqual(decisions.toSorted());
   });
 
-  test.each(decisions)('%s says why, what and what follows, and names its proof', (file) => {
-    const text = read(file);
-    const [title, ...sections] = headings(text);
-    expect(title?.slice(0, 4)).toBe(file.slice(folder.length + 1).slice(0, 4));
-    expect(sections).toEqual(['Context', 'Decision', 'Consequences']);
-    expect(codeSpans(text).filter(isPath)).not.toEqual([]);
-  });
+  test.each(decisions)(
+    '%s has a context, a decision and consequences, and names a file',
+    (file) => {
+      const text = read(file);
+      const [title, ...sections] = headings(text);
+      expect(title?.slice(0, 4)).toBe(file.slice(folder.length + 1).slice(0, 4));
+      expect(sections).toEqual(['Context', 'Decision', 'Consequences']);
+      expect(codeSpans(text).filter(isPath)).not.toEqual([]);
+    },
+  );
 });
 
-describe('what the code cites', () => {
+describe('documents that the code cites', () => {
   const citations = trackedFiles
     .filter((file) => /\.(?:tsx?|css)$/.test(file))
     .flatMap((file) =>
@@ -67,7 +70,7 @@ describe('what the code cites', () => {
       ),
     );
 
-  test('is there, by document and by heading', () => {
+  test('exist, with the cited heading', () => {
     const broken = citations.filter(
       ({ document, heading }) =>
         !documents.includes(document) ||

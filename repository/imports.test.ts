@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { importsOf, roomOf } from './imports.ts';
-import { rooms } from './rooms.ts';
+import { importsOf, layerOf } from './imports.ts';
+import { layers } from './layers.ts';
 import { trackedFiles } from './tracked-files.ts';
 
 const files = trackedFiles.filter((file) => /\.tsx?$/.test(file));
 
-/** The folders that `#…` stands for (package.json). */
+/** The folder of each import alias such as `#tools/` (package.json). */
 const { imports }: { imports: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
@@ -17,16 +17,16 @@ const aliases = new Map(
   ]),
 );
 
-test('every file belongs to a room, and every room has files', () => {
-  expect(new Set(files.map(roomOf))).toEqual(new Set(Object.keys(rooms)));
+test('every file belongs to a layer, and every layer has files', () => {
+  expect(new Set(files.map(layerOf))).toEqual(new Set(Object.keys(layers)));
 });
 
-test.each(files)('%s imports what its room may', (file) => {
-  const { imports, tests = [] } = rooms[roomOf(file)];
+test.each(files)('%s imports only what its layer may import', (file) => {
+  const { imports, tests = [] } = layers[layerOf(file)];
   const isTest = /\.test\.tsx?$/.test(file);
-  const allowed = [roomOf(file), ...imports, ...(isTest ? tests : [])];
+  const allowed = [layerOf(file), ...imports, ...(isTest ? tests : [])];
   const refused = importsOf(file, aliases).filter(
-    (imported) => !allowed.includes(roomOf(imported)),
+    (imported) => !allowed.includes(layerOf(imported)),
   );
-  expect(refused, 'the law is repository/rooms.ts').toEqual([]);
+  expect(refused, 'see repository/layers.ts').toEqual([]);
 });

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path/posix';
 import { parseSync } from 'vite';
-import { type RoomName, roomNames, rooms } from './rooms.ts';
+import { type LayerName, layerNames, layers } from './layers.ts';
 
-/** The room that a file belongs to; an error where the table names no room for the file. */
-export function roomOf(file: string): RoomName {
-  const name = roomNames.find((room) => rooms[room].files.some((glob) => matchesGlob(file, glob)));
-  if (name === undefined) throw new Error(`${file} belongs to no room of repository/rooms.ts`);
+/** The layer of a file. Throws an error when no layer contains the file. */
+export function layerOf(file: string): LayerName {
+  const name = layerNames.find((layer) =>
+    layers[layer].files.some((glob) => matchesGlob(file, glob)),
+  );
+  if (name === undefined) throw new Error(`${file} belongs to no layer of repository/layers.ts`);
   return name;
 }
 
-/** The repository's own files that a file imports, types too, by their paths from the root. */
+/** The paths, from the root, of the repository's files that a file imports, type imports included. */
 export function importsOf(file: string, aliases: ReadonlyMap<string, string>): string[] {
   const text = readFileSync(file, 'utf8');
   const { module } = parseSync(file, text);
@@ -22,7 +24,7 @@ export function importsOf(file: string, aliases: ReadonlyMap<string, string>): s
     ...module.dynamicImports.map(({ moduleRequest }) =>
       text.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"]|['"]$/g, ''),
     ),
-    // Types that are named in place, which the parser does not list: `import('…').Type`.
+    // Import types such as `import('./file.ts').Type`, which the parser does not list.
     ...Array.from(text.matchAll(/\bimport\('([^']+)'\)/g), ([, specifier = '']) => specifier),
   ];
   return named.flatMap((specifier) => {

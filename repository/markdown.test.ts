@@ -9,14 +9,14 @@ npm run build # [not](a-link.md), \`not-a-span.ts\`
 \`\`\`
 `;
 
-test('links that leave the repository, and what stands in blocks of code, are no links', () => {
+test('links to other sites and links in code blocks are left out', () => {
   expect(relativeLinks(text)).toEqual([
     { path: './other.md', anchor: 'part' },
     { path: '', anchor: 'a--b' },
   ]);
 });
 
-test('spans of code are what stands in backticks of sentences', () => {
+test('code spans are found in sentences, not in code blocks', () => {
   expect(codeSpans(text)).toEqual(['src/a.ts']);
 });
 
@@ -24,6 +24,6 @@ test('a heading has the anchor that GitHub gives it', () => {
   expect(headings(text).map(anchorOf)).toEqual(['a--b']);
 });
 
-test('commands are found in blocks of code, too', () => {
+test('commands are found in code blocks, too', () => {
   expect(npmScripts(text)).toEqual(['build']);
 });

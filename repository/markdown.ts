@@ -1,15 +1,15 @@
-/** A link of a Markdown text to something that is not on the web. */
+/** A link of a Markdown text to a file or heading of the repository. */
 export interface RelativeLink {
-  /** Relative to the text's own folder; empty where the link stays in the text. */
+  /** Relative to the text's folder; empty for a link within the text. */
   readonly path: string;
-  /** The part behind `#`, empty where there is none. */
+  /** The part after `#`; empty without an anchor. */
   readonly anchor: string;
 }
 
 const fence = /^```.*?^```/gms;
 const proseOf = (text: string) => text.replaceAll(fence, '');
 
-/** The links and pictures of a text, without those that name a protocol. */
+/** The links and pictures of a text, except addresses with a protocol. */
 export function relativeLinks(text: string): RelativeLink[] {
   return [...proseOf(text).matchAll(/\]\(([^()\s]+)\)/g)].flatMap(([, address = '']) => {
     if (/^\w+:/.test(address)) return [];
@@ -18,12 +18,12 @@ export function relativeLinks(text: string): RelativeLink[] {
   });
 }
 
-/** What stands in backticks within its sentences. */
+/** The code spans of a text, without its code blocks. */
 export function codeSpans(text: string): string[] {
   return [...proseOf(text).matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 }
 
-/** Its headings in order, without the signs that make them headings. */
+/** The headings of a text in order, without their `#`. */
 export function headings(text: string): string[] {
   return [...proseOf(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 }
@@ -36,7 +36,7 @@ export function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** The scripts that `npm run …` names, in sentences, tables and blocks of code alike. */
+/** The scripts that a text names after `npm run`, code blocks included. */
 export function npmScripts(text: string): string[] {
   return [...text.matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
 }

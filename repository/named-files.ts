@@ -4,15 +4,15 @@ import { trackedFiles } from './tracked-files.ts';
 const folders = new Set(trackedFiles.flatMap(foldersOf));
 const roots = new Set(trackedFiles.map((file) => file.split('/')[0]));
 
-/** Whether a file, a folder, or a file that a glob fits is in the repository. */
+/** Whether the repository has a file or folder with this path, or a file that matches this glob. */
 function isTracked(path: string): boolean {
   if (path.includes('*')) return trackedFiles.some((file) => matchesGlob(file, path));
   return trackedFiles.includes(path) || folders.has(path.replace(/\/$/, ''));
 }
 
 /**
- * Whether what stands in backticks is to be read as a path: it names a source file, or begins with a
- * folder of the root. Addresses of the site begin with a slash, and placeholders have angle brackets.
+ * Whether a code span is a path of the repository: it names a source file, or begins with a folder of the
+ * root. Addresses of the site begin with a slash, and placeholders have angle brackets: they are no paths.
  */
 export function isPath(span: string): boolean {
   if (!/^[\w$.-][\w$./*-]*$/.test(span)) return false;
@@ -20,8 +20,8 @@ export function isPath(span: string): boolean {
   return isSourceFile || (span.includes('/') && roots.has(span.split('/')[0]));
 }
 
-/** Whether a path that a document names is there, from the root or from the document's own folder. */
-export function isThere(path: string, document: string): boolean {
+/** Whether a path that a document names exists, from the root or from the document's folder. */
+export function exists(path: string, document: string): boolean {
   return isTracked(path) || isTracked(join(dirname(document), path));
 }
 

@@ -7,7 +7,7 @@ import { builtFolder, filesIn } from '#build/output/built-site.ts';
 const files = filesIn(builtFolder).filter(
   (file) => !/\.(br|gz|woff2|png|webp|webm|mp4|ico)$/.test(file),
 );
-const holding = (pattern: RegExp | string) =>
+const filesWith = (pattern: RegExp | string) =>
   files.filter((file) => {
     const text = readFileSync(join(builtFolder, file), 'utf8');
     return typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
@@ -15,13 +15,13 @@ const holding = (pattern: RegExp | string) =>
 
 test('the built site has no source maps', () => {
   expect(filesIn(builtFolder).filter((file) => file.endsWith('.map'))).toEqual([]);
-  expect(holding(/[#@] ?sourceMappingURL=/)).toEqual([]);
+  expect(filesWith(/[#@] ?sourceMappingURL=/)).toEqual([]);
 });
 
-test('it names no folder of the machine that built it', () => {
-  expect(holding(resolve(import.meta.dirname, '..'))).toEqual([]);
-  expect(holding(homedir() === '/root' ? /\/root\// : homedir())).toEqual([]);
-  expect(holding(/file:\/\/|\bnode_modules\/|[A-Z]:\\Users\\/)).toEqual([]);
+test('the built site names no folder of the machine that built it', () => {
+  expect(filesWith(resolve(import.meta.dirname, '..'))).toEqual([]);
+  expect(filesWith(homedir() === '/root' ? /\/root\// : homedir())).toEqual([]);
+  expect(filesWith(/file:\/\/|\bnode_modules\/|[A-Z]:\\Users\\/)).toEqual([]);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['a payment key', /\b[rs]k_live_[A-Za-z0-9]{16}/],
   ['a JSON web token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\./],
   ['a password in an address', /\bhttps?:\/\/[^\s/:@"'`]+:[^\s/:@"'`]+@/],
-])('it holds nothing that looks like %s', (_what, pattern) => {
+])('the built site contains nothing that looks like %s', (_what, pattern) => {
   expect(files.length).toBeGreaterThan(100);
-  expect(holding(pattern)).toEqual([]);
+  expect(filesWith(pattern)).toEqual([]);
 });

@@ -9,13 +9,13 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly optionalDependencies: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, string>>;
-  /** The packages that npm may run a script of at install. */
+  /** The packages whose install scripts npm may run. */
   readonly allowScripts?: Readonly<Record<string, boolean>>;
 }
 
 interface LockedPackage {
   readonly version?: string;
-  /** Where it comes from; npm leaves it out where that is the registry in use. */
+  /** The package's address; npm leaves it out for the registry in use. */
   readonly resolved?: string;
   readonly integrity?: string;
   readonly link?: boolean;
@@ -33,40 +33,42 @@ const lockfile: Lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json
 const settings = readFileSync(join(root, '.npmrc'), 'utf8').split('\n');
 
 const { '': _ourselves, ...locked } = lockfile.packages;
-const asked = {
+const requested = {
   ...manifest.dependencies,
   ...manifest.devDependencies,
   ...manifest.optionalDependencies,
   ...manifest.overrides,
 };
 
-/** Locked packages of which something holds, with what makes it hold. */
-const packages = (isSo: (entry: LockedPackage) => boolean) =>
-  Object.entries(locked).filter(([, entry]) => isSo(entry));
+/** The locked packages that match a condition, with their paths. */
+const packages = (matches: (entry: LockedPackage) => boolean) =>
+  Object.entries(locked).filter(([, entry]) => matches(entry));
 
 describe('package.json', () => {
   test('asks for one exact version of each package, from the registry', () => {
-    expect(Object.keys(asked).length).toBeGreaterThan(30);
-    const others = Object.entries(asked).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    expect(Object.keys(requested).length).toBeGreaterThan(30);
+    const others = Object.entries(requested).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    );
     expect(others).toEqual([]);
     expect(settings).toContain('save-exact=true');
   });
 });
 
 describe('package-lock.json', () => {
-  test('holds every package to the hash of its content', () => {
+  test('has a hash for every package', () => {
     expect(lockfile.lockfileVersion).toBe(3);
     expect(packages(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([]);
   });
 
-  test('takes nothing from a git repository, an archive’s address, a folder or another package', () => {
+  test('takes every package from the registry, not from git, an archive, a folder or another package', () => {
     const registry = /^https:\/\/registry\.npmjs\.org\//;
     const isElsewhere = ({ resolved, link, inBundle }: LockedPackage) =>
       (resolved !== undefined && !registry.test(resolved)) || link === true || inBundle === true;
     expect(packages(isElsewhere)).toEqual([]);
   });
 
-  test('lets no package run a script at install but those that package.json names', () => {
+  test('has install scripts only in packages that package.json allows', () => {
     const allowed = Object.keys(manifest.allowScripts ?? {});
     const scripted = packages(({ hasInstallScript }) => hasInstallScript === true)
       .map(([path]) => path.replace(/^.*node_modules\//, ''))

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Every file of the repository by its path from the root: those that git knows, and new ones that it does not ignore. */
+/** The path from the root of every file that git tracks, and of new files that git does not ignore. */
 export const trackedFiles: readonly string[] = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard'],

@@ -7,15 +7,15 @@ const workbench = resolve(import.meta.dirname, '../workbench');
 const sources = filesIn(workbench).filter((file) => !file.endsWith('.md'));
 const sourceText = sources.map((file) => readFileSync(join(workbench, file), 'utf8')).join('\n');
 
-/** What only the workbench says: its class names, its address, its choices, the mark of a reached state. */
+/** Strings that only the workbench contains: class names, its address, a choice, its data attribute. */
 const marks = ['workbench-', '/workbench', 'two fifths longer', "dataset['reached']"];
 
 describe('the workbench', () => {
-  test.each(marks)('says %s', (mark) => {
+  test.each(marks)('contains %s', (mark) => {
     expect(sourceText).toContain(mark);
   });
 
-  test('is in no built file, by name or by what it says', () => {
+  test('is in no built file, neither by name nor by these strings', () => {
     const built = filesIn(builtFolder);
     expect(built.length).toBeGreaterThan(100);
     expect(built.filter((file) => /workbench|specimen/i.test(file))).toEqual([]);

@@ -1,7 +1,7 @@
 import { hasChromium, lacksHeadlessShell } from '#e2e/support/browsers.ts';
 import { canInstallPackages, installPackages, run } from './install-packages.ts';
 
-/** `npm test` runs this first: a machine without any Chromium gets one, a Debian one the quicker shell as well. */
+/** `npm test` runs this first: installs Chromium where it is missing, and on Debian the faster headless shell. */
 const shell = 'chromium-headless-shell';
 if (!hasChromium()) {
   const reason = 'No Chromium found';
@@ -14,5 +14,5 @@ if (!hasChromium()) {
   }
 } else if (canInstallPackages() && lacksHeadlessShell()) {
   const isInstalled = installPackages(`No ${shell} found`, [shell]);
-  if (!isInstalled) process.stdout.write('The suites take the whole Chromium, which is slower\n');
+  if (!isInstalled) process.stdout.write('The suites use the full Chromium, which is slower\n');
 }

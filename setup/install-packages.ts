@@ -6,7 +6,7 @@ export function canInstallPackages(): boolean {
   return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }
 
-/** Installs Debian's packages, having said why; answers with whether it could. */
+/** Prints the reason and installs Debian packages; returns whether this succeeded. */
 export function installPackages(reason: string, packages: readonly string[]): boolean {
   if (!canInstallPackages()) return false;
   const options = ['-y', '-qq', '--no-install-recommends'];
@@ -16,7 +16,7 @@ export function installPackages(reason: string, packages: readonly string[]): bo
   );
 }
 
-/** Runs a command of an installation, having said why; answers with whether it succeeded. */
+/** Prints the reason and runs an installation command; returns whether it succeeded. */
 export function run(reason: string, command: string, ...options: readonly string[]): boolean {
   process.stdout.write(`${reason}; running ${command} ${options.join(' ')}\n`);
   const { status, error } = spawnSync(command, options, { stdio: 'inherit' });

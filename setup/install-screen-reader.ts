@@ -1,7 +1,7 @@
-import { missingPrograms, packages, reportMissing } from '#listen/screen-reader.ts';
+import { missingPrograms, packages, reportMissing } from '#listen/required-programs.ts';
 import { installPackages } from './install-packages.ts';
 
-/** `npm test` runs this early: Debian gets the screen reader. Elsewhere the sample is left out, and says so. */
+/** `npm test` runs this early: installs the screen reader on Debian; elsewhere prints that it is not tested. */
 if (missingPrograms().length > 0) {
   installPackages('No screen reader found', packages);
   reportMissing();

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOT_FOUND, pageFile } from '#content/page-names.ts';
+import { methods, missing, redirectChains, redirects, refused, unreadable } from './cases.ts';
 import { contractHosts, hasNginx, type RunningHost } from './contract-hosts.ts';
 import { ask, send } from './exchange.ts';
 import { expectHeaders, revalidated } from './expect-headers.ts';
 import { publishSite, SECRET } from './published-site.ts';
-import { arrivals, methods, missing, redirects, refused, unreadable } from './rows.ts';
 
 if (!hasNginx()) {
   console.warn('nginx with its brotli module is not on this machine: its contract is NOT tested.');
@@ -23,7 +23,7 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
   });
   afterAll(() => host.stop());
 
-  describe('another address', () => {
+  describe('an address that is not canonical', () => {
     test.each(redirects)('%s redirects to %s', async (path, location) => {
       const answer = await ask(host.port, path);
       expect(answer.status).toBe(308);
@@ -31,20 +31,23 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
       expectHeaders(answer, revalidated);
     });
 
-    test.each(arrivals)('%s arrives at %s and never leaves the host', async (path, arrival) => {
-      let at: string = path;
-      for (let steps = 0; at !== arrival; steps += 1) {
-        const { status, headers } = await ask(host.port, at);
-        expect({ at, status }).toEqual({ at, status: 308 });
-        expect(headers.location).toMatch(/^\/(?![/\\])/);
-        expect(steps).toBeLessThan(4);
-        at = headers.location ?? '';
-      }
-      const { status } = await ask(host.port, at);
-      expect(status).not.toBe(308);
-    });
+    test.each(redirectChains)(
+      '%s is redirected to %s and never to another host',
+      async (path, arrival) => {
+        let at: string = path;
+        for (let steps = 0; at !== arrival; steps += 1) {
+          const { status, headers } = await ask(host.port, at);
+          expect({ at, status }).toEqual({ at, status: 308 });
+          expect(headers.location).toMatch(/^\/(?![/\\])/);
+          expect(steps).toBeLessThan(4);
+          at = headers.location ?? '';
+        }
+        const { status } = await ask(host.port, at);
+        expect(status).not.toBe(308);
+      },
+    );
 
-    test.each(missing)('%s answers 404 with the page for it', async (path) => {
+    test.each(missing)('%s answers 404 with the not-found page', async (path) => {
       const answer = await ask(host.port, path, { headers: { 'If-None-Match': '*' } });
       expect(answer.status).toBe(404);
       expect(answer.body.equals(text(pageFile(NOT_FOUND)))).toBe(true);
@@ -60,7 +63,7 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
     });
   });
 
-  test.each(methods)('%s answers 405 and says what is allowed', async (method) => {
+  test.each(methods)('%s answers 405 with the allowed methods', async (method) => {
     for (const path of ['/', '/about', '/nowhere', '/assets/x.js']) {
       const answer = await ask(host.port, path, { method });
       expect(answer.status).toBe(405);

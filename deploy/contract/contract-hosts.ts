@@ -24,23 +24,23 @@ interface ContractHost {
 const NGINX = '/usr/sbin/nginx';
 const CADDY = '/usr/bin/caddy';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** Debian's and most others' `nobody`: the hosts run without privileges. */
+/** The user `nobody` on Debian and most other systems: the hosts run without privileges. */
 const NOBODY = 65534;
 
-/** Every host that this machine can run. */
+/** The hosts that this machine can run. */
 export const contractHosts: readonly ContractHost[] = [
-  { name: 'npm start', start: startOwn },
+  { name: 'npm start', start: startNodeServer },
   ...(hasNginx() ? [{ name: 'nginx', start: startNginx }] : []),
   ...(existsSync(CADDY) ? [{ name: 'Caddy', start: startCaddy }] : []),
 ];
 
-/** Whether nginx is here with the module that sends brotli. */
+/** Whether nginx and its brotli module are installed. */
 export function hasNginx(): boolean {
   return existsSync(NGINX) && existsSync(BROTLI);
 }
 
-/** The server of `npm start`. */
-export async function startOwn({ root }: Pick<PublishedSite, 'root'>): Promise<RunningHost> {
+/** Starts the server of `npm start` at a free port. */
+export async function startNodeServer({ root }: Pick<PublishedSite, 'root'>): Promise<RunningHost> {
   const server = createSiteServer(root).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -61,17 +61,17 @@ async function startNginx({ root, scratch }: PublishedSite): Promise<RunningHost
   const main = join(scratch, 'nginx.conf');
   writeFileSync(site, nginxSite({ port, root }));
   writeFileSync(main, nginxMain(site, scratch));
-  return running(port, scratch, NGINX, ['-c', main, '-p', scratch, '-e', 'stderr']);
+  return spawnHost(port, scratch, NGINX, ['-c', main, '-p', scratch, '-e', 'stderr']);
 }
 
 async function startCaddy({ root, scratch }: PublishedSite): Promise<RunningHost> {
   const port = await freePort();
   const file = join(scratch, 'Caddyfile');
   writeFileSync(file, caddyfile({ address: `http://127.0.0.1:${port}`, root }));
-  return running(port, scratch, CADDY, ['run', '--adapter', 'caddyfile', '--config', file]);
+  return spawnHost(port, scratch, CADDY, ['run', '--adapter', 'caddyfile', '--config', file]);
 }
 
-async function running(
+async function spawnHost(
   port: number,
   scratch: string,
   command: string,
@@ -86,7 +86,7 @@ async function running(
   });
   const errors: string[] = [];
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
-  await answers(child, port, errors);
+  await untilListening(child, port, errors);
   return {
     port,
     async stop() {
@@ -97,8 +97,8 @@ async function running(
   };
 }
 
-/** Waits until the process takes connections, or says why it does not. */
-async function answers(child: ChildProcess, port: number, errors: string[]): Promise<void> {
+/** Waits until the process accepts connections. Throws an error with its messages if it ends. */
+async function untilListening(child: ChildProcess, port: number, errors: string[]): Promise<void> {
   while (child.exitCode === null) {
     if (await takesConnections(port)) return;
     await setTimeout(20);

@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire: not decompressed, redirects not followed. */
+/** A response as received: not decompressed, redirects not followed. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Names as often as they were sent, in lower case. */
+  /** All header names in lower case, with repetitions. */
   readonly names: readonly string[];
   readonly body: Buffer;
 }
 
-/** What is asked for; Node's own client would refuse or clean some of it elsewhere. */
+/** The method and headers of a request. */
 export interface Ask {
   readonly method?: string;
   readonly headers?: Record<string, string>;
 }
 
-/** Asks the host on a local port for a path. */
+/** Requests a path from the host at a local port. */
 export function ask(port: number, path: string, { method = 'GET', headers = {} }: Ask = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -40,12 +40,12 @@ export function ask(port: number, path: string, { method = 'GET', headers = {} }
   });
 }
 
-/** Sends bytes that no honest client would, and answers with everything that comes back. */
+/** Sends a request line that Node's client would refuse; returns the whole response as text. */
 export async function send(port: number, line: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // A host may hang up on a request before it is all there.
+  // A host may close the connection before it has received the whole request.
   socket.on('error', () => socket.destroy());
   socket.write(
     Buffer.from(`${line}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`, 'latin1'),

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { commonHeaders, REVALIDATED } from '#deploy/rules.ts';
 import type { Answer } from './exchange.ts';
 
-/** Headers as a browser reads them: by names in lower case. */
+/** Headers with their names in lower case, as Node's client returns them. */
 export const lowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-/** What is sent with every answer that is no file. */
+/** The headers of responses that are no files, such as redirects. */
 export const revalidated = lowerCase({ ...commonHeaders, 'Cache-Control': REVALIDATED });
 
-/** Every header is there as it should be, none is there twice, and no policy that should not. */
+/** Expects these headers, no header twice, and no other common header. */
 export function expectHeaders(
   { headers, names }: Answer,
   expected: Readonly<Record<string, string>>,

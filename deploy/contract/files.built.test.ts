@@ -6,11 +6,11 @@ import { filesIn } from '#build/output/built-site.ts';
 import { NOT_FOUND, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { commonHeaders, headersFor } from '#deploy/rules.ts';
+import { namedFiles } from './cases.ts';
 import { contractHosts, type RunningHost } from './contract-hosts.ts';
 import { ask } from './exchange.ts';
 import { expectHeaders, lowerCase } from './expect-headers.ts';
 import { publishSite } from './published-site.ts';
-import { namedFiles } from './rows.ts';
 
 const site = publishSite();
 afterAll(() => site.remove());
@@ -32,21 +32,26 @@ const served = [
   }),
 ];
 
-describe('a file that goes without the headers of documents', () => {
+describe('a file without the headers for documents', () => {
   const inert = filesIn(site.root).filter(
     (file) => /^[^.]+\.\w+$/.test(file) && !('Content-Security-Policy' in headersFor(`/${file}`)),
   );
 
-  test('is none that runs by itself', () => {
+  test('has a type that runs nothing by itself', () => {
     const found = new Set(inert.map((file) => file.replace(/^.*\./, '')));
     const types = [...Object.keys(assetTypes), 'png', 'svg'];
     expect([...found].sort()).toEqual(types.sort());
   });
 
-  test.each(inert.filter((file) => file.endsWith('.svg')))('%s only draws', (file) => {
-    const drawing = text(file).toString();
-    expect(drawing).not.toMatch(/<(?:script|style|foreignObject|image|a)\b|\son\w+=|href=|url\(/i);
-  });
+  test.each(inert.filter((file) => file.endsWith('.svg')))(
+    '%s contains no script and no reference',
+    (file) => {
+      const drawing = text(file).toString();
+      expect(drawing).not.toMatch(
+        /<(?:script|style|foreignObject|image|a)\b|\son\w+=|href=|url\(/i,
+      );
+    },
+  );
 });
 
 describe.each(contractHosts)('$name', ({ start }) => {
@@ -58,7 +63,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
 
   describe('a file', () => {
     test.each(served)(
-      '%s is sent whole, with its type and every header',
+      '%s is sent complete, with its type and every header',
       async (path, file, type) => {
         for (const query of ['', '?from=/menu/&a=%2F']) {
           const answer = await ask(host.port, path + query);
@@ -94,7 +99,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
       expectHeaders(answer, lowerCase(headersFor(path)));
     });
 
-    test('an address that was asked for with another tag is sent anew', async () => {
+    test('a request with another ETag gets the file', async () => {
       const answer = await ask(host.port, '/about', { headers: { 'If-None-Match': '"old"' } });
       expect(answer.status).toBe(200);
     });
@@ -113,7 +118,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
       ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
       ['gzip, deflate', 'gzip', gunzipSync],
       ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-    ])('%s gets %s, through a proxy too', async (accepted, encoding, decompress) => {
+    ])('%s gets %s, also through a proxy', async (accepted, encoding, decompress) => {
       for (const [path, file, status] of compressed) {
         for (const headers of [{}, { Via: '1.1 cdn.example' }]) {
           const answer = await ask(host.port, path, {
@@ -136,7 +141,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
       },
     );
 
-    test('each encoding has its own tag', async () => {
+    test('each encoding has its own ETag', async () => {
       const tags = await Promise.all(
         ['identity', 'gzip', 'br'].map(async (accepted) => {
           const answer = await ask(host.port, '/about', {
@@ -148,7 +153,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
       expect(new Set(tags).size).toBe(3);
     });
 
-    test('a picture is sent as it is', async () => {
+    test('a picture is sent without compression', async () => {
       const answer = await ask(host.port, '/icons/icon-192.png', {
         headers: { 'Accept-Encoding': 'br' },
       });
@@ -156,7 +161,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
     });
   });
 
-  describe('a part', () => {
+  describe('a range', () => {
     const film = text('film/film.webm');
     const range = (value: string, headers = {}) =>
       ask(host.port, '/film/film.webm', { headers: { Range: value, ...headers } });
@@ -182,7 +187,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
     });
 
     test.each(['lines=1-2', 'nonsense', 'bytes=0-1,3-4'])(
-      '%s answers with all of it',
+      '%s answers with the whole file',
       async (value) => {
         const answer = await range(value);
         expect(answer.status).toBe(200);
@@ -190,7 +195,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
       },
     );
 
-    test('of an earlier version answers with all of this one', async () => {
+    test('of an earlier version answers with the whole current file', async () => {
       const answer = await range('bytes=2-5', { 'If-Range': '"old"' });
       expect(answer.status).toBe(200);
       expect(answer.body.equals(film)).toBe(true);

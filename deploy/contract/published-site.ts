@@ -11,10 +11,10 @@ export interface PublishedSite {
   remove(): void;
 }
 
-/** What no host may ever send. */
+/** A text that no host may ever send. */
 export const SECRET = 'what-no-host-may-send';
 
-/** Copies `dist/`, with a secret beside it and one among its hidden files. */
+/** Copies `dist/`, with secrets beside the copy and in hidden files. */
 export function publishSite(): PublishedSite {
   const folder = mkdtempSync(join(tmpdir(), 'published-'));
   const root = join(folder, 'site');

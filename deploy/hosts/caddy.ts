@@ -3,16 +3,19 @@ import { MAXIMUM_LENGTH, malformed, redirects, unserved } from '#deploy/addresse
 import { mediaTypes, typesWithCharset } from '#deploy/media-types.ts';
 import {
   commonHeaders,
+  defaultCacheControl,
   documentHeaders,
-  otherFiles,
-  placePattern,
   REVALIDATED,
   type Rule,
   rules,
+  scopePattern,
 } from '#deploy/rules.ts';
 import { generated } from './generated.ts';
 
-/** A block that takes a header away waits for the answer, and what it sets overrules all else. */
+/**
+ * Headers for all answers. A block that removes a header runs after the file server, and overrides headers
+ * that are set earlier; so the second block has only headers that no rule changes.
+ */
 const everywhere = `		header {
 ${lines({ ...commonHeaders, 'Cache-Control': REVALIDATED }, 3)}
 		}
@@ -21,7 +24,7 @@ ${lines({ ...commonHeaders, 'Cache-Control': REVALIDATED }, 3)}
 			-Server
 		}`;
 
-/** What a site is served as, and from where. */
+/** The address and folder of a site. */
 export interface CaddySite {
   /** A host name (Caddy then fetches its certificate), or `http://` and an address. */
   readonly address: string;
@@ -40,7 +43,7 @@ ${address} {
 	root * ${root}
 	route {
 ${everywhere}
-		# One plain part, or the whole.
+		# Answers one simple range, or the whole file.
 		@parts not header_regexp Range ^bytes=\\d+-\\d*$
 		request_header @parts -Range
 
@@ -78,8 +81,8 @@ ${redirects.map(({ pattern, target }) => `			${mapped(pattern)} "${target.replac
 		try_files {path} {path}.html
 		@missing not file {path}
 		error @missing 404
-		header Cache-Control "${otherFiles}"
-${[...rules].reverse().map(placeBlocks).join('\n')}
+		header Cache-Control "${defaultCacheControl}"
+${[...rules].reverse().map(scopeBlocks).join('\n')}
 ${types()}
 		file_server {
 			precompressed br gzip
@@ -105,13 +108,13 @@ ${everywhere}
 `;
 }
 
-function placeBlocks({ place, headers, isInert }: Rule, index: number): string {
-  const matcher = `@place${index}`;
-  const takenAway = Object.keys(documentHeaders).map((name) => `\t\t\t-${name}`);
+function scopeBlocks({ scope, headers, isInert }: Rule, index: number): string {
+  const matcher = `@scope${index}`;
+  const removed = Object.keys(documentHeaders).map((name) => `\t\t\t-${name}`);
   return [
-    `\t\t${matcher} path_regexp ${quoted(placePattern(place))}`,
+    `\t\t${matcher} path_regexp ${quoted(scopePattern(scope))}`,
     ...block(matcher, lines(headers, 3)),
-    ...block(matcher, isInert ? takenAway.join('\n') : ''),
+    ...block(matcher, isInert ? removed.join('\n') : ''),
   ].join('\n');
 }
 
@@ -125,7 +128,7 @@ function lines(headers: Readonly<Record<string, string>>, depth: number): string
     .join('\n');
 }
 
-/** Caddy asks the machine for its types; these do not depend on it. */
+/** Caddy would use the machine's media types; these do not depend on the machine. */
 function types(): string {
   return Object.entries(mediaTypes)
     .filter(([extension]) => extension !== 'html')
@@ -140,7 +143,7 @@ function mapped(pattern: string): string {
   return quoted(`~${pattern}`);
 }
 
-/** A pattern for Go: in backquotes nothing is escaped, and groups are named in the older way. */
+/** A pattern for Go: backquotes need no escapes, and named groups have the older syntax. */
 function quoted(pattern: string): string {
   return `\`${pattern.replaceAll('(?<', '(?P<')}\``;
 }

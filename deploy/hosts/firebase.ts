@@ -1,32 +1,38 @@
 import { NOT_FOUND, pageFile } from '#content/page-names.ts';
-import { commonHeaders, type Headers, otherFiles, type Place, rules } from '#deploy/rules.ts';
+import {
+  commonHeaders,
+  defaultCacheControl,
+  type Headers,
+  rules,
+  type Scope,
+} from '#deploy/rules.ts';
 
 /**
- * Firebase Hosting's firebase.json. Clean URLs, trailing slashes and 404.html are its own; of the
- * headers that match a path the last ones win, so the rules stand from the last to the first.
+ * Firebase Hosting's firebase.json. Firebase itself handles clean URLs, trailing slashes and 404.html. The
+ * last matching header wins, so the order of the rules is reversed.
  */
 export function firebaseJson(): string {
   const ordered = [...rules].reverse();
   const hosting = {
     public: 'dist',
-    // This host compresses by itself.
+    // Firebase compresses files itself.
     ignore: ['**/*.br', '**/*.gz'],
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule('**', { ...commonHeaders, 'Cache-Control': otherFiles }),
+      rule('**', { ...commonHeaders, 'Cache-Control': defaultCacheControl }),
       ...ordered
         .filter(({ headers }) => Object.keys(headers).length > 0)
-        .flatMap(({ place, headers }) => globs(place).map((glob) => rule(glob, headers))),
+        .flatMap(({ scope, headers }) => globs(scope).map((glob) => rule(glob, headers))),
     ],
   };
   return `${JSON.stringify({ hosting }, undefined, 2)}\n`;
 }
 
-function globs(place: Place): string[] {
-  if ('folder' in place) return [`${place.folder}**`];
-  if ('file' in place) return [place.file];
-  // An address whose last part has no dot; and the page for missing ones, by its file.
+function globs(scope: Scope): string[] {
+  if ('folder' in scope) return [`${scope.folder}**`];
+  if ('file' in scope) return [scope.file];
+  // Addresses whose last part has no dot, and the file of the not-found page.
   return ['**/!(*.*)', pageFile(NOT_FOUND)];
 }
 

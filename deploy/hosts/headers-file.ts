@@ -1,23 +1,29 @@
-import { commonHeaders, type Headers, otherFiles, type Place, rules } from '#deploy/rules.ts';
+import {
+  commonHeaders,
+  defaultCacheControl,
+  type Headers,
+  rules,
+  type Scope,
+} from '#deploy/rules.ts';
 import { generated } from './generated.ts';
 
-/** How a host puts together the headers of several rules that match one path. */
+/** How a host combines a header that several matching rules set. */
 type Overlap =
-  /** A later value stands beside the earlier one, unless the earlier is taken away first. */
-  | 'takes-away'
-  /** The same, and nothing can be taken away. */
-  | 'joins';
+  /** The values are combined, but a rule can remove the earlier value first. */
+  | 'removes'
+  /** The values are combined, and a rule cannot remove a value. */
+  | 'appends';
 
 /**
- * A `_headers` file: Netlify's and Cloudflare's. Both send `otherFiles` for what no rule of theirs
- * says otherwise, which also makes pages be asked for anew, so only the hashed files need a line.
+ * The `_headers` file of Netlify or Cloudflare. Both send `defaultCacheControl` for all files without a rule.
+ * It makes browsers revalidate pages, too, so only the hashed files need a rule for caching.
  */
 export function headersFile(overlap: Overlap): string {
   const blocks = rules
-    .map(({ place, headers }) => block(place, overridden(headers), overlap))
+    .map(({ scope, headers }) => block(scope, overridden(headers), overlap))
     .filter((text) => text !== '');
   return `${generated('#')}
-# Cache-Control of all else is the host's own: ${otherFiles}
+# For all other files the host itself sends Cache-Control: ${defaultCacheControl}
 /*
 ${lines(commonHeaders)}
 
@@ -25,19 +31,19 @@ ${blocks.join('\n\n')}
 `;
 }
 
-/** What the host would not send by itself. */
+/** The headers that the host does not send by itself. */
 function overridden({ 'Cache-Control': cacheControl, ...others }: Headers): Headers {
   const isDefault = cacheControl === undefined || cacheControl === 'no-cache';
   return isDefault ? others : { ...others, 'Cache-Control': cacheControl };
 }
 
-function block(place: Place, headers: Headers, overlap: Overlap): string {
-  if ('pages' in place || Object.keys(headers).length === 0) return '';
-  const path = 'folder' in place ? `${place.folder}*` : place.file;
-  const takenAway = Object.keys(headers)
-    .filter((name) => overlap === 'takes-away' && name in commonHeaders)
+function block(scope: Scope, headers: Headers, overlap: Overlap): string {
+  if ('pages' in scope || Object.keys(headers).length === 0) return '';
+  const path = 'folder' in scope ? `${scope.folder}*` : scope.file;
+  const removed = Object.keys(headers)
+    .filter((name) => overlap === 'removes' && name in commonHeaders)
     .map((name) => `  ! ${name}\n`);
-  return `${path}\n${takenAway.join('')}${lines(headers)}`;
+  return `${path}\n${removed.join('')}${lines(headers)}`;
 }
 
 function lines(headers: Headers): string {

@@ -3,17 +3,14 @@ import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
-import { commonHeaders, headersFor, otherFiles } from '#deploy/rules.ts';
+import { commonHeaders, defaultCacheControl, headersFor } from '#deploy/rules.ts';
 import { hostFiles } from './host-files.ts';
 
 const committed = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
 
-test.each(hostFiles)(
-  '$path is what the rules say: `npm run hosts` writes it',
-  ({ path, content }) => {
-    expect(committed(path)).toBe(content);
-  },
-);
+test.each(hostFiles)('$path is up to date (otherwise: npm run hosts)', ({ path, content }) => {
+  expect(committed(path)).toBe(content);
+});
 
 const samples = [
   ...paths,
@@ -25,9 +22,9 @@ const samples = [
   '/icons/icon-192.png',
 ];
 
-/** Both mean that a browser asks again before it uses what it has. */
-const asksAgain = ['no-cache', otherFiles];
-/** These hosts know a file's path and not yet whether it is there, so they leave no header out. */
+/** Both values make a browser revalidate its copy before each use. */
+const asksAgain = ['no-cache', defaultCacheControl];
+/** These hosts set headers before they know whether a file exists, so they send all common headers. */
 function expectSameHeaders(sent: Record<string, string>, path: string) {
   const { 'Cache-Control': cacheControl = '', ...others } = {
     ...commonHeaders,
@@ -39,7 +36,7 @@ function expectSameHeaders(sent: Record<string, string>, path: string) {
   expect(same).toContain(sentCacheControl);
 }
 
-/** Blocks of a `_headers` file: a path, and the lines below it. */
+/** The blocks of a `_headers` file: a path pattern, and the lines below it. */
 function blocks(file: string) {
   const text = committed(file).replace(/^#.*\n/gm, '');
   return text
@@ -54,22 +51,22 @@ function blocks(file: string) {
 const applies = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
-/** The headers that a host with a `_headers` file sends: of one name, all values. */
+/** The headers that a host sends by a `_headers` file, with all values of each name. */
 function sentBy(file: string, path: string): Record<string, string> {
   const sent: Record<string, string> = {};
   for (const block of blocks(file).filter((candidate) => applies(candidate.path, path))) {
     for (const line of block.lines) {
-      const [, takenAway] = /^! (.+)$/.exec(line) ?? [];
+      const [, removed] = /^! (.+)$/.exec(line) ?? [];
       const [, name = '', value = ''] = /^([\w-]+): (.+)$/.exec(line) ?? [];
-      if (takenAway) delete sent[takenAway];
+      if (removed) delete sent[removed];
       else sent[name] = sent[name] === undefined ? value : `${sent[name]}, ${value}`;
     }
   }
-  return { 'Cache-Control': otherFiles, ...sent };
+  return { 'Cache-Control': defaultCacheControl, ...sent };
 }
 
 describe.each(['netlify/_headers', 'cloudflare/_headers'])('%s', (file) => {
-  test('keeps within 100 rules and 2,000 characters a line', () => {
+  test('has at most 100 rules and 2,000 characters a line', () => {
     expect(blocks(file).length).toBeLessThanOrEqual(100);
     for (const line of committed(file).split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
   });
@@ -91,7 +88,7 @@ test.each(samples)(
   },
 );
 
-test("Netlify's redirects lead every page's file to its address, within its limit", () => {
+test("Netlify redirects every page's file to the page's address", () => {
   const lines = committed('netlify/_redirects').trim().split('\n').slice(1);
   const expected = paths.map((path) => `/${pageFile(path)} ${path}`);
   expect(lines.map((line) => line.replace(/ 301!$/, '')).sort()).toEqual(expected.sort());

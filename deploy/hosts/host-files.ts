@@ -5,13 +5,13 @@ import { nginxSite } from './nginx.ts';
 import { nginxMain } from './nginx-main.ts';
 import { redirectsFile } from './redirects-file.ts';
 
-/** A file that a host reads, named from `deploy/`. */
+/** A configuration file of a host; its path is relative to `deploy/`. */
 export interface HostFile {
   readonly path: string;
   readonly content: string;
 }
 
-/** Where the configurations expect the published files. */
+/** The folder of the published files in the configurations. */
 const ROOT = '/srv/site';
 
 /** Every generated configuration. */
@@ -19,8 +19,8 @@ export const hostFiles: readonly HostFile[] = [
   { path: 'nginx/site.conf', content: nginxSite({ port: 8080, root: ROOT }) },
   { path: 'container/nginx.conf', content: nginxMain('/etc/nginx/conf.d/site.conf', '/tmp') },
   { path: 'caddy/Caddyfile', content: caddyfile({ address: ':8080', root: ROOT }) },
-  { path: 'netlify/_headers', content: headersFile('joins') },
+  { path: 'netlify/_headers', content: headersFile('appends') },
   { path: 'netlify/_redirects', content: redirectsFile() },
-  { path: 'cloudflare/_headers', content: headersFile('takes-away') },
+  { path: 'cloudflare/_headers', content: headersFile('removes') },
   { path: 'firebase/firebase.json', content: firebaseJson() },
 ];

@@ -1,6 +1,6 @@
 import { generated } from './generated.ts';
 
-/** A whole nginx.conf for a process without privileges that writes to one folder alone. */
+/** A complete nginx.conf for a process without privileges that writes only to the scratch folder. */
 export function nginxMain(site: string, scratch: string): string {
   return `${generated('#')}
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;

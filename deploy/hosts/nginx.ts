@@ -3,23 +3,23 @@ import { MAXIMUM_LENGTH, malformed, redirects, unserved } from '#deploy/addresse
 import { mediaTypes, typesWithCharset } from '#deploy/media-types.ts';
 import {
   commonHeaders,
+  defaultCacheControl,
   documentHeaders,
-  otherFiles,
-  type Place,
-  placePattern,
   REVALIDATED,
   rules,
+  type Scope,
+  scopePattern,
 } from '#deploy/rules.ts';
 import { generated } from './generated.ts';
 
-/** Where a site is served from, and on what port. */
+/** The port and folder of a site. */
 export interface NginxSite {
   readonly port: number;
   /** An absolute path of the published files. */
   readonly root: string;
 }
 
-/** The file for nginx's `conf.d`: the whole site, in the http context. */
+/** The site's file for nginx's `conf.d`, which nginx includes in its http context. */
 export function nginxSite({ port, root }: NginxSite): string {
   return `${generated('#')}
 map $request_uri $refusal {
@@ -40,9 +40,9 @@ map $request_method $allowed_methods {
   HEAD "";
 }
 
-${headerMap('Cache-Control', '$file_cache_control', otherFiles)}
+${headerMap('Cache-Control', '$file_cache_control', defaultCacheControl)}
 
-# Redirects, refusals and missing files are asked for anew each time.
+# Browsers revalidate redirects, refusals and 404 answers each time.
 map $status $cache_control {
   default $file_cache_control;
   "~^(?:308|4)" ${REVALIDATED};
@@ -50,12 +50,12 @@ map $status $cache_control {
 
 ${headerMap('Content-Security-Policy', '$own_content_security_policy', commonHeaders['Content-Security-Policy'])}
 
-# An inert file goes without what governs a document; an error in its place is one.
+# Inert files are sent without the headers for documents; error pages for their addresses need them.
 map "$status $uri" $is_inert {
   default "";
 ${rules
   .filter(({ isInert }) => isInert)
-  .map(({ place }) => `  ${quoted(`~^(?:200|206|304) ${placePattern(place).replace('^', '')}`)} 1;`)
+  .map(({ scope }) => `  ${quoted(`~^(?:200|206|304) ${scopePattern(scope).replace('^', '')}`)} 1;`)
   .join('\n')}
 }
 ${Object.entries({ ...documentHeaders, 'Content-Security-Policy': '$own_content_security_policy' })
@@ -87,7 +87,7 @@ ${Object.entries(mediaTypes)
   charset utf-8;
   charset_types ${typesWithCharset.filter((type) => type !== 'text/html').join(' ')};
 
-  # Here and in no location: one of its own would drop all of these.
+  # All headers are set here: an add_header in a location would drop these.
 ${Object.entries({
   ...commonHeaders,
   ...Object.fromEntries(Object.keys(documentHeaders).map((name) => [name, variable(name)])),
@@ -126,8 +126,8 @@ ${Object.entries({
   location ^~ ${unserved.exceptFor} {
     try_files $uri =404;
   }
-  # The answer has its headers when nginx finds that the range is beyond the end, and would get them
-  # again; one of the location's own drops the others.
+  # When nginx finds that a range is beyond the end, the answer already has these headers, and nginx would
+  # add them again; the add_header of this location prevents that.
   location @unsatisfiable {
     add_header Allow $allowed_methods;
     return 416;
@@ -136,7 +136,7 @@ ${Object.entries({
 `;
 }
 
-/** `$permissions_policy` for Permissions-Policy. */
+/** The nginx variable of a header: `$permissions_policy` for Permissions-Policy. */
 function variable(header: string): string {
   return `$${header.toLowerCase().replaceAll('-', '_')}`;
 }
@@ -144,15 +144,15 @@ function variable(header: string): string {
 function headerMap(header: string, variable: string, otherwise: string): string {
   const lines = rules
     .filter(({ headers }) => headers[header] !== undefined)
-    .map(({ place, headers }) => `  ${mapKey(place)} "${headers[header]}";`);
+    .map(({ scope, headers }) => `  ${mapKey(scope)} "${headers[header]}";`);
   return `map $uri ${variable} {\n  default "${otherwise}";\n${lines.join('\n')}\n}`;
 }
 
-function mapKey(place: Place): string {
-  return 'file' in place ? place.file : quoted(`~${placePattern(place)}`);
+function mapKey(scope: Scope): string {
+  return 'file' in scope ? scope.file : quoted(`~${scopePattern(scope)}`);
 }
 
-/** nginx takes a backslash in quotes for the start of an escape, unless it is doubled. */
+/** A quoted string for nginx, where a backslash must be doubled. */
 function quoted(pattern: string): string {
   return `"${pattern.replaceAll('\\', '\\\\')}"`;
 }

@@ -3,8 +3,8 @@ import { paths } from '#content/paths.ts';
 import { generated } from './generated.ts';
 
 /**
- * Netlify's `_redirects`. It knows no patterns, takes `/about` and `/about/` for one address, and
- * serves `/about` from about.html by itself: what is left are the files' own names.
+ * Netlify's `_redirects`. Netlify has no patterns, treats `/about` and `/about/` as the same address, and
+ * serves `/about` from about.html itself. Only the file names need redirects.
  */
 export function redirectsFile(): string {
   const lines = paths.map((path) => `/${pageFile(path)} ${path} 301!`);

@@ -1,15 +1,15 @@
 import { type Agent, request } from 'node:http';
 
-/** One request and its answer, as the load takes account of it. */
+/** The measurements of a request and its response. */
 export interface Exchange {
   readonly milliseconds: number;
-  /** Of the body, as they came over the wire. */
+  /** The length of the body as received, compressed. */
   readonly bytes: number;
-  /** What was wrong with the answer. */
+  /** What was wrong with the response. */
   readonly fault?: string;
 }
 
-/** Asks the local server for a path as a browser does, and reads the whole answer. */
+/** Requests a path from the local server with a browser's encodings, and reads the whole response. */
 export function exchange(
   agent: Agent,
   port: number,
@@ -20,22 +20,22 @@ export function exchange(
   const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
   return new Promise((resolve) => {
     let bytes = 0;
-    const settle = (fault?: string) => {
+    const finish = (fault?: string) => {
       const milliseconds = performance.now() - start;
       resolve({ milliseconds, bytes, ...(fault !== undefined && { fault }) });
     };
     const outgoing = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
       response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('error', (error) => settle(`${path}: ${error.message}`));
+      response.on('error', (error) => finish(`${path}: ${error.message}`));
       response.on('end', () => {
         const { statusCode } = response;
-        const promised = Number(response.headers['content-length']);
-        if (statusCode !== expected) settle(`${path}: ${statusCode} instead of ${expected}`);
-        else if (promised !== bytes) settle(`${path}: ${bytes} bytes instead of ${promised}`);
-        else settle();
+        const announced = Number(response.headers['content-length']);
+        if (statusCode !== expected) finish(`${path}: ${statusCode} instead of ${expected}`);
+        else if (announced !== bytes) finish(`${path}: ${bytes} bytes instead of ${announced}`);
+        else finish();
       });
     });
-    outgoing.on('error', (error) => settle(`${path}: ${error.message}`));
+    outgoing.on('error', (error) => finish(`${path}: ${error.message}`));
     outgoing.end();
   });
 }

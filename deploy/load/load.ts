@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { paths } from '#content/paths.ts';
 import { type Exchange, exchange } from './exchange.ts';
 
-// `npm run load`: the production server under load, on loopback alone. Ends by itself, and with
-// exit code 1 if an answer was not what it should be or the server's memory grew.
+// `npm run load`: measures the production server under load, on loopback. Ends with exit code 1 if a
+// response was wrong or the server's heap grew.
 
 const CONNECTIONS = 64;
 const WARM_UP_MILLISECONDS = 5_000;
 const MILLISECONDS = 30_000;
-/** What garbage collection leaves may vary by this much, bytes. */
+/** How much the heap after garbage collection may grow, bytes. */
 const HEAP_TOLERANCE = 8 * 1024 * 1024;
 
 /** Every page, files of each kind, a redirect and a missing page, with the status of each. */
@@ -90,7 +90,7 @@ function report(
   process.stdout.write(`${CONNECTIONS} connections for ${seconds.toFixed(1)} s on 127.0.0.1
 requests    ${exchanges.length}, ${Math.round(exchanges.length / seconds)} a second, ${mebibytes(bytes / seconds)} MiB a second
 errors      ${faults.length}
-time        ${percentile(0.5)} ms median, ${percentile(0.99)} ms for 99 of 100, ${percentile(0.9999)} ms at most but for 1 of 10,000
+time        ${percentile(0.5)} ms median, ${percentile(0.99)} ms for 99 of 100, ${percentile(0.9999)} ms for 9,999 of 10,000
 live heap   ${mebibytes(before.heapUsed)} MiB before, ${mebibytes(after.heapUsed)} MiB after
 resident    ${mebibytes(before.rss)} MiB before, ${mebibytes(after.rss)} MiB after
 `);

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Preloaded into the server under load: tells its parent, when asked, what memory it holds. */
+/** Preloaded into the server under load: answers each message of the parent process with the memory use. */
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');
 
@@ -10,5 +10,5 @@ process.on('message', () => {
   const { heapUsed, rss } = process.memoryUsage();
   process.send?.({ heapUsed, rss });
 });
-// The server ends when it is told to, with this channel open or not.
+// The open channel must not keep the server from ending.
 process.channel?.unref();

@@ -25,7 +25,7 @@ function build(name: string, files: Record<string, string>): string {
 const read = (file: string) => readFileSync(join(published, file), 'utf8');
 const day = (count: number) => new Date(Date.UTC(2030, 0, 1 + count));
 
-test('what a page names is there before the page, and the worker comes last', () => {
+test('the files of a page are written before the page, and the worker last', () => {
   const first = build('one', {
     'service-worker.js': 'worker',
     'index.html': 'page',
@@ -41,7 +41,7 @@ test('what a page names is there before the page, and the worker comes last', ()
   expect(written[4]).toBe('service-worker.js');
 });
 
-test('the next release replaces pages, keeps old assets, and drops pages that are gone', () => {
+test('the next release replaces pages, keeps old assets, and removes deleted pages', () => {
   publish(
     build('one', { 'index.html': 'one', 'old.html': 'old', 'assets/a-1.js': 'a' }),
     published,
@@ -60,7 +60,7 @@ test('the next release replaces pages, keeps old assets, and drops pages that ar
   ]);
 });
 
-test('an asset goes when it has been in no release for the days it is kept', () => {
+test('an asset is removed when no release has had it for KEPT_DAYS', () => {
   publish(build('one', { 'assets/a-1.js': 'a', 'assets/b-1.js': 'b' }), published, day(0));
   const second = build('two', { 'assets/b-1.js': 'b' });
   expect(publish(second, published, day(KEPT_DAYS)).removed).toEqual([]);
@@ -68,7 +68,7 @@ test('an asset goes when it has been in no release for the days it is kept', () 
   expect(read('assets/b-1.js')).toBe('b');
 });
 
-test('a file that has not changed keeps its time, which is part of its tag', () => {
+test('a file that has not changed keeps its modification time, which is part of its ETag', () => {
   const first = build('one', { 'index.html': 'same' });
   publish(first, published, day(0));
   const before = statSync(join(published, 'index.html')).mtimeMs;

@@ -11,27 +11,27 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Whoever opened a page within this time can still load the parts that it names. */
+/** How long old assets stay: an open page can still load its assets for this time. */
 export const KEPT_DAYS = 30;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** What a release did to the folder it was published in, by files' names. */
+/** The names of the files that a release wrote and removed. */
 export interface Published {
   readonly written: readonly string[];
   readonly removed: readonly string[];
 }
 
 /**
- * Publishes a build over the release before it. Hashed files come first and those of earlier
- * releases stay, pages next, the worker last: at no moment does a page name a file that is not
- * there. A file that has not changed is left alone, so that browsers' copies stay valid.
+ * Publishes a build over the previous release: hashed files first, then pages, the worker last, so that
+ * every page's files always exist. Hashed files of earlier releases stay. Files that have not changed are
+ * not written, so that browsers' copies stay valid.
  */
 export function publish(build: string, published: string, now: Date): Published {
-  const files = filesBelow(build).sort((one, other) => turn(one) - turn(other));
+  const files = filesBelow(build).sort((one, other) => publishOrder(one) - publishOrder(other));
   const written = files.filter((file) => !isSame(join(build, file), join(published, file)));
   for (const file of written) replace(join(build, file), join(published, file));
 
-  // Its time says when an asset was last part of a release.
+  // The modification time of an asset records when a release last contained the asset.
   for (const file of files.filter(isAsset)) utimesSync(join(published, file), now, now);
 
   const oldest = now.getTime() - KEPT_DAYS * DAY_MILLISECONDS;
@@ -44,14 +44,14 @@ export function publish(build: string, published: string, now: Date): Published 
 
 const isAsset = (file: string) => file.startsWith('assets/');
 
-/** When a file's turn is: what others name comes before them. */
-function turn(file: string): number {
+/** The order of writing: a file comes before the files that name it. */
+function publishOrder(file: string): number {
   if (isAsset(file)) return 0;
   if (file.startsWith('service-worker.js')) return 3;
   return /\.html(?:\.(?:br|gz))?$/.test(file) ? 2 : 1;
 }
 
-/** In one step: nobody is sent half a file. */
+/** Replaces a file in one step, so that no visitor gets half a file. */
 function replace(source: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(source, `${target}.new`);

@@ -6,10 +6,10 @@ import { publish } from './publish.ts';
 
 const USAGE = `Usage: npm run release -- <folder> [--host netlify|cloudflare]
 
-Publishes dist/ in a folder that a host serves, over the release before it. Hashed files of earlier
+Publishes dist/ in a folder that a host serves, over the previous release. Hashed files of earlier
 releases stay for 30 days.
 
-  --host   also copy the host's own files, and leave out the compressed copies that it makes itself
+  --host   also copy the host's configuration, and leave out compressed copies: the host compresses itself
 `;
 const hosts = ['netlify', 'cloudflare'] as const;
 
@@ -35,7 +35,7 @@ function run(): void {
   if (values.host !== undefined && host === undefined) {
     throw new Error(`no files for '${values.host}'; there are ${hosts.join(' and ')}`);
   }
-  if (!existsSync(join('dist', pageFile('/')))) throw new Error('dist/ holds no built site');
+  if (!existsSync(join('dist', pageFile('/')))) throw new Error('dist/ contains no built site');
 
   const target = resolve(folder);
   const { written, removed } = publish(resolve('dist'), target, new Date());

@@ -8,12 +8,12 @@ import {
   type Visitor,
   windowSize,
 } from '#engines/visitor.ts';
-import { listen } from './listen.ts';
+import { watchConsole } from './console.ts';
 import { preferences } from './preferences.ts';
 
 const executable = '/usr/bin/firefox-esr';
 
-/** Debian's Firefox by WebDriver BiDi. Playwright's own is a patched build, and a download. */
+/** Debian's Firefox, driven by WebDriver BiDi. Playwright's Firefox is a patched build and needs a download. */
 export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
@@ -28,14 +28,14 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
     headless: true,
     extraPrefsFirefox: preferences(scheme),
     defaultViewport: {
-      // To a layout, zoom is fewer CSS px on the same screen, and each of them larger.
+      // For the layout, zoom means fewer and larger CSS px on the same screen.
       width: windowSize.width / zoom,
       height: windowSize.height / zoom,
       deviceScaleFactor: zoom,
     },
   });
   const page = await browser.newPage();
-  const console = await listen(page);
+  const console = await watchConsole(page);
 
   return {
     version: await browser.version(),
@@ -47,22 +47,22 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
       console.leavePage();
       await page.reload();
     },
-    ask<Given extends readonly Json[], Answer>(
-      question: (...given: Given) => Answer,
-      ...given: Given
+    evaluate<Args extends readonly Json[], Result>(
+      pageFunction: (...args: Args) => Result,
+      ...args: Args
     ) {
-      // As text: the client's types of functions know no arguments that they are not told.
-      const values = given.map((value) => JSON.stringify(value));
-      return page.evaluate<[], () => Answer>(`(${question})(${values})`);
+      // The function is passed as text, because Puppeteer's types do not accept generic arguments.
+      const values = args.map((value) => JSON.stringify(value));
+      return page.evaluate<[], () => Result>(`(${pageFunction})(${values})`);
     },
     press: (key) => page.keyboard.press(keys[key]),
     type: (text) => page.keyboard.type(text),
     moveTo: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     tap: ({ x, y }) => page.touchscreen.tap(x, y),
-    complaints: async () => console.take(),
-    photograph: () => page.screenshot(),
-    leave: () => browser.close(),
+    consoleProblems: async () => console.take(),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
   };
 }
 

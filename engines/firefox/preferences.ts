@@ -1,9 +1,9 @@
 import type { Settings } from '#engines/visitor.ts';
 
-/** Nobody listens there: what is not on this machine cannot be reached. */
+/** No server listens at this port: other hosts cannot be reached. */
 const unreachable = { host: '127.0.0.1', port: 9 };
 
-/** Preferences for a quiet start, the visitor's own settings, and no other host than this machine. */
+/** No background requests, the visitor's settings, and no other host than this machine. */
 export function preferences(scheme: Settings['scheme']): Record<string, unknown> {
   return {
     'app.update.enabled': false,
@@ -16,14 +16,14 @@ export function preferences(scheme: Settings['scheme']): Record<string, unknown>
 
     'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
     'ui.prefersReducedMotion': 0,
-    // Without a screen Firefox finds no mouse; 2 and 4 stand for exact pointing and for hover.
+    // Without a screen Firefox finds no mouse. 6 is 2 (exact pointing) plus 4 (hover).
     'ui.allPointerCapabilities': 6,
     'ui.primaryPointerCapabilities': 6,
     // In ms. The driver lowers and lifts the finger by a command each, between which a busy machine may pause; 300
     // make it a long press (https://searchfox.org/mozilla-central/source/modules/libpref/init/StaticPrefList.yaml).
     'apz.max_tap_time': 600_000,
 
-    // 1: the proxy that the following lines name. This machine itself is never asked through it.
+    // 1: use the proxy of the following lines. Requests to this machine do not go through it.
     'network.proxy.type': 1,
     'network.proxy.http': unreachable.host,
     'network.proxy.http_port': unreachable.port,

@@ -5,8 +5,8 @@ import { misplacedTexts } from '#e2e/support/misplaced-texts.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
 import { readPicture } from '#e2e/support/picture.ts';
 import { journeys } from '#engines/journey.ts';
+import { button, click, find, link, readElement } from '#engines/page/elements.ts';
 import { expectHeading, open } from '#engines/page/open.ts';
-import { button, click, find, link, look } from '#engines/page/sight.ts';
 import { tabTo } from '#engines/page/tab-to.ts';
 import { type Visitor, windowSize } from '#engines/visitor.ts';
 
@@ -14,9 +14,9 @@ const shell = readCatalog('shell');
 const menu = button(shell['mobile.menu'] ?? '', 'header');
 const careers = link(shell['navigation.careers'] ?? '', 'nav');
 
-/** How light the header's left margin is, as it is painted: 0 is black, 255 is white. */
+/** The brightness of the header's left margin in a screenshot: 0 is black, 255 is white. */
 async function lightness(visitor: Visitor): Promise<number> {
-  const picture = readPicture(await visitor.photograph());
+  const picture = readPicture(await visitor.screenshot());
   const [red, green, blue] = channels(picture.colourAt(10, 40));
   return (red + green + blue) / 3;
 }
@@ -27,11 +27,11 @@ for (const [scheme, isRight] of [
 ] as const) {
   journeys(`The ${scheme} scheme`, { scheme, zoom: 1 }, (journey) => {
     const isSample = scheme === 'dark' ? { isSample: true as const } : {};
-    journey('pages are painted in its colours', isSample, async (place) => {
+    journey('pages have its colours', isSample, async (context) => {
       for (const path of ['/', '/services', '/contact', '/privacy'] as const) {
-        await open(place, path);
-        await expectHeading(place.visitor, pageTexts(path).heading);
-        const margin = await lightness(place.visitor);
+        await open(context, path);
+        await expectHeading(context.visitor, pageTexts(path).heading);
+        const margin = await lightness(context.visitor);
         expect(isRight(margin), `${path} has a margin of ${margin}`).toBe(true);
       }
     });
@@ -40,38 +40,46 @@ for (const [scheme, isRight] of [
 
 journeys('200 % zoom', { scheme: 'light', zoom: 2 }, (journey) => {
   journey(
-    `no text of the ${paths.length} routes is cut, covered or beside the window`,
+    `no text of the ${paths.length} routes is cut off, covered or outside the window`,
     {},
-    async (place) => {
+    async (context) => {
       for (const path of paths) {
-        await open(place, path);
-        expect(await place.visitor.ask(() => innerWidth)).toBe(windowSize.width / 2);
-        expect(await place.visitor.ask(misplacedTexts), path).toEqual([]);
+        await open(context, path);
+        expect(await context.visitor.evaluate(() => innerWidth)).toBe(windowSize.width / 2);
+        expect(await context.visitor.evaluate(misplacedTexts), path).toEqual([]);
       }
     },
   );
 
-  journey('the menu opens and leads on by mouse', { isSample: true }, async (place) => {
-    const { visitor } = place;
-    await open(place, '/');
-    await click(visitor, menu);
-    await click(visitor, careers);
-    await expectHeading(visitor, pageTexts('/careers').heading);
-    await expect.poll(() => look(visitor, careers)).toBeNull();
-  });
+  journey(
+    'the menu opens by mouse, and its link opens a page',
+    { isSample: true },
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/');
+      await click(visitor, menu);
+      await click(visitor, careers);
+      await expectHeading(visitor, pageTexts('/careers').heading);
+      await expect.poll(() => readElement(visitor, careers)).toBeNull();
+    },
+  );
 
-  journey('the menu opens, closes and leads on by keyboard', {}, async (place) => {
-    const { visitor } = place;
-    await open(place, '/');
-    await tabTo(visitor, menu);
-    await visitor.press('Enter');
-    await find(visitor, careers);
-    await visitor.press('Escape');
-    await expect.poll(() => look(visitor, careers)).toBeNull();
-    expect(await look(visitor, menu)).toMatchObject({ isFocused: true });
-    await visitor.press('Enter');
-    await tabTo(visitor, careers);
-    await visitor.press('Enter');
-    await expectHeading(visitor, pageTexts('/careers').heading);
-  });
+  journey(
+    'the menu opens and closes by keyboard, and its link opens a page',
+    {},
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/');
+      await tabTo(visitor, menu);
+      await visitor.press('Enter');
+      await find(visitor, careers);
+      await visitor.press('Escape');
+      await expect.poll(() => readElement(visitor, careers)).toBeNull();
+      expect(await readElement(visitor, menu)).toMatchObject({ isFocused: true });
+      await visitor.press('Enter');
+      await tabTo(visitor, careers);
+      await visitor.press('Enter');
+      await expectHeading(visitor, pageTexts('/careers').heading);
+    },
+  );
 });

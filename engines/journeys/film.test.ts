@@ -1,23 +1,23 @@
 import { expect } from 'vitest';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
 import { journeys } from '#engines/journey.ts';
+import { button, click, find, link, readElement } from '#engines/page/elements.ts';
 import { expectHeading, open } from '#engines/page/open.ts';
-import { button, click, find, link, look } from '#engines/page/sight.ts';
 import { releases } from '#engines/releases.ts';
 import type { Visitor } from '#engines/visitor.ts';
 
 const built = releases();
 
-/** The worker refuses a site of which a file is missing. */
+/** The worker does not install when a file of the site is missing. */
 const missing = [/404/, /not available offline/];
 
 const catalog = readCatalog('home');
 const film = (control: 'pause' | 'play' | 'mute' | 'unmute') =>
   button(catalog[`film.${control}`] ?? control, 'main');
 
-/** What the film does, where there is one; whether it moves is seen by its time. */
+/** The video's state, null without a video. It plays when its time has advanced. */
 const state = (visitor: Visitor) =>
-  visitor.ask(() => {
+  visitor.evaluate(() => {
     const video = document.querySelector('video');
     return (
       video && {
@@ -31,7 +31,7 @@ const state = (visitor: Visitor) =>
 const expectFilm = (visitor: Visitor, expected: { plays: boolean; muted: boolean }) =>
   expect.poll(() => state(visitor)).toMatchObject(expected);
 
-/** To another page and back, by the header's links. */
+/** Opens another page and Home again, by the header's links. */
 async function awayAndBack(visitor: Visitor): Promise<void> {
   const shell = readCatalog('shell');
   await click(visitor, link(shell['navigation.about'] ?? '', 'header'));
@@ -42,12 +42,12 @@ async function awayAndBack(visitor: Visitor): Promise<void> {
 }
 
 const scrollTo = (visitor: Visitor, top: number) =>
-  visitor.ask((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  visitor.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 journeys('Film', { scheme: 'light', zoom: 1 }, (journey) => {
-  journey('film.webm plays by itself, muted', { isSample: true }, async (place) => {
-    const { visitor, origin } = place;
-    await open(place, '/');
+  journey('film.webm plays by itself, muted', { isSample: true }, async (context) => {
+    const { visitor, origin } = context;
+    await open(context, '/');
     await expectFilm(visitor, { plays: true, muted: true });
     expect(await state(visitor)).toMatchObject({ source: `${origin.address}/film/film.webm` });
     await click(visitor, film('pause'));
@@ -56,17 +56,17 @@ journeys('Film', { scheme: 'light', zoom: 1 }, (journey) => {
     await expectFilm(visitor, { plays: true, muted: true });
   });
 
-  journey('film.mp4 plays where there is no film.webm', { provoked: missing }, async (place) => {
-    const { visitor, origin } = place;
+  journey('film.mp4 plays when film.webm is missing', { provoked: missing }, async (context) => {
+    const { visitor, origin } = context;
     await origin.deploy(await built.withoutFilm('webm'));
-    await open(place, '/');
+    await open(context, '/');
     await expectFilm(visitor, { plays: true, muted: true });
     expect(await state(visitor)).toMatchObject({ source: `${origin.address}/film/film.mp4` });
   });
 
-  journey('sound is remembered on the way to another page and back', {}, async (place) => {
-    const { visitor } = place;
-    await open(place, '/');
+  journey('sound stays on or off after a visit to another page', {}, async (context) => {
+    const { visitor } = context;
+    await open(context, '/');
     await click(visitor, film('unmute'));
     await expectFilm(visitor, { plays: true, muted: false });
     await awayAndBack(visitor);
@@ -76,32 +76,36 @@ journeys('Film', { scheme: 'light', zoom: 1 }, (journey) => {
     await expectFilm(visitor, { plays: true, muted: true });
   });
 
-  journey('sound stops out of view, and comes back', {}, async (place) => {
-    const { visitor } = place;
-    await open(place, '/');
-    await click(visitor, film('unmute'));
-    await expectFilm(visitor, { plays: true, muted: false });
-    await scrollTo(visitor, 1500);
-    await expectFilm(visitor, { plays: true, muted: true });
-    await scrollTo(visitor, 0);
-    await expectFilm(visitor, { plays: true, muted: false });
-  });
+  journey(
+    'sound stops when the film is scrolled out of view, and returns with it',
+    {},
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/');
+      await click(visitor, film('unmute'));
+      await expectFilm(visitor, { plays: true, muted: false });
+      await scrollTo(visitor, 1500);
+      await expectFilm(visitor, { plays: true, muted: true });
+      await scrollTo(visitor, 0);
+      await expectFilm(visitor, { plays: true, muted: false });
+    },
+  );
 
   journey(
-    'where no source can be played, a gradient stands in and no button is left',
+    'without a playable file, the hero shows a gradient and no film buttons',
     { provoked: missing },
-    async (place) => {
-      const { visitor, origin } = place;
+    async (context) => {
+      const { visitor, origin } = context;
       await origin.deploy(await built.withoutFilm('webm', 'mp4'));
-      await open(place, '/');
-      // The buttons are there until the film has been asked for.
+      await open(context, '/');
+      // The buttons stay until the requests for the film have failed.
       await find(visitor, film('unmute'));
       for (const control of ['pause', 'play', 'mute', 'unmute'] as const) {
-        await expect.poll(() => look(visitor, film(control))).toBeNull();
+        await expect.poll(() => readElement(visitor, film(control))).toBeNull();
       }
       expect(await state(visitor)).toBeNull();
       expect(
-        await visitor.ask(() => {
+        await visitor.evaluate(() => {
           const stage = document.querySelector('.film-stage');
           return stage && getComputedStyle(stage).backgroundImage;
         }),

@@ -1,23 +1,23 @@
 import { expect } from 'vitest';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
-import { type Journey, journeys } from '#engines/journey.ts';
+import { type JourneyContext, journeys } from '#engines/journey.ts';
+import { button, find, link, readElement } from '#engines/page/elements.ts';
 import { expectHeading, open } from '#engines/page/open.ts';
-import { button, find, link, look } from '#engines/page/sight.ts';
 import { tabTo } from '#engines/page/tab-to.ts';
 import type { Visitor } from '#engines/visitor.ts';
 
-const said = readCatalog('shell');
-const services = button(said['navigation.services'] ?? '', 'header');
-const industries = button(said['navigation.industries'] ?? '', 'header');
+const shell = readCatalog('shell');
+const services = button(shell['navigation.services'] ?? '', 'header');
+const industries = button(shell['navigation.industries'] ?? '', 'header');
 const automation = link(readCatalog('services/automation')['name'] ?? '', 'header');
 
-/** Where no menu reaches. */
+/** A point that no open menu covers. */
 const away = { x: 640, y: 850 };
 
 async function expectOpen(visitor: Visitor, open: 'services' | 'industries' | 'neither') {
   const state = async () => ({
-    services: (await look(visitor, services))?.isExpanded,
-    industries: (await look(visitor, industries))?.isExpanded,
+    services: (await readElement(visitor, services))?.isExpanded,
+    industries: (await readElement(visitor, industries))?.isExpanded,
   });
   await expect
     .poll(state)
@@ -25,60 +25,68 @@ async function expectOpen(visitor: Visitor, open: 'services' | 'industries' | 'n
 }
 
 journeys('Header menus', { scheme: 'light', zoom: 1 }, (journey) => {
-  journey('a mouse opens, changes and leaves them', { isSample: true }, async (place) => {
-    const { visitor } = place;
-    await open(place, '/');
+  journey(
+    'a mouse opens a menu, changes to the other and closes it by leaving',
+    { isSample: true },
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/');
+      await visitor.moveTo(away);
+      await visitor.moveTo(await find(visitor, services));
+      await expectOpen(visitor, 'services');
+      await visitor.moveTo(await find(visitor, industries));
+      await expectOpen(visitor, 'industries');
+      await visitor.moveTo(away);
+      await expectOpen(visitor, 'neither');
+    },
+  );
+
+  journey('a click on a link of a menu opens its page', {}, async (context) => {
+    const { visitor } = context;
+    await open(context, '/');
     await visitor.moveTo(away);
     await visitor.moveTo(await find(visitor, services));
     await expectOpen(visitor, 'services');
-    await visitor.moveTo(await find(visitor, industries));
-    await expectOpen(visitor, 'industries');
-    await visitor.moveTo(away);
-    await expectOpen(visitor, 'neither');
+    await followAutomation(context, async () => visitor.click(await find(visitor, automation)));
   });
 
-  journey('a mouse follows a link of a panel', {}, async (place) => {
-    const { visitor } = place;
-    await open(place, '/');
-    await visitor.moveTo(away);
-    await visitor.moveTo(await find(visitor, services));
-    await expectOpen(visitor, 'services');
-    await followAutomation(place, async () => visitor.click(await find(visitor, automation)));
-  });
+  journey(
+    'the keyboard opens and closes a menu, and moves to the other',
+    { isSample: true },
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/');
+      await tabTo(visitor, services);
+      await visitor.press('Enter');
+      await expectOpen(visitor, 'services');
+      await visitor.press('Tab');
+      expect(await visitor.evaluate(() => document.activeElement?.tagName)).toBe('A');
+      await visitor.press('Escape');
+      await expectOpen(visitor, 'neither');
+      expect(await readElement(visitor, services)).toMatchObject({ isFocused: true });
+      await visitor.press('ArrowRight');
+      expect(await readElement(visitor, industries)).toMatchObject({ isFocused: true });
+      await visitor.press('Space');
+      await expectOpen(visitor, 'industries');
+    },
+  );
 
-  journey('the keyboard opens, walks and closes them', { isSample: true }, async (place) => {
-    const { visitor } = place;
-    await open(place, '/');
-    await tabTo(visitor, services);
-    await visitor.press('Enter');
-    await expectOpen(visitor, 'services');
-    await visitor.press('Tab');
-    expect(await visitor.ask(() => document.activeElement?.tagName)).toBe('A');
-    await visitor.press('Escape');
-    await expectOpen(visitor, 'neither');
-    expect(await look(visitor, services)).toMatchObject({ isFocused: true });
-    await visitor.press('ArrowRight');
-    expect(await look(visitor, industries)).toMatchObject({ isFocused: true });
-    await visitor.press('Space');
-    await expectOpen(visitor, 'industries');
-  });
-
-  journey('the keyboard follows a link of a panel', {}, async (place) => {
-    const { visitor } = place;
-    await open(place, '/');
+  journey('Enter on a link of a menu opens its page', {}, async (context) => {
+    const { visitor } = context;
+    await open(context, '/');
     await tabTo(visitor, services);
     await visitor.press('Enter');
     await expectOpen(visitor, 'services');
     await tabTo(visitor, automation);
-    await followAutomation(place, () => visitor.press('Enter'));
+    await followAutomation(context, () => visitor.press('Enter'));
   });
 
   journey(
-    'a finger opens, changes and closes them',
+    'a touch opens a menu, changes to the other and closes it',
     { needs: ['touch'], isSample: true },
-    async (place) => {
-      const { visitor } = place;
-      await open(place, '/');
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/');
       for (const [target, opened] of [
         [services, 'services'],
         [industries, 'industries'],
@@ -88,15 +96,18 @@ journeys('Header menus', { scheme: 'light', zoom: 1 }, (journey) => {
         await visitor.tap(await find(visitor, target));
         await expectOpen(visitor, opened);
       }
-      await followAutomation(place, async () => visitor.tap(await find(visitor, automation)));
+      await followAutomation(context, async () => visitor.tap(await find(visitor, automation)));
     },
   );
 });
 
-/** Arrives at the page by a change of page: its heading has the focus, and the menus are closed. */
-async function followAutomation({ visitor }: Journey, follow: () => Promise<void>): Promise<void> {
+/** Follows the link, and expects that the new page's heading has the focus and the menus are closed. */
+async function followAutomation(
+  { visitor }: JourneyContext,
+  follow: () => Promise<void>,
+): Promise<void> {
   await follow();
   await expectHeading(visitor, pageTexts('/services/automation').heading);
   await expectOpen(visitor, 'neither');
-  expect(await visitor.ask(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await visitor.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 }

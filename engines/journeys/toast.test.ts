@@ -1,75 +1,75 @@
 import { expect } from 'vitest';
 import { journeys } from '#engines/journey.ts';
-import { close, fillIn, said, send } from '#engines/page/contact-form.ts';
+import { close, contactText, fillIn, send } from '#engines/page/contact-form.ts';
+import { find, readElement } from '#engines/page/elements.ts';
 import { open } from '#engines/page/open.ts';
-import { find, look } from '#engines/page/sight.ts';
 import { tabTo } from '#engines/page/tab-to.ts';
 import type { Visitor } from '#engines/visitor.ts';
 
-/** In ms. */
+/** How long the toast stays, in ms. */
 const shortestLife = 6000;
 const longestLife = 8000;
 
 /** Sends a message, and waits for the toast. */
 async function sendMessage(visitor: Visitor): Promise<void> {
   await fillIn(visitor);
-  await visitor.ask(timeToast, said('toast.close'));
-  await expect.poll(() => look(visitor, send)).toMatchObject({ isFocused: true });
+  await visitor.evaluate(timeToast, contactText('toast.close'));
+  await expect.poll(() => readElement(visitor, send)).toMatchObject({ isFocused: true });
   await visitor.press('Enter');
   await find(visitor, close);
 }
 
-/** Runs in the page: measures from now on how long the toast is there, by its button. */
+/** Runs in the page: measures from now on how long the toast's close button exists. */
 function timeToast(label: string): void {
-  let came = Number.NaN;
-  const look = () => {
+  let shownAt = Number.NaN;
+  const check = () => {
     const buttons = Array.from(document.querySelectorAll('button'));
-    const isThere = buttons.some(
+    const isShown = buttons.some(
       (button) => button.getAttribute('aria-label') === label || button.textContent === label,
     );
-    if (isThere) {
-      if (Number.isNaN(came)) came = performance.now();
-      document.documentElement.dataset['toastLife'] = String(performance.now() - came);
+    if (isShown) {
+      if (Number.isNaN(shownAt)) shownAt = performance.now();
+      document.documentElement.dataset['toastLife'] = String(performance.now() - shownAt);
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  look();
+  check();
 }
 
-/** How long the toast has been there, in ms. */
+/** How long the toast has been shown, in ms. */
 const life = (visitor: Visitor) =>
-  visitor.ask(() => Number(document.documentElement.dataset['toastLife']));
+  visitor.evaluate(() => Number(document.documentElement.dataset['toastLife']));
 
-const gone = (visitor: Visitor) => expect.poll(() => look(visitor, close)).toBeNull();
+const gone = (visitor: Visitor) => expect.poll(() => readElement(visitor, close)).toBeNull();
 
 journeys('Toast', { scheme: 'light', zoom: 1 }, (journey) => {
-  journey('stays for six seconds at least, and goes by itself', {}, async (place) => {
-    const { visitor } = place;
-    await open(place, '/contact');
+  journey('stays for at least six seconds, and disappears by itself', {}, async (context) => {
+    const { visitor } = context;
+    await open(context, '/contact');
     await sendMessage(visitor);
     await gone(visitor);
     expect(await life(visitor)).toBeGreaterThanOrEqual(shortestLife);
   });
 
-  journey('waits under the mouse', {}, async (place) => {
-    const { visitor } = place;
-    await open(place, '/contact');
+  journey('stays as long as the mouse is over it', {}, async (context) => {
+    const { visitor } = context;
+    await open(context, '/contact');
     await sendMessage(visitor);
     await visitor.moveTo(await find(visitor, close));
     await expect.poll(() => life(visitor)).toBeGreaterThan(longestLife + 1000);
-    expect(await look(visitor, close)).not.toBeNull();
+    expect(await readElement(visitor, close)).not.toBeNull();
     await visitor.moveTo({ x: 0, y: 0 });
     await gone(visitor);
   });
 
-  journey('is reached by F6, and closed from the keyboard', {}, async (place) => {
-    const { visitor } = place;
-    await open(place, '/contact');
+  journey('is reached by F6, and closed by keyboard', {}, async (context) => {
+    const { visitor } = context;
+    await open(context, '/contact');
     await sendMessage(visitor);
     await visitor.press('F6');
     await tabTo(visitor, close);
     await visitor.press('Enter');
     await gone(visitor);
-    expect(await visitor.ask(() => document.activeElement !== document.body)).toBe(true);
+    expect(await visitor.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 });

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { paths } from '#content/paths.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
-import { type Journey, journeys } from '#engines/journey.ts';
-import { close, fillIn, said } from '#engines/page/contact-form.ts';
+import { type JourneyContext, journeys } from '#engines/journey.ts';
+import { close, contactText, fillIn } from '#engines/page/contact-form.ts';
+import { button, click, field, find, link, readElement } from '#engines/page/elements.ts';
 import { expectHeading, expectNotFound, expectPage, open, status } from '#engines/page/open.ts';
-import { button, click, field, find, link, look } from '#engines/page/sight.ts';
 import { releases } from '#engines/releases.ts';
 import type { Visitor } from '#engines/visitor.ts';
 
@@ -14,73 +14,76 @@ const pwa = readCatalog('pwa');
 const reload = button(pwa['reload'] ?? '');
 const about = link(readCatalog('shell')['navigation.about'] ?? '', 'header');
 
-/** Opens a page and waits until its worker serves it, which means that the whole site is stored. */
-async function openServed(place: Journey, path: string): Promise<void> {
-  await open(place, path);
-  await served(place);
+/** Opens a page and waits until the worker controls it: then the whole site is stored. */
+async function openWithWorker(context: JourneyContext, path: string): Promise<void> {
+  await open(context, path);
+  await waitForWorker(context);
 }
 
-/** Waits until the page's worker serves it. */
-async function served(place: Journey): Promise<void> {
-  const isServed = () => place.visitor.ask(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(isServed, { timeout: 60_000, message: 'served by its worker' }).toBe(true);
+/** Waits until the worker controls the page. */
+async function waitForWorker(context: JourneyContext): Promise<void> {
+  const isControlled = () =>
+    context.visitor.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect
+    .poll(isControlled, { timeout: 60_000, message: 'controlled by the worker' })
+    .toBe(true);
 }
 
-/** Has the page look for a new version, as it does when it becomes visible. */
+/** Makes the page look for a new version, as it does when it becomes visible. */
 const lookForUpdate = (visitor: Visitor) =>
-  visitor.ask(() => {
+  visitor.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** What is left of the worker. */
-const remains = (visitor: Visitor) =>
-  visitor.ask(async () => ({
+/** The worker's registrations and caches. */
+const workerState = (visitor: Visitor) =>
+  visitor.evaluate(async () => ({
     registrations: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
   }));
 
-/** Waits until the worker has the film in the format that is played. */
+/** Waits until the worker has stored the film in the format that both engines play. */
 const filmIsStored = (visitor: Visitor) =>
   expect
     .poll(() =>
-      visitor.ask(async () => {
+      visitor.evaluate(async () => {
         const stored = await caches.match('/film/film.webm', { ignoreSearch: true });
         return stored?.status;
       }),
     )
     .toBe(200);
 
-/** What a console says of a network that is not there. */
+/** What a console says when the network is gone. */
 const offline = [/Failed to load resource/, /could not be loaded/];
 
 journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
   journey(
     `one visit, then all ${paths.length} routes offline`,
     { provoked: offline },
-    async (place) => {
-      await openServed(place, '/terms');
-      place.origin.disconnect();
+    async (context) => {
+      await openWithWorker(context, '/terms');
+      context.origin.disconnect();
       for (const path of paths) {
-        await open(place, path);
-        await expectPage(place, path);
+        await open(context, path);
+        await expectPage(context, path);
       }
     },
   );
 
   journey(
-    'offline: a page by a link, a reload, an unknown path, the form',
+    'offline: a link, a reload, an unknown path and the form work',
     { isSample: true, provoked: [...offline, /404/] },
-    async (place) => {
-      const { visitor, origin } = place;
-      await openServed(place, '/terms');
+    async (context) => {
+      const { visitor, origin } = context;
+      await openWithWorker(context, '/terms');
       origin.disconnect();
       await click(visitor, about);
       await expectHeading(visitor, pageTexts('/about').heading);
       await visitor.reload();
-      await expectPage(place, '/about');
-      await open(place, '/nowhere');
+      await expectPage(context, '/about');
+      await open(context, '/nowhere');
       await expectNotFound(visitor);
-      await open(place, '/contact');
+      await open(context, '/contact');
       await fillIn(visitor);
       await visitor.press('Enter');
       await find(visitor, close);
@@ -90,70 +93,74 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
   journey(
     'offline: an unknown path has status 404',
     { needs: ['status of a stored page'], provoked: [...offline, /404/] },
-    async (place) => {
-      await openServed(place, '/about');
-      place.origin.disconnect();
-      await open(place, '/nowhere');
-      expect(await place.visitor.ask(status)).toBe(404);
+    async (context) => {
+      await openWithWorker(context, '/about');
+      context.origin.disconnect();
+      await open(context, '/nowhere');
+      expect(await context.visitor.evaluate(status)).toBe(404);
     },
   );
 
-  journey('offline: the film plays from what is stored', { provoked: offline }, async (place) => {
-    const { visitor, origin } = place;
-    await openServed(place, '/about');
+  journey('offline: the stored film plays', { provoked: offline }, async (context) => {
+    const { visitor, origin } = context;
+    await openWithWorker(context, '/about');
     await filmIsStored(visitor);
     origin.disconnect();
-    await open(place, '/');
-    const time = () => visitor.ask(() => document.querySelector('video')?.currentTime ?? 0);
+    await open(context, '/');
+    const time = () => visitor.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
     await expect.poll(time).toBeGreaterThan(0);
-    await visitor.ask(() => {
+    await visitor.evaluate(() => {
       const video = document.querySelector('video');
       if (video) video.currentTime = 8;
     });
     await expect.poll(time).toBeGreaterThan(8);
   });
 
-  journey('a film that plays while the site is stored is stored, too', {}, async (place) => {
-    const { visitor } = place;
-    await open(place, '/');
-    await click(visitor, button(readCatalog('home')['film.play'] ?? '', 'main'));
-    await served(place);
-    await filmIsStored(visitor);
-  });
+  journey(
+    'the film is stored even when it plays while the worker stores the site',
+    {},
+    async (context) => {
+      const { visitor } = context;
+      await open(context, '/');
+      await click(visitor, button(readCatalog('home')['film.play'] ?? '', 'main'));
+      await waitForWorker(context);
+      await filmIsStored(visitor);
+    },
+  );
 
-  journey('a new release is offered, and taken by Reload', {}, async (place) => {
-    const { visitor, origin } = place;
+  journey('a new release is offered, and Reload shows it', {}, async (context) => {
+    const { visitor, origin } = context;
     const next = await built.next();
-    await openServed(place, '/about');
+    await openWithWorker(context, '/about');
     await origin.deploy(next);
     await lookForUpdate(visitor);
-    await find(visitor, { kind: '.toast', name: pwa['waiting.title'] ?? '' });
+    await find(visitor, { selector: '.toast', name: pwa['waiting.title'] ?? '' });
     await expectHeading(visitor, pageTexts('/about').heading);
     await click(visitor, reload);
     await expectHeading(visitor, newHeading);
     origin.disconnect();
-    await open(place, '/about');
+    await open(context, '/about');
     await expectHeading(visitor, newHeading);
-    expect(await look(visitor, reload)).toBeNull();
+    expect(await readElement(visitor, reload)).toBeNull();
   });
 
   journey(
-    'a release with the kill switch ends it, and the open page works on',
+    'a release with the kill switch removes the worker, and the open page still works',
     {},
-    async (place) => {
-      const { visitor, origin } = place;
+    async (context) => {
+      const { visitor, origin } = context;
       const killSwitch = await built.killSwitch();
-      await openServed(place, '/contact');
-      await click(visitor, field(said('form.message')));
+      await openWithWorker(context, '/contact');
+      await click(visitor, field(contactText('form.message')));
       await visitor.type('Our reports disagree.');
       await origin.deploy(killSwitch);
       await lookForUpdate(visitor);
-      await expect.poll(() => remains(visitor)).toEqual({ registrations: 0, caches: [] });
+      await expect.poll(() => workerState(visitor)).toEqual({ registrations: 0, caches: [] });
       await click(visitor, about);
       await expectHeading(visitor, pageTexts('/about').heading);
-      await visitor.ask(() => history.back());
+      await visitor.evaluate(() => history.back());
       await expectHeading(visitor, pageTexts('/contact').heading);
-      const message = await find(visitor, field(said('form.message')));
+      const message = await find(visitor, field(contactText('form.message')));
       expect(message.value).toBe('Our reports disagree.');
     },
   );

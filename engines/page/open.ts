@@ -3,49 +3,51 @@ import { NOT_FOUND, pageName } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
 import { expectedHead, readHead } from '#e2e/support/head.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
-import type { Journey } from '#engines/journey.ts';
+import type { JourneyContext } from '#engines/journey.ts';
 import type { Visitor } from '#engines/visitor.ts';
 
-type Place = Pick<Journey, 'visitor' | 'origin'>;
+type Context = Pick<JourneyContext, 'visitor' | 'origin'>;
 
-/** Opens a page and waits until its code has taken it over: from then on it answers. */
-export async function open({ visitor, origin }: Place, path: string): Promise<void> {
+/** Opens a page and waits until React has hydrated it, so that controls work. */
+export async function open({ visitor, origin }: Context, path: string): Promise<void> {
   await visitor.open(origin.address + path);
-  await hydrated(visitor);
+  await waitForHydration(visitor);
 }
 
-/** Waits until the page says that React has taken it over. */
-async function hydrated(visitor: Visitor): Promise<void> {
-  const isHydrated = () => visitor.ask(() => 'hydrated' in document.documentElement.dataset);
+/** Waits until the page reports that React has hydrated it. */
+async function waitForHydration(visitor: Visitor): Promise<void> {
+  const isHydrated = () => visitor.evaluate(() => 'hydrated' in document.documentElement.dataset);
   await expect.poll(isHydrated, { message: 'the page is hydrated' }).toBe(true);
 }
 
-/** Expects the page at its own address, with its heading, its head and its status. */
-export async function expectPage({ visitor }: Place, path: Path): Promise<void> {
+/** Expects the page's heading, head, address and status 200. */
+export async function expectPage({ visitor }: Context, path: Path): Promise<void> {
   const head = expectedHead(path);
   await expectHeading(visitor, pageTexts(path).heading);
-  expect(await visitor.ask(readHead, Object.keys(head))).toEqual(head);
-  expect(await visitor.ask(() => location.pathname)).toBe(path);
-  expect(await visitor.ask(status), 'status').toBe(200);
+  expect(await visitor.evaluate(readHead, Object.keys(head))).toEqual(head);
+  expect(await visitor.evaluate(() => location.pathname)).toBe(path);
+  expect(await visitor.evaluate(status), 'status').toBe(200);
 }
 
-/** Waits until this is the page's one heading of the first level. */
+/** Waits until this is the page's only h1. */
 export async function expectHeading(visitor: Visitor, heading: string): Promise<void> {
   const headings = () =>
-    visitor.ask(() => Array.from(document.querySelectorAll('h1'), (h1) => h1.textContent?.trim()));
+    visitor.evaluate(() =>
+      Array.from(document.querySelectorAll('h1'), (h1) => h1.textContent?.trim()),
+    );
   await expect.poll(headings).toEqual([heading]);
 }
 
 /** Waits for the not-found page. */
 export async function expectNotFound(visitor: Visitor): Promise<void> {
-  const heading = () => visitor.ask(() => document.querySelector('h1')?.textContent ?? '');
+  const heading = () => visitor.evaluate(() => document.querySelector('h1')?.textContent ?? '');
   await expect.poll(heading).toContain(readCatalog(pageName(NOT_FOUND))['title']);
 }
 
-/** Runs in the page: the status that it was answered with; WebKit does not tell, and asks again. */
+/** Runs in the page: the status of its document. WebKit does not report the status, so it is requested again. */
 export async function status(): Promise<number> {
   const [navigation] = performance.getEntriesByType('navigation');
-  const told: unknown = navigation && Reflect.get(navigation, 'responseStatus');
-  if (typeof told === 'number' && told > 0) return told;
+  const reported: unknown = navigation && Reflect.get(navigation, 'responseStatus');
+  if (typeof reported === 'number' && reported > 0) return reported;
   return (await fetch(location.href, { cache: 'no-store' })).status;
 }

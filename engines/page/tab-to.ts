@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Visitor } from '#engines/visitor.ts';
-import { look, type Target } from './sight.ts';
+import { readElement, type Target } from './elements.ts';
 
 /** Presses Tab until the element has the focus. */
 export async function tabTo(visitor: Visitor, target: Target): Promise<void> {
-  const stop = async () => {
+  const pressTab = async () => {
     await visitor.press('Tab');
-    return (await look(visitor, target))?.isFocused;
+    return (await readElement(visitor, target))?.isFocused;
   };
-  await expect.poll(stop, { interval: 0, message: JSON.stringify(target) }).toBe(true);
+  await expect.poll(pressTab, { interval: 0, message: JSON.stringify(target) }).toBe(true);
 }

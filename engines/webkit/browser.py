@@ -1,12 +1,12 @@
-"""A window with WebKitGTK in it, for its WebDriver.
+"""A WebKitGTK window that WebKitWebDriver drives.
 
 MiniBrowser, which comes with the driver, keeps nothing on disk while it is automated, and WebKit
 then writes no console message anywhere. This window keeps a profile and writes its console to
 standard output.
 
-Usage: browser.py PROFILE_FOLDER BEGINNING ZOOM WIDTH HEIGHT
+Usage: browser.py PROFILE_FOLDER DOCUMENT_START ZOOM WIDTH HEIGHT
 
-BEGINNING is what the console says at the start of every document.
+DOCUMENT_START is the message that is logged at the start of every document.
 """
 
 import sys
@@ -17,13 +17,13 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
-folder, beginning = sys.argv[1:3]
+folder, documentStart = sys.argv[1:3]
 zoom, width, height = (int(value) for value in sys.argv[3:6])
 
 manager = WebKit2.WebsiteDataManager(
     base_data_directory=f"{folder}/data", base_cache_directory=f"{folder}/cache"
 )
-# Nobody listens there: what is not on this machine cannot be reached.
+# No server listens at this port: other hosts cannot be reached.
 manager.set_network_proxy_settings(
     WebKit2.NetworkProxyMode.CUSTOM,
     WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"]),
@@ -34,7 +34,7 @@ settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
 scripts = WebKit2.UserContentManager()
 scripts.add_script(
     WebKit2.UserScript.new(
-        f"console.debug('{beginning}')",
+        f"console.debug('{documentStart}')",
         WebKit2.UserContentInjectedFrames.TOP_FRAME,
         WebKit2.UserScriptInjectionTime.START,
         None,

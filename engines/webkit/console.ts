@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { beginning, Complaints } from '#engines/complaints.ts';
+import { ConsoleProblems, documentStart } from '#engines/console-problems.ts';
 
 /** `http://…/page:1:22: CONSOLE JS ERROR text`, or without an address and a source. */
 const message = /(?:^|: )CONSOLE (?:[A-Z]+ )*(ERROR|WARN|DEBUG) (.*)$/;
 
-/** What WebKit writes of its console to a file, line by line. */
+/** Reads the errors and warnings that WebKit's console writes to a file, one message a line. */
 export class Console {
   readonly file: string;
-  readonly #complaints = new Complaints();
+  readonly #problems = new ConsoleProblems();
   #linesRead = 0;
 
   constructor(file: string) {
@@ -17,20 +17,20 @@ export class Console {
 
   leavePage(): void {
     this.#read();
-    this.#complaints.leavePage();
+    this.#problems.leavePage();
   }
 
   take(): string[] {
     this.#read();
-    return this.#complaints.take();
+    return this.#problems.take();
   }
 
   #read(): void {
     const lines = readFileSync(this.file, 'utf8').split('\n').slice(0, -1);
     for (const line of lines.slice(this.#linesRead)) {
       const [, level, text = ''] = message.exec(line) ?? [];
-      if (level === 'ERROR' || level === 'WARN') this.#complaints.add(text);
-      if (text === beginning) this.#complaints.begin();
+      if (level === 'ERROR' || level === 'WARN') this.#problems.add(text);
+      if (text === documentStart) this.#problems.startDocument();
     }
     this.#linesRead = lines.length;
   }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 
 export const driverPath = '/usr/bin/WebKitWebDriver';
 export const screenPath = '/usr/bin/Xvfb';
-/** Debian's own: another on the PATH has no bindings of GTK. */
+/** Debian's Python: another Python on the PATH has no GTK bindings. */
 export const pythonPath = '/usr/bin/python3';
 
-/** What Debian calls that which WebKit needs here; the plug-ins are what it plays films with. */
+/** The Debian packages that WebKit needs; it plays films with the GStreamer plug-ins. */
 export const packages = [
   'webkit2gtk-driver',
   'gir1.2-webkit2-4.1',

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { driverPath, screenPath } from './files.ts';
 
-/** Starts a screen without a monitor; answers with the process and its number. */
+/** Starts a virtual X11 screen (Xvfb); returns the process and the display's name. */
 export async function startScreen(
   width: number,
   height: number,
 ): Promise<{ readonly process: ChildProcess; readonly display: string }> {
-  // It takes the first number that is free, and writes it to the fourth stream when it is ready.
+  // When ready, Xvfb writes the display number that it chose to file descriptor 3.
   const child = spawn(
     screenPath,
     ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
@@ -18,7 +18,7 @@ export async function startScreen(
   return { process: child, display: `:${String(number).trim()}` };
 }
 
-/** Starts WebKit's driver and waits until it answers. */
+/** Starts WebKit's driver at a free port and waits until it answers. */
 export async function startDriver(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ readonly process: ChildProcess; readonly address: string }> {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Builder, Key as DriverKey, type WebDriver } from 'selenium-webdriver';
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import { Origin } from 'selenium-webdriver/lib/input.js';
-import { beginning } from '#engines/complaints.ts';
+import { documentStart } from '#engines/console-problems.ts';
 import {
   type Engine,
   type Key,
@@ -17,7 +17,7 @@ import { Console } from './console.ts';
 import { missingFiles, packages, pythonPath } from './files.ts';
 import { end, startDriver, startScreen } from './processes.ts';
 
-/** Debian's WebKitGTK by its own W3C driver. Playwright's own is a patched build, and a download. */
+/** Debian's WebKitGTK, driven by WebKitWebDriver. Playwright's WebKit is a patched build and needs a download. */
 export const webkit: Engine = { name: 'WebKit', packages, missing: missingFiles, start };
 
 async function start({ scheme, zoom }: Settings): Promise<Visitor> {
@@ -36,7 +36,7 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
       'webkitgtk:browserOptions': { binary: writeStarter(folder, zoom, console.file), args: [] },
     })
     .build();
-  const place = (point: Point) => placeAt(zoom, point);
+  const devicePoint = (point: Point) => toDevicePoint(zoom, point);
   const capabilities = await driver.getCapabilities();
 
   return {
@@ -49,15 +49,15 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
       console.leavePage();
       return driver.navigate().refresh();
     },
-    ask: (question, ...given) => driver.executeScript(question, ...given),
+    evaluate: (pageFunction, ...args) => driver.executeScript(pageFunction, ...args),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    moveTo: (point) => driver.actions().move(place(point)).perform(),
-    click: (point) => driver.actions().move(place(point)).press().release().perform(),
-    tap: (point) => tap(driver, place(point)),
-    complaints: async () => console.take(),
-    photograph: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    async leave() {
+    moveTo: (point) => driver.actions().move(devicePoint(point)).perform(),
+    click: (point) => driver.actions().move(devicePoint(point)).press().release().perform(),
+    tap: (point) => tap(driver, devicePoint(point)),
+    consoleProblems: async () => console.take(),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    async close() {
       await driver.quit();
       await end(server.process);
       await end(screen.process);
@@ -66,17 +66,17 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
   };
 }
 
-/** The driver swallows what a browser writes; a script between them keeps it. */
+/** Writes a script that starts the browser with its output in a file: the driver would discard the output. */
 function writeStarter(folder: string, zoom: number, console: string): string {
   const browser = resolve(import.meta.dirname, 'browser.py');
   const { width, height } = windowSize;
   const file = join(folder, 'browser');
-  const command = `exec ${pythonPath} -u "${browser}" "${folder}" "${beginning}" ${zoom} ${width} ${height}`;
+  const command = `exec ${pythonPath} -u "${browser}" "${folder}" "${documentStart}" ${zoom} ${width} ${height}`;
   writeFileSync(file, `#!/bin/sh\n${command} >>"${console}" 2>&1\n`, { mode: 0o755 });
   return file;
 }
 
-/** Folders of its own, the screen's own drawing and no accessibility bus. */
+/** The environment of a visitor: new folders, software rendering and no accessibility bus. */
 function environment(folder: string): Record<string, string> {
   const own = (name: string) => {
     const path = join(folder, name);
@@ -96,22 +96,22 @@ function environment(folder: string): Record<string, string> {
   };
 }
 
-/** The driver does not know of zoom. */
-const placeAt = (zoom: number, { x, y }: Point) => ({
+/** The driver ignores the zoom, and takes device px. */
+const toDevicePoint = (zoom: number, { x, y }: Point) => ({
   x: Math.round(x * zoom),
   y: Math.round(y * zoom),
   duration: 0,
   origin: Origin.VIEWPORT,
 });
 
-function tap(driver: WebDriver, place: object): Promise<void> {
-  // The client's types have no finger.
+function tap(driver: WebDriver, devicePoint: object): Promise<void> {
+  // Selenium's types do not know touch input.
   const finger = {
     type: 'pointer',
     id: 'finger',
     parameters: { pointerType: 'touch' },
     actions: [
-      { type: 'pointerMove', ...place },
+      { type: 'pointerMove', ...devicePoint },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ],

@@ -4,15 +4,20 @@ import { film } from '#build/drawings/film.ts';
 /** Red, green and blue, 0 to 255. */
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** How much of each pixel a pen has covered, from 0 to 1. */
+/** The share of each pixel that a pen has covered, from 0 to 1. */
 export type Coverage = Float32Array;
 
-/** A blank sheet for one pen. */
-export const blank = (): Coverage => new Float32Array(film.width * film.height);
+/** The coverage of a pen that has drawn nothing. */
+export const emptyCoverage = (): Coverage => new Float32Array(film.width * film.height);
 
-/** Draws a stretch of a line with round ends: where stretches meet, the darker one counts. */
-export function draw(coverage: Coverage, [ax, ay]: Point, [bx, by]: Point, width: number): void {
-  // A pixel's centre at this distance from the line is just not touched.
+/** Draws a line segment with round ends. Where segments overlap, the higher coverage counts. */
+export function drawSegment(
+  coverage: Coverage,
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  width: number,
+): void {
+  // The line does not touch pixels whose centres are at least this far away, px.
   const reach = width / 2 + 0.5;
   const left = Math.max(0, Math.floor(Math.min(ax, bx) - reach));
   const right = Math.min(film.width - 1, Math.ceil(Math.max(ax, bx) + reach));
@@ -32,8 +37,8 @@ export function draw(coverage: Coverage, [ax, ay]: Point, [bx, by]: Point, width
   }
 }
 
-/** Lays inks over the ground, one after the other: the picture's bytes, red, green, blue. */
-export function develop(
+/** Paints inks over the ground, one after the other; returns the picture as RGB bytes. */
+export function composite(
   ground: Channels,
   inks: readonly { readonly coverage: Coverage; readonly colour: Channels }[],
 ): Uint8Array {

@@ -9,22 +9,22 @@ const rawPictures = words(
 );
 const rawSound = (rate: number) => words(`-f s16le -ar ${rate} -ac 2 -i -`);
 
-/** Said in the file as well, or players guess, and the ground changes colour as the poster goes. */
+/** The files name their colour space. Otherwise players guess, and the ground differs from the poster's. */
 const video = words(
   '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
 );
 /** No dates, versions or random identifiers in the files. */
 const reproducible = words('-map_metadata -1 -fflags +bitexact -flags +bitexact');
 
-/** The first frame alone is a key frame: every other one would show, as a pulse in the still ground. */
+/** Only the first frame is a key frame: further key frames would be visible as a pulse in the still ground. */
 const keyFrames = `-g ${frameCount}`;
 const vp9 = words(`-c:v libvpx-vp9 -b:v 0 -crf 43 -cpu-used 1 -row-mt 1 ${keyFrames}`);
-/** The third mode of adaptive quantisation spares dark places: without it the minor lines crumble. */
+/** `aq-mode=3` gives dark areas more bits: without it the minor lines break up. */
 const h264 = words(
   `-c:v libx264 -profile:v high -preset veryslow -tune animation -level 3.1 -refs 4 -crf 28 -x264-params aq-mode=3 ${keyFrames}`,
 );
 
-/** The loop without loss, to encode from. */
+/** Encodes the frames without loss; both files are encoded from this master. */
 export async function encodeMaster(pictures: Iterable<Uint8Array>, file: string): Promise<void> {
   await ffmpeg(
     [...rawPictures, ...words('-c:v libx264rgb -qp 0 -preset ultrafast'), file],
@@ -32,7 +32,7 @@ export async function encodeMaster(pictures: Iterable<Uint8Array>, file: string)
   );
 }
 
-/** VP9 and Opus, in two passes: the first only measures. */
+/** Encodes VP9 and Opus in two passes; the first pass only measures. */
 export async function encodeWebm(master: string, file: string): Promise<void> {
   const passes = (pass: number) => ['-pass', String(pass), '-passlogfile', `${master}.pass`];
   await ffmpeg(['-i', master, ...video, ...vp9, ...passes(1), '-an', '-f', 'null', '-']);
@@ -53,9 +53,9 @@ export async function encodeWebm(master: string, file: string): Promise<void> {
   );
 }
 
-/** H.264 and AAC, with the index in front, so that playing starts before the whole file is there. */
+/** Encodes H.264 and AAC, with the index first, so that the film plays before the whole file has loaded. */
 export async function encodeMp4(master: string, file: string): Promise<void> {
-  // At 32 kHz the loop is a whole number of AAC blocks: no silence is filled in at its end.
+  // At 32 kHz the loop is a whole number of AAC blocks, so no silence is added at its end.
   const aac = words('-c:a aac -b:a 64k -movflags +faststart');
   await ffmpeg(
     ['-i', master, ...rawSound(32000), ...video, ...h264, ...aac, ...reproducible, file],

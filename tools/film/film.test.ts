@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { movingTerrain } from '#build/drawings/moving-terrain.ts';
-import { blank, develop, draw } from './canvas.ts';
+import { composite, drawSegment, emptyCoverage } from './canvas.ts';
 import { soundtrack } from './soundtrack.ts';
 
 const file = (name: string) =>
   readFileSync(resolve(import.meta.dirname, '../../public/film', name));
 
-test('the ground ends the loop where it began, and moves in between', () => {
+test('the terrain is the same at both ends of the loop, and moves in between', () => {
   const at = (moment: number) => [0, 300, 900].map((x) => movingTerrain(moment)(x, 2 * x));
   at(0).forEach((height, i) => {
     expect(at(1)[i]).toBeCloseTo(height, 10);
@@ -16,7 +16,7 @@ test('the ground ends the loop where it began, and moves in between', () => {
   });
 });
 
-test('the sound rises from silence and falls back to it, and is quiet in between', () => {
+test('the sound begins and ends in silence, and is quiet in between', () => {
   const rate = 8000;
   const samples = soundtrack(rate);
   expect(samples).toHaveLength(2 * 12 * rate);
@@ -29,12 +29,12 @@ test('the sound rises from silence and falls back to it, and is quiet in between
   expect(loudest).toBeGreaterThan(0.1 * 32767);
 });
 
-test('a line covers its width, fades within a pixel and leaves the rest alone', () => {
-  const coverage = blank();
-  draw(coverage, [10, 5], [20, 5], 1);
+test('a line covers its width, fades within a pixel and leaves other pixels unchanged', () => {
+  const coverage = emptyCoverage();
+  drawSegment(coverage, [10, 5], [20, 5], 1);
   const column = [3, 4, 5, 6].map((y) => coverage[y * 1280 + 15]);
   expect(column).toEqual([0, 0.5, 0.5, 0]);
-  const picture = develop([0, 0, 0], [{ coverage, colour: [200, 100, 50] }]);
+  const picture = composite([0, 0, 0], [{ coverage, colour: [200, 100, 50] }]);
   expect([...picture.subarray((4 * 1280 + 15) * 3, (4 * 1280 + 16) * 3)]).toEqual([100, 50, 25]);
   expect([...picture.subarray(0, 3)]).toEqual([0, 0, 0]);
 });
@@ -48,7 +48,7 @@ describe('the committed files', () => {
     expect(file(name).length).toBeLessThan(limit);
   });
 
-  test('are of the kinds that the page announces', () => {
+  test('have the formats that the page announces', () => {
     const webm = file('film.webm').subarray(0, 1000).toString('latin1');
     for (const word of ['webm', 'V_VP9', 'A_OPUS']) expect(webm).toContain(word);
     const mp4 = file('film.mp4');
@@ -57,7 +57,7 @@ describe('the committed files', () => {
     expect(mp4.subarray(configuration + 1, configuration + 4).toString('hex')).toBe('64001f');
   });
 
-  test('the mp4 says in front what it holds, so that it plays while it loads', () => {
+  test('the mp4 begins with its index, so that it plays while it loads', () => {
     const mp4 = file('film.mp4');
     expect(mp4.indexOf('moov', 0, 'latin1')).toBeLessThan(mp4.indexOf('mdat', 0, 'latin1'));
   });

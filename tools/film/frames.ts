@@ -5,7 +5,7 @@ import { columns, coordinate, heightGrid, rows, sheet } from '#build/drawings/he
 import { type Level, levels } from '#build/drawings/levels.ts';
 import { movingTerrain } from '#build/drawings/moving-terrain.ts';
 import { channels, colourOf } from '#e2e/support/colour.ts';
-import { blank, type Coverage, develop, draw } from './canvas.ts';
+import { type Coverage, composite, drawSegment, emptyCoverage } from './canvas.ts';
 
 const rgb = (colour: string) => channels(colourOf(colour));
 
@@ -16,7 +16,7 @@ export function* frames(): Generator<Uint8Array> {
   );
   const [first = []] = surveys;
   const extremes = surveys.flatMap((heights) => [Math.min(...heights), Math.max(...heights)]);
-  // The first frame decides on the heights for all: a level that moved would make the lines jump.
+  // All frames use the levels of the first frame: a level that moved would make the lines jump.
   const drawn = levels(first, extremes);
   for (const heights of surveys) yield picture(heights, drawn);
 }
@@ -24,8 +24,8 @@ export function* frames(): Generator<Uint8Array> {
 function picture(heights: number[], drawn: readonly Level[]): Uint8Array {
   const trace = isolines().size([columns, rows]);
   const inks = {
-    minor: { coverage: blank(), colour: rgb(colours.minor) },
-    index: { coverage: blank(), colour: rgb(colours.index) },
+    minor: { coverage: emptyCoverage(), colour: rgb(colours.minor) },
+    index: { coverage: emptyCoverage(), colour: rgb(colours.index) },
   };
   for (const level of drawn) {
     const pen = level.index ? 'index' : 'minor';
@@ -33,7 +33,7 @@ function picture(heights: number[], drawn: readonly Level[]): Uint8Array {
       drawRing(inks[pen].coverage, outline, lineWidths[pen]);
     }
   }
-  return develop(rgb(colours.ground), [inks.minor, inks.index]);
+  return composite(rgb(colours.ground), [inks.minor, inks.index]);
 }
 
 /** The film shows the sheet's full width and as much of its height as fits. */
@@ -41,8 +41,8 @@ const enlargement = film.width / sheet.width;
 const toFrame = (cell = 0) => coordinate(cell - 0.5) * enlargement;
 
 /**
- * A ring as a quadratic B-spline, which rounds the corners of marching squares. What d3 adds along
- * the border of the grid to close it lies outside the frame.
+ * Draws a ring as a quadratic B-spline, which rounds the corners of marching squares. The edges that d3
+ * adds along the border of the grid to close a ring are outside the frame.
  */
 function drawRing(coverage: Coverage, outline: readonly number[][], width: number): void {
   const controls = outline.slice(1).map(([x, y]): Point => [toFrame(x), toFrame(y)]);
@@ -52,13 +52,13 @@ function drawRing(coverage: Coverage, outline: readonly number[][], width: numbe
     let from: Point = curve(before, control, after, 0);
     for (const part of [1 / 3, 2 / 3, 1]) {
       const to = curve(before, control, after, part);
-      draw(coverage, from, to, width);
+      drawSegment(coverage, from, to, width);
       from = to;
     }
   });
 }
 
-/** A point of the curve from the middle before a control to the middle after it. */
+/** A point of the spline piece around a control point; `part` runs from 0 to 1 along the piece. */
 function curve(before: Point, control: Point, after: Point, part: number): Point {
   const axis = (a: number, b: number, c: number) =>
     ((a + b) * (1 - part) ** 2) / 2 + 2 * b * part * (1 - part) + ((b + c) * part ** 2) / 2;

@@ -5,10 +5,10 @@ import { encodeMaster, encodeMp4, encodeWebm } from './encode.ts';
 import { ffmpegVersion } from './ffmpeg.ts';
 import { frames } from './frames.ts';
 
-// `npm run film`: makes public/film. The results are committed: a build needs no ffmpeg.
+// `npm run film`: renders public/film. The results are committed, so a build needs no ffmpeg.
 
 const kilobyte = 1000;
-/** What a file may weigh, in bytes (docs/design.md, "Hero film"). */
+/** The largest size of each file, in bytes (docs/design.md, "Hero film"). */
 const limits = {
   'film.webm': 1500 * kilobyte,
   'film.mp4': 1500 * kilobyte,
@@ -17,8 +17,8 @@ const limits = {
 const folder = resolve(import.meta.dirname, '../../public/film');
 const result = (name: keyof typeof limits) => join(folder, name);
 
-async function render(workshop: string): Promise<void> {
-  const master = join(workshop, 'master.mkv');
+async function render(scratch: string): Promise<void> {
+  const master = join(scratch, 'master.mkv');
   await encodeMaster(frames(), master);
   await encodeWebm(master, result('film.webm'));
   await encodeMp4(master, result('film.mp4'));
@@ -26,11 +26,11 @@ async function render(workshop: string): Promise<void> {
 
 process.stdout.write(`${ffmpegVersion()}\n`);
 mkdirSync(folder, { recursive: true });
-const workshop = mkdtempSync(join(tmpdir(), 'film-'));
+const scratch = mkdtempSync(join(tmpdir(), 'film-'));
 try {
-  await render(workshop);
+  await render(scratch);
 } finally {
-  rmSync(workshop, { recursive: true });
+  rmSync(scratch, { recursive: true });
 }
 for (const [name, limit] of Object.entries(limits)) {
   const { size } = statSync(join(folder, name));

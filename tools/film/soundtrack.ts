@@ -1,14 +1,14 @@
 import { film } from '#build/drawings/film.ts';
 
 interface Voice {
-  /** In Hz; rounded to whole periods a loop. */
+  /** In Hz; rounded so that the loop has a whole number of periods. */
   readonly pitch: number;
   readonly level: number;
-  /** How often it comes and goes in a loop. */
+  /** How often the voice becomes loud and quiet again in a loop. */
   readonly swells: number;
 }
 
-/** A wide chord on A: root and fifth below, third and ninth far above and faint. */
+/** A wide chord on A: low root and fifth, and a high, faint third and ninth. */
 const voices: readonly Voice[] = [
   { pitch: 55, level: 0.8, swells: 1 },
   { pitch: 110, level: 1, swells: 1 },
@@ -19,19 +19,19 @@ const voices: readonly Voice[] = [
   { pitch: 493.88, level: 0.1, swells: 3 },
 ];
 
-/** The harmonics of one voice: few and falling fast, which is what makes it soft. */
+/** The levels of a voice's harmonics: few, and quickly smaller, for a soft sound. */
 const harmonics = [1, 0.24, 0.08];
 
-/** What is left of a voice between its swells. */
+/** The level of a voice between its swells. */
 const floor = 0.25;
 
 /**
- * Seconds over which the sound rises from silence and falls back to it. A file loses a fraction of a
- * millisecond at its end, and players pause for a moment before they begin again: neither clicks in silence.
+ * Seconds in which the sound rises from silence and falls back to it. Encoders cut off a fraction of a
+ * millisecond at the end, and players pause before they repeat: in silence neither is heard as a click.
  */
 const fade = 0.5;
 
-/** About -16 dB: a background, even at full volume. */
+/** The highest level, about -16 dB: the sound stays in the background, even at full volume. */
 const peak = 0.16;
 
 /**
@@ -46,7 +46,7 @@ export function soundtrack(samplesPerSecond: number): Int16Array {
     return Math.sin((Math.PI / 2) * Math.min(1, seconds / fade)) ** 2;
   };
   for (const { pitch, level, swells } of voices) {
-    // Each ear hears the voice a period a loop lower or higher: the width between them drifts.
+    // The left channel has one period less in the loop, the right channel one more: the stereo image drifts.
     for (const ear of [0, 1]) {
       const periods = Math.round(pitch * film.seconds) + (ear === 0 ? -1 : 1);
       for (let i = 0; i < length; i += 1) {

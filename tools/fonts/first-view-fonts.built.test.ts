@@ -5,7 +5,7 @@ import { pageIds } from '#content/page-ids.ts';
 import { pageFile } from '#content/page-names.ts';
 import { charactersOf, firstViewRange } from './first-view-fonts.ts';
 
-test.each(pageIds)('%s is set in the fonts of the first view alone', (page) => {
+test.each(pageIds)('%s has only characters of the first-view fonts', (page) => {
   const [body] = elements(parseHtml(builtText(pageFile(page))), 'body');
   const text = body ? texts(body).join('') : '';
   expect(text.length).toBeGreaterThan(500);

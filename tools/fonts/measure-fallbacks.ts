@@ -2,35 +2,34 @@ import type { Page } from 'playwright';
 import { paths } from '#content/paths.ts';
 import { serveBuiltSite } from '#tools/pictures/built-server.ts';
 import { launchChromium } from '#tools/pictures/launch-chromium.ts';
-import { openSettled, stillTab } from '#tools/pictures/settled-page.ts';
+import { newScreenshotPage, openForScreenshot } from '#tools/pictures/screenshot-page.ts';
 
-// `npm run fallbacks`: how wide the site's own sentences are, letter by letter, in each font against
-// the font that stands in for it: the `size-adjust` of the fallbacks in src/ui/fonts.css. It needs a
-// font as wide as Arial; Debian's fonts-urw-base35 has one.
+// `npm run fallbacks`: compares the width of the site's texts in each font and in its fallback font, for
+// `size-adjust` in src/ui/fonts.css. It needs a font as wide as Arial; Debian's fonts-urw-base35 has one.
 
-/** By the name and the weight of a font: widths in px at 100 px. */
-type Widths = Record<string, { font: number; standIn: number }>;
+/** The total width of all texts in px at 100 px, by the font's name and weight. */
+type Widths = Record<string, { font: number; fallback: number }>;
 
 const total: Widths = {};
 const browser = await launchChromium();
 const { origin, server } = await serveBuiltSite();
-const page = await stillTab(browser, origin, {
+const page = await newScreenshotPage(browser, origin, {
   width: 1440,
   height: 900,
   scale: 1,
   scheme: 'light',
 });
 for (const path of paths) {
-  await openSettled(page, origin + path);
+  await openForScreenshot(page, origin + path);
   for (const [name, widths] of Object.entries(await textWidths(page))) {
-    const sum = total[name] ?? { font: 0, standIn: 0 };
-    total[name] = { font: sum.font + widths.font, standIn: sum.standIn + widths.standIn };
+    const sum = total[name] ?? { font: 0, fallback: 0 };
+    total[name] = { font: sum.font + widths.font, fallback: sum.fallback + widths.fallback };
   }
 }
 await browser.close();
 server.close();
-for (const [name, { font, standIn }] of Object.entries(total)) {
-  process.stdout.write(`${name}: ${((100 * font) / standIn).toFixed(2)}%\n`);
+for (const [name, { font, fallback }] of Object.entries(total)) {
+  process.stdout.write(`${name}: ${((100 * font) / fallback).toFixed(2)}%\n`);
 }
 
 function textWidths(page: Page): Promise<Widths> {
@@ -41,7 +40,7 @@ function textWidths(page: Page): Promise<Widths> {
       context.font = `${weight} 100px ${family}`;
       return context.measureText(text).width;
     };
-    const sums: Record<string, { font: number; standIn: number }> = {};
+    const sums: Record<string, { font: number; fallback: number }> = {};
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.textContent?.trim() ?? '';
@@ -49,12 +48,12 @@ function textWidths(page: Page): Promise<Widths> {
       const { fontFamily, fontWeight } = getComputedStyle(node.parentElement);
       const [family = ''] = fontFamily.split(',');
       const name = `${family} ${fontWeight}`;
-      const sum = sums[name] ?? { font: 0, standIn: 0 };
-      // Text stands in from the regular face: its medium weight is not on every system.
-      const standInWeight = fontWeight === '500' ? '400' : fontWeight;
+      const sum = sums[name] ?? { font: 0, fallback: 0 };
+      // The fallback for medium weight is the regular face: not every system has a medium face.
+      const fallbackWeight = fontWeight === '500' ? '400' : fontWeight;
       sums[name] = {
         font: sum.font + width(text, fontWeight, family),
-        standIn: sum.standIn + width(text, standInWeight, '"Nimbus Sans"'),
+        fallback: sum.fallback + width(text, fallbackWeight, '"Nimbus Sans"'),
       };
     }
     return sums;

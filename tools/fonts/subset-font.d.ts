@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font with the glyphs of a text alone, and of a variable axis one value or a part. */
+  /** A font with only the glyphs of a text, and with one value or a range of each variable axis. */
   export default function subsetFont(
     font: Buffer,
     text: string,
@@ -8,7 +8,7 @@ declare module 'subset-font' {
       readonly variationAxes: Readonly<
         Record<string, number | { readonly min: number; readonly max: number }>
       >;
-      /** OpenType features by their tags; the glyphs that others alone reach go with them. */
+      /** OpenType features by their tags; glyphs that only other features use are removed. */
       readonly keepFeatures: readonly string[];
       /** OpenType tables by their tags. */
       readonly dropTables: readonly string[];

@@ -4,29 +4,29 @@ import { ICON_EDGE } from '#ui/icon-sheet.ts';
 import { dark, light } from '#ui/tokens.ts';
 
 export interface IconSpecification {
-  /** Below `public`. */
+  /** The path in `public`. */
   readonly file: string;
   /** Edge length in px. */
   readonly size: number;
-  /** The part of the edge that the picture may fill: a mask may cut the rest away. */
+  /** The part of the edge that the picture may fill, 0 to 1: a mask may cut off the margin. */
   readonly fill: number;
   readonly ground: string | null;
-  /** The picture, in a square of 32. */
+  /** The picture as SVG, in a square of 32 units. */
   readonly picture: string;
 }
 
-// In a square of 32: the datum triangle standing on its line.
+// In a square of 32 units: the datum triangle above its line.
 const triangle = 'M5 6h22L16 23z';
 const line = 'M2 24h28v3H2z';
 const mark = `<path fill="${light.flag}" d="${triangle}"/><path fill="${light.ink}" d="${line}"/>`;
-/** Only its opacity counts: the system paints it. */
+/** Systems use only the shape's opacity, and choose its colour. */
 const stencil = `<path d="${triangle}${line}"/>`;
 
 const paper = light.paper;
 
 /**
- * The mark as systems show it. A maskable icon may be cut to a circle of four fifths of its edge (web app
- * manifest, "icon masks"), a monochrome one is drawn into the same circle.
+ * The mark as systems show it. A mask may cut a maskable icon to a circle of four fifths of its edge (web
+ * app manifest, "icon masks"); the monochrome icon fits the same circle.
  */
 const marks: readonly IconSpecification[] = [
   { file: 'icons/icon-192.png', size: 192, fill: 0.72, ground: paper, picture: mark },
@@ -37,14 +37,14 @@ const marks: readonly IconSpecification[] = [
   { file: 'icons/apple-touch-icon.png', size: 180, fill: 0.6, ground: paper, picture: mark },
 ];
 
-/** A shortcut's own icon, from the set that the pages use. */
+/** A shortcut's icon, from the icon set of the pages. */
 function shortcutPicture(icon: string): string {
   const found = Object.entries(phosphor.icons).find(([name]) => name === icon);
   if (!found) throw new Error(`Phosphor has no icon ${icon}`);
   return `<g color="${light.ink}" transform="scale(${32 / ICON_EDGE})">${found[1].body}</g>`;
 }
 
-/** Every icon the manifest and the document name. */
+/** Every icon that the manifest and the documents name, except the favicons. */
 export const icons: readonly IconSpecification[] = [
   ...marks,
   ...shortcutIds.map((id) => ({
@@ -56,7 +56,7 @@ export const icons: readonly IconSpecification[] = [
   })),
 ];
 
-/** The favicon for browsers that take no SVG. */
+/** The favicon for browsers that support no SVG favicon. */
 export const favicon: IconSpecification = {
   file: 'favicon.ico',
   size: 32,
@@ -73,8 +73,8 @@ export function iconDrawing({ size, fill, ground, picture }: IconSpecification):
 }
 
 /**
- * The favicon that follows the colour scheme. The light colours are attributes: a browser that holds
- * the picture to the site's policy refuses its style and still shows the mark.
+ * The favicon that follows the colour scheme. The light colours are attributes, so the mark keeps its
+ * colours in a browser that applies the site's content policy and refuses the style.
  */
 export function faviconDrawing(): string {
   const style = `@media (prefers-color-scheme:dark){.line{fill:${dark.ink}}.mark{fill:${dark.flag}}}`;

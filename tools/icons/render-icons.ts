@@ -16,7 +16,7 @@ async function png(icon: IconSpecification): Promise<Buffer> {
   return image;
 }
 
-/** An ICO file with one PNG in it: a directory of one entry, then the image. */
+/** An ICO file that contains one PNG: a directory of one entry, then the image. */
 function ico(image: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

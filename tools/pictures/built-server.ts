@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { builtFolder } from '#build/output/built-site.ts';
 import { createSiteServer } from '#deploy/server.ts';
 
-/** The built site on a free port of this machine. */
+/** Serves the built site on a free port of this machine. */
 export async function serveBuiltSite(): Promise<{ origin: string; server: Server }> {
   const server = createSiteServer(builtFolder);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

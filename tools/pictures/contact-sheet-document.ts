@@ -4,7 +4,7 @@ import { fonts } from './fonts.ts';
 
 const style = readFileSync(resolve(import.meta.dirname, 'contact-sheet.css'), 'utf8');
 
-/** The contact sheet as an HTML document: each page's address and below it its thumbnails (JPEG). */
+/** The contact sheet as an HTML document: the address of each page, with its thumbnails (JPEG) below. */
 export function contactSheetDocument(pages: ReadonlyMap<string, readonly Buffer[]>): string {
   const figures = Array.from(pages, ([path, thumbnails]) => {
     const pictures = thumbnails.map(

@@ -6,7 +6,7 @@ function fontFace(family: string, source: string): string {
   return `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${font});font-weight:300 900}`;
 }
 
-/** The site's own fonts as CSS, for documents that are rendered without a server. */
+/** The site's fonts as CSS with data URLs, for documents that are rendered without a server. */
 export const fonts = [
   fontFace(
     'Familjen Grotesk Variable',

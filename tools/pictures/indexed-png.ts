@@ -1,18 +1,18 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { type Colour, channels } from '#e2e/support/colour.ts';
 
-// Not by fast-png: it packs 6 % worse than zlib, which is too heavy for a share picture, and writes
-// no texts (`iTXt`) with typographic signs.
+// fast-png is not used: its files are 6 % larger than with zlib, too large for a share picture, and it
+// cannot write texts (`iTXt`) with typographic characters.
 
 export interface IndexedPicture {
   /** In px. */
   readonly width: number;
   readonly height: number;
-  /** Each pixel's place in the palette, row by row. */
-  readonly places: Uint8Array;
+  /** Each pixel's index in the palette, row by row. */
+  readonly indices: Uint8Array;
   /** At most 256 colours. */
   readonly palette: readonly Colour[];
-  /** What is kept in the file, by keyword. */
+  /** Texts in the file, by keyword. */
   readonly text: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ const bitsPerPixel = 8;
 const indexedColour = 3;
 
 /** Writes a PNG file with one byte a pixel (PNG specification, section 11). */
-export function indexedPng({ width, height, places, palette, text }: IndexedPicture): Buffer {
+export function indexedPng({ width, height, indices, palette, text }: IndexedPicture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -31,7 +31,7 @@ export function indexedPng({ width, height, places, palette, text }: IndexedPict
   // A row begins with the number of its filter, 0 for no filter: places have no slope to filter.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
-    rows.set(places.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+    rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   }
 
   return Buffer.concat([

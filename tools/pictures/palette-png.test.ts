@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { textOf } from './indexed-png.ts';
 import { inkedPalette, palettePng } from './palette-png.ts';
 
-test('a palette runs from the ground to each ink', () => {
+test('a palette has steps from the ground to each ink', () => {
   const palette = inkedPalette('#ffffff', ['#000000', '#ff0000']);
   expect(palette).toHaveLength(21);
   expect(palette[0]).toBe(0xffffff);

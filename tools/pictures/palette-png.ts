@@ -3,10 +3,10 @@ import { type Colour, colourOf, toRgb } from '#e2e/support/colour.ts';
 import type { Picture } from '#e2e/support/picture.ts';
 import { indexedPng } from './indexed-png.ts';
 
-/** The steps from the ground to full ink: what the edge of a line can be. */
+/** The number of colours from the ground to full ink, for the antialiased edges of lines. */
 const steps = 10;
 
-/** The colours a picture can have that is drawn in some inks on one ground, all named as in CSS. */
+/** The palette of a picture that is drawn with these inks on this ground, all CSS colours. */
 export function inkedPalette(ground: string, inks: readonly string[]): Colour[] {
   const ramps = inks.flatMap((ink) => {
     const mix = interpolate([ground, ink]);
@@ -16,8 +16,8 @@ export function inkedPalette(ground: string, inks: readonly string[]): Colour[] 
 }
 
 /**
- * A PNG file with one byte a pixel: a third of what a browser's screenshot weighs. Every pixel takes
- * the nearest colour of the palette. `text` is kept in the file, by keyword.
+ * A PNG file with one byte a pixel: a third of the size of a browser's screenshot. Every pixel has the
+ * nearest colour of the palette. `text` is stored in the file, by keyword.
  */
 export function palettePng(
   { width, height, colourAt }: Picture,
@@ -25,22 +25,22 @@ export function palettePng(
   text: Readonly<Record<string, string>>,
 ): Buffer {
   const nearest = nearestIn(palette);
-  const places = Uint8Array.from({ length: width * height }, (_, i) =>
+  const indices = Uint8Array.from({ length: width * height }, (_, i) =>
     nearest(colourAt(i % width, Math.floor(i / width))),
   );
-  return indexedPng({ width, height, places, palette, text });
+  return indexedPng({ width, height, indices, palette, text });
 }
 
-/** Tells the place of the nearest colour. Computed once a colour: pictures repeat theirs. */
+/** Returns a function that finds the index of the nearest colour; it caches the index of each colour. */
 function nearestIn(palette: readonly Colour[]) {
   const difference = differenceEuclidean('rgb');
-  const known = new Map<Colour, number>();
+  const cache = new Map<Colour, number>();
   return (colour: Colour): number => {
-    const before = known.get(colour);
-    if (before !== undefined) return before;
+    const cached = cache.get(colour);
+    if (cached !== undefined) return cached;
     const differences = palette.map((each) => difference(toRgb(each), toRgb(colour)));
     const found = differences.indexOf(Math.min(...differences));
-    known.set(colour, found);
+    cache.set(colour, found);
     return found;
   };
 }

@@ -6,40 +6,40 @@ import { pageAddress } from '#content/page-names.ts';
 import { serveBuiltSite } from './built-server.ts';
 import { contactSheetDocument } from './contact-sheet-document.ts';
 import { launchChromium } from './launch-chromium.ts';
-import { openSettled, stillTab } from './settled-page.ts';
+import { newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
 import { webp } from './webp.ts';
 
 // `npm run contact-sheet`: all pages on one picture, docs/contact-sheet.webp. The result is committed.
 
 const root = resolve(import.meta.dirname, '../..');
 const file = join(root, 'docs/contact-sheet.webp');
-/** In bytes: GitHub shows it in the README. */
+/** In bytes: GitHub shows the file in the README. */
 const limit = 1_000_000;
-/** From 0 to 1. */
+/** The WebP quality, from 0 to 1. */
 const quality = 0.62;
 
 const addresses = pageIds.map(pageAddress);
 
-/** In CSS px; `scale` is in pixels for each of them, `shown` how much of a long page the sheet has. */
+/** In CSS px. `scale` is the number of pixels per CSS px; `shown` is the greatest height on the sheet. */
 const desktop = { width: 1440, height: 900, scale: 0.5, shown: 2400 } as const;
 const phone = { width: 390, height: 844, scale: 0.75, shown: 1560 } as const;
-const looks = [desktop, phone].flatMap((device) => [
+const appearances = [desktop, phone].flatMap((device) => [
   { ...device, scheme: 'light' as const },
   { ...device, scheme: 'dark' as const },
 ]);
 
 async function thumbnails(browser: Browser, origin: string): Promise<Map<string, Buffer[]>> {
   const byAddress = new Map<string, Buffer[]>(addresses.map((address) => [address, []]));
-  for (const look of looks) {
-    const page = await stillTab(browser, origin, look);
+  for (const appearance of appearances) {
+    const page = await newScreenshotPage(browser, origin, appearance);
     for (const address of addresses) {
-      await openSettled(page, origin + address);
+      await openForScreenshot(page, origin + address);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const picture = await page.screenshot({
         type: 'jpeg',
         quality: 90,
         fullPage: true,
-        clip: { x: 0, y: 0, width: look.width, height: Math.min(height, look.shown) },
+        clip: { x: 0, y: 0, width: appearance.width, height: Math.min(height, appearance.shown) },
       });
       byAddress.get(address)?.push(picture);
     }

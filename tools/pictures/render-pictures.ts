@@ -3,7 +3,7 @@ import { launchChromium } from './launch-chromium.ts';
 import { renderScreenshots } from './render-screenshots.ts';
 import { renderSharePictures } from './render-share-pictures.ts';
 
-// `npm run pictures`: makes public/share and public/screenshots. The results are committed.
+// `npm run pictures`: renders public/share and public/screenshots. The results are committed.
 
 const browser = await launchChromium();
 await renderSharePictures(browser);

@@ -7,21 +7,21 @@ import {
   screenshotFormFactors,
   screenshotIds,
 } from '#content/install-screenshots.ts';
-import { openSettled, stillTab } from './settled-page.ts';
+import { newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
 
 const publicFolder = resolve(import.meta.dirname, '../../public');
 
-/** Takes the install screenshots of the built site to `public/screenshots`, and leaves no other there. */
+/** Writes the install screenshots of the built site to `public/screenshots`, and deletes all others. */
 export async function renderScreenshots(browser: Browser, origin: string): Promise<void> {
   rmSync(join(publicFolder, 'screenshots'), { recursive: true, force: true });
   mkdirSync(join(publicFolder, 'screenshots'));
   for (const id of screenshotIds) {
     const { path, formFactor } = installScreenshots[id];
-    const page = await stillTab(browser, origin, {
+    const page = await newScreenshotPage(browser, origin, {
       ...screenshotFormFactors[formFactor],
       scheme: 'light',
     });
-    await openSettled(page, origin + path);
+    await openForScreenshot(page, origin + path);
     const picture = await page.screenshot({ type: 'jpeg', quality: 85 });
     writeFileSync(join(publicFolder, screenshotFile(id)), picture);
     process.stdout.write(`public${screenshotFile(id)} ${picture.length} bytes\n`);

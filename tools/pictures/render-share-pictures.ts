@@ -11,7 +11,7 @@ import { shareCardText } from './share-picture-source.ts';
 
 const publicFolder = resolve(import.meta.dirname, '../../public');
 
-/** Renders every page's share picture to `public/share`, and leaves no other there. */
+/** Renders every page's share picture to `public/share`, and deletes all others. */
 export async function renderSharePictures(browser: Browser): Promise<void> {
   rmSync(join(publicFolder, 'share'), { recursive: true, force: true });
   const page = await browser.newPage({ viewport: shareSize });

@@ -12,12 +12,12 @@ const style = file(resolve(import.meta.dirname, 'share-card.css'));
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 
-/** The ground a card stands on, and its palette: Home's is the night of its hero. */
+/** A card's background and palette: Home has the night palette of its hero. */
 export function cardPalette({ path }: ShareCard): Palette & { readonly ground: string } {
   return path === '/' ? { ...night, ground: night.paper } : { ...light, ground: light['paper-2'] };
 }
 
-/** A share picture as an HTML document that needs nothing but a browser. */
+/** A share picture as an HTML document that loads no other file. */
 export function shareCardDocument(card: ShareCard): string {
   const palette = cardPalette(card);
   return `<!doctype html>

@@ -4,10 +4,10 @@ import { attribute, elements, parseHtml } from '#build/output/html-tree.ts';
 import { pageFile } from '#content/page-names.ts';
 import { shareCards } from './share-card.ts';
 
-// Home's hero shows the film, whose ground is the drawing of the same name.
+// Home's hero shows the film and no drawing.
 const cards = shareCards.filter(({ path }) => path !== '/');
 
-test.each(cards)('$path is shared with the drawing and accent of its hero', (card) => {
+test.each(cards)('the share card of $path has the drawing and accent of its hero', (card) => {
   const [index] = elements(parseHtml(builtText(pageFile(card.path))), 'main')
     .flatMap((main) => elements(main, 'use'))
     .filter((use) => attribute(use, 'href')?.endsWith('#index'));

@@ -7,23 +7,23 @@ import { pageName } from '#content/page-names.ts';
 import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
 
-interface Art {
-  /** Home's hero has the film in place of a drawing: its card has one that is no page's. */
+interface Artwork {
+  /** Home's hero has a film and no drawing, so its card has the drawing `datum`. */
   readonly drawing: DrawingName | 'datum';
   readonly accent: Accent | 'copper';
 }
 
-/** What stands on a page's share picture. */
-export interface ShareCard extends Art {
+/** The content of a page's share picture. */
+export interface ShareCard extends Artwork {
   readonly path: Path;
   /** The page's heading. */
   readonly title: string;
-  /** What the page is about in a word or two, where its heading does not say so. */
+  /** The page's name, where its heading does not contain it. */
   readonly label: string | undefined;
 }
 
-/** The drawings of the pages that have a route of their own, as their heroes show them. */
-const uniqueArt: Readonly<Record<UniquePath, Art>> = {
+/** The hero drawings of the pages with their own route. */
+const uniqueArtwork: Readonly<Record<UniquePath, Artwork>> = {
   '/': { drawing: 'datum', accent: 'copper' },
   '/services': { drawing: 'services', accent: 'water' },
   '/contact': { drawing: 'contact', accent: 'water' },
@@ -37,15 +37,15 @@ const uniqueArt: Readonly<Record<UniquePath, Art>> = {
 const shell = catalogText(company.language, 'shell');
 const page = (path: Path) => catalogText(company.language, pageName(path));
 
-/** A page's card; of the names it could carry, the first that its heading does not say already. */
-function card(path: Path, art: Art, ...names: readonly string[]): ShareCard {
+/** A page's card. Its label is the first of the names that the heading does not contain. */
+function card(path: Path, artwork: Artwork, ...names: readonly string[]): ShareCard {
   const title = page(path)('hero.title');
   const label = names.find((name) => !title.toLowerCase().includes(name.toLowerCase()));
-  return { path, title, label, ...art };
+  return { path, title, label, ...artwork };
 }
 
 const unique = (path: UniquePath, ...names: readonly string[]) =>
-  card(path, uniqueArt[path], ...names);
+  card(path, uniqueArtwork[path], ...names);
 
 /** The cards of all pages. */
 export const shareCards: readonly ShareCard[] = [

@@ -12,13 +12,13 @@ import { shareCardText } from './share-picture-source.ts';
 
 const publicFolder = resolve(import.meta.dirname, '../../public');
 
-test('every page has a card, and every card a picture, and there is no other', () => {
+test('every page has a card and a picture, and there are no other pictures', () => {
   expect(shareCards.map(({ path }) => path)).toEqual(paths);
   const pictures = filesIn(join(publicFolder, 'share')).map((file) => `/share/${file}`);
   expect(pictures).toEqual(paths.map(sharePicture).sort());
 });
 
-test.each(shareCards)('$path: its picture is of size, small, and of today', (card) => {
+test.each(shareCards)('$path: its picture has the right size, is small and up to date', (card) => {
   const file = readFileSync(join(publicFolder, sharePicture(card.path)));
   expect(file.length).toBeGreaterThan(10_000);
   expect(file.length).toBeLessThan(60_000);
@@ -29,14 +29,14 @@ test.each(shareCards)('$path: its picture is of size, small, and of today', (car
   );
 });
 
-test('a card says what its heading does not, and not what it does', () => {
+test('a card has a label only where the heading does not contain it', () => {
   const label = (path: string) => shareCards.find((card) => card.path === path)?.label;
   expect(label('/services/automation')).toBe('Automation');
   expect(label('/industry/energy')).toBe('Industry Expertise');
   expect(label('/privacy')).toBeUndefined();
 });
 
-test('signs that mean something in HTML are written as text', () => {
+test('HTML special characters are escaped', () => {
   const [card] = shareCards;
   if (!card) throw new Error('there are no cards');
   const document = shareCardDocument({ ...card, title: 'Travel & <Hospitality>' });

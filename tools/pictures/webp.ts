@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A picture as a WebP file of some quality (0 to 1), encoded by the browser that took it. */
+/** Encodes a PNG as WebP in the browser, with a quality from 0 to 1. */
 export async function webp(page: Page, png: Buffer, quality: number): Promise<Uint8Array> {
   return page.evaluate(
     async ([source, wanted]) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** What the suite runs, and what Debian calls that which brings it. */
+/** The programs that the suite runs. */
 const programs = [
   '/usr/bin/orca',
   '/usr/bin/firefox-esr',
@@ -11,6 +11,7 @@ const programs = [
   '/usr/libexec/at-spi2-registryd',
 ];
 
+/** The Debian packages that contain these programs. */
 export const packages = [
   'orca',
   'firefox-esr',
@@ -33,12 +34,12 @@ export function missingPrograms(): readonly string[] {
   return programs.filter((program) => !existsSync(program));
 }
 
-/** Says aloud that nobody listens on this machine, and what would change that; answers with whether so. */
+/** Prints which programs are missing and how to install them; returns whether any is missing. */
 export function reportMissing(): boolean {
   const missing = missingPrograms();
   if (missing.length === 0) return false;
   process.stdout.write(
-    `The screen reader is NOT heard: ${missing.join(', ')} is not here, and was not installed. ` +
+    `The screen reader is NOT tested: ${missing.join(', ')} is missing and was not installed. ` +
       `On Debian: apt-get install ${packages.join(' ')}\n`,
   );
   return true;

@@ -10,19 +10,23 @@ interface Appearance {
   readonly scheme: 'light' | 'dark';
 }
 
-/** In ms: a hundred long screenshots are slow on a busy machine, and not broken. */
-const patience = 180_000;
+/** In ms: a hundred long screenshots take minutes on a busy machine. */
+const timeout = 180_000;
 
-/** A tab that shows pages as they stand: no motion, so no film, no worker, and blank maps. */
-export async function stillTab(browser: Browser, origin: string, look: Appearance): Promise<Page> {
+/** A browser page for screenshots: no motion and therefore no film, no worker, and empty maps. */
+export async function newScreenshotPage(
+  browser: Browser,
+  origin: string,
+  appearance: Appearance,
+): Promise<Page> {
   const page = await browser.newPage({
-    viewport: { width: look.width, height: look.height },
-    deviceScaleFactor: look.scale,
-    colorScheme: look.scheme,
+    viewport: { width: appearance.width, height: appearance.height },
+    deviceScaleFactor: appearance.scale,
+    colorScheme: appearance.scheme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
@@ -30,8 +34,8 @@ export async function stillTab(browser: Browser, origin: string, look: Appearanc
   return page;
 }
 
-/** Opens an address and waits until the page answers and its fonts and pictures are there. */
-export async function openSettled(page: Page, address: string): Promise<void> {
+/** Opens an address and waits until its drawings, fonts and pictures have loaded. */
+export async function openForScreenshot(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(bringDrawingsNear);
   await page.waitForFunction(isDrawn);

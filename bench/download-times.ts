@@ -2,19 +2,21 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 
-/** The addresses of all code and words that a built site's pages may ask for. */
-export function codeOf(folder: string): readonly string[] {
+/** The addresses of all scripts of a built site; its catalogs are scripts, too. */
+export function scriptsOf(folder: string): readonly string[] {
   const files = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
-  if (files.length === 0) throw new Error(`${folder} holds no code`);
+  if (files.length === 0) throw new Error(`${folder} contains no scripts`);
   return files.map((name) => `/assets/${name}`);
 }
 
 /**
- * When the last of these files has come to the device, ms since 1970; null while one is missing. A file
- * is there that the page has loaded or the worker has stored. The browser is asked for what is
- * stored, not the page, which has other things to do.
+ * When the last of these files was loaded by the page or stored by the worker, ms since 1970; null while a
+ * file is missing. The caches are read through the DevTools protocol, to leave the page's thread free.
  */
-export async function arrivalOfAll(page: Page, files: readonly string[]): Promise<number | null> {
+export async function lastDownloadTime(
+  page: Page,
+  files: readonly string[],
+): Promise<number | null> {
   const times = new Map<string, number>();
   const note = (address: string, time: number) => {
     const { pathname } = new URL(address);
@@ -22,14 +24,14 @@ export async function arrivalOfAll(page: Page, files: readonly string[]): Promis
   };
   for (const [address, time] of await loadedByPage(page)) note(address, time);
   for (const [address, time] of await storedByWorker(page)) note(address, time);
-  const arrivals = files.map((file) => times.get(file) ?? Number.POSITIVE_INFINITY);
-  const last = Math.max(...arrivals);
+  const downloads = files.map((file) => times.get(file) ?? Number.POSITIVE_INFINITY);
+  const last = Math.max(...downloads);
   return Number.isFinite(last) ? last : null;
 }
 
-type Arrival = readonly [address: string, time: number];
+type Download = readonly [address: string, time: number];
 
-function loadedByPage(page: Page): Promise<Arrival[]> {
+function loadedByPage(page: Page): Promise<Download[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -38,12 +40,12 @@ function loadedByPage(page: Page): Promise<Arrival[]> {
   );
 }
 
-/** With the times of the answers' heads: no stored file of the site's code takes long after its own. */
-async function storedByWorker(page: Page): Promise<Arrival[]> {
+/** The times are those of the response headers: the bodies of the scripts are short. */
+async function storedByWorker(page: Page): Promise<Download[]> {
   const browser = await page.context().newCDPSession(page);
   const { origin: securityOrigin } = new URL(page.url());
   const { caches } = await browser.send('CacheStorage.requestCacheNames', { securityOrigin });
-  const stored: Arrival[] = [];
+  const stored: Download[] = [];
   for (const { cacheId } of caches) {
     const { cacheDataEntries } = await browser.send('CacheStorage.requestEntries', { cacheId });
     for (const { requestURL, responseTime } of cacheDataEntries) {

@@ -1,14 +1,14 @@
-/** A folder, or some of its files, with what its files may import of the repository's other rooms. */
-interface Room {
-  /** Which files belong to the room, as globs from the root. */
+/** A set of files, with the other layers that these files may import. */
+interface Layer {
+  /** Globs from the root. */
   readonly files: readonly string[];
-  readonly imports: readonly RoomName[];
-  /** What its tests may import beside that. */
-  readonly tests?: readonly RoomName[];
+  readonly imports: readonly LayerName[];
+  /** The layers that only tests of this layer may import. */
+  readonly tests?: readonly LayerName[];
 }
 
-/** In the order in which a file is looked up. */
-export const roomNames = [
+/** A file belongs to the first layer in this order with a matching glob. */
+export const layerNames = [
   'catalog',
   'content',
   'document',
@@ -40,18 +40,18 @@ export const roomNames = [
   'settings',
 ] as const;
 
-export type RoomName = (typeof roomNames)[number];
+export type LayerName = (typeof layerNames)[number];
 
 const page = ['catalog', 'content', 'document', 'ui'] as const;
 const frame = [...page, 'sections', 'pwa', 'shell'] as const;
 const suite = ['content', 'suite support', 'one build'] as const;
 
 /**
- * Who may import whom, the law of `imports.test.ts`. A file belongs to the first room that names it, and
- * may import its own room's files and those of the rooms listed. Nobody but the build imports an entry.
+ * Which layer may import which; `imports.test.ts` checks every file. A file may import files of its own
+ * layer and of the listed layers. Only the build imports an entry.
  */
-export const rooms: Readonly<Record<RoomName, Room>> = {
-  // What ships to a visitor. The arrow between the first two: content names its catalogs and their types.
+export const layers: Readonly<Record<LayerName, Layer>> = {
+  // Ships to visitors. Content imports the catalogs' names and types.
   catalog: { files: ['src/catalog/**'], imports: [], tests: ['content'] },
   content: { files: ['src/content/**'], imports: ['catalog'] },
   document: { files: ['src/document/**'], imports: ['content'] },
@@ -74,13 +74,13 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
   entries: { files: ['src/entry-*'], imports: [...frame, 'film', 'router', 'start'] },
   'service-worker': { files: ['src/service-worker/**'], imports: ['content'] },
 
-  // What shows its parts in development, and never ships.
+  // Shows the site's components in development, and never ships.
   workbench: {
     files: ['workbench/**'],
     imports: [...frame, 'contact', 'film', 'start', 'build'],
   },
 
-  // What makes the site and what serves it.
+  // Builds and serves the site.
   'one build': { files: ['build/build-site.ts'], imports: [] },
   build: {
     files: ['build/**'],
@@ -94,7 +94,7 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
   deploy: { files: ['deploy/**'], imports: ['content'], tests: ['build'] },
   settings: { files: ['*.config.ts'], imports: ['content', 'ui', 'build', 'suite support'] },
 
-  // What tests and measures it.
+  // Tests and measures the site.
   'suite support': { files: ['e2e/support/**'], imports: ['content', 'one build', 'deploy'] },
   e2e: { files: ['e2e/**'], imports: [...suite, 'deploy'] },
   a11y: { files: ['a11y/**'], imports: suite },

@@ -2,7 +2,7 @@ import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { MAXIMUM_LENGTH } from '#deploy/addresses.ts';
 
-/** Files of a build that every release has, with the types they are sent as. */
+/** Files that every build has, with their media types. */
 export const namedFiles = [
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
@@ -17,13 +17,13 @@ export const namedFiles = [
   [NOT_FOUND_ADDRESS, 'text/html; charset=utf-8'],
 ] as const;
 
-/** Where one redirect leads. */
+/** Addresses, and the target of their only redirect. */
 export const redirects: readonly (readonly [string, string])[] = [
   ['/index.html', '/'],
   ['/index', '/'],
   ['/index.html?q=1', '/?q=1'],
   ['/about/?q=a//b/', '/about?q=a//b/'],
-  // What a configuration could mistake for a name of its own.
+  // A configuration could read these as its own variables.
   ['/about/?q={env.PATH}&r=$uri', '/about?q={env.PATH}&r=$uri'],
   ['/about.html/', '/about'],
   ['/services/index.html', '/services'],
@@ -38,8 +38,8 @@ export const redirects: readonly (readonly [string, string])[] = [
     ]),
 ];
 
-/** Where redirects end that may take more than one step. */
-export const arrivals = [
+/** Addresses that may need several redirects, and the final address. */
+export const redirectChains = [
   ['//', '/'],
   ['///index.html', '/'],
   ['/services//cloud-services', '/services/cloud-services'],
@@ -48,7 +48,7 @@ export const arrivals = [
   ['///evil.example//index.html?q', '/evil.example?q'],
 ] as const;
 
-/** Paths that are on no host: the answer is the not-found page. */
+/** Paths without a file: the answer is the not-found page. */
 export const missing = [
   '/nowhere',
   '/About',
@@ -80,7 +80,7 @@ export const missing = [
   `/${'a'.repeat(MAXIMUM_LENGTH - 1)}`,
 ] as const;
 
-/** Paths that are refused before anything is looked for. */
+/** Paths that are refused before a file is looked up, with the status. */
 export const refused: readonly (readonly [string, number])[] = [
   ['/../secret.txt', 400],
   ['/..%2Fsecret.txt', 400],
@@ -98,7 +98,7 @@ export const refused: readonly (readonly [string, number])[] = [
   [`/?${'a'.repeat(MAXIMUM_LENGTH)}`, 414],
 ];
 
-/** First lines of requests that no honest client sends; none of them is answered with a file. */
+/** Invalid request lines; a host must not answer them with a file. */
 export const unreadable = [
   'GET /% HTTP/1.1',
   'GET /%zz HTTP/1.1',
@@ -112,5 +112,5 @@ export const unreadable = [
   'nonsense',
 ] as const;
 
-/** Methods beside GET and HEAD. */
+/** Methods that a host must refuse. */
 export const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'] as const;

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { firstViewFonts } from './first-view-fonts.ts';
 
-// `npm run fonts`: cuts src/ui/fonts from the packages. The results are committed.
+// `npm run fonts`: writes subsets of the packages' fonts to src/ui/fonts. The results are committed.
 
-for (const { file, cut } of firstViewFonts) {
-  const font = await cut();
+for (const { file, subset } of firstViewFonts) {
+  const font = await subset();
   writeFileSync(file, font);
   process.stdout.write(`${file} ${font.length} bytes\n`);
 }

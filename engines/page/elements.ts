@@ -1,62 +1,72 @@
 import { expect } from 'vitest';
 import type { Visitor } from '#engines/visitor.ts';
 
-/** What a visitor looks for: an element of a kind by its name, or by a part of its name. */
+/** How an element is found: by a selector and its accessible name, or a part of its name. */
 export type Target = {
-  /** A CSS selector for the kind, such as `header button`. */
-  readonly kind: string;
+  /** Such as `header button`. */
+  readonly selector: string;
 } & ({ readonly name: string } | { readonly partOfName: string });
 
-/** What a visitor perceives of an element. */
-export interface Sight {
-  /** Its middle, in px of the window. */
+/** What a visitor can perceive of an element. */
+export interface ElementState {
+  /** The element's centre, in CSS px of the window. */
   readonly x: number;
   readonly y: number;
   readonly isFocused: boolean;
   readonly isExpanded: boolean;
-  /** The text in a field, the choice of a list, or what the element says. */
+  /** The text in a field, the chosen option of a list, or the element's text. */
   readonly value: string;
-  /** What the browser has against its value, where it takes part in a form. */
-  readonly complaint: string;
+  /** The browser's message about an invalid field, empty elsewhere. */
+  readonly validationMessage: string;
   readonly description: string;
 }
 
-export const link = (name: string, place = '') => ({ kind: `${place} a[href]`, name });
-export const button = (name: string, place = '') => ({ kind: `${place} button`, name });
-/** A field by its label, of which “optional” may be a part; also one that opens a list. */
+export const link = (name: string, container = '') => ({ selector: `${container} a[href]`, name });
+export const button = (name: string, container = '') => ({ selector: `${container} button`, name });
+/** A field by its label, which may contain “optional” too; also a button that opens a list. */
 export const field = (label: string) => ({
-  kind: 'input, textarea, select, button[aria-haspopup]',
+  selector: 'input, textarea, select, button[aria-haspopup]',
   partOfName: label,
 });
 
-/** The element, where it is shown and not hidden from anybody. */
-export function look(visitor: Visitor, target: Target): Promise<Sight | null> {
-  return visitor.ask(see, { name: '', partOfName: '', ...target, isWanted: false });
+/** The element's state; null where it is hidden from sight or from screen readers. */
+export function readElement(visitor: Visitor, target: Target): Promise<ElementState | null> {
+  return visitor.evaluate(findInPage, {
+    name: '',
+    partOfName: '',
+    ...target,
+    scrollsIntoView: false,
+  });
 }
 
-/** Waits until the element is shown, and brings it to the middle of the window. */
-export async function find(visitor: Visitor, target: Target): Promise<Sight> {
-  let sight: Sight | null = null;
-  const bring = async () => {
-    sight = await visitor.ask(see, { name: '', partOfName: '', ...target, isWanted: true });
-    return sight;
+/** Waits until the element is shown, and scrolls it into view. */
+export async function find(visitor: Visitor, target: Target): Promise<ElementState> {
+  let state: ElementState | null = null;
+  const findAndScroll = async () => {
+    state = await visitor.evaluate(findInPage, {
+      name: '',
+      partOfName: '',
+      ...target,
+      scrollsIntoView: true,
+    });
+    return state;
   };
-  await expect.poll(bring, { message: `shown: ${JSON.stringify(target)}` }).not.toBeNull();
-  if (sight === null) throw new Error('poll has seen it');
-  return sight;
+  await expect.poll(findAndScroll, { message: `shown: ${JSON.stringify(target)}` }).not.toBeNull();
+  if (state === null) throw new Error('unreachable: the poll ends with a state');
+  return state;
 }
 
 export async function click(visitor: Visitor, target: Target): Promise<void> {
   await visitor.click(await find(visitor, target));
 }
 
-/** Runs in the page. */
-function see(target: {
-  readonly kind: string;
+/** Runs in the page: the last shown element that matches the target, optionally scrolled into view. */
+function findInPage(target: {
+  readonly selector: string;
   readonly name: string;
   readonly partOfName: string;
-  readonly isWanted: boolean;
-}): Sight | null {
+  readonly scrollsIntoView: boolean;
+}): ElementState | null {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const referred = (element: Element, attribute: string) =>
     (element.getAttribute(attribute) ?? '')
@@ -75,21 +85,21 @@ function see(target: {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return (
-      // What only screen readers get is a pixel in size.
+      // Text for screen readers alone is one px in size.
       Math.min(width, height) > 1 &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[aria-hidden=true], [inert]')
     );
   };
-  const isMeant = (element: Element) =>
+  const hasName = (element: Element) =>
     target.name === ''
       ? nameOf(element).includes(target.partOfName)
       : nameOf(element) === target.name;
-  const element = Array.from(document.querySelectorAll(target.kind)).findLast(
-    (candidate) => isMeant(candidate) && isShown(candidate),
+  const element = Array.from(document.querySelectorAll(target.selector)).findLast(
+    (candidate) => hasName(candidate) && isShown(candidate),
   );
   if (!element) return null;
-  if (target.isWanted) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (target.scrollsIntoView) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const box = element.getBoundingClientRect();
   const isField =
     element instanceof HTMLInputElement ||
@@ -103,7 +113,7 @@ function see(target: {
     isFocused: element === document.activeElement,
     isExpanded: element.getAttribute('aria-expanded') === 'true',
     value: chosen ?? (isField ? element.value : plain(element.textContent)),
-    complaint: isField ? element.validationMessage : '',
+    validationMessage: isField ? element.validationMessage : '',
     description: referred(element, 'aria-describedby'),
   };
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line between a browser and a server at a port of this machine. It can be cut, alike in every engine. */
-export class Line {
+/** A TCP proxy between a browser and a local server. Disconnecting it takes any engine offline in the same way. */
+export class TcpProxy {
   #port: number | null = null;
   readonly #sockets = new Set<Socket>();
-  readonly #listener = createServer((browser) => this.#join(browser));
+  readonly #listener = createServer((browser) => this.#connect(browser));
 
-  /** Starts at any free port; answers with the origin that the browser sees. */
+  /** Starts at any free port; returns the origin for the browser. */
   async start(): Promise<string> {
     this.#listener.listen(0, '127.0.0.1');
     await once(this.#listener, 'listening');
@@ -16,25 +16,25 @@ export class Line {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Leads to this port from now on, and closes what leads elsewhere. */
-  lead(port: number): void {
-    this.cut();
+  /** Forwards new connections to this port, and closes the connections to another. */
+  forwardTo(port: number): void {
+    this.disconnect();
     this.#port = port;
   }
 
-  /** Closes every connection, and every new one at once, until it leads somewhere again. */
-  cut(): void {
+  /** Closes every connection, and refuses new ones until the next `forwardTo`. */
+  disconnect(): void {
     this.#port = null;
     for (const socket of this.#sockets) socket.destroy();
   }
 
   async stop(): Promise<void> {
-    this.cut();
+    this.disconnect();
     this.#listener.close();
     await once(this.#listener, 'close');
   }
 
-  #join(browser: Socket): void {
+  #connect(browser: Socket): void {
     if (this.#port === null) {
       browser.destroy();
       return;
@@ -46,7 +46,7 @@ export class Line {
     ] as const) {
       this.#sockets.add(from);
       from.pipe(to);
-      // An error is followed by this; both ends go together.
+      // `close` follows every error, and closes the other end too.
       from.on('error', () => {});
       from.once('close', () => {
         this.#sockets.delete(from);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listenAtAnyPort } from './any-port.ts';
-import { Relay } from './relay.ts';
+import { ThrottlingProxy } from './throttling-proxy.ts';
 
 const film = Buffer.alloc(400_000, 'film');
 const page = Buffer.alloc(20_000, 'page');
@@ -18,16 +18,16 @@ const profile = {
   queueBytes: 64 * 1024,
 };
 
-let relay: Relay;
+let proxy: ThrottlingProxy;
 let origin: string;
 
 beforeEach(async () => {
   const port = await listenAtAnyPort(host);
-  relay = new Relay(port, profile);
-  origin = `http://127.0.0.1:${await relay.start()}`;
+  proxy = new ThrottlingProxy(port, profile);
+  origin = `http://127.0.0.1:${await proxy.start()}`;
 });
 afterEach(async () => {
-  relay.cut();
+  proxy.cut();
   host.closeAllConnections();
   host.close();
   await once(host, 'close');
@@ -39,34 +39,34 @@ async function download(path: string) {
   return { body, milliseconds: performance.now() - start, end: performance.now() };
 }
 
-test('what comes over the link is whole, and no faster than the link', async () => {
+test('a file arrives complete, and not faster than the link', async () => {
   const { body, milliseconds } = await download('/film');
   expect(body.equals(film)).toBe(true);
-  // A round trip to connect, another to ask, then the bytes.
+  // A round trip for the connection, another for the request, then the bytes.
   expect(milliseconds).toBeGreaterThan(40 + 40 + 400);
 });
 
-test('two connections share the rate: the small file does not wait for the large one', async () => {
+test('two connections share the rate: the small file does not wait for the large file', async () => {
   const start = performance.now();
   const [large, small] = await Promise.all([download('/film'), download('/page')]);
   expect(large.end - start).toBeGreaterThan(40 + 40 + 420);
   expect(small.end).toBeLessThan(large.end);
 });
 
-test('it counts what has come down', async () => {
+test('it counts the bytes that were sent to the browser', async () => {
   const from = performance.timeOrigin + performance.now();
   await download('/page');
   const to = performance.timeOrigin + performance.now();
-  expect(relay.bytesDown(from, to)).toBeGreaterThan(page.length);
-  expect(relay.bytesDown(from, to)).toBeLessThan(page.length + 1000);
-  expect(relay.bytesDown(to, to + 1000)).toBe(0);
+  expect(proxy.bytesDown(from, to)).toBeGreaterThan(page.length);
+  expect(proxy.bytesDown(from, to)).toBeLessThan(page.length + 1000);
+  expect(proxy.bytesDown(to, to + 1000)).toBe(0);
 });
 
-test('a link that is cut ends its connections and refuses others', async () => {
+test('cutting the link ends its connections and refuses new ones', async () => {
   const port = Number(new URL(origin).port);
   const open = connect(port, '127.0.0.1');
   await once(open, 'connect');
-  relay.cut();
+  proxy.cut();
   await once(open, 'close');
   await expect(download('/page')).rejects.toThrow('fetch failed');
 });

@@ -3,21 +3,20 @@ import { listenAtAnyPort } from './any-port.ts';
 import { LinkDirection } from './link-direction.ts';
 import type { LinkProfile } from './link-schedule.ts';
 
-/** What is read ahead of a host's connection while its pieces wait for their turn. */
-const BUCKET_BYTES = 8 * 1460;
+/** How many bytes are read from a host's connection before its packets are sent. */
+const READ_AHEAD_BYTES = 8 * 1460;
 
 /**
- * A link in front of a host: all connections through its port share its rate, its delay and its
- * queue, whoever in the browser opened them. It stands below the browser because a browser's own
- * throttling leaves out service workers. Not played: lost packets, TCP's slow start, and the room
- * that the headers of packets and their acknowledgements take.
+ * A proxy that simulates a slow link to a host: all its connections share a rate, a delay and a queue. It is
+ * outside the browser because the browser's throttling leaves out service workers. Not simulated: lost
+ * packets, TCP's slow start, and the bytes of packet headers and acknowledgements.
  */
-export class Relay {
+export class ThrottlingProxy {
   readonly #down: LinkDirection;
   readonly #up: LinkDirection;
   readonly #hostPort: number;
   readonly #sockets = new Set<Socket>();
-  // The kernel takes a connection at once: nothing of it is read before the link has opened it.
+  // The kernel accepts a connection at once; its bytes are read after the simulated round trip.
   readonly #server: Server = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (client) =>
     this.#open(client),
   );
@@ -30,46 +29,46 @@ export class Relay {
     this.#up = new LinkDirection({ ...shared, bitsPerSecond: upBitsPerSecond });
   }
 
-  /** Starts at any free port, which it answers with. */
+  /** Starts at any free port; returns the port. */
   start(): Promise<number> {
     return listenAtAnyPort(this.#server);
   }
 
-  /** Ends all connections, and refuses every other from now on. */
+  /** Ends all connections, and refuses new ones. */
   cut(): void {
     this.#server.close();
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** The bytes that have come down to the browser between two times, ms since 1970. */
+  /** The bytes that were sent to the browser between two times, ms since 1970. */
   bytesDown(from: number, to: number): number {
     const { timeOrigin } = performance;
     return this.#down.bytesBetween(from - timeOrigin, to - timeOrigin);
   }
 
-  /** A connection costs a round trip before anything is sent: one packet there and one back. */
+  /** Opening a connection takes a round trip: one packet to the host and one back. */
   #open(client: Socket): void {
     this.#hold(client);
-    this.#up.signal(() => {
+    this.#up.sendEmptyPacket(() => {
       if (client.destroyed) return;
       const server = this.#connect(client);
-      this.#down.signal(() => client.resume());
+      this.#down.sendEmptyPacket(() => client.resume());
       client.on('data', async (bytes) => {
         client.pause();
-        await this.#up.carry(bytes, server);
+        await this.#up.sendBytes(bytes, server);
         client.resume();
       });
-      client.on('end', () => this.#up.signal(() => server.end()));
-      client.on('close', () => this.#up.signal(() => server.destroy()));
+      client.on('end', () => this.#up.sendEmptyPacket(() => server.end()));
+      client.on('close', () => this.#up.sendEmptyPacket(() => server.destroy()));
     });
   }
 
   #connect(client: Socket): Socket {
     const readAhead = {
-      buffer: Buffer.alloc(BUCKET_BYTES),
+      buffer: Buffer.alloc(READ_AHEAD_BYTES),
       callback: (length: number, buffer: Uint8Array) => {
         const bytes = Buffer.from(buffer.subarray(0, length));
-        void this.#down.carry(bytes, client).then(() => server.resume());
+        void this.#down.sendBytes(bytes, client).then(() => server.resume());
         return false;
       },
     };
@@ -80,7 +79,7 @@ export class Relay {
       onread: readAhead,
     });
     this.#hold(server);
-    server.on('end', () => this.#down.signal(() => client.end()));
+    server.on('end', () => this.#down.sendEmptyPacket(() => client.end()));
     server.on('error', () => client.destroy());
     return server;
   }
@@ -88,7 +87,7 @@ export class Relay {
   #hold(socket: Socket): void {
     socket.setNoDelay(true);
     this.#sockets.add(socket);
-    // A browser that leaves a page resets what it no longer wants.
+    // When a browser leaves a page, it resets connections that it no longer needs.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => this.#sockets.delete(socket));
   }

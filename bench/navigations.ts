@@ -4,21 +4,21 @@ import type { Path } from '#content/paths.ts';
 import type { Device } from './device.ts';
 import { type PageChange, pageChangeTime, press } from './page-times.ts';
 
-/** A way from the home page to another. */
-export interface Way {
+/** A way to navigate from the home page to another page. */
+export interface Navigation {
   readonly name: string;
   readonly screen: Device['screen'];
   readonly follow: (page: Page) => Promise<PageChange>;
 }
 
-/** How long a person's pointer is on something before it presses, ms. */
+/** How long the pointer is on a target before a person presses, ms. */
 const AIM_MILLISECONDS = 100;
 
 const ABOUT: Path = '/about';
 const CLOUD_SERVICES: Path = '/services/cloud-services';
 
-/** This one works without scripts as well. */
-export const headerLink: Way = {
+/** Works without scripts, too. */
+export const headerLink: Navigation = {
   name: 'mouse, header link to About',
   screen: 'desktop',
   follow: (page) => {
@@ -27,7 +27,7 @@ export const headerLink: Way = {
   },
 };
 
-export const menuLink: Way = {
+export const menuLink: Navigation = {
   name: 'mouse, menu link to Cloud Services',
   screen: 'desktop',
   follow: async (page) => {
@@ -38,7 +38,7 @@ export const menuLink: Way = {
   },
 };
 
-export const mobileMenuLink: Way = {
+export const mobileMenuLink: Navigation = {
   name: 'touch, mobile menu link to Cloud Services',
   screen: 'phone',
   follow: async (page) => {
@@ -66,7 +66,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** A locator's own press waits until its target rests and asks the page where it would land, which takes time. */
+/** The centre of a target in px. A locator's own click would add waits and checks to the measured time. */
 async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not on the page`);
