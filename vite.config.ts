@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { catalogs } from './build/catalog/catalogs.ts';
 import { companyFacts } from './build/catalog/company-facts.ts';
 import { developmentJson } from './build/catalog/development-json.ts';
@@ -80,53 +80,5 @@ export default defineConfig(({ mode }) => ({
         },
       },
     },
-  },
-  test: {
-    // With isolation, most of the time would go into importing the same modules again for every file.
-    isolate: false,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: [
-            '{src,build,tools,repository,deploy,e2e,a11y,bench,listen,workbench}/**/*.test.{ts,tsx}',
-          ],
-          exclude: ['**/*.{pseudo,built}.test.*'],
-        },
-      },
-      { extends: true, test: { name: 'pseudo', include: ['build/**/*.pseudo.test.ts'] } },
-      {
-        extends: true,
-        test: { name: 'built', include: ['{build,tools,repository,deploy}/**/*.built.test.ts'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'listen',
-          include: ['listen/*.listen.ts'],
-          // One screen reader at a time.
-          fileParallelism: false,
-          // Enough for a page of two hundred spoken lines on a busy machine.
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
-          tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'engines',
-          include: ['engines/journeys/*.test.ts'],
-          // One browser at a time.
-          fileParallelism: false,
-          // Enough for the journey through every route on a busy machine.
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000, interval: 50 } },
-          tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],
-        },
-      },
-    ],
   },
 }));
