@@ -46,6 +46,8 @@ export const chunks: readonly Chunk[] = [
     // The header, footer and notices, the route definitions without components, and the shared sections.
     name: 'shell',
     files: [
+      // The one stylesheet joins the styles of the chunks in turn: these come before those of the components.
+      'src/ui/{fonts,base,patterns}.css',
       'src/start/{hydrate.tsx,complete-icon-sheet.ts}',
       'src/shell/**',
       'src/content/**',

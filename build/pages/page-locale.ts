@@ -6,7 +6,10 @@ const replacement = resolve(import.meta.dirname, '../../src/start/page-locale.ts
 const virtualModule = 'virtual:page-locale';
 const replacedModule = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
 
-/** Replaces a module of React Aria, so that it uses the locale of the pages and not the browser's (src/start/page-locale.ts). */
+/**
+ * Replaces a module of React Aria, so that it uses the locale of the pages and not the browser's
+ * (src/start/page-locale.ts). Fails the build when React Aria no longer has a module of that name.
+ */
 export function pageLocale(language: string): Plugin {
   const locale = JSON.stringify({ locale: language, direction: textDirection(language) });
   return {
@@ -19,6 +22,11 @@ export function pageLocale(language: string): Plugin {
         replacedModule.test(id)
           ? `export * from ${JSON.stringify(replacement)};`
           : `export default ${locale};`,
+    },
+    generateBundle() {
+      if (![...this.getModuleIds()].includes(replacement)) {
+        this.error(`React Aria has no module ${replacedModule}: adapt build/pages/page-locale.ts`);
+      }
     },
   };
 }
