@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { listen, liveRegion } from './support/announcements.ts';
-import { fillInAtRest } from './support/fill-in.ts';
-import { atRest, expect, openAtRest, openHydrated, test } from './support/site-test.ts';
+import { liveRegion, recordAnnouncements } from './support/announcements.ts';
+import { fillInWithToastLoaded } from './support/fill-in.ts';
+import { expect, openHydrated, openIdle, test, waitForIdle } from './support/site-test.ts';
 
 // Without the worker, which these tests are run without, other pages are not kept.
 const offline = 'You are offline. This page still works. The others need a connection.';
@@ -24,12 +24,12 @@ async function switchNetwork(page: Page, to: 'online' | 'offline'): Promise<void
 test.describe('the offline notice', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await openAtRest(page, '/about');
+    await openIdle(page, '/about');
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 
   test('comes after 1000 ms offline, is announced once, and so is the return', async ({ page }) => {
-    const heard = await listen(page);
+    const heard = await recordAnnouncements(page);
     await switchNetwork(page, 'offline');
     await page.clock.runFor(999);
     await expect(liveRegion(page)).toBeEmpty();
@@ -49,7 +49,7 @@ test.describe('the offline notice', () => {
   });
 
   test('says nothing of a flicker', async ({ page }) => {
-    const heard = await listen(page);
+    const heard = await recordAnnouncements(page);
     for (const pause of [999, 500, 10]) {
       await switchNetwork(page, 'offline');
       await page.clock.runFor(pause);
@@ -63,7 +63,7 @@ test.describe('the offline notice', () => {
 
 test('the notice waits at the page’s end where the window is low', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openAtRest(page, '/about');
+  await openIdle(page, '/about');
   await switchNetwork(page, 'offline');
   await expect(notice(page)).toHaveText(offline);
   await expect(notice(page)).not.toBeInViewport();
@@ -87,12 +87,12 @@ test('a page that rests while it is offline asks for its worker when it is back'
   await page.evaluate(() => Reflect.get(window, 'rest')());
   await expect(page.locator('html')).not.toHaveAttribute('data-idle');
   await switchNetwork(page, 'online');
-  await atRest(page);
+  await waitForIdle(page);
 });
 
 test('a toast stands above the notice', async ({ page }) => {
-  await openAtRest(page, '/contact');
-  await fillInAtRest(page);
+  await openIdle(page, '/contact');
+  await fillInWithToastLoaded(page);
   await switchNetwork(page, 'offline');
   await expect(notice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -117,7 +117,7 @@ test.describe('the maps', () => {
   });
 
   test('go with the connection and come back with it, by themselves', async ({ page }) => {
-    await openAtRest(page, '/contact');
+    await openIdle(page, '/contact');
     await page.locator('.map-frame').first().scrollIntoViewIfNeeded();
     const maps = page.locator('iframe');
     await expect(maps).toHaveCount(2);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { subjects } from '#content/subjects.ts';
-import { listen } from './support/announcements.ts';
-import { fillIn, fillInAtRest } from './support/fill-in.ts';
+import { recordAnnouncements } from './support/announcements.ts';
+import { fillIn, fillInWithToastLoaded } from './support/fill-in.ts';
 import { pageTexts, readCatalog } from './support/page-texts.ts';
-import { expect, openAtRest, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
 const toast = (page: Page) => page.getByRole('group', { name: 'Message Sent!' });
 
@@ -57,20 +57,20 @@ test.describe('the fields', () => {
   test('are checked by the browser, in its words, without moving the button', async ({ page }) => {
     await openHydrated(page, '/contact');
     // Its place in the form: the window may scroll to the first invalid field.
-    const placeOfButton = () =>
+    const positionOfButton = () =>
       sendButton(page).evaluate(
         (button) =>
           button.getBoundingClientRect().top -
           (button.closest('form')?.getBoundingClientRect().top ?? Number.NaN),
       );
-    const before = await placeOfButton();
+    const before = await positionOfButton();
     await sendButton(page).click();
     const name = page.getByLabel('Full Name');
     await expect(name).toBeFocused();
     const message = await name.evaluate((field: HTMLInputElement) => field.validationMessage);
     expect(message).not.toBe('');
     await expect(name).toHaveAccessibleDescription(message);
-    expect(await placeOfButton()).toBe(before);
+    expect(await positionOfButton()).toBe(before);
 
     await name.fill('Ada');
     await page.getByLabel('Email Address').fill('not an address');
@@ -82,8 +82,8 @@ test.describe('the fields', () => {
 test.describe('sending', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await openAtRest(page, '/contact');
-    await fillInAtRest(page);
+    await openIdle(page, '/contact');
+    await fillInWithToastLoaded(page);
   });
 
   test('takes 1000 ms, then the form is empty and the toast is there', async ({ page }) => {
@@ -109,7 +109,7 @@ test.describe('sending', () => {
   test('is announced, and so is its end, once each, while the button keeps the focus', async ({
     page,
   }) => {
-    const heard = await listen(page);
+    const heard = await recordAnnouncements(page);
     await sendButton(page).press('Enter');
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeFocused();
     await page.clock.runFor(1100);

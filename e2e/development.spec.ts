@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { company } from '#content/company.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, hydrated, test } from './support/site-test.ts';
+import { expect, test, waitForHydration } from './support/site-test.ts';
 
 test.describe('the development server', () => {
   // One server for all: a second would prepare the same dependencies in the same folder.
@@ -23,7 +23,7 @@ test.describe('the development server', () => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto(addressOf(path));
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
       await expect(page.locator('.drawing use, .film').first()).toBeVisible();
       expect(errors).toEqual([]);

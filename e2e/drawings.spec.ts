@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, openAtRest, test } from './support/site-test.ts';
+import { expect, openIdle, test } from './support/site-test.ts';
 
 const lines = (page: Page) => page.locator('.closing-drawing use').first();
 
 test('a drawing far below comes when it is near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openAtRest(page, '/');
+  await openIdle(page, '/');
   await expect(lines(page)).toHaveCount(0);
   expect(asked).not.toContain('/drawings/closing.svg');
 
@@ -17,7 +17,7 @@ test('a drawing far below comes when it is near', async ({ page }) => {
 });
 
 test('a drawing far below a page that came in another’s place comes too', async ({ page }) => {
-  await openAtRest(page, '/about');
+  await openIdle(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
   await page.locator('.band-flag').scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { pageTexts, readCatalog } from './support/page-texts.ts';
-import { expect, hydrated, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
 const button = (page: Page, name: 'Pause' | 'Play' | 'Mute' | 'Unmute') =>
   page.getByRole('button', { name, exact: true });
@@ -26,7 +26,7 @@ async function goTo(page: Page, name: 'About Us' | 'Home', path: '/about' | '/')
   await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
 }
 
-async function awayAndBack(page: Page): Promise<void> {
+async function leaveAndReturn(page: Page): Promise<void> {
   await goTo(page, 'About Us', '/about');
   await expect(page.locator('video')).toHaveCount(0);
   await goTo(page, 'Home', '/');
@@ -35,7 +35,7 @@ async function awayAndBack(page: Page): Promise<void> {
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
 /** What the page is told when its tab goes to the background or comes back. */
-async function turnTab(page: Page, state: DocumentVisibilityState): Promise<void> {
+async function setTabVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -83,10 +83,10 @@ test.describe('sound', () => {
     await openHydrated(page, '/');
     await button(page, 'Unmute').click();
     await expectFilm(page, { playing: true, muted: false });
-    await awayAndBack(page);
+    await leaveAndReturn(page);
     await expectFilm(page, { playing: true, muted: false });
     await button(page, 'Mute').click();
-    await awayAndBack(page);
+    await leaveAndReturn(page);
     await expectFilm(page, { playing: true, muted: true });
   });
 
@@ -94,7 +94,7 @@ test.describe('sound', () => {
     await openHydrated(page, '/');
     await button(page, 'Unmute').click();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expectFilm(page, { playing: true, muted: true });
   });
 
@@ -106,8 +106,8 @@ test.describe('sound', () => {
     },
     {
       reason: 'the tab is hidden',
-      hide: (page: Page) => turnTab(page, 'hidden'),
-      show: (page: Page) => turnTab(page, 'visible'),
+      hide: (page: Page) => setTabVisibility(page, 'hidden'),
+      show: (page: Page) => setTabVisibility(page, 'visible'),
     },
   ]) {
     test(`stops while ${reason}, and comes back only if wanted`, async ({ page }) => {
@@ -136,11 +136,11 @@ test('a pause survives scrolling, a hidden tab and a change of page', async ({ p
   await expectFilm(page, { playing: false, muted: true });
   await scrollTo(page, 1500);
   await scrollTo(page, 0);
-  await turnTab(page, 'hidden');
-  await turnTab(page, 'visible');
+  await setTabVisibility(page, 'hidden');
+  await setTabVisibility(page, 'visible');
   await expectFilm(page, { playing: false, muted: true });
   const soFar = requests.length;
-  await awayAndBack(page);
+  await leaveAndReturn(page);
   await expect(button(page, 'Play')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   expect(requests).toHaveLength(soFar);
@@ -195,7 +195,7 @@ test.describe('where the film cannot be loaded', () => {
     await expect(page.locator('.film-stage')).toHaveCSS('background-image', /^linear-gradient/);
 
     await page.unroute('/film/film.*');
-    await awayAndBack(page);
+    await leaveAndReturn(page);
     await expectFilm(page, { playing: true, muted: true });
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
-import { expect, hydrated, test } from './support/site-test.ts';
+import { expect, test, waitForHydration } from './support/site-test.ts';
 
 // What a first view costs beyond its bytes (`npm run size`), as far as no machine's noise touches it.
 
@@ -16,7 +16,7 @@ interface FirstView {
 
 /** Lets the page come to rest with its fonts, and tells what the browser has noted. */
 async function firstView(page: Page): Promise<FirstView> {
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => {

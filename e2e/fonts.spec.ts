@@ -1,7 +1,7 @@
 import { paths } from '#content/paths.ts';
 import { liveRegion } from './support/announcements.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, openAtRest, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
 /** What the first-view files hold (tools/fonts/first-view-fonts.ts): another weight would be a near one's. */
 const cut = ['"Familjen Grotesk Variable" 600', '"Figtree Variable" 400', '"Figtree Variable" 500'];
@@ -17,7 +17,7 @@ test('every text is set in a weight that its font has', async ({ page }) => {
 });
 
 test('a change of page, whose title is announced, asks for no other font', async ({ page }) => {
-  await openAtRest(page, '/');
+  await openIdle(page, '/');
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());

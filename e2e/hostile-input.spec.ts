@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, hydrated, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
 /** Stands out in a page that has run it. */
 const attack =
@@ -28,7 +28,7 @@ test.describe('an address', () => {
       expect([400, 404]).toContain(response?.status());
       expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
       if (response?.status() === 404) {
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
         await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
         await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
@@ -72,7 +72,7 @@ test.describe('an address', () => {
         const response = await page.goto(`/about${rest}`);
         // The same address but for its fragment is no new request.
         if (response) expect(response.status()).toBe(200);
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
         expect(await isAttacked(page)).toBe(false);
         await page.goto('about:blank');
@@ -93,7 +93,7 @@ test.describe('an address', () => {
       );
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
       await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);

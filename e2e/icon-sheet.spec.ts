@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test';
 import { pageTexts } from './support/page-texts.ts';
-import { drawn, expect, hydrated, openHydrated, test } from './support/site-test.ts';
+import {
+  expect,
+  openHydrated,
+  test,
+  waitForDrawings,
+  waitForHydration,
+} from './support/site-test.ts';
 
 const list = '**/assets/icons-*.json';
 
@@ -15,10 +21,10 @@ function icons(page: Page): Promise<Record<string, boolean>> {
   });
 }
 
-const without = (present: Record<string, boolean>) =>
+const withoutShape = (present: Record<string, boolean>) =>
   Object.keys(present).filter((name) => !present[name]);
 
-async function toCareers(page: Page): Promise<void> {
+async function openCareers(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
 }
@@ -32,7 +38,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/services');
     const present = await icons(page);
     expect(Object.keys(present)).toEqual(expect.arrayContaining(['brain', 'arrow-right']));
-    expect(without(present)).toEqual([]);
+    expect(withoutShape(present)).toEqual([]);
     expect(requested.filter((address) => address.includes('icons-'))).toEqual([]);
   });
 
@@ -53,13 +59,13 @@ test('the icons of other pages and of the menus come once the page has come to l
   await openHydrated(page, '/about');
   await completed;
   await page.getByRole('button', { name: 'Services' }).click();
-  await drawn(page);
+  await waitForDrawings(page);
   expect(Object.keys(await icons(page))).toContain('brain');
-  await toCareers(page);
-  await drawn(page);
+  await openCareers(page);
+  await waitForDrawings(page);
   const present = await icons(page);
   expect(Object.keys(present)).toContain('ruler');
-  expect(without(present)).toEqual([]);
+  expect(withoutShape(present)).toEqual([]);
 });
 
 test.describe('where the list of icons is missing', () => {
@@ -71,10 +77,10 @@ test.describe('where the list of icons is missing', () => {
       message.text().startsWith('Some icons are missing'),
     );
     await page.goto('/about');
-    await hydrated(page);
+    await waitForHydration(page);
     await warning;
-    expect(without(await icons(page))).toEqual([]);
-    await toCareers(page);
+    expect(withoutShape(await icons(page))).toEqual([]);
+    await openCareers(page);
     const present = await icons(page);
     expect(present).toMatchObject({ 'caret-down-fill': true, ruler: false });
   });

@@ -8,7 +8,7 @@ import { expect, openHydrated, test } from './support/site-test.ts';
 const GROWTH = 0.002;
 
 /** Rounds of four changes until all that stays is there: pages' code and sentences, what the engine compiles. */
-const SETTLING_ROUNDS = 20;
+const WARM_UP_ROUNDS = 20;
 
 const executablePath = headlessChromiumPath();
 
@@ -50,7 +50,7 @@ test('200 changes of page leave nothing behind @chromium', async ({ page, contex
     // The titles that were announced go by themselves, after seconds.
     await expect(liveRegion(page)).toBeEmpty();
   };
-  await changePages(SETTLING_ROUNDS);
+  await changePages(WARM_UP_ROUNDS);
   const growths: number[] = [];
   let before = await heapSize(session);
   for (let part = 0; part < 5; part += 1) {

@@ -1,10 +1,10 @@
 import { industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
-import { listen } from './support/announcements.ts';
+import { recordAnnouncements } from './support/announcements.ts';
 import { expectHead } from './support/expect-head.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, hydrated, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
 test.describe('the header menus', () => {
   for (const { name, expected } of [
@@ -135,7 +135,7 @@ test.describe('a change of page', () => {
     page,
   }) => {
     await openHydrated(page, '/services');
-    const heard = await listen(page);
+    const heard = await recordAnnouncements(page);
     await page.getByRole('link', { name: 'Read more Automation' }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
     await page.goBack();
@@ -198,7 +198,7 @@ test.describe('a change of page', () => {
 
   test('is not what the skip link makes', async ({ page }) => {
     await openHydrated(page, '/about');
-    const heard = await listen(page);
+    const heard = await recordAnnouncements(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -219,7 +219,7 @@ test.describe('a change of page', () => {
 for (const address of ['/about/', '/about.html', '//about']) {
   test(`${address} leads to /about`, async ({ page }) => {
     await page.goto(address.startsWith('//') ? `/.${address}` : address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL('/about');
   });
 }

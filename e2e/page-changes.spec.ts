@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
 import { breakModule } from './faults/break-module.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, openAtRest, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const progress = (page: Page) => page.locator('.page-progress');
 
 /** Keeps a page's sentences on their way until the answer to this is called. */
-async function holdAbout(page: Page): Promise<() => void> {
+async function delayAbout(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await breakModule(page, 'about', 'sentences', async (route) => {
     await promise;
@@ -19,7 +19,7 @@ async function holdAbout(page: Page): Promise<() => void> {
 }
 
 test('every page is there before its link is pressed', async ({ page }) => {
-  await openAtRest(page, '/');
+  await openIdle(page, '/');
   await page.route('**/*.js', (route) => route.abort());
   for (const path of paths.slice(1)) {
     // Not every page is linked from every other. The router takes this for a press.
@@ -29,7 +29,7 @@ test('every page is there before its link is pressed', async ({ page }) => {
 });
 
 test('a page that takes long shows so: a line, and busy main content', async ({ page }) => {
-  const release = await holdAbout(page);
+  const release = await delayAbout(page);
   await openHydrated(page, '/careers');
   await headerLink(page, 'About Us').click();
   await expect(progress(page)).toBeVisible();
@@ -46,7 +46,7 @@ test('a page that takes long shows so: a line, and busy main content', async ({ 
 test('of two presses the later one counts, also when the first page comes last', async ({
   page,
 }) => {
-  const release = await holdAbout(page);
+  const release = await delayAbout(page);
   await openHydrated(page, '/contact');
   await headerLink(page, 'About Us').click();
   await expect(progress(page)).toBeVisible();
@@ -66,7 +66,7 @@ test('of two presses the later one counts, also when the first page comes last',
 
 test('the line stands still for who prefers less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await holdAbout(page);
+  await delayAbout(page);
   await openHydrated(page, '/careers');
   await headerLink(page, 'About Us').click();
   await expect(progress(page)).toBeVisible();

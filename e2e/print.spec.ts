@@ -29,7 +29,7 @@ for (const path of documents) {
 
   test(`${path} prints dark ink on white`, async ({ page }) => {
     await openForPrint(page, path);
-    const { texts, grounds } = await page.evaluate(inkAndGrounds);
+    const { texts, grounds } = await page.evaluate(textAndGroundColours);
     expect(grounds).toEqual(['rgb(255, 255, 255)']);
     expect(texts.length).toBeGreaterThan(0);
     for (const ink of texts) expect(wcagContrast(ink, 'white'), ink).toBeGreaterThanOrEqual(7);
@@ -50,18 +50,18 @@ for (const path of documents) {
 test('a printed link says where it leads', async ({ page }) => {
   await openForPrint(page, '/services');
   const link = page.getByRole('main').getByRole('link', { name: 'Read more Automation' });
-  expect(await spelledOut(link)).toBe(` (${company.origin}/services/automation)`);
+  expect(await printedAddress(link)).toBe(` (${company.origin}/services/automation)`);
 
   await openForPrint(page, '/contact');
   const directions = page.getByRole('link', { name: /^Directions/ }).first();
-  expect(await spelledOut(directions)).toMatch(/^ \(https:\/\//);
+  expect(await printedAddress(directions)).toMatch(/^ \(https:\/\//);
 });
 
 test('an address to write to stands in the text and is not repeated', async ({ page }) => {
   await openForPrint(page, '/careers');
   const link = page.getByRole('main').getByRole('link', { name: company.careersEmail });
   await expect(link).toBeVisible();
-  expect(await spelledOut(link)).toBe('none');
+  expect(await printedAddress(link)).toBe('none');
 });
 
 for (const path of ['/', '/services', '/industry', '/services/cloud-services']) {
@@ -88,13 +88,13 @@ function values(elements: Locator, property: string): Promise<string[]> {
 }
 
 /** What CSS writes after a link, without its quotes. */
-async function spelledOut(link: Locator): Promise<string> {
+async function printedAddress(link: Locator): Promise<string> {
   const content = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   return content.replaceAll('" "', '').replaceAll('"', '');
 }
 
 /** Runs in the page: the colours of its visible texts, and of every ground they stand on. */
-function inkAndGrounds() {
+function textAndGroundColours() {
   const transparent = 'rgba(0, 0, 0, 0)';
   const texts = new Set<string>();
   const grounds = new Set([getComputedStyle(document.documentElement).backgroundColor]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'playwright/test';
-import { buildRelease, keptFolder, releases } from './support/built-releases.ts';
+import { buildRelease, cacheFolder, releases } from './support/built-releases.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -26,7 +26,7 @@ for (const release of releases) {
   test(`the release ${release} is built from these sources`, async () => {
     // A build is no journey: on a busy machine it takes minutes.
     test.setTimeout(600_000);
-    const folder = keptFolder(release);
+    const folder = cacheFolder(release);
     const builtFrom = join(folder, 'sources');
     const current = sources();
     if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === current) return;

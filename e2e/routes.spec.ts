@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
 import { expectHead } from './support/expect-head.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, hydrated, test } from './support/site-test.ts';
+import { expect, test, waitForHydration } from './support/site-test.ts';
 
 for (const path of paths) {
   test(`${path} is whole in its HTML and hydrates with the same nodes`, async ({ page }) => {
     await rememberPrerenderedNodes(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await hydrated(page);
+    await waitForHydration(page);
     await expectHead(page, path);
     await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
     expect(await newNodes(page)).toEqual([]);

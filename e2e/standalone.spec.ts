@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { test } from './support/app-window.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, hydrated, openHydrated } from './support/site-test.ts';
+import { expect, openHydrated, waitForHydration } from './support/site-test.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 
@@ -32,7 +32,7 @@ test('the control is gone and there is a way back where there is a page behind @
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expect(back(page)).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   const box = await back(page).boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeGreaterThanOrEqual(44);

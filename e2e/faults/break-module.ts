@@ -10,7 +10,7 @@ export const faults = {
 } as const;
 
 /** What Chromium and the site say of a missing module. */
-export const missingModuleNoise = [
+export const missingModuleMessages = [
   /^Failed to load resource: (the server responded with a status of 404|net::ERR_FAILED)/,
   /A part of the site is missing\. Failed to fetch dynamically imported module/,
 ];

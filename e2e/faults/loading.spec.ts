@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
-import { expect, hydrated, test } from '#e2e/support/site-test.ts';
-import { breakModule, faults, missingModuleNoise } from './break-module.ts';
+import { expect, test, waitForHydration } from '#e2e/support/site-test.ts';
+import { breakModule, faults, missingModuleMessages } from './break-module.ts';
 
 const missing = faults['removed by a deploy'];
 const messages = readCatalog('shell');
@@ -9,7 +9,7 @@ const messages = readCatalog('shell');
 /** The loader's own import: without the entry nothing is there to say it in other words. */
 const missingEntry = /^TypeError: Failed to fetch dynamically imported module: .*\/entry-client-/;
 
-test.use({ provoked: { messages: [...missingModuleNoise, missingEntry] } });
+test.use({ provoked: { messages: [...missingModuleMessages, missingEntry] } });
 
 /** The page as it came: it reads, and its links load the next page from the server. */
 async function expectPlainPage(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ for (const part of ['entry-client', 'framework']) {
   test(`a page asks again for its ${part} where the connection failed`, async ({ page }) => {
     await page.route(`**/assets/${part}-*.js`, faults['behind a broken connection'], { times: 2 });
     await page.goto('/about');
-    await hydrated(page);
+    await waitForHydration(page);
   });
 }
 

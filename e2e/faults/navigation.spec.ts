@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
-import { listen } from '#e2e/support/announcements.ts';
+import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
-import { expect, hydrated, openHydrated, test } from '#e2e/support/site-test.ts';
-import { breakModule, faults, missingModuleNoise, type PagePart } from './break-module.ts';
+import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
+import { breakModule, faults, missingModuleMessages, type PagePart } from './break-module.ts';
 
 const messages = readCatalog('shell');
 const text = (id: string) => messages[id] ?? '';
 const parts = ['code', 'sentences'] as const satisfies readonly PagePart[];
 
 test.use({
-  provoked: { messages: [...missingModuleNoise, /A fault on purpose/, /INTERNET_DISCONNECTED/] },
+  provoked: { messages: [...missingModuleMessages, /A fault on purpose/, /INTERNET_DISCONNECTED/] },
 });
 
 const headerLink = (page: Page, name: string) =>
@@ -57,7 +57,7 @@ for (const part of parts) {
     test('the page before stays, says so, and keeps what is typed', async ({ page }) => {
       await breakConnection(page, part);
       await typeMessage(page);
-      const heard = await listen(page);
+      const heard = await recordAnnouncements(page);
       await headerLink(page, 'About Us').click();
       await expect(notice(page)).toContainText(text('change.failed'));
       await expect.poll(heard).toContain(text('change.failed'));
@@ -159,7 +159,7 @@ test('Back to a page that cannot be had says so', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await breakConnection(page, 'sentences');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expectErrorPage(page);

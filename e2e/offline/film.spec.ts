@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
-import { openControlled, openServed } from '#e2e/support/open-served.ts';
+import { openControlled, openStored } from '#e2e/support/open-stored.ts';
 import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
-import { expect, hydrated } from '#e2e/support/site-test.ts';
+import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
 import { withoutCodecs } from './without-codecs.ts';
@@ -16,7 +16,7 @@ async function playedOffline(page: Page) {
     if (response.url().includes('/film/film.')) statuses.add(response.status());
   });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('.film-stage img')).toHaveJSProperty('naturalWidth', 2560);
   await expectPlaysAndSeeks(page);
   const played = await page
@@ -58,7 +58,7 @@ test('a browser without VP9 has the film in the other format, and in that alone'
 test('a file that the browser does not play is taken away, such as an earlier release stored', async ({
   page,
 }) => {
-  await openServed(page, '/about');
+  await openStored(page, '/about');
   expect(await storedFilms(page)).toEqual([webm.src]);
   await withoutCodecs(page, ['vp9', 'avc1']);
   await page.goto('/careers');

@@ -4,13 +4,13 @@ import { type Path, paths } from '#content/paths.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
-import { expect, hydrated } from '#e2e/support/site-test.ts';
+import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 
 /** Loads an address as the browser does, and waits until React has taken the page over. */
 async function open(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   expect(response?.status(), address).toBe(200);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** The same address, title and heading that the page has online (e2e/routes.spec.ts). */
@@ -27,41 +27,47 @@ async function followLink(page: Page, path: Path): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-const ways: readonly { way: string; arrive: (page: Page, path: Path) => Promise<void> }[] = [
-  { way: 'a first load', arrive: (page, path) => open(page, path) },
+const navigations: readonly {
+  kind: string;
+  navigate: (page: Page, path: Path) => Promise<void>;
+}[] = [
+  { kind: 'a first load', navigate: (page, path) => open(page, path) },
   {
-    way: 'a reload',
-    arrive: async (page, path) => {
+    kind: 'a reload',
+    navigate: async (page, path) => {
       await followLink(page, path);
       const response = await page.reload();
       expect(response?.status()).toBe(200);
-      await hydrated(page);
+      await waitForHydration(page);
     },
   },
   {
-    way: 'a link',
-    arrive: async (page, path) => {
+    kind: 'a link',
+    navigate: async (page, path) => {
       await followLink(page, path);
       const isSameDocument = await page.evaluate(() => 'isSameDocument' in window);
       expect(isSameDocument, 'no document was loaded').toBe(true);
     },
   },
-  { way: 'a trailing slash', arrive: (page, path) => open(page, path === '/' ? path : `${path}/`) },
-  { way: 'a query string', arrive: (page, path) => open(page, `${path}?utm_source=letter`) },
+  {
+    kind: 'a trailing slash',
+    navigate: (page, path) => open(page, path === '/' ? path : `${path}/`),
+  },
+  { kind: 'a query string', navigate: (page, path) => open(page, `${path}?utm_source=letter`) },
 ];
 
-for (const { way, arrive } of ways) {
-  test(`all ${paths.length} pages by ${way}, with the server stopped after one visit`, async ({
+for (const { kind, navigate } of navigations) {
+  test(`all ${paths.length} pages by ${kind}, with the server stopped after one visit`, async ({
     page,
     origin,
   }) => {
     test.slow();
     await visitOnceThenStop(page, origin, '/terms');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     for (const path of paths) {
       await test.step(path, async () => {
-        await arrive(page, path);
+        await navigate(page, path);
         await expectPage(page, path);
       });
     }
@@ -92,7 +98,7 @@ test.describe('an unknown path', () => {
     ]) {
       const response = await page.goto(address);
       expect(response?.status(), address).toBe(404);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
       await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
     }

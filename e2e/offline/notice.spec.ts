@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { listen } from '#e2e/support/announcements.ts';
+import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 
@@ -19,7 +19,7 @@ test('says that every page works, once, and stays on the way to another', async 
   await goOffline(page, '/about');
   const notice = page.locator('.notice-strip');
   await expect(notice).toHaveText('You are offline. Every page and the contact form still work.');
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expect(notice).toBeInViewport();

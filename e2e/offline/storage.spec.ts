@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
-import { fastLink } from '#e2e/support/fast-link.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
-import { openControlled, openServed } from '#e2e/support/open-served.ts';
+import { openControlled, openStored } from '#e2e/support/open-stored.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
 import { lookForUpdate, test } from '#e2e/support/releases.ts';
-import { expect, hydrated } from '#e2e/support/site-test.ts';
+import { simulateFastConnection } from '#e2e/support/simulate-fast-connection.ts';
+import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
 
@@ -35,11 +35,11 @@ test('nothing but the worker’s files is stored, whatever the visitor does', as
   context,
 }) => {
   test.slow();
-  await openServed(page, '/');
+  await openStored(page, '/');
   await page.getByRole('button', { name: 'Unmute' }).click();
   for (const path of paths) await page.goto(path);
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('group', { name: 'Message Sent!' })).toBeVisible();
@@ -54,7 +54,7 @@ test('caches of other versions are removed', async ({ page }) => {
   await page.evaluate(async () => {
     for (const name of ['workbox-precache-v1-old', 'pages', 'runtime']) await caches.open(name);
   });
-  await openServed(page, '/about');
+  await openStored(page, '/about');
   await expect.poll(() => stored(page)).toEqual(nothingButThePrecache);
 });
 
@@ -66,7 +66,7 @@ for (const isLate of [false, true]) {
   }) => {
     // Where requests are watched, as in every other test, Playwright turns the browser's cache off.
     const page = await browser.newPage({ baseURL });
-    await page.addInitScript(fastLink);
+    await page.addInitScript(simulateFastConnection);
     if (isLate) host.broken.add('/service-worker.js');
     await page.goto('/');
     const film = page.locator('video');
@@ -87,7 +87,7 @@ for (const isLate of [false, true]) {
     const downloaded = host.requests
       .filter(({ path }) => path === '/film/film.webm')
       .reduce((sum, { bytes }) => sum + bytes, 0);
-    host.isUp = false;
+    host.isReachable = false;
     const stored = await page.evaluate(async () => {
       const response = await fetch('/film/film.webm');
       return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
@@ -104,9 +104,9 @@ test('two pages that are opened together download the film once', async ({
   host,
 }) => {
   const other = await context.newPage();
-  await Promise.all([openServed(page, '/about'), openServed(other, '/careers')]);
+  await Promise.all([openStored(page, '/about'), openStored(other, '/careers')]);
   await page.reload();
-  await openServed(page, '/terms');
+  await openStored(page, '/terms');
   const requests = host.requests.filter(({ path }) => path === '/film/film.webm');
   expect(requests).toHaveLength(1);
 });
@@ -161,7 +161,7 @@ test('with room for the site and not for its film, the site works offline', asyn
   const line = context.waitForEvent('console', (entry) => /^The film could not/.test(entry.text()));
   await openControlled(page, '/about');
   await line;
-  host.isUp = false;
+  host.isReachable = false;
   await page.goto('/careers');
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   expect(await storedFilms(page)).toEqual([]);
@@ -200,7 +200,7 @@ test.describe('Save-Data', () => {
       if (response.url().endsWith('/film/film.webm')) statuses.push(response.status());
     });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(statuses).toEqual([]);
     await page.getByRole('button', { name: 'Play' }).click();
     await expectPlaysAndSeeks(page);
@@ -209,7 +209,7 @@ test.describe('Save-Data', () => {
   });
 
   test('that comes later takes nothing away', async ({ page, host }) => {
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     expect(await storedFilms(page)).toEqual(['/film/film.webm']);
     host.workerPrologue = savesData;
     await lookForUpdate(page);
@@ -222,10 +222,10 @@ test.describe('Save-Data', () => {
   test('that comes later leaves a kept film at its poster until Play is pressed', async ({
     page,
   }) => {
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     await page.addInitScript(savesData);
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('video')).toHaveCount(0);

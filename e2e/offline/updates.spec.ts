@@ -1,25 +1,25 @@
 import type { Page } from 'playwright/test';
-import { listen } from '#e2e/support/announcements.ts';
-import { appear } from '#e2e/support/appearances.ts';
-import { findings } from '#e2e/support/axe.ts';
+import { recordAnnouncements } from '#e2e/support/announcements.ts';
+import { emulateAppearance } from '#e2e/support/appearances.ts';
+import { runAxe } from '#e2e/support/axe.ts';
 import type { Host } from '#e2e/support/host.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
-import { openServed } from '#e2e/support/open-served.ts';
+import { openStored } from '#e2e/support/open-stored.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
-import { expectNotReloaded, lookForUpdate, mark, test } from '#e2e/support/releases.ts';
-import { expect, hydrated } from '#e2e/support/site-test.ts';
+import { expectNotReloaded, lookForUpdate, markDocument, test } from '#e2e/support/releases.ts';
+import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
 import { copyWithAnotherFilm } from './another-film.ts';
 
 const oldHeading = pageTexts('/about').heading;
 
-const said = (id: string) => readCatalog('pwa')[id] ?? id;
+const pwaMessage = (id: string) => readCatalog('pwa')[id] ?? id;
 const notice = (page: Page, subject: 'waiting' | 'replaced' | 'unsaved') =>
-  page.getByRole('group', { name: said(`${subject}.title`) });
+  page.getByRole('group', { name: pwaMessage(`${subject}.title`) });
 const anyNotice = (page: Page) => page.locator('.toast');
 const press = (page: Page, label: 'reload' | 'later') =>
   anyNotice(page)
-    .getByRole('button', { name: said(label), exact: true })
+    .getByRole('button', { name: pwaMessage(label), exact: true })
     .click();
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -33,7 +33,7 @@ async function offer(page: Page, host: Host, release: string): Promise<void> {
 }
 
 /** Resolves once the page's registration has nothing in the making. */
-const settled = (page: Page) =>
+const waitForInstallation = (page: Page) =>
   page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.ready;
     return registration.installing === null;
@@ -53,9 +53,9 @@ test.describe('a new release', () => {
       host,
       nextRelease,
     }) => {
-      await openServed(page, '/about');
-      if (visit === 'second') await openServed(page, '/about');
-      await mark(page);
+      await openStored(page, '/about');
+      if (visit === 'second') await openStored(page, '/about');
+      await markDocument(page);
       const loads: string[] = [];
       page.on('load', () => loads.push(page.url()));
 
@@ -72,9 +72,9 @@ test.describe('a new release', () => {
 
       await press(page, 'reload');
       await expect(page.locator('h1')).toHaveText(newHeading);
-      await hydrated(page);
+      await waitForHydration(page);
       await lookForUpdate(page);
-      await settled(page);
+      await waitForInstallation(page);
       await expect(anyNotice(page)).toHaveCount(0);
       expect(loads).toHaveLength(1);
     });
@@ -86,7 +86,7 @@ test.describe('a new release', () => {
     host,
     nextRelease,
   }) => {
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     await offer(page, host, nextRelease);
     await press(page, 'later');
     await context.setOffline(true);
@@ -103,12 +103,12 @@ test.describe('a new release', () => {
     host,
     nextRelease,
   }) => {
-    await openServed(page, '/about');
-    const heard = await listen(page);
+    await openStored(page, '/about');
+    const heard = await recordAnnouncements(page);
     await offer(page, host, nextRelease);
-    expect(await heard()).toEqual([`${said('waiting.title')} ${said('waiting.text')}`]);
+    expect(await heard()).toEqual([`${pwaMessage('waiting.title')} ${pwaMessage('waiting.text')}`]);
     await page.keyboard.press('F6');
-    const later = anyNotice(page).getByRole('button', { name: said('later') });
+    const later = anyNotice(page).getByRole('button', { name: pwaMessage('later') });
     await expect(async () => {
       await page.keyboard.press('Tab');
       await expect(later).toBeFocused({ timeout: 1 });
@@ -125,10 +125,10 @@ test.describe('a new release', () => {
       nextRelease,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await appear(page, appearance);
-      await openServed(page, '/about');
+      await emulateAppearance(page, appearance);
+      await openStored(page, '/about');
       await offer(page, host, nextRelease);
-      expect((await findings(page, appearance)).complaints).toEqual([]);
+      expect((await runAxe(page, appearance)).complaints).toEqual([]);
     });
   }
 
@@ -137,7 +137,7 @@ test.describe('a new release', () => {
     host,
     nextRelease,
   }) => {
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     await offer(page, host, nextRelease);
     await expect(page.getByRole('region', { name: /Notifications/ })).toMatchAriaSnapshot(`
       - region /Notifications/:
@@ -156,7 +156,7 @@ test.describe('a new release', () => {
     nextRelease,
   }) => {
     await page.clock.install();
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     host.deploy(nextRelease);
     await page.clock.fastForward('01:00:00');
     await expect(notice(page, 'waiting')).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('a new release', () => {
   });
 
   test('is noticed at the start of a visit', async ({ page, host, nextRelease }) => {
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     host.deploy(nextRelease);
     await page.reload();
     await expect(page.locator('h1')).toHaveText(oldHeading);
@@ -177,7 +177,7 @@ test.describe('a new release', () => {
     host,
     nextRelease,
   }) => {
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     host.deploy(nextRelease);
     await lookForUpdate(page);
     await press(page, 'later');
@@ -185,14 +185,14 @@ test.describe('a new release', () => {
     await lookForUpdate(page);
     await goTo(page, 'Careers');
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-    await settled(page);
+    await waitForInstallation(page);
     await expect(anyNotice(page)).toHaveCount(0);
     await page.reload();
     await expect(notice(page, 'waiting')).toBeVisible();
   });
 
   test('comes by itself once no tab is open', async ({ page, context, host, nextRelease }) => {
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     await offer(page, host, nextRelease);
     await page.close();
     const nextVisit = await context.newPage();
@@ -209,9 +209,9 @@ test.describe('a new release', () => {
     host,
     nextRelease,
   }) => {
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     await offer(page, host, nextRelease);
-    host.isUp = false;
+    host.isReachable = false;
     await press(page, 'reload');
     await expect(page.locator('h1')).toHaveText(newHeading);
     await goTo(page, 'Careers');
@@ -231,7 +231,7 @@ test('a release with another film is offered without it, and its pages bring the
   const length = () =>
     page.evaluate(async (src) => (await (await fetch(src)).arrayBuffer()).byteLength, film);
 
-  await openServed(page, '/about');
+  await openStored(page, '/about');
   const before = await length();
   await offer(page, host, anotherFilm);
   expect(host.requests.filter(({ path }) => path.startsWith('/film/film.'))).toHaveLength(0);
@@ -240,7 +240,7 @@ test('a release with another film is offered without it, and its pages bring the
   await press(page, 'reload');
   await expect(page.locator('h1')).toHaveText(newHeading);
   await expect.poll(stored).toEqual([film]);
-  host.isUp = false;
+  host.isReachable = false;
   expect(await length()).toBe(before + 1);
 });
 
@@ -250,8 +250,8 @@ test.describe('a tab of the old release', () => {
     host,
     nextRelease,
   }) => {
-    await openServed(page, '/contact');
-    await mark(page);
+    await openStored(page, '/contact');
+    await markDocument(page);
     await offer(page, host, nextRelease);
     await goTo(page, 'About Us');
     await expect(page.locator('h1')).toHaveText(oldHeading);
@@ -264,12 +264,12 @@ test.describe('a tab of the old release', () => {
     host,
     nextRelease,
   }) => {
-    await openServed(page, '/contact');
-    await hydrated(page);
+    await openStored(page, '/contact');
+    await waitForHydration(page);
     await message(page).fill('Our reports disagree.');
-    await mark(page);
+    await markDocument(page);
     const other = await context.newPage();
-    await openServed(other, '/about');
+    await openStored(other, '/about');
     host.deploy(nextRelease);
     await lookForUpdate(other);
     await press(other, 'reload');
@@ -279,13 +279,13 @@ test.describe('a tab of the old release', () => {
     await expectNotReloaded(page);
     await expect(message(page)).toHaveValue('Our reports disagree.');
     // Its code is not on the host any more, there is no network, and the browser's own cache is empty.
-    host.isUp = false;
+    host.isReachable = false;
     const session = await context.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     await goTo(page, 'About Us');
     await expect(page.locator('h1')).toHaveText(oldHeading);
     await expectNotReloaded(page);
-    host.isUp = true;
+    host.isReachable = true;
 
     await press(page, 'reload');
     await expect(notice(page, 'unsaved')).toBeVisible();
@@ -296,10 +296,10 @@ test.describe('a tab of the old release', () => {
   });
 
   test('keeps its form when Reload was pressed in haste', async ({ page, host, nextRelease }) => {
-    await openServed(page, '/contact');
-    await hydrated(page);
+    await openStored(page, '/contact');
+    await waitForHydration(page);
     await message(page).fill('Our reports disagree.');
-    await mark(page);
+    await markDocument(page);
     host.deploy(nextRelease);
     await lookForUpdate(page);
     await press(page, 'reload');
@@ -324,17 +324,17 @@ test.describe('a release that cannot be stored whole', () => {
     {
       trouble: 'a network that goes away half-way',
       begin: (host: Host) => {
-        host.breakingPoint = '/about';
+        host.shutsDownAt = '/about';
       },
       end: (host: Host) => {
-        host.breakingPoint = null;
-        host.isUp = true;
+        host.shutsDownAt = null;
+        host.isReachable = true;
       },
     },
   ]) {
     test(`because of ${trouble}, leaves the old one whole`, async ({ page, host, nextRelease }) => {
-      await openServed(page, '/');
-      await mark(page);
+      await openStored(page, '/');
+      await markDocument(page);
       host.deploy(nextRelease);
       begin(host);
       const warning = page.waitForEvent('console', (entry) => couldNotBeStored.test(entry.text()));
@@ -343,16 +343,16 @@ test.describe('a release that cannot be stored whole', () => {
       await expect(anyNotice(page)).toHaveCount(0);
       await expectNotReloaded(page);
 
-      host.isUp = false;
+      host.isReachable = false;
       await page.reload();
       for (const path of ['/about', '/services/gen-ai'] as const) {
         await page.goto(path);
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
       }
 
       end(host);
-      host.isUp = true;
+      host.isReachable = true;
       await lookForUpdate(page);
       await expect(notice(page, 'waiting')).toBeVisible();
     });
@@ -362,11 +362,11 @@ test.describe('a release that cannot be stored whole', () => {
 // The worker compares files, not headers: what visitors have stored keeps the headers that it came
 // with until a file changes.
 test('other headers alone are no release', async ({ page, host }) => {
-  await openServed(page, '/about');
+  await openStored(page, '/about');
   host.headers.set('Referrer-Policy', 'no-referrer');
   await lookForUpdate(page);
   await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/service-worker.js');
-  await settled(page);
+  await waitForInstallation(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   await expect(anyNotice(page)).toHaveCount(0);
   const response = await page.reload();

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 import { breakModule } from './faults/break-module.ts';
 import { readCatalog } from './support/page-texts.ts';
-import { expect, openAtRest, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
-test.use({ realLink: true });
+test.use({ realConnection: true });
 
 const messages = readCatalog('home');
 const button = (page: Page, control: 'play' | 'pause') =>
   page.getByRole('button', { name: messages[`film.${control}`] ?? control, exact: true });
 
 /** Holds the page's own requests to a rate, through Chromium. */
-async function limitLink(page: Page, megabits: number): Promise<void> {
+async function limitBandwidth(page: Page, megabits: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -35,8 +35,8 @@ test('on a link of less than 3 Mbit/s the poster stays until Play is pressed @ch
   const requests = filmRequests(page);
   // When the page is at rest, it loads the code that decides about the film, and then nothing more.
   const decision = page.waitForResponse(/\/assets\/film-load-.*\.js$/);
-  await limitLink(page, 1.6);
-  await openAtRest(page, '/');
+  await limitBandwidth(page, 1.6);
+  await openIdle(page, '/');
   await (await decision).finished();
   await expect(button(page, 'play')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -53,7 +53,7 @@ test('a film that loads gives up the link when another page is asked for @chromi
   const held = new Promise<void>(() => {});
   await breakModule(page, 'about', 'sentences', () => held);
   await openHydrated(page, '/');
-  await limitLink(page, 1.6);
+  await limitBandwidth(page, 1.6);
   const given = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/film/film.'),
   );
