@@ -10,7 +10,7 @@ import {
 
 const list = '**/assets/icons-*.json';
 
-/** The icons that take up room, by their names, and whether each has its shape. */
+/** The names of the visible icons, each with whether its shape has loaded. */
 function icons(page: Page): Promise<Record<string, boolean>> {
   return page.evaluate(() => {
     const uses = Array.from(document.querySelectorAll<SVGUseElement>('.icon use'));
@@ -32,7 +32,7 @@ async function openCareers(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page has its icons and asks for none', async ({ page }) => {
+  test('a page has its icons and requests none', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/services');
@@ -52,9 +52,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the icons of other pages and of the menus come once the page has come to life', async ({
-  page,
-}) => {
+test('the icons of other pages and of the menus load after hydration', async ({ page }) => {
   const completed = page.waitForResponse(list);
   await openHydrated(page, '/about');
   await completed;
@@ -68,10 +66,10 @@ test('the icons of other pages and of the menus come once the page has come to l
   expect(withoutShape(present)).toEqual([]);
 });
 
-test.describe('where the list of icons is missing', () => {
+test.describe('when the list of icons is missing', () => {
   test.use({ provoked: { messages: [/status of 404/, /^Some icons are missing: /] } });
 
-  test('the console says so, and the site goes on without them', async ({ page }) => {
+  test('the console reports it, and the site works without the missing icons', async ({ page }) => {
     await page.route(list, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
     const warning = page.waitForEvent('console', (message) =>
       message.text().startsWith('Some icons are missing'),

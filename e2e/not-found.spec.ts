@@ -3,7 +3,7 @@ import { expectHead } from './support/expect-head.ts';
 import { pageTexts, readCatalog } from './support/page-texts.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
 
-// The first is what Chromium says of any 404, the second is ordered (docs/specification.md, "2. Routes").
+// The first message is Chromium's for any 404, the second is specified (docs/specification.md, "2. Routes").
 test.use({ provoked: { messages: [/status of 404/, /^404: no page at \/\S+$/] } });
 
 const unknownPaths = [
@@ -32,7 +32,7 @@ for (const path of unknownPaths) {
   });
 }
 
-test('Return to Home leads home', async ({ page }) => {
+test('Return to Home opens Home', async ({ page }) => {
   await page.goto('/nowhere');
   await waitForHydration(page);
   await page.getByRole('link', { name: readCatalog(pageName(NOT_FOUND))['action'] ?? '' }).click();

@@ -9,7 +9,7 @@ const refusedRequest = /^Failed to load resource: net::ERR_FAILED/;
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** The page reads, answers, and leads to another. */
+/** Expects that the page shows its heading, opens a menu and goes to another page. */
 async function expectWorkingPage(page: Page, path: '/' | '/about' | '/contact'): Promise<void> {
   await waitForHydration(page);
   await expect(page.locator('h1')).toBeVisible();
@@ -21,17 +21,17 @@ async function expectWorkingPage(page: Page, path: '/' | '/about' | '/contact'):
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
 }
 
-test.describe('what a page shows', () => {
+test.describe('a page', () => {
   test.use({ provoked: { messages: [refusedRequest] } });
 
-  test('without its fonts reads in the system’s', async ({ page }) => {
+  test('without its fonts uses the system’s fonts', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/about');
     await page.evaluate(() => document.fonts.ready);
     const statuses = await page.evaluate(() =>
       Array.from(document.fonts)
         .filter(({ family }) => family.includes('Variable'))
-        // The rest of each family is asked for by none of the page's letters.
+        // The page's text uses only some of the font files.
         .map(({ status }) => status)
         .filter((status) => status !== 'unloaded'),
     );
@@ -39,7 +39,7 @@ test.describe('what a page shows', () => {
     await expectWorkingPage(page, '/about');
   });
 
-  test('without its style sheet reads in the browser’s', async ({ page }) => {
+  test('without its style sheet is readable', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     await page.goto('/about');
     await waitForHydration(page);
@@ -48,16 +48,16 @@ test.describe('what a page shows', () => {
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   });
 
-  test('without its film has a gradient and no buttons for it', async ({ page }) => {
+  test('without its film has a gradient and no film buttons', async ({ page }) => {
     await page.route('**/film/*', (route) => route.abort());
     await page.goto('/');
-    // The film is asked for seconds after the page.
+    // The page requests the film seconds after it has loaded.
     await expect(page.locator('.film-stage > *, .film-controls')).toHaveCount(0);
     await expect(page.locator('.film-stage')).toHaveCSS('background-image', /^linear-gradient/);
     await expectWorkingPage(page, '/');
   });
 
-  test('without its drawings keeps ground and text', async ({ page }) => {
+  test('without its drawings keeps background and text', async ({ page }) => {
     const refused: string[] = [];
     await page.route('**/drawings/*', (route) => {
       refused.push(route.request().url());

@@ -9,7 +9,7 @@ import { withoutCodecs } from './without-codecs.ts';
 
 const [webm, mp4] = filmSources;
 
-/** Opens Home offline and has it play the film; answers with the file that played and the statuses it came with. */
+/** Opens Home offline and plays the film. Returns the played file and the statuses of its responses. */
 async function playedOffline(page: Page) {
   const statuses = new Set<number>();
   page.on('response', (response) => {
@@ -25,7 +25,7 @@ async function playedOffline(page: Page) {
   return { played, statuses };
 }
 
-test('the film plays and seeks offline, stored in the format that is asked for first', async ({
+test('the film plays and seeks offline, and is stored in its first format', async ({
   page,
   origin,
 }) => {
@@ -34,10 +34,7 @@ test('the film plays and seeks offline, stored in the format that is asked for f
   expect(await playedOffline(page)).toEqual({ played: webm.src, statuses: new Set([206]) });
 });
 
-test('a browser without VP9 has the film in the other format, and in that alone', async ({
-  page,
-  origin,
-}) => {
+test('a browser without VP9 stores only the film in the other format', async ({ page, origin }) => {
   await withoutCodecs(page, ['vp9']);
   await page.goto('/robots.txt');
   const plays = await page.evaluate(
@@ -45,7 +42,7 @@ test('a browser without VP9 has the film in the other format, and in that alone'
     mp4.type,
   );
   if (plays === '') {
-    // Playwright's own Chromium has no H.264: it plays neither format.
+    // Playwright's own Chromium cannot decode H.264, so it plays neither format.
     await openControlled(page, '/about');
     expect(await storedFilms(page)).toEqual([]);
     return;
@@ -55,9 +52,7 @@ test('a browser without VP9 has the film in the other format, and in that alone'
   expect(await playedOffline(page)).toEqual({ played: mp4.src, statuses: new Set([206]) });
 });
 
-test('a file that the browser does not play is taken away, such as an earlier release stored', async ({
-  page,
-}) => {
+test('a stored file that the browser cannot play is deleted', async ({ page }) => {
   await openStored(page, '/about');
   expect(await storedFilms(page)).toEqual([webm.src]);
   await withoutCodecs(page, ['vp9', 'avc1']);

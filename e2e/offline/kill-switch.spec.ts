@@ -7,14 +7,14 @@ import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 
 const killSwitch = releaseFolder('kill-switch');
 
-/** What is left of the worker, asked by a page of the site. */
+/** The registrations and caches that a page of the site can see. */
 const workerRemains = (page: Page) =>
   page.evaluate(async () => ({
     registrations: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
   }));
 
-test('ends the worker at the next visit, and the site is served by the host', async ({
+test('the kill switch removes the worker at the next visit, and the host serves the site', async ({
   page,
   host,
 }) => {
@@ -31,12 +31,12 @@ test('ends the worker at the next visit, and the site is served by the host', as
     await waitForHydration(page);
     await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
   }
-  // Pages register it anew, and it leaves anew.
+  // Pages register the worker again, and it unregisters itself again.
   await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/service-worker.js');
   await expect.poll(() => workerRemains(page)).toEqual({ registrations: 0, caches: [] });
 });
 
-test('leaves an open page as it is, and working', async ({ page, host }) => {
+test('the kill switch leaves an open page unchanged and working', async ({ page, host }) => {
   await openStored(page, '/contact');
   await waitForHydration(page);
   const message = page.getByRole('textbox', { name: 'Message' });

@@ -32,7 +32,7 @@ async function offer(page: Page, host: Host, release: string): Promise<void> {
   await expect(notice(page, 'waiting')).toBeVisible();
 }
 
-/** Resolves once the page's registration has nothing in the making. */
+/** Waits until the page's registration installs no worker. */
 const waitForInstallation = (page: Page) =>
   page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -40,15 +40,14 @@ const waitForInstallation = (page: Page) =>
   });
 
 /**
- * What a change of one sentence may download, in bytes as they are sent. Every page names the
- * scripts by their content, so one new name reaches every page; React, styles, fonts, drawings and
- * the film stay.
+ * Limit of the download for one changed sentence, in bytes as sent. Every page contains the hashed names
+ * of scripts, so one new name changes every page; React, styles, fonts, drawings and the film stay.
  */
-const mostBytes = 400_000;
+const maximumBytes = 400_000;
 
 test.describe('a new release', () => {
   for (const visit of ['first', 'second']) {
-    test(`is offered on a ${visit} visit, and taken by Reload`, async ({
+    test(`is offered on a ${visit} visit, and Reload shows it`, async ({
       page,
       host,
       nextRelease,
@@ -68,7 +67,7 @@ test.describe('a new release', () => {
         type: 'one sentence of one page',
         description: `${host.requests.length} requests, ${bytes} bytes`,
       });
-      expect(bytes).toBeLessThan(mostBytes);
+      expect(bytes).toBeLessThan(maximumBytes);
 
       await press(page, 'reload');
       await expect(page.locator('h1')).toHaveText(newHeading);
@@ -80,7 +79,7 @@ test.describe('a new release', () => {
     });
   }
 
-  test('that waits is offered and taken in a page that was opened offline', async ({
+  test('that waits is offered in a page that was opened offline, and Reload shows it', async ({
     page,
     context,
     host,
@@ -98,7 +97,7 @@ test.describe('a new release', () => {
     await expect(opened.locator('h1')).toHaveText(newHeading);
   });
 
-  test('is announced once, and Later leaves a keyboard at the page’s heading', async ({
+  test('is announced once, and Later moves the focus to the page’s heading', async ({
     page,
     host,
     nextRelease,
@@ -119,7 +118,7 @@ test.describe('a new release', () => {
   });
 
   for (const appearance of ['light', 'dark'] as const) {
-    test(`is offered in a notice without a complaint of axe’s, ${appearance}`, async ({
+    test(`is offered in a notice that passes axe, ${appearance}`, async ({
       page,
       host,
       nextRelease,
@@ -132,7 +131,7 @@ test.describe('a new release', () => {
     });
   }
 
-  test('is a region with a named group and its two answers', async ({
+  test('is offered in a region with a named group and two buttons', async ({
     page,
     host,
     nextRelease,
@@ -150,7 +149,7 @@ test.describe('a new release', () => {
     `);
   });
 
-  test('is noticed within the hour, also long after the page has registered', async ({
+  test('is found within an hour, also long after registration', async ({
     page,
     host,
     nextRelease,
@@ -164,7 +163,7 @@ test.describe('a new release', () => {
     await expect(page.locator('h1')).toHaveText(newHeading);
   });
 
-  test('is noticed at the start of a visit', async ({ page, host, nextRelease }) => {
+  test('is found at the start of a visit', async ({ page, host, nextRelease }) => {
     await openStored(page, '/about');
     host.deploy(nextRelease);
     await page.reload();
@@ -172,7 +171,7 @@ test.describe('a new release', () => {
     await expect(notice(page, 'waiting')).toBeVisible();
   });
 
-  test('is not spoken of again after Later, until the next visit', async ({
+  test('is not offered again after Later, until the next visit', async ({
     page,
     host,
     nextRelease,
@@ -191,24 +190,20 @@ test.describe('a new release', () => {
     await expect(notice(page, 'waiting')).toBeVisible();
   });
 
-  test('comes by itself once no tab is open', async ({ page, context, host, nextRelease }) => {
+  test('activates by itself when no tab is open', async ({ page, context, host, nextRelease }) => {
     await openStored(page, '/about');
     await offer(page, host, nextRelease);
     await page.close();
     const nextVisit = await context.newPage();
     await expect(async () => {
-      // A page of the site would keep the old worker at work.
+      // An open page of the site would keep the old worker active.
       await nextVisit.goto('about:blank');
       await nextVisit.goto('/about');
       await expect(nextVisit.locator('h1')).toHaveText(newHeading, { timeout: 500 });
     }).toPass();
   });
 
-  test('is there offline, and the tab that took it needs no network', async ({
-    page,
-    host,
-    nextRelease,
-  }) => {
+  test('works offline at once in the tab that reloaded', async ({ page, host, nextRelease }) => {
     await openStored(page, '/about');
     await offer(page, host, nextRelease);
     host.isReachable = false;
@@ -219,7 +214,7 @@ test.describe('a new release', () => {
   });
 });
 
-test('a release with another film is offered without it, and its pages bring the film', async ({
+test('a release with another film is offered before the film is stored, and its pages store the film', async ({
   page,
   host,
   nextRelease,
@@ -245,7 +240,7 @@ test('a release with another film is offered without it, and its pages bring the
 });
 
 test.describe('a tab of the old release', () => {
-  test('goes on as it is, with pages that it has not opened yet', async ({
+  test('continues with the old release, also on pages that it has not opened yet', async ({
     page,
     host,
     nextRelease,
@@ -258,7 +253,7 @@ test.describe('a tab of the old release', () => {
     await expectNotReloaded(page);
   });
 
-  test('is told when another tab has taken the new one, and keeps form and pages', async ({
+  test('shows a notice when another tab has activated the new release, and keeps form and pages', async ({
     page,
     context,
     host,
@@ -278,7 +273,7 @@ test.describe('a tab of the old release', () => {
     await expect(notice(page, 'replaced')).toBeVisible();
     await expectNotReloaded(page);
     await expect(message(page)).toHaveValue('Our reports disagree.');
-    // Its code is not on the host any more, there is no network, and the browser's own cache is empty.
+    // The old code can come only from the worker: the host no longer has it, and the HTTP cache is empty.
     host.isReachable = false;
     const session = await context.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
@@ -295,7 +290,7 @@ test.describe('a tab of the old release', () => {
     await expect(anyNotice(page)).toHaveCount(0);
   });
 
-  test('keeps its form when Reload was pressed in haste', async ({ page, host, nextRelease }) => {
+  test('asks before Reload discards typed text', async ({ page, host, nextRelease }) => {
     await openStored(page, '/contact');
     await waitForHydration(page);
     await message(page).fill('Our reports disagree.');
@@ -311,7 +306,7 @@ test.describe('a tab of the old release', () => {
   });
 });
 
-test.describe('a release that cannot be stored whole', () => {
+test.describe('a release that cannot be stored completely', () => {
   const couldNotBeStored = /^A new version of the site could not be stored/;
   test.use({ provoked: { messages: [couldNotBeStored] } });
 
@@ -322,7 +317,7 @@ test.describe('a release that cannot be stored whole', () => {
       end: (host: Host) => host.broken.clear(),
     },
     {
-      trouble: 'a network that goes away half-way',
+      trouble: 'a connection that fails during the installation',
       begin: (host: Host) => {
         host.shutsDownAt = '/about';
       },
@@ -332,7 +327,11 @@ test.describe('a release that cannot be stored whole', () => {
       },
     },
   ]) {
-    test(`because of ${trouble}, leaves the old one whole`, async ({ page, host, nextRelease }) => {
+    test(`because of ${trouble}, leaves the old release complete`, async ({
+      page,
+      host,
+      nextRelease,
+    }) => {
       await openStored(page, '/');
       await markDocument(page);
       host.deploy(nextRelease);
@@ -359,9 +358,8 @@ test.describe('a release that cannot be stored whole', () => {
   }
 });
 
-// The worker compares files, not headers: what visitors have stored keeps the headers that it came
-// with until a file changes.
-test('other headers alone are no release', async ({ page, host }) => {
+// The worker compares files, not headers: a stored file keeps its headers until the file changes.
+test('a change of headers alone is not offered as a release', async ({ page, host }) => {
   await openStored(page, '/about');
   host.headers.set('Referrer-Policy', 'no-referrer');
   await lookForUpdate(page);
