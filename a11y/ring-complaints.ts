@@ -1,7 +1,7 @@
 import type { Picture } from '#e2e/support/picture.ts';
 import { contrast } from './colour-contrast.ts';
 
-/** What the suite asks of a focus ring: its width in CSS px, and its contrast (WCAG 2.4.13, 1.4.11). */
+/** What the suite requires of a focus ring: its width in CSS px, and its contrast (WCAG 2.4.13, 1.4.11). */
 const RING = { width: 3, contrast: 3 } as const;
 
 /** From this contrast on, a pixel counts as changed: the eye does not see a smaller change. */

@@ -92,7 +92,7 @@ test('a page that becomes idle offline registers its worker when it is online ag
   await waitForIdle(page);
 });
 
-test('a toast stands above the notice', async ({ page }) => {
+test('a toast is above the notice', async ({ page }) => {
   await openIdle(page, '/contact');
   await fillInWithToastLoaded(page);
   await switchNetwork(page, 'offline');

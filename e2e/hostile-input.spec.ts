@@ -13,17 +13,20 @@ test.describe('an address', () => {
   // Chromium reports the status, and the site reports the path.
   test.use({ provoked: { messages: [/status of (400|404|414)/, /^404: no page at /] } });
 
-  for (const { what, path } of [
-    { what: 'with encoded slashes', path: '/services%2Fautomation' },
-    { what: 'with an encoded parent folder', path: '/services/%2E%2E%2Fabout' },
-    { what: 'that names a script', path: '/javascript:window.attacked=true' },
-    { what: 'with encoded markup', path: `/${encodeURIComponent(attack)}` },
-    { what: 'with an encoded null byte', path: '/about%00' },
-    { what: 'with right-to-left overrides', path: `/${encodeURIComponent('\u202Etxt.exe')}` },
-    { what: 'of another host after an encoded backslash', path: '/%5C%5Cevil.example' },
-    { what: 'of an object’s own property', path: '/services/__proto__' },
+  for (const { description, path } of [
+    { description: 'with encoded slashes', path: '/services%2Fautomation' },
+    { description: 'with an encoded parent folder', path: '/services/%2E%2E%2Fabout' },
+    { description: 'that names a script', path: '/javascript:window.attacked=true' },
+    { description: 'with encoded markup', path: `/${encodeURIComponent(attack)}` },
+    { description: 'with an encoded null byte', path: '/about%00' },
+    {
+      description: 'with right-to-left overrides',
+      path: `/${encodeURIComponent('\u202Etxt.exe')}`,
+    },
+    { description: 'of another host after an encoded backslash', path: '/%5C%5Cevil.example' },
+    { description: 'of an object’s own property', path: '/services/__proto__' },
   ]) {
-    test(`${what} shows no page, and stays on the site`, async ({ page, baseURL }) => {
+    test(`${description} shows no page, and stays on the site`, async ({ page, baseURL }) => {
       const response = await page.goto(path);
       expect([400, 404]).toContain(response?.status());
       expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
@@ -37,13 +40,17 @@ test.describe('an address', () => {
     });
   }
 
-  for (const { what, path, status } of [
-    { what: 'with an invalid escape', path: '/%zz', status: 400 },
-    { what: 'that is not UTF-8', path: '/%ff', status: 400 },
-    { what: 'longer than any page’s address', path: `/${'a'.repeat(5000)}`, status: 414 },
-    { what: 'with a query string that is too long', path: `/?${'a'.repeat(5000)}`, status: 414 },
+  for (const { description, path, status } of [
+    { description: 'with an invalid escape', path: '/%zz', status: 400 },
+    { description: 'that is not UTF-8', path: '/%ff', status: 400 },
+    { description: 'longer than any page’s address', path: `/${'a'.repeat(5000)}`, status: 414 },
+    {
+      description: 'with a query string that is too long',
+      path: `/?${'a'.repeat(5000)}`,
+      status: 414,
+    },
   ]) {
-    test(`${what} is refused`, async ({ page }) => {
+    test(`${description} is refused`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(status);
       expect(await response?.text()).toMatch(/^[A-Z][A-Za-z -]+\n$/);
@@ -100,15 +107,15 @@ test.describe('an address', () => {
 });
 
 test.describe('text that is typed into the form', () => {
-  for (const { what, text } of [
-    { what: 'markup', text: attack },
-    { what: 'right-to-left overrides', text: '\u202Egnp.exe\u2066\u2069\u200F' },
-    { what: 'null and control characters', text: 'a\u0000b\u0007c\u001B[31m' },
-    { what: 'emoji', text: '👩‍👩‍👧‍👦🏳️‍🌈' },
-    { what: 'a megabyte', text: 'Our reports disagree. '.repeat(50_000) },
-    { what: 'ICU message syntax', text: '{company} <b>{phone, plural, =0 {' },
+  for (const { description, text } of [
+    { description: 'markup', text: attack },
+    { description: 'right-to-left overrides', text: '\u202Egnp.exe\u2066\u2069\u200F' },
+    { description: 'null and control characters', text: 'a\u0000b\u0007c\u001B[31m' },
+    { description: 'emoji', text: '👩‍👩‍👧‍👦🏳️‍🌈' },
+    { description: 'a megabyte', text: 'Our reports disagree. '.repeat(50_000) },
+    { description: 'ICU message syntax', text: '{company} <b>{phone, plural, =0 {' },
   ]) {
-    test(`${what} is kept unchanged, sent, and never run`, async ({ page }) => {
+    test(`${description} is kept unchanged, sent, and never run`, async ({ page }) => {
       await openHydrated(page, '/contact');
       const email = page.getByLabel('Email Address');
       const message = page.getByRole('textbox', { name: 'Message' });

@@ -204,8 +204,8 @@ test.describe('a press on a trigger', () => {
     { pause: 499, outcome: 'services' },
     { pause: 500, outcome: 'none' },
   ] as const) {
-    const what = outcome === 'none' ? 'closes it for good' : 'keeps it open';
-    test(`${pause} ms after hover opened it ${what}`, async ({ page }) => {
+    const description = outcome === 'none' ? 'closes it for good' : 'keeps it open';
+    test(`${pause} ms after hover opened it ${description}`, async ({ page }) => {
       const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
       await moveOver(services);
       await page.clock.runFor(200 + pause);

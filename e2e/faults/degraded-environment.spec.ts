@@ -130,11 +130,11 @@ test.describe('a browser', () => {
   });
 });
 
-for (const { what, time } of [
-  { what: '30 years slow', time: '1996-01-01T00:00:00Z' },
-  { what: '70 years fast', time: '2096-12-31T23:59:59Z' },
+for (const { description, time } of [
+  { description: '30 years slow', time: '1996-01-01T00:00:00Z' },
+  { description: '70 years fast', time: '2096-12-31T23:59:59Z' },
 ]) {
-  test(`with a clock ${what} the site works`, async ({ page }) => {
+  test(`with a clock ${description} the site works`, async ({ page }) => {
     await page.clock.install({ time });
     await openHydrated(page, '/contact');
     await fillIn(page);

@@ -21,13 +21,13 @@ async function expectPlainPage(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
 }
 
-for (const { what, address } of [
-  { what: 'any script', address: '**/*.js' },
-  { what: 'the entry', address: '**/assets/entry-client-*.js' },
-  { what: 'the framework', address: '**/assets/framework-*.js' },
-  { what: 'the frame’s code', address: '**/assets/shell-*.js' },
+for (const { description, address } of [
+  { description: 'any script', address: '**/*.js' },
+  { description: 'the entry', address: '**/assets/entry-client-*.js' },
+  { description: 'the framework', address: '**/assets/framework-*.js' },
+  { description: 'the frame’s code', address: '**/assets/shell-*.js' },
 ]) {
-  test(`a page without ${what} is readable, and its links work`, async ({ page }) => {
+  test(`a page without ${description} is readable, and its links work`, async ({ page }) => {
     await page.route(address, missing);
     const failure = page.waitForResponse((response) => response.status() === 404);
     await page.goto('/about');
