@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { chromiumPath, furtherBrowsers, headlessChromiumPath } from './e2e/support/browsers.ts';
+import { chromiumPath, headlessChromiumPath, installedBrowsers } from './e2e/support/browsers.ts';
 
 /** `PORT=4200 npm run e2e` serves the build at another port, beside a run that holds this one. */
 const port = Number(process.env['PORT'] ?? 4187);
@@ -11,14 +11,14 @@ const desktopChromium = {
   viewport: { width: 1440, height: 900 },
   launchOptions: launchOptions(headlessChromiumPath()),
 };
-// The worker would answer from its cache what these suites want to see from the server.
+// These suites test the server's answers; a worker would answer from its cache.
 const withoutWorker = { ...desktopChromium, serviceWorkers: 'block' } as const;
 
 const visual = {
   name: 'visual',
   testDir: 'visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  // The whole browser, which every machine has: the small one sets its letters in another way.
+  // The whole browser, because the headless shell draws letters differently.
   use: {
     ...withoutWorker,
     launchOptions: launchOptions(chromiumPath()),
@@ -31,19 +31,19 @@ function launchOptions(executablePath: string | undefined) {
 }
 
 export default defineConfig({
-  // Beside the engines' photographs, which a run would otherwise clear away.
+  // A folder of its own: Playwright empties the folder, and `npm run engines` writes pictures beside it.
   outputDir: 'test-results/playwright',
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  // What a machine of two busy cores answers late is not broken: no test measures time by its patience.
+  // Long, because a busy machine with two cores is slow. No test measures time by this limit.
   expect: { timeout: 10_000 },
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./a11y/summary-reporter.ts']],
   use: {
     baseURL: deployed ?? `http://127.0.0.1:${port}`,
-    // A trace costs a test a third of its time. Elsewhere: `npx playwright test --trace=retain-on-failure`.
+    // A trace makes a test a third slower. Outside CI: `npx playwright test --trace=retain-on-failure`.
     trace: process.env['CI'] ? 'retain-on-failure' : 'off',
   },
   ...(deployed === undefined && {
@@ -73,12 +73,12 @@ export default defineConfig({
       name: 'a11y',
       testDir: 'a11y',
       snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
-      // A change of scheme would otherwise be measured half-way through its transition.
+      // Otherwise a test would measure colours during the transition between two schemes.
       use: { ...withoutWorker, contextOptions: { reducedMotion: 'reduce' } },
     },
-    // Another system draws its letters in another way: the pictures are of Chromium on Linux.
+    // The pictures are of Chromium on Linux; other systems draw letters differently.
     ...(process.platform === 'linux' ? [visual] : []),
-    ...furtherBrowsers.map((browserName) => ({
+    ...installedBrowsers.map((browserName) => ({
       name: browserName,
       testDir: 'e2e',
       testIgnore: 'offline/**',

@@ -1,4 +1,4 @@
-/** Runs in the page: texts that a box with hidden overflow cuts off, in words for a failure message. */
+/** Runs in the page: returns a failure message for each text that a box with hidden overflow cuts off. */
 export function clippedTexts(): string[] {
   const complaints = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,5 +1,5 @@
-import { appear } from '#e2e/support/appearances.ts';
-import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { emulateAppearance } from '#e2e/support/appearances.ts';
+import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
 import { openDrawn } from '#e2e/support/site-test.ts';
 import { pages } from './pages.ts';
 import { renderedContrast } from './rendered-contrast.ts';
@@ -8,16 +8,16 @@ const widths = [1440, 390];
 const schemes = ['light', 'dark'] as const;
 
 for (const path of pages) {
-  test(`every text of ${path} stands out from the pixels behind it`, async ({ page }) => {
+  test(`every text of ${path} has enough contrast with the pixels behind it`, async ({ page }) => {
     await openDrawn(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       for (const scheme of schemes) {
-        await appear(page, scheme);
+        await emulateAppearance(page, scheme);
         const { complaints, texts } = await renderedContrast(page);
         expect.soft(complaints, `${scheme} at ${width} px`).toEqual([]);
         expect(texts).toBeGreaterThan(40);
-        count('texts against the pixels behind them', texts);
+        addToSummary('texts compared with the pixels behind them', texts);
       }
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { type Appearance, appear } from '#e2e/support/appearances.ts';
-import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { type Appearance, emulateAppearance } from '#e2e/support/appearances.ts';
+import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
 import { readCatalog } from '#e2e/support/page-texts.ts';
 import { readPicture } from '#e2e/support/picture.ts';
 import { openDrawn } from '#e2e/support/site-test.ts';
@@ -12,8 +12,8 @@ import { ringComplaints } from './ring-complaints.ts';
 const mapFrame = 'IFRAME';
 const skipLink = readCatalog('shell')['skip'];
 
-/** Header and footer are the same everywhere: one page shows them in every appearance. */
-const framed: readonly { path: string; width: number; appearance: Appearance }[] = [
+/** Header and footer are the same on every page, so one page is enough to test them in each appearance. */
+const wholePages: readonly { path: string; width: number; appearance: Appearance }[] = [
   { path: '/industry/energy', width: 1024, appearance: 'light' },
   { path: '/industry/energy', width: 1024, appearance: 'dark' },
   { path: '/industry/energy', width: 1024, appearance: 'forced colours' },
@@ -22,30 +22,30 @@ const framed: readonly { path: string; width: number; appearance: Appearance }[]
 ];
 
 for (const path of templates) {
-  test(`focus is seen in the main part of ${path}`, async ({ page }) => {
+  test(`focus is visible in the main part of ${path}`, async ({ page }) => {
     await openDrawn(page, path);
     for (const [width, appearance] of [
       [1024, 'light'],
       [390, 'dark'],
     ] as const) {
       await page.setViewportSize({ width, height: 640 });
-      await appear(page, appearance);
+      await emulateAppearance(page, appearance);
       await page.locator('main').focus();
       await expectVisibleFocus(page, `${appearance} at ${width} px`, 'main');
     }
   });
 }
 
-for (const { path, width, appearance } of framed) {
-  test(`focus is seen on all of ${path} at ${width} px in ${appearance}`, async ({ page }) => {
+for (const { path, width, appearance } of wholePages) {
+  test(`focus is visible on all of ${path} at ${width} px in ${appearance}`, async ({ page }) => {
     await openDrawn(page, path);
     await page.setViewportSize({ width, height: 640 });
-    await appear(page, appearance);
+    await emulateAppearance(page, appearance);
     await expectVisibleFocus(page, appearance, 'body');
   });
 }
 
-/** Goes on by Tab to the end of a part of the page, and looks at every stop. */
+/** Presses Tab to the end of a part of the page, and checks the ring of every stop. */
 async function expectVisibleFocus(page: Page, layout: string, part: string) {
   await loadMaps(page);
   let stops = 0;
@@ -59,9 +59,9 @@ async function expectVisibleFocus(page: Page, layout: string, part: string) {
     }, part);
     if (name === null) break;
     stops += 1;
-    // Inside a map, the ring is the provider's.
+    // The map provider draws the ring inside a map.
     if (name === mapFrame) continue;
-    // The link itself comes into the window, over the logo's letters: no side of it was empty before.
+    // The focused link moves into the window over the logo, so more than the ring changes.
     if (name === skipLink) continue;
     const { focused, blurred } = await photographRing(page);
     const complaints = ringComplaints(readPicture(focused), readPicture(blurred));
@@ -69,10 +69,10 @@ async function expectVisibleFocus(page: Page, layout: string, part: string) {
     expect.soft(complaints, `${name}, ${layout}`).toEqual([]);
   }
   expect(stops).toBeGreaterThan(0);
-  count('focus rings found by comparing pixels', stops);
+  addToSummary('focus rings found by comparing pixels', stops);
 }
 
-/** A ring that is not found is looked at by whoever reads the report. */
+/** Adds the pictures to the report, so that its reader sees why the ring failed. */
 async function attach(pictures: Readonly<Record<string, Buffer>>): Promise<void> {
   for (const [name, body] of Object.entries(pictures)) {
     await test.info().attach(name, { body, contentType: 'image/png' });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 
-test.afterEach(() => count('journeys without a pointer', 1));
+test.afterEach(() => addToSummary('journeys without a pointer', 1));
 
-test('the skip link leads past the header, on desktop and phone', async ({ page }) => {
+test('the skip link skips the header, on desktop and phone', async ({ page }) => {
   await openHydrated(page, '/services/automation');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -16,7 +16,7 @@ test('the skip link leads past the header, on desktop and phone', async ({ page 
   }
 });
 
-test('from Home to a service through the header menu', async ({ page }) => {
+test('a visitor goes from Home to a service through the header menu', async ({ page }) => {
   await openHydrated(page, '/');
   await tabTo(page, 'Services');
   await page.keyboard.press('Enter');
@@ -26,7 +26,9 @@ test('from Home to a service through the header menu', async ({ page }) => {
   await expect(page.locator('h1')).toBeFocused();
 });
 
-test('through the mobile menu, which Escape closes and Tab does not leave', async ({ page }) => {
+test('a visitor uses the mobile menu: Escape closes it, and a link opens its page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/');
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -44,7 +46,7 @@ test('through the mobile menu, which Escape closes and Tab does not leave', asyn
   await expect(page.locator('h1')).toBeFocused();
 });
 
-test('a message: refused, corrected, sent, and its confirmation closed', async ({ page }) => {
+test('a visitor corrects and sends a message, then closes the confirmation', async ({ page }) => {
   await openHydrated(page, '/contact');
   await tabTo(page, 'Send Message');
   await page.keyboard.press('Enter');
@@ -56,7 +58,7 @@ test('a message: refused, corrected, sent, and its confirmation closed', async (
   await page.keyboard.type('ada@example.com');
   for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
   await expect(page.getByLabel('Subject')).toBeFocused();
-  // By its first letters.
+  // Selects the option by its first letters.
   await page.keyboard.type('St');
   await expect(page.getByLabel('Subject')).toHaveValue('staffing');
   await page.keyboard.press('Tab');
@@ -73,7 +75,7 @@ test('a message: refused, corrected, sent, and its confirmation closed', async (
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
 });
 
-test('the film is played, paused and heard', async ({ page }) => {
+test('the film is played, paused and unmuted', async ({ page }) => {
   await openHydrated(page, '/');
   await tabTo(page, 'Play');
   await page.keyboard.press('Enter');
@@ -85,7 +87,7 @@ test('the film is played, paused and heard', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Mute' })).toBeFocused();
 });
 
-test('no toast covers what has the focus', async ({ page }) => {
+test('no toast covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/contact');
   await page.getByLabel('Full Name').fill('Ada Lovelace');
@@ -95,13 +97,13 @@ test('no toast covers what has the focus', async ({ page }) => {
   await page.getByRole('button', { name: 'Send Message' }).press('Enter');
   await expect(toast(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
-  const below = await page.getByRole('button', { name: 'Send Message' }).boundingBox();
-  const over = await toast(page).boundingBox();
-  if (!below || !over) throw new Error('button or toast is not there');
-  expect(below.y + below.height, 'the button that sent is above the toast').toBeLessThanOrEqual(
-    over.y,
+  const buttonBox = await page.getByRole('button', { name: 'Send Message' }).boundingBox();
+  const toastBox = await toast(page).boundingBox();
+  if (!buttonBox || !toastBox) throw new Error('button or toast is not there');
+  expect(buttonBox.y + buttonBox.height, 'the button is above the toast').toBeLessThanOrEqual(
+    toastBox.y,
   );
-  // A pointer that rests on it, so that it waits.
+  // A toast under the pointer does not time out.
   await toast(page).hover();
   await page.locator('main').focus();
   const covered: string[] = [];
@@ -127,7 +129,7 @@ test('no toast covers what has the focus', async ({ page }) => {
 
 const toast = (page: Page) => page.getByRole('group', { name: 'Message Sent!' });
 
-/** Presses Tab until the control of that name has the focus. */
+/** Presses Tab until the control with this text has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
 import { misplacedTexts } from '#e2e/support/misplaced-texts.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { clippedTexts } from './clipped-texts.ts';
@@ -12,7 +12,7 @@ const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 for (const path of pages) {
-  test(`${path} fits small windows, large text and large fingers`, async ({ page }) => {
+  test(`${path} fits small windows, large text and large targets`, async ({ page }) => {
     await openHydrated(page, path);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -28,23 +28,25 @@ for (const path of pages) {
     // 1280 × 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await expectNothingLost(page, '400 % zoom');
-    expect.soft(await coveredHeight(page), 'px that the header covers of a low window').toBe(0);
+    expect
+      .soft(await coveredHeight(page), 'height of a low window that the header covers, in px')
+      .toBe(0);
     for (const width of [1280, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(enlargeLetters, 2);
-      await expectNothingLost(page, `letters alone twice as large at ${width} px`);
+      await expectNothingLost(page, `only the letters twice as large at ${width} px`);
       await page.evaluate(enlargeLetters, 1);
     }
-    count('layouts under zoom, spacing and large text', 10);
+    addToSummary('layouts under zoom, spacing and large text', 10);
   });
 }
 
-test('where the letters are larger, a drawing fades as it stands: beside the text or under it', async ({
+test('with larger letters, the mask of a drawing matches its place: beside the text or under it', async ({
   page,
 }) => {
   await openHydrated(page, '/about');
   await setLetters(page, 20);
-  // 1024 px and 1279 px are less than 64 em of 20 px, and 1280 px are as many.
+  // The breakpoint is 64 em: 1280 px when 1 em is 20 px.
   for (const [width, isBeside] of [
     [1024, false],
     [1100, false],
@@ -60,7 +62,7 @@ test('where the letters are larger, a drawing fades as it stands: beside the tex
 
 async function expectNothingLost(page: Page, layout: string, style = ''): Promise<void> {
   await page.evaluate((text) => {
-    // A sheet made by script, which the content policy allows.
+    // The content policy allows a style sheet that a script constructs.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
@@ -73,14 +75,14 @@ async function expectNothingLost(page: Page, layout: string, style = ''): Promis
   expect.soft([...misplaced, ...clipped], layout).toEqual([]);
 }
 
-/** The browser's own setting for the size of text, in px (WCAG 1.4.4). */
+/** Changes the browser's default font size, in px (WCAG 1.4.4). */
 async function setLetters(page: Page, standard: number): Promise<void> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Page.setFontSizes', { fontSizes: { standard } });
   await protocol.detach();
 }
 
-/** CSS px of the window that the header still takes when the page is read on. */
+/** How many CSS px of the window the header covers after the page has scrolled. */
 function coveredHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo(0, window.innerHeight);
@@ -90,7 +92,7 @@ function coveredHeight(page: Page): Promise<number> {
   });
 }
 
-/** Of the hero's and the closing band's drawing, whether it leaves room for text at its side. */
+/** For the drawings of the hero and of the closing band: whether each leaves room for text at its side. */
 function besideText() {
   const isBeside = (band: string) => {
     const drawing = document.querySelector(`.${band} > .drawing`)?.getBoundingClientRect();
@@ -99,7 +101,7 @@ function besideText() {
   return { 'page-hero': isBeside('page-hero'), 'band-flag': isBeside('band-flag') };
 }
 
-/** Of the same drawings, whether their mask goes from side to side, and not from the top down. */
+/** For the same drawings: whether their mask fades from side to side, and not from top to bottom. */
 function fadingSideways() {
   const isSideways = (band: string) => {
     const drawing = document.querySelector(`.${band} > .drawing`);

@@ -1,6 +1,6 @@
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 
-test('who asks for more contrast gets lines and secondary text in the colour of the text', async ({
+test('a visitor who prefers more contrast gets borders and secondary text in the colour of the text', async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more' });

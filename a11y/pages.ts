@@ -1,9 +1,9 @@
 import { paths } from '#content/paths.ts';
 
-/** The pages of the matrix: every route, and an address that is none, which shows the 404 page. */
+/** Every route, and an unknown path, which shows the 404 page. */
 export const pages: readonly string[] = [...paths, '/nowhere'];
 
-/** A page of every template and of every layout that a template has. */
+/** One page of each template, and of each layout that a template has. */
 export const templates: readonly string[] = [
   '/',
   '/services',

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test';
 
-/** How far around the element the ring is looked for, in CSS px: beyond it, a tile changes its drawing. */
+/** How far around the element the ring may reach, in CSS px: further away, a focused tile changes its drawing. */
 const REACH = 12;
 
-/** Photographs what has the focus, and what is around it, as PNGs: with its ring and without. */
+/** Photographs the focused element and its surroundings as PNGs: with the focus and without. */
 export async function photographRing(page: Page): Promise<Record<'focused' | 'blurred', Buffer>> {
   const element = await page.evaluateHandle(() => document.activeElement);
-  // A text box is scrolled to its caret; in a low window the rest of it stays outside.
+  // A text box is scrolled to its caret; in a low window, the other parts would stay outside.
   await element.evaluate((box) => {
     if (box instanceof HTMLTextAreaElement) box.scrollIntoView({ block: 'center' });
   });
   const clip = await element.evaluate(surroundings, REACH);
-  const focused = await photographAtRest(page, clip);
+  const focused = await photographUntilStable(page, clip);
   await element.evaluate((target) => target instanceof HTMLElement && target.blur());
-  const blurred = await photographAtRest(page, clip);
+  const blurred = await photographUntilStable(page, clip);
   await element.evaluate(
     (target) => target instanceof HTMLElement && target.focus({ preventScroll: true }),
   );
@@ -27,8 +27,8 @@ interface Clip {
   readonly height: number;
 }
 
-/** Photographs until two pictures in a row are alike: the browser may not have drawn everything yet. */
-async function photographAtRest(page: Page, clip: Clip): Promise<Buffer> {
+/** Photographs until two pictures in a row are equal: the browser may not have drawn everything yet. */
+async function photographUntilStable(page: Page, clip: Clip): Promise<Buffer> {
   let before = await page.screenshot({ clip });
   for (;;) {
     const picture = await page.screenshot({ clip });
@@ -37,7 +37,7 @@ async function photographAtRest(page: Page, clip: Clip): Promise<Buffer> {
   }
 }
 
-/** Runs in the page: the part of the window that the element and its ring are in, in whole CSS px. */
+/** Runs in the page: the part of the window that contains the element and its ring, in whole CSS px. */
 function surroundings(element: Element | null, reach: number): Clip {
   if (!element) throw new Error('nothing has the focus');
   const { left, top, right, bottom } = element.getBoundingClientRect();

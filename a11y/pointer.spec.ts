@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '#e2e/support/matrix-test.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 
-/** Presses on a control and lets go beside it (WCAG 2.5.2). */
-async function pressAndThinkBetter(page: Page, name: string): Promise<void> {
+/** Presses on a control and releases the button outside it (WCAG 2.5.2). */
+async function pressAndReleaseOutside(page: Page, name: string): Promise<void> {
   const control = page
     .getByRole('main')
     .or(page.getByRole('banner'))
@@ -14,17 +14,17 @@ async function pressAndThinkBetter(page: Page, name: string): Promise<void> {
   await page.mouse.up();
 }
 
-test.describe('a press that ends beside the control does nothing', () => {
+test.describe('a press that ends outside the control does nothing', () => {
   test('on a link', async ({ page }) => {
     await openHydrated(page, '/industry/retail');
-    await pressAndThinkBetter(page, 'Explore Solutions');
+    await pressAndReleaseOutside(page, 'Explore Solutions');
     await expect(page).toHaveURL('/industry/retail');
   });
 
   test('on the mobile menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, '/about');
-    await pressAndThinkBetter(page, 'Menu');
+    await pressAndReleaseOutside(page, 'Menu');
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
       'aria-expanded',
       'false',
@@ -33,18 +33,18 @@ test.describe('a press that ends beside the control does nothing', () => {
 
   test('on the form’s button', async ({ page }) => {
     await openHydrated(page, '/contact');
-    await pressAndThinkBetter(page, 'Send Message');
+    await pressAndReleaseOutside(page, 'Send Message');
     await expect(page.getByLabel('Full Name')).not.toBeFocused();
   });
 
   test('on the film’s button', async ({ page }) => {
     await openHydrated(page, '/');
-    await pressAndThinkBetter(page, 'Play');
+    await pressAndReleaseOutside(page, 'Play');
     await expect(page.locator('video')).toHaveCount(0);
   });
 });
 
-test('what hover opens can be reached, stays, and is dismissed without moving', async ({
+test('a menu that hover opened can be hovered, stays open, and closes on Escape (WCAG 1.4.13)', async ({
   page,
 }) => {
   await openHydrated(page, '/about');
@@ -58,9 +58,7 @@ test('what hover opens can be reached, stays, and is dismissed without moving', 
   await expect(link).toBeHidden();
 });
 
-test('under reduced motion nothing moves: no transition, no animation, no film', async ({
-  page,
-}) => {
+test('reduced motion stops every transition and animation, and the film', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
   const moving = await page.evaluate(

@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts';
-import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { pages } from './pages.ts';
 
-/** The ways to a person: twice in the header's row, once in the mobile menu, then in the footer. */
+/** The links that lead to help: two in the header's row, one in the mobile menu, three in the footer. */
 const help = [
   '/contact',
   '/contact',
@@ -14,7 +14,7 @@ const help = [
 ];
 
 for (const path of pages) {
-  test(`${path} makes sense to the ear`, async ({ page }) => {
+  test(`${path} has headings, landmarks and names that a screen reader needs`, async ({ page }) => {
     await openHydrated(page, path);
     const heard = await page.evaluate(() => {
       const all = (selector: string) => [...document.querySelectorAll(selector)];
@@ -33,7 +33,7 @@ for (const path of pages) {
         landmarks: ['header', 'main', 'footer'].map((tag) => all(`:not(main *) > ${tag}`).length),
         navigations: all('nav').map((navigation) => navigation.getAttribute('aria-label')),
         links: all('a[href]').map((link) => [name(link), link.getAttribute('href') ?? ''] as const),
-        unsilencedDrawings: all(
+        exposedDrawings: all(
           'svg:not([aria-hidden=true]), [class*="i-ph-"]:not([aria-hidden=true])',
         ).map(({ outerHTML }) => outerHTML.slice(0, 80)),
         pictures: all('img').map((picture) => picture.getAttribute('alt')),
@@ -41,11 +41,11 @@ for (const path of pages) {
       };
     });
 
-    expect(heard.help, 'help is found in the same order everywhere').toEqual(help);
+    expect(heard.help, 'links to help have the same order on every page').toEqual(help);
     expect(heard.language).toBe(company.language);
     expect(heard.landmarks, 'one header, main and footer').toEqual([1, 1, 1]);
-    expect(heard.navigations.every(Boolean), 'every navigation is named').toBe(true);
-    expect(new Set(heard.navigations).size, 'by a name of its own').toBe(heard.navigations.length);
+    expect(heard.navigations.every(Boolean), 'every navigation has a name').toBe(true);
+    expect(new Set(heard.navigations).size, 'each name is unique').toBe(heard.navigations.length);
 
     expect(
       heard.levels.filter((level) => level === 1),
@@ -57,20 +57,20 @@ for (const path of pages) {
       expect(level, `heading ${index}`).toBeLessThanOrEqual((heard.levels[index - 1] ?? 0) + 1);
     });
 
-    expect(heard.links.filter(([name]) => standsForNothing.test(name))).toEqual([]);
+    expect(heard.links.filter(([name]) => uninformative.test(name))).toEqual([]);
     expect(ambiguous(heard.links)).toEqual([]);
 
-    expect(heard.unsilencedDrawings).toEqual([]);
+    expect(heard.exposedDrawings).toEqual([]);
     expect(heard.pictures.every((alternative) => alternative === '')).toBe(true);
     expect(new Set(heard.frames).size).toBe(heard.frames.length);
-    count('links that stand for themselves', heard.links.length);
+    addToSummary('links whose name says where they lead', heard.links.length);
   });
 }
 
-/** What says nothing without the text around it. */
-const standsForNothing = /^(|read more|more|learn more|here|click here|link|details|next)$/i;
+/** Names that say nothing without the text around them. */
+const uninformative = /^(|read more|more|learn more|here|click here|link|details|next)$/i;
 
-/** Names that lead to more than one place. */
+/** Names of links that lead to more than one address. */
 function ambiguous(links: readonly (readonly [name: string, address: string])[]): string[] {
   const places = new Map<string, Set<string>>();
   for (const [name, address] of links) {

@@ -5,8 +5,8 @@ import { contrast } from './colour-contrast.ts';
 import { type Text, visibleTexts } from './visible-texts.ts';
 
 /**
- * What WCAG 1.4.6 (AAA) asks of text. Its exception for large text is not made use of: the size is the
- * visitor's to change, and what is large on one screen is not on the next.
+ * The ratio that WCAG 1.4.6 (AAA) requires of text. Its exception for large text is not used, because
+ * visitors change sizes, and a text that is large on one screen is small on another.
  */
 const REQUIRED = 7;
 
@@ -17,8 +17,8 @@ export interface Contrast {
 }
 
 /**
- * Photographs the page without its text, and holds the colour of every text against the worst pixel
- * that is rendered behind it: drawings, film, scrims and bands as they are.
+ * Photographs the page without its text, and compares the colour of every text with each pixel that is
+ * rendered behind it: of drawings, film, scrims and bands.
  */
 export async function renderedContrast(
   page: Page,
@@ -31,10 +31,13 @@ export async function renderedContrast(
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  return { complaints: texts.flatMap((text) => tooFaint(text, picture)), texts: texts.length };
+  return {
+    complaints: texts.flatMap((text) => contrastComplaints(text, picture)),
+    texts: texts.length,
+  };
 }
 
-/** Runs in the page. A sheet made by script, which the content policy allows. */
+/** Runs in the page. The content policy allows a style sheet that a script constructs. */
 function hideText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -43,8 +46,8 @@ function hideText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Says so when some pixel behind a text is too close to its colour. */
-function tooFaint({ text, colour, boxes }: Text, picture: Picture): string[] {
+/** A failure message if the colour of a pixel behind a text is too close to the text's colour. */
+function contrastComplaints({ text, colour, boxes }: Text, picture: Picture): string[] {
   let worst = Number.POSITIVE_INFINITY;
   let ground = 0;
   for (const pixel of coloursBehind(boxes, picture)) {
@@ -76,7 +79,7 @@ function coloursBehind(boxes: Text['boxes'], picture: Picture): Set<Colour> {
   return colours;
 }
 
-/** The colour that a translucent one comes to on its ground. */
+/** The colour that a translucent colour has over its ground. */
 function over([red = 0, green = 0, blue = 0, alpha = 1]: Text['colour'], ground: Colour): Colour {
   const [redBelow, greenBelow, blueBelow] = channels(ground);
   const mix = (above: number, below: number) => Math.round(alpha * above + (1 - alpha) * below);

@@ -31,7 +31,7 @@ describe('a ring', () => {
     expect(complaints(ring(5, 8))).toEqual([]);
   });
 
-  test('that stands at the window’s edge has nothing outside to stand out from', () => {
+  test('at the window’s edge needs no contrast with the outside', () => {
     expect(complaints(ring(0, 3))).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('a ring', () => {
     expect(complaints(ring(5, 8, faint))).toHaveLength(4);
   });
 
-  test('against a ground that is as dark is not seen from outside', () => {
+  test('on a dark ground has too little contrast with the outside', () => {
     const band: Draw = (x, y) => (x < 5 || y < 5 || x > 54 || y > 54 ? 0x303030 : paper);
     expect(complaints(ring(5, 8, ink, band), band)).toHaveLength(4);
   });
@@ -60,7 +60,7 @@ describe('a ring', () => {
 });
 
 describe('a ring at a fractional position', () => {
-  /** What the screen shows of a ring that covers a share of every pixel, from the outermost inwards. */
+  /** A ring that covers these shares of the pixels, from the outermost inwards. */
   function smoothed(shares: readonly number[], ground: Draw = blank): Draw {
     return (x, y) => {
       const share = shares[Math.min(x, y, size - 1 - x, size - 1 - y) - 5] ?? 0;
@@ -82,7 +82,7 @@ describe('a ring at a fractional position', () => {
     expect(complaints(withCorners(ring(5, 8)))).toEqual([]);
   });
 
-  test('is whole, though its outermost pixel has a part of its colour alone', () => {
+  test('is whole, though its outermost pixel has only a part of its colour', () => {
     expect(complaints(smoothed([0.3, 1, 1, 0.7]))).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('a ring at a fractional position', () => {
     expect(complaints(smoothed([0.2, 1, 0.8]))).toHaveLength(4);
   });
 
-  test('stands beside what is outside, and not beside its own outermost pixel', () => {
+  test('is compared with the pixel outside, and not with its own outermost pixel', () => {
     const band: Draw = (x, y) => (x < 5 || y < 5 || x > 54 || y > 54 ? 0x303030 : paper);
     expect(complaints(smoothed([0.3, 1, 1, 0.7], band), band)).toHaveLength(4);
   });
@@ -101,7 +101,7 @@ describe('a ring at a fractional position', () => {
     expect(complaints(shade)).toEqual([]);
   });
 
-  test('begins no more than a pixel inside of what changed', () => {
+  test('begins at most 1 px inside the box of the change', () => {
     const mark: Draw = (x, y) => (x === 3 && y > 28 && y < 32 ? ink : ring(5, 8)(x, y));
     expect(complaints(mark)).toEqual(['the ring is whole on 0 % of its left']);
   });
@@ -112,11 +112,11 @@ describe('a ring at a fractional position', () => {
   });
 });
 
-test('a focus that shows nothing is said', () => {
+test('a focus that changes no pixel is reported', () => {
   expect(complaints(blank)).toEqual(['nothing changes']);
 });
 
-test('what changes beside the ring is not a part of it', () => {
+test('a change beside the ring does not count as a part of the ring', () => {
   const mark: Draw = (x, y) => (x < 2 && y > 28 && y < 32 ? ink : ring(5, 8)(x, y));
   expect(complaints(mark)).toEqual(['the ring is whole on 0 % of its left']);
 });

@@ -1,33 +1,33 @@
 import type { Picture } from '#e2e/support/picture.ts';
 import { contrast } from './colour-contrast.ts';
 
-/** What the suite asks of a focus ring: its width in CSS px, and its contrast (WCAG 2.4.13, 1.4.11). */
+/** What the suite requires of a focus ring: its width in CSS px, and its contrast (WCAG 2.4.13, 1.4.11). */
 const RING = { width: 3, contrast: 3 } as const;
 
-/** From here on a pixel counts as changed: below, the eye sees none of it. */
+/** From this contrast on, a pixel counts as changed: the eye does not see a smaller change. */
 const CHANGED = 1.05;
 
 /**
- * How far inside the edge of the ring’s box a side may begin, in px: where a box lies at a fractional position,
- * the browser rounds its sides to whole pixels, and a corner or a trace of colour reaches one further out.
+ * How far inside the edge of the ring’s box a side may begin, in px: if the box has a fractional position,
+ * the browser rounds its sides to whole pixels, and a corner or a trace of colour reaches 1 px further out.
  */
 const FRACTION = 1;
 
-/** The share of a side that has to be whole: a full stop or a drawing's line may cross the rest. */
+/** The share of a side that must be whole: a full stop or a line of a drawing may cross the side. */
 const WHOLE = 0.8;
 
 /**
- * Looks for a closed ring in what changes with the focus: at least 3 px wide on every side, 3:1
- * against what was there before and against what it touches. Says in words what is wrong, or nothing.
+ * Looks for a closed ring in the pixels that change with the focus: at least 3 px wide on every side, with
+ * 3:1 to the pixels before and to the adjacent pixels. Returns a failure message for each fault.
  */
 export function ringComplaints(focused: Picture, blurred: Picture): readonly string[] {
   const { width, height } = focused;
-  // A drawing behind the ring is painted anew with it, not always to the last pixel: what stands out is the ring.
+  // The browser repaints a drawing behind the ring with slight differences: only the ring has a high contrast.
   const box = boxOf(RING.contrast) ?? boxOf(CHANGED);
   if (box === null) return ['nothing changes'];
   const { left, top, right, bottom } = box;
 
-  // From each edge of what changed inwards, in the middle half of the side: corners are rounded.
+  // Inwards from each edge of the box, in the middle half of the side, because corners are rounded.
   const sides = {
     top: along(left, right, (x, depth) => [x, top + depth]),
     bottom: along(left, right, (x, depth) => [x, bottom - depth]),
@@ -38,7 +38,7 @@ export function ringComplaints(focused: Picture, blurred: Picture): readonly str
     .filter(([, share]) => share < WHOLE)
     .map(([side, share]) => `the ring is whole on ${Math.round(share * 100)} % of its ${side}`);
 
-  /** The box of what changed by more than so much contrast, or null where nothing did. */
+  /** The box of all pixels that changed by more than this contrast, or null if no pixel did. */
   function boxOf(change: number) {
     let [left, top, right, bottom] = [width, height, -1, -1];
     for (let y = 0; y < height; y++) {
@@ -53,7 +53,7 @@ export function ringComplaints(focused: Picture, blurred: Picture): readonly str
     return right < 0 ? null : { left, top, right, bottom };
   }
 
-  /** The share of a side on which the ring is as wide and as strong as it must be. */
+  /** The share of a side on which the ring has the required width and contrast. */
   function along(
     start: number,
     end: number,
@@ -70,9 +70,9 @@ export function ringComplaints(focused: Picture, blurred: Picture): readonly str
     return whole / all;
   }
 
-  /** Whether a ring of the full width goes inwards from depth 0, and stands out from what is outside. */
+  /** Whether a ring of the full width begins at depth 0, and contrasts with the pixel outside. */
   function isWhole(at: (depth: number) => readonly [x: number, y: number]): boolean {
-    // What lies next to the ring, and not the trace of its own colour between the two.
+    // The pixel next to the ring, without the trace of the ring's own colour.
     const outside = hasChanged(at(-1)) ? at(-2) : at(-1);
     const places = Array.from({ length: RING.width }, (_, depth) => at(depth));
     return places.every((place) => isRing(place, outside));

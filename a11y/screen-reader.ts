@@ -14,7 +14,7 @@ const file = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/
 
 /**
  * A simulated screen reader inside the page (@guidepup/virtual-screen-reader: names, roles and states
- * by the W3C's mappings), and what it has said. It needs a context that bypasses the content policy.
+ * by the W3C's mappings), with a record of what it says. Its context must bypass the content policy.
  */
 export class ScreenReader {
   readonly #page: Page;
@@ -29,8 +29,8 @@ export class ScreenReader {
     await page.route(address, async (route) =>
       route.fulfill({ contentType: 'text/javascript', body: await readFile(file, 'utf8') }),
     );
-    // The reader knows `display` and `visibility`, not the `content-visibility` of closed menus, nor that
-    // a browser that runs scripts gives a `noscript` no box.
+    // The reader ignores the `content-visibility` of closed menus, and does not know that a browser that
+    // runs scripts hides `noscript`.
     await page.addStyleTag({
       content: '[hidden="until-found"], noscript { visibility: hidden !important }',
     });
@@ -42,27 +42,31 @@ export class ScreenReader {
     return new ScreenReader(page);
   }
 
-  /** Reads from where the reader stands to the end. */
-  async readOn(): Promise<void> {
+  /** Reads from the current position to the end of the page. */
+  async readToEnd(): Promise<void> {
     await this.#page.evaluate(async () => {
       const { screenReader } = window;
       while ((await screenReader.lastSpokenPhrase()) !== 'end of document') {
         await screenReader.next();
       }
     });
-    await this.#note();
+    await this.#collectPhrases();
   }
 
-  /** Lets the visitor do something, and listens until `outcome` has come about. */
-  async hear(deed: string, act: () => Promise<void>, outcome: () => Promise<void>): Promise<void> {
+  /** Performs an action, waits for its outcome, and records what the reader said meanwhile. */
+  async record(
+    action: string,
+    act: () => Promise<void>,
+    outcome: () => Promise<void>,
+  ): Promise<void> {
     await this.#page.evaluate(() => window.screenReader.clearSpokenPhraseLog());
-    this.#transcript.push('', `> ${deed}`);
+    this.#transcript.push('', `> ${action}`);
     await act();
     await outcome();
-    await this.#note();
+    await this.#collectPhrases();
   }
 
-  /** Has the focused element said anew: this reader is silent when its state alone changes. */
+  /** Makes the reader say the focused element again: it is silent when only the element's state changes. */
   refocus(): Promise<void> {
     return this.#page.evaluate(() => {
       const { activeElement } = document;
@@ -72,12 +76,12 @@ export class ScreenReader {
     });
   }
 
-  /** All that was done and said, a line each. Where things end is left out: it says nothing new. */
+  /** Every action and every spoken phrase, one a line. The end of an element is left out: it adds nothing. */
   transcript(): string {
     return `${this.#transcript.join('\n').trim()}\n`;
   }
 
-  async #note(): Promise<void> {
+  async #collectPhrases(): Promise<void> {
     const spoken = await this.#page.evaluate(() => window.screenReader.spokenPhraseLog());
     this.#transcript.push(...spoken.filter((phrase) => !phrase.startsWith('end of ')));
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { count, expect, test } from '#e2e/support/matrix-test.ts';
+import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { loadMaps } from './maps.ts';
 import { pages, templates } from './pages.ts';
@@ -15,23 +15,23 @@ for (const { width, paths } of [
   { width: 390, paths: templates },
 ]) {
   for (const path of paths) {
-    test(`Tab walks through ${path} at ${width} px as it reads`, async ({ page }) => {
+    test(`Tab follows the reading order of ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openHydrated(page, path);
       await loadMaps(page);
-      const stops = await walk(page, 'Tab');
+      const stops = await recordStops(page, 'Tab');
       expect(stops.map(({ name }) => name)).toEqual(await inReadingOrder(page));
-      expect(leaps(stops)).toEqual([]);
-      // And back again: nothing holds the focus.
-      const back = await walk(page, 'Shift+Tab', stops.length);
+      expect(upwardSteps(stops)).toEqual([]);
+      // The way back shows that no element traps the focus.
+      const back = await recordStops(page, 'Shift+Tab', stops.length);
       expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name).reverse());
-      count('stops of the Tab key in reading order', stops.length);
+      addToSummary('stops of the Tab key in reading order', stops.length);
     });
   }
 }
 
-/** Presses the key until the focus has left the page, or so often; fails on a stop that is covered. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', atMost = 150): Promise<Stop[]> {
+/** Presses the key until the focus leaves the page, at most `atMost` times; fails if a stop is covered. */
+async function recordStops(page: Page, key: 'Tab' | 'Shift+Tab', atMost = 150): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < atMost) {
     await page.keyboard.press(key);
@@ -46,8 +46,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', atMost = 150): Promise
         left: left + window.scrollX,
         top: top + window.scrollY,
         isSticky: element.closest('header, .skip-link, .lg\\:sticky') !== null,
-        // What a pointer would meet there: nothing when it is out of view, another when covered.
-        // A text box is scrolled to its caret: its middle may be out of a low window.
+        // A text box is exempt: the browser scrolls to its caret, so its middle may be out of view.
         isUncovered:
           element.tagName === 'TEXTAREA' ||
           (hit !== null && (element.contains(hit) || hit.contains(element))),
@@ -55,7 +54,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', atMost = 150): Promise
       };
     });
     if (!stop) return stops;
-    // A map is a stop or none, as the provider's document has controls or none.
+    // Whether a map is a stop depends on the provider's document.
     if (stop.isMap) continue;
     expect(stop.isUncovered, `${stop.name} is in view and uncovered`).toBe(true);
     stops.push(stop.isSticky ? { ...stop, top: 0 } : stop);
@@ -74,8 +73,8 @@ function inReadingOrder(page: Page): Promise<string[]> {
     );
 }
 
-/** Steps that go up without going on to a column beside. */
-function leaps(stops: readonly Stop[]): string[] {
+/** Steps that go up without going to the next column. */
+function upwardSteps(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
     const previous = stops[index - 1];
     const isLeap = previous && stop.top < previous.top - 8 && stop.left <= previous.left;

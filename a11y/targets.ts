@@ -1,7 +1,7 @@
 /**
- * Runs in the page: every visible control that is smaller than 44 × 44 CSS px (WCAG 2.5.5), or than
- * 24 px where it stands in a sentence, in words for a failure message. A link’s own box counts, also where
- * a press anywhere on its tile follows it: it is what keyboards, switches and screen magnifiers point at.
+ * Runs in the page: a failure message for each visible control smaller than 44 × 44 CSS px (WCAG 2.5.5),
+ * or lower than 24 px in a sentence. A link’s own box counts, even if its whole tile can be pressed,
+ * because keyboards, switches and screen magnifiers point at that box.
  */
 export function smallTargets(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
@@ -12,15 +12,17 @@ export function smallTargets(): string[] {
     .flatMap((control) => {
       const isInSentence = getComputedStyle(control).display === 'inline' && hasTextAround(control);
       const { width, height } = control.getBoundingClientRect();
-      const isForEarsAlone = width <= 1 && height <= 1;
-      const needed = isInSentence ? lineHeight(control) >= 24 : Math.min(width, height) >= 44;
+      const isForScreenReaders = width <= 1 && height <= 1;
+      const isLargeEnough = isInSentence
+        ? lineHeight(control) >= 24
+        : Math.min(width, height) >= 44;
       const name = (control.getAttribute('aria-label') ?? control.textContent)?.trim();
-      return needed || isForEarsAlone
+      return isLargeEnough || isForScreenReaders
         ? []
         : [`${name}: ${Math.round(width)} × ${Math.round(height)} px`];
     });
 
-  /** A line's height is the room that a link in running text has. */
+  /** A link in running text has the height of its line. */
   function lineHeight(control: HTMLElement): number {
     return Number.parseFloat(getComputedStyle(control).lineHeight);
   }

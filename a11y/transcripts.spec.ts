@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
-import { count, expect, test } from '#e2e/support/matrix-test.ts';
-import { openAtRest, openHydrated } from '#e2e/support/site-test.ts';
+import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
+import { openHydrated, openIdle } from '#e2e/support/site-test.ts';
 import { ScreenReader } from './screen-reader.ts';
 
-// The reader is a script and a style that the content policy would refuse.
-// Its own fault is the complaint: it looks an error message up in a part of the page.
+// The content policy would refuse the reader's script and style.
+// The expected error is a bug of the reader: it calls getElementById on an element, not on the document.
 test.use({
   bypassCSP: true,
   provoked: { messages: [/^TypeError: \w+\.getElementById is not a function/] },
 });
 
-// After a change that is meant: read the new transcript as if it were spoken, then
-// `npm run a11y -- transcripts --update-snapshots` and commit what you agree with.
+// After an intended change, run `npm run a11y -- transcripts --update-snapshots`, and read the new
+// transcript as if it were spoken before you commit it.
 
 for (const { name, path } of [
   { name: 'home', path: '/' },
@@ -20,37 +20,37 @@ for (const { name, path } of [
   test(`${name}, read from top to end`, async ({ page }) => {
     await openHydrated(page, path);
     const reader = await ScreenReader.start(page);
-    await reader.readOn();
+    await reader.readToEnd();
     expectTranscript(reader, name);
   });
 }
 
-test('contact, through a failed and a successful send', async ({ page }) => {
+test('contact: an invalid form, then a valid form', async ({ page }) => {
   await openHydrated(page, '/contact');
   const reader = await ScreenReader.start(page);
   const send = page.getByRole('button', { name: 'Send Message' });
 
-  await reader.hear(
+  await reader.record(
     'goes to “Send Message”',
     () => send.focus(),
     () => expect(send).toBeFocused(),
   );
-  await reader.hear(
+  await reader.record(
     'presses Enter with nothing filled in',
     () => page.keyboard.press('Enter'),
     () => expect(page.getByLabel('Full Name')).toBeFocused(),
   );
-  await reader.hear(
+  await reader.record(
     'asks where the focus is',
     () => reader.refocus(),
     () => expect(page.getByLabel('Full Name')).toBeFocused(),
   );
-  await reader.hear(
+  await reader.record(
     'fills in the form, field by field',
     () => fillIn(page),
     () => expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/ledger/),
   );
-  await reader.hear(
+  await reader.record(
     'presses Tab, then Enter on “Send Message”',
     async () => {
       await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test('contact, through a failed and a successful send', async ({ page }) => {
     },
     () => expect(page.getByRole('group', { name: 'Message Sent!' })).toBeVisible(),
   );
-  await reader.hear(
+  await reader.record(
     'presses F6',
     () => page.keyboard.press('F6'),
     () => expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused(),
@@ -66,32 +66,32 @@ test('contact, through a failed and a successful send', async ({ page }) => {
   expectTranscript(reader, 'contact');
 });
 
-test('a menu opened and left', async ({ page }) => {
+test('a menu is opened and closed', async ({ page }) => {
   await openHydrated(page, '/about');
   const reader = await ScreenReader.start(page);
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Industry Expertise' });
   const first = page.getByRole('banner').getByRole('link', { name: 'Banking' });
-  await reader.hear(
+  await reader.record(
     'goes to “Industry Expertise”',
     () => trigger.focus(),
     () => expect(trigger).toBeFocused(),
   );
-  await reader.hear(
+  await reader.record(
     'presses Enter',
     () => page.keyboard.press('Enter'),
     () => expect(first).toBeVisible(),
   );
-  await reader.hear(
+  await reader.record(
     'asks where the focus is',
     () => reader.refocus(),
     () => expect(trigger).toBeFocused(),
   );
-  await reader.hear(
+  await reader.record(
     'presses Tab',
     () => page.keyboard.press('Tab'),
     () => expect(first).toBeFocused(),
   );
-  await reader.hear(
+  await reader.record(
     'presses Escape',
     () => page.keyboard.press('Escape'),
     () => expect(trigger).toBeFocused(),
@@ -103,12 +103,12 @@ test('a change of page', async ({ page }) => {
   await openHydrated(page, '/services');
   const reader = await ScreenReader.start(page);
   const link = page.getByRole('link', { name: 'Read more Automation' });
-  await reader.hear(
+  await reader.record(
     'goes to “Read more Automation”',
     () => link.focus(),
     () => expect(link).toBeFocused(),
   );
-  await reader.hear(
+  await reader.record(
     'presses Enter',
     () => page.keyboard.press('Enter'),
     async () => {
@@ -119,16 +119,16 @@ test('a change of page', async ({ page }) => {
   expectTranscript(reader, 'route-change');
 });
 
-test('the connection lost and back', async ({ page, context }) => {
-  await openAtRest(page, '/about');
+test('the connection is lost and returns', async ({ page, context }) => {
+  await openIdle(page, '/about');
   const reader = await ScreenReader.start(page);
   const notice = page.locator('.notice-strip');
-  await reader.hear(
+  await reader.record(
     'loses the connection',
     () => context.setOffline(true),
     () => expect(notice).toContainText('You are offline.'),
   );
-  await reader.hear(
+  await reader.record(
     'has it back',
     () => context.setOffline(false),
     () => expect(notice).toHaveCount(0),
@@ -139,7 +139,7 @@ test('the connection lost and back', async ({ page, context }) => {
 function expectTranscript(reader: ScreenReader, name: string): void {
   const transcript = reader.transcript();
   expect(transcript).toMatchSnapshot(`${name}.txt`);
-  count('lines of reviewed transcripts', transcript.trim().split('\n').length);
+  addToSummary('lines of reviewed transcripts', transcript.trim().split('\n').length);
 }
 
 async function fillIn(page: Page): Promise<void> {

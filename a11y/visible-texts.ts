@@ -1,4 +1,4 @@
-/** A text as it stands in the page. */
+/** A text with its colour and its place in the page. */
 export interface Text {
   readonly text: string;
   /** Red, green, blue from 0 to 255, and alpha from 0 to 1. */
@@ -6,16 +6,16 @@ export interface Text {
   readonly boxes: readonly (readonly [x: number, y: number, width: number, height: number])[];
 }
 
-/** Runs in the page: every text a visitor sees, where it stands, and its colour. */
+/** Runs in the page: every text that a visitor sees. */
 export function visibleTexts(given: { fullPage: boolean }): Text[] {
   const found: Text[] = [];
-  // Boxes are measured from the window; a picture of the page starts above it.
+  // The browser measures boxes from the window, but a picture of the full page begins at the page's top.
   const [across, down] = given.fullPage ? [window.scrollX, window.scrollY] : [0, 0];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const element = node.parentElement;
-    if (!element || !node.textContent?.trim() || !isSeen(element)) continue;
+    if (!element || !node.textContent?.trim() || !isVisible(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     if (!given.fullPage && !isUncovered(element, range.getBoundingClientRect())) continue;
@@ -36,9 +36,9 @@ export function visibleTexts(given: { fullPage: boolean }): Text[] {
   }
   return found;
 
-  function isSeen(element: Element): boolean {
+  function isVisible(element: Element): boolean {
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // Text for ears alone; behind a map; inert, which WCAG counts as inactive; off the window's edge.
+    // Text for screen readers; text behind a map; inactive text, which WCAG exempts; text outside the window.
     const unseen =
       '.sr-only, noscript, .map-frame:has(iframe) > p, [inert] *, :disabled, .skip-link:not(:focus)';
     return isShown && !element.closest(unseen);

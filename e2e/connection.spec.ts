@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
-import { listen, liveRegion } from './support/announcements.ts';
-import { fillInAtRest } from './support/fill-in.ts';
-import { atRest, expect, openAtRest, openHydrated, test } from './support/site-test.ts';
+import { liveRegion, recordAnnouncements } from './support/announcements.ts';
+import { fillInWithToastLoaded } from './support/fill-in.ts';
+import { expect, openHydrated, openIdle, test, waitForIdle } from './support/site-test.ts';
 
-// Without the worker, which these tests are run without, other pages are not kept.
+// These tests run without the worker, so the site is not stored.
 const offline = 'You are offline. This page still works. The others need a connection.';
 const returned = 'You are online again.';
 
 const notice = (page: Page) => page.locator('.notice-strip');
 
-/** Switches the network, and waits until the page has been told. */
+/** Switches the network on or off, and waits for the page's event. */
 async function switchNetwork(page: Page, to: 'online' | 'offline'): Promise<void> {
   await page.evaluate((event) => {
     const told = new Promise((resolve) => window.addEventListener(event, resolve, { once: true }));
@@ -24,12 +24,14 @@ async function switchNetwork(page: Page, to: 'online' | 'offline'): Promise<void
 test.describe('the offline notice', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await openAtRest(page, '/about');
+    await openIdle(page, '/about');
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 
-  test('comes after 1000 ms offline, is announced once, and so is the return', async ({ page }) => {
-    const heard = await listen(page);
+  test('appears after 1000 ms offline, and is announced once, like the return', async ({
+    page,
+  }) => {
+    const heard = await recordAnnouncements(page);
     await switchNetwork(page, 'offline');
     await page.clock.runFor(999);
     await expect(liveRegion(page)).toBeEmpty();
@@ -48,8 +50,8 @@ test.describe('the offline notice', () => {
     expect(await heard()).toEqual([offline, returned]);
   });
 
-  test('says nothing of a flicker', async ({ page }) => {
-    const heard = await listen(page);
+  test('ignores interruptions of less than 1000 ms', async ({ page }) => {
+    const heard = await recordAnnouncements(page);
     for (const pause of [999, 500, 10]) {
       await switchNetwork(page, 'offline');
       await page.clock.runFor(pause);
@@ -61,9 +63,9 @@ test.describe('the offline notice', () => {
   });
 });
 
-test('the notice waits at the page’s end where the window is low', async ({ page }) => {
+test('the notice is at the page’s end in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openAtRest(page, '/about');
+  await openIdle(page, '/about');
   await switchNetwork(page, 'offline');
   await expect(notice(page)).toHaveText(offline);
   await expect(notice(page)).not.toBeInViewport();
@@ -71,28 +73,28 @@ test('the notice waits at the page’s end where the window is low', async ({ pa
   await expect(notice(page)).toBeInViewport();
 });
 
-test('a page that rests while it is offline asks for its worker when it is back', async ({
+test('a page that becomes idle offline registers its worker when it is online again', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const { requestIdleCallback } = window;
-    window.requestIdleCallback = (act) => {
-      Object.assign(window, { rest: act, requestIdleCallback });
+    window.requestIdleCallback = (callback) => {
+      Object.assign(window, { idleCallback: callback, requestIdleCallback });
       return 1;
     };
   });
   await openHydrated(page, '/about');
-  await page.waitForFunction(() => 'rest' in window);
+  await page.waitForFunction(() => 'idleCallback' in window);
   await switchNetwork(page, 'offline');
-  await page.evaluate(() => Reflect.get(window, 'rest')());
+  await page.evaluate(() => Reflect.get(window, 'idleCallback')());
   await expect(page.locator('html')).not.toHaveAttribute('data-idle');
   await switchNetwork(page, 'online');
-  await atRest(page);
+  await waitForIdle(page);
 });
 
-test('a toast stands above the notice', async ({ page }) => {
-  await openAtRest(page, '/contact');
-  await fillInAtRest(page);
+test('a toast is above the notice', async ({ page }) => {
+  await openIdle(page, '/contact');
+  await fillInWithToastLoaded(page);
   await switchNetwork(page, 'offline');
   await expect(notice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -103,7 +105,7 @@ test('a toast stands above the notice', async ({ page }) => {
 });
 
 test.describe('the maps', () => {
-  test('are asked for when they come near, not before', async ({ page }) => {
+  test('are requested only when they are near the window', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/export/embed.html')) asked.push(request.url());
@@ -116,8 +118,8 @@ test.describe('the maps', () => {
     await expect.poll(() => asked.length).toBe(2);
   });
 
-  test('go with the connection and come back with it, by themselves', async ({ page }) => {
-    await openAtRest(page, '/contact');
+  test('disappear offline and return online without a press', async ({ page }) => {
+    await openIdle(page, '/contact');
     await page.locator('.map-frame').first().scrollIntoViewIfNeeded();
     const maps = page.locator('iframe');
     await expect(maps).toHaveCount(2);
@@ -130,7 +132,7 @@ test.describe('the maps', () => {
     await expect(page.frameLocator('iframe').first().getByText('Map')).toBeVisible();
   });
 
-  test('leave the drawing in view as long as the provider does not answer', async ({ page }) => {
+  test('show the drawing until the provider answers', async ({ page }) => {
     const provider = Promise.withResolvers<void>();
     await page.route('**/export/embed.html*', async (route) => {
       await provider.promise;
@@ -144,7 +146,9 @@ test.describe('the maps', () => {
     await expect(map).toHaveCSS('opacity', '1');
   });
 
-  test('that are refused leave address, coordinates, directions and the note', async ({ page }) => {
+  test('leave address, coordinates, directions and the note when they are blocked', async ({
+    page,
+  }) => {
     await page.route('**/export/embed.html*', (route) => route.abort());
     await openHydrated(page, '/contact');
     const office = page.getByRole('listitem').filter({ hasText: 'Round Rock office' });
@@ -160,7 +164,7 @@ test.describe('the maps', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the live region is there, empty, and the maps are', async ({ page }) => {
+  test('the page has an empty live region and both maps', async ({ page }) => {
     await page.goto('/contact');
     await expect(liveRegion(page)).toBeEmpty();
     await expect(page.locator('iframe')).toHaveCount(2);

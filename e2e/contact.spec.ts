@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 import { subjects } from '#content/subjects.ts';
-import { listen } from './support/announcements.ts';
-import { fillIn, fillInAtRest } from './support/fill-in.ts';
+import { recordAnnouncements } from './support/announcements.ts';
+import { fillIn, fillInWithToastLoaded } from './support/fill-in.ts';
 import { pageTexts, readCatalog } from './support/page-texts.ts';
-import { expect, openAtRest, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
 const toast = (page: Page) => page.getByRole('group', { name: 'Message Sent!' });
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
 test.describe('the fields', () => {
-  test('have their names, kinds and rows, and no length bounds', async ({ page }) => {
+  test('have their names, types and rows, and no limits of length', async ({ page }) => {
     await openHydrated(page, '/contact');
     for (const { label, type, autocomplete, required } of [
       { label: 'Full Name', type: 'text', autocomplete: 'name', required: true },
@@ -28,7 +28,7 @@ test.describe('the fields', () => {
     await expect(page.locator('form')).toHaveJSProperty('noValidate', false);
   });
 
-  test('offer seven subjects in order behind a placeholder', async ({ page }) => {
+  test('offer seven subjects in order after a placeholder', async ({ page }) => {
     const messages = readCatalog('contact');
     await openHydrated(page, '/contact');
     const subject = page.getByLabel('Subject');
@@ -40,7 +40,7 @@ test.describe('the fields', () => {
     ]);
   });
 
-  test('are not called wrong before the browser has checked them', async ({ page }) => {
+  test('are not marked as invalid before the browser has checked them', async ({ page }) => {
     await openHydrated(page, '/contact');
     const fields = page.locator('form, form :is(input, select, textarea)');
     await expect(fields).toHaveCount(7);
@@ -54,23 +54,23 @@ test.describe('the fields', () => {
     await expect(page.locator('form')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('are checked by the browser, in its words, without moving the button', async ({ page }) => {
+  test('show the browser’s own messages without moving the button', async ({ page }) => {
     await openHydrated(page, '/contact');
-    // Its place in the form: the window may scroll to the first invalid field.
-    const placeOfButton = () =>
+    // Measured from the form, because the window may scroll to the first invalid field.
+    const positionOfButton = () =>
       sendButton(page).evaluate(
         (button) =>
           button.getBoundingClientRect().top -
           (button.closest('form')?.getBoundingClientRect().top ?? Number.NaN),
       );
-    const before = await placeOfButton();
+    const before = await positionOfButton();
     await sendButton(page).click();
     const name = page.getByLabel('Full Name');
     await expect(name).toBeFocused();
     const message = await name.evaluate((field: HTMLInputElement) => field.validationMessage);
     expect(message).not.toBe('');
     await expect(name).toHaveAccessibleDescription(message);
-    expect(await placeOfButton()).toBe(before);
+    expect(await positionOfButton()).toBe(before);
 
     await name.fill('Ada');
     await page.getByLabel('Email Address').fill('not an address');
@@ -82,11 +82,11 @@ test.describe('the fields', () => {
 test.describe('sending', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await openAtRest(page, '/contact');
-    await fillInAtRest(page);
+    await openIdle(page, '/contact');
+    await fillInWithToastLoaded(page);
   });
 
-  test('takes 1000 ms, then the form is empty and the toast is there', async ({ page }) => {
+  test('takes 1000 ms, then empties the form and shows the toast', async ({ page }) => {
     const requests: string[] = [];
     await page.clock.pauseAt(Date.now() + 60_000);
     await sendButton(page).click();
@@ -106,10 +106,10 @@ test.describe('sending', () => {
     expect(requests, 'the form sends nothing').toEqual([]);
   });
 
-  test('is announced, and so is its end, once each, while the button keeps the focus', async ({
+  test('announces its start and its end once each, and the button keeps the focus', async ({
     page,
   }) => {
-    const heard = await listen(page);
+    const heard = await recordAnnouncements(page);
     await sendButton(page).press('Enter');
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeFocused();
     await page.clock.runFor(1100);
@@ -126,7 +126,9 @@ test.describe('sending', () => {
     await expect(toast(page)).toHaveCount(1);
   });
 
-  test('happens once for Enter pressed twice, and changes nothing meanwhile', async ({ page }) => {
+  test('happens once for Enter pressed twice, and the fields accept no text meanwhile', async ({
+    page,
+  }) => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByLabel('Full Name').press('Enter');
     await page.getByLabel('Full Name').press('Enter');
@@ -138,7 +140,7 @@ test.describe('sending', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
-  test('goes on while the visitor leaves the page, comes back and leaves again', async ({
+  test('continues while the visitor leaves the page, returns and leaves again', async ({
     page,
   }) => {
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -175,7 +177,7 @@ test.describe('sending', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue('');
   });
 
-  test('keeps a draft on the way back by the link to the accessibility statement', async ({
+  test('keeps a draft when the visitor returns by the link to the accessibility statement', async ({
     page,
   }) => {
     await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
@@ -187,7 +189,7 @@ test.describe('sending', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
   });
 
-  test('keeps a draft through a visit to another page', async ({ page }) => {
+  test('keeps a draft during a visit to another page', async ({ page }) => {
     await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     await page.goBack();
@@ -207,14 +209,14 @@ test.describe('the toast', () => {
     await expect(toast(page)).toBeVisible();
   });
 
-  test('stays at least six seconds and goes by itself', async ({ page }) => {
+  test('stays at least six seconds and closes by itself', async ({ page }) => {
     await page.clock.runFor(5900);
     await expect(toast(page)).toBeVisible();
     await page.clock.runFor(5000);
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('waits under the pointer', async ({ page }) => {
+  test('does not time out under the pointer', async ({ page }) => {
     await toast(page).hover();
     await page.clock.runFor(30_000);
     await expect(toast(page)).toBeVisible();
@@ -223,7 +225,7 @@ test.describe('the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('waits in a hidden tab', async ({ page }) => {
+  test('does not time out in a hidden tab', async ({ page }) => {
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -238,7 +240,9 @@ test.describe('the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('is reached by F6, waits for focus, and is closed by its button', async ({ page }) => {
+  test('is reached by F6, does not time out with the focus, and is closed by its button', async ({
+    page,
+  }) => {
     await page.keyboard.press('F6');
     await expect(page.locator('.toast-region')).toBeFocused();
     await page.clock.runFor(30_000);

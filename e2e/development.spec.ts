@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { company } from '#content/company.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, hydrated, test } from './support/site-test.ts';
+import { expect, test, waitForHydration } from './support/site-test.ts';
 
 test.describe('the development server', () => {
-  // One server for all: a second would prepare the same dependencies in the same folder.
+  // One server for all tests, because two servers would write dependencies to the same folder.
   test.describe.configure({ mode: 'default' });
   let server: ViteDevServer;
 
@@ -23,7 +23,7 @@ test.describe('the development server', () => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto(addressOf(path));
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
       await expect(page.locator('.drawing use, .film').first()).toBeVisible();
       expect(errors).toEqual([]);
@@ -37,7 +37,7 @@ test.describe('the development server', () => {
     await expect(page.locator('iframe').first()).toBeVisible();
     const contents = await page.getByRole('navigation').getByRole('link').allTextContents();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(contents);
-    // What the frames show is held to axe on the site's own pages; those far below never load for it.
+    // The a11y suite checks the content of the frames on the site's pages, and axe would wait for unloaded frames.
     await page.locator('iframe').evaluateAll((frames) => {
       for (const frame of frames) frame.remove();
     });
@@ -50,8 +50,10 @@ test.describe('the development server', () => {
     await page.close();
   });
 
-  test('shows every state of the workbench without a word in the console', async ({ browser }) => {
-    // Some fifty documents, each of unbundled modules, on a machine that may be busy.
+  test('shows every state of the workbench without an error or warning in the console', async ({
+    browser,
+  }) => {
+    // About fifty documents of unbundled modules are slow on a busy machine.
     test.setTimeout(300_000);
     const page = await browser.newPage();
     await page.goto(addressOf('/workbench'));
@@ -69,7 +71,7 @@ test.describe('the development server', () => {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complain(message.text());
     });
-    // In the place of the map's provider.
+    // Replaces the map provider.
     await page.route(`${company.mapProvider.origin}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '' }),
     );

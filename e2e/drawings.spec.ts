@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, openAtRest, test } from './support/site-test.ts';
+import { expect, openIdle, test } from './support/site-test.ts';
 
 const lines = (page: Page) => page.locator('.closing-drawing use').first();
 
-test('a drawing far below comes when it is near', async ({ page }) => {
+test('a drawing far below loads when it is near the window', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openAtRest(page, '/');
+  await openIdle(page, '/');
   await expect(lines(page)).toHaveCount(0);
   expect(asked).not.toContain('/drawings/closing.svg');
 
@@ -16,8 +16,8 @@ test('a drawing far below comes when it is near', async ({ page }) => {
   expect(asked).toContain('/drawings/closing.svg');
 });
 
-test('a drawing far below a page that came in another’s place comes too', async ({ page }) => {
-  await openAtRest(page, '/about');
+test('a drawing far below loads after a change of page, too', async ({ page }) => {
+  await openIdle(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
   await page.locator('.band-flag').scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/industry']) {
-    test(`every drawing of ${path} is there`, async ({ page }) => {
+    test(`${path} shows every drawing`, async ({ page }) => {
       await page.goto(path);
       await expect.poll(() => widthOf(page)).toBeGreaterThan(100);
       const drawings = page.locator('main .drawing:has(use)');
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-/** In CSS px: nothing as long as the file is not there. */
+/** In CSS px, 0 until the file has loaded. */
 async function widthOf(page: Page): Promise<number> {
   return (await lines(page).boundingBox())?.width ?? 0;
 }

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
 import { expect, test } from './support/site-test.ts';
 
-// What the film's files hold, by the browser's own decoders; how the page plays them is film.spec.ts.
+// Tests the content of the film's files with the browser's decoders. film.spec.ts tests how a page plays them.
 
 const frame = 1 / 24;
 const length = 12;
 
-/** The formats this browser has a decoder for: Playwright's own Chromium has none for H.264. */
+/** The files that this browser can decode: Playwright's own Chromium cannot decode H.264. */
 async function playable(page: Page): Promise<string[]> {
   const answers = await page.evaluate(
     (types) => types.map((type) => document.createElement('video').canPlayType(type)),
@@ -16,7 +16,7 @@ async function playable(page: Page): Promise<string[]> {
   return filmSources.filter((_, i) => answers[i] !== '').map(({ src }) => src);
 }
 
-/** How far each two pictures are apart: the mean difference of their channels, of 255. */
+/** Differences between two pictures: the mean difference of their channels, 0 to 255. */
 interface Differences {
   readonly poster: number;
   readonly step: number;
@@ -50,10 +50,10 @@ function differences(page: Page, file: string): Promise<Differences> {
           film.onseeked = resolve;
           film.onerror = () => reject(film.error);
         });
-        // The middle of the frame: at its edge, rounding would choose between two.
+        // The middle of the frame, because rounding at its edge could choose the neighbouring frame.
         film.currentTime = (number + 0.5) * frame;
         await found;
-        // `seeked` can come before the frame does; no two frames asked for here are equal.
+        // `seeked` can fire before the frame is painted. No two frames requested here are equal.
         let next = pixels(film);
         while (apart(next, shown) === 0) {
           await new Promise(requestAnimationFrame);
@@ -75,9 +75,7 @@ function differences(page: Page, file: string): Promise<Differences> {
   );
 }
 
-test('the poster is the first frame, and the last leads to it as the first to the second', async ({
-  page,
-}) => {
+test('the poster equals the first frame, and the film loops without a jump', async ({ page }) => {
   await page.goto('/about');
   for (const file of await playable(page)) {
     const { poster, step, seam } = await differences(page, file);
@@ -87,19 +85,17 @@ test('the poster is the first frame, and the last leads to it as the first to th
   }
 });
 
-test('the sound rises from silence and ends in it: no click where it begins again', async ({
-  page,
-}) => {
+test('the sound begins and ends in silence, so that the loop does not click', async ({ page }) => {
   await page.goto('/about');
   for (const file of await playable(page)) {
-    const ears = await page.evaluate(async (source) => {
+    const audioChannels = await page.evaluate(async (source) => {
       const bytes = await (await fetch(source)).arrayBuffer();
       const sound = await new OfflineAudioContext(2, 1, 48_000).decodeAudioData(bytes);
       const peak = (samples: Float32Array) =>
         samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
       const tenMilliseconds = 480;
-      return Array.from({ length: sound.numberOfChannels }, (_, ear) => {
-        const samples = sound.getChannelData(ear);
+      return Array.from({ length: sound.numberOfChannels }, (_, channel) => {
+        const samples = sound.getChannelData(channel);
         return {
           seconds: sound.duration,
           loudest: peak(samples),
@@ -108,8 +104,8 @@ test('the sound rises from silence and ends in it: no click where it begins agai
         };
       });
     }, file);
-    expect(ears).toHaveLength(2);
-    for (const { seconds, loudest, beginning, end } of ears) {
+    expect(audioChannels).toHaveLength(2);
+    for (const { seconds, loudest, beginning, end } of audioChannels) {
       expect(seconds).toBeCloseTo(length, 2);
       expect(loudest, `${file} is heard`).toBeGreaterThan(0.1);
       expect(Math.max(beginning, end), `${file} clicks`).toBeLessThan(loudest / 100);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { pageTexts, readCatalog } from './support/page-texts.ts';
-import { expect, hydrated, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
 const button = (page: Page, name: 'Pause' | 'Play' | 'Mute' | 'Unmute') =>
   page.getByRole('button', { name, exact: true });
 
 const poster = (page: Page) => page.locator('.film-stage img[src="/film/poster.svg"]');
 
-/** Waits until the film runs, or stands, and is heard, or not: it begins seconds after the page. */
+/** Waits until the film plays or is paused, muted or not, as expected. It begins seconds after the page. */
 async function expectFilm(page: Page, expected: { playing: boolean; muted: boolean }) {
   const film = page.locator('video');
   await film.waitFor({ state: 'attached' });
@@ -26,7 +26,7 @@ async function goTo(page: Page, name: 'About Us' | 'Home', path: '/about' | '/')
   await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
 }
 
-async function awayAndBack(page: Page): Promise<void> {
+async function leaveAndReturn(page: Page): Promise<void> {
   await goTo(page, 'About Us', '/about');
   await expect(page.locator('video')).toHaveCount(0);
   await goTo(page, 'Home', '/');
@@ -34,15 +34,15 @@ async function awayAndBack(page: Page): Promise<void> {
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-/** What the page is told when its tab goes to the background or comes back. */
-async function turnTab(page: Page, state: DocumentVisibilityState): Promise<void> {
+/** Simulates that the tab goes to the background or returns. */
+async function setTabVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 }
 
-/** The film's files that the page has asked for. */
+/** Records the requests for the film's files from now on. */
 function filmRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ function filmRequests(page: Page): string[] {
   return requests;
 }
 
-test('its buttons are a group that a legend names', async ({ page }) => {
+test('the buttons of the film are a group with a legend', async ({ page }) => {
   const name = readCatalog('home')['film.label'] ?? '';
   await openHydrated(page, '/');
   const group = page.getByRole('group', { name, exact: true });
@@ -60,9 +60,7 @@ test('its buttons are a group that a legend names', async ({ page }) => {
   await expect(group.locator('legend')).toHaveText(name);
 });
 
-test('starts by itself, muted, from the first frame on, and plays over and over', async ({
-  page,
-}) => {
+test('the film starts by itself, muted, and loops', async ({ page }) => {
   await openHydrated(page, '/');
   await expectFilm(page, { playing: true, muted: true });
   await expect(button(page, 'Pause')).toBeVisible();
@@ -79,22 +77,22 @@ test('starts by itself, muted, from the first frame on, and plays over and over'
 });
 
 test.describe('sound', () => {
-  test('once wanted is remembered on the way to another page and back', async ({ page }) => {
+  test('stays on or off during a visit to another page', async ({ page }) => {
     await openHydrated(page, '/');
     await button(page, 'Unmute').click();
     await expectFilm(page, { playing: true, muted: false });
-    await awayAndBack(page);
+    await leaveAndReturn(page);
     await expectFilm(page, { playing: true, muted: false });
     await button(page, 'Mute').click();
-    await awayAndBack(page);
+    await leaveAndReturn(page);
     await expectFilm(page, { playing: true, muted: true });
   });
 
-  test('is forgotten with the visit', async ({ page }) => {
+  test('is off again after a reload', async ({ page }) => {
     await openHydrated(page, '/');
     await button(page, 'Unmute').click();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expectFilm(page, { playing: true, muted: true });
   });
 
@@ -106,11 +104,11 @@ test.describe('sound', () => {
     },
     {
       reason: 'the tab is hidden',
-      hide: (page: Page) => turnTab(page, 'hidden'),
-      show: (page: Page) => turnTab(page, 'visible'),
+      hide: (page: Page) => setTabVisibility(page, 'hidden'),
+      show: (page: Page) => setTabVisibility(page, 'visible'),
     },
   ]) {
-    test(`stops while ${reason}, and comes back only if wanted`, async ({ page }) => {
+    test(`stops while ${reason}, and returns only if it was on`, async ({ page }) => {
       await openHydrated(page, '/');
       await button(page, 'Unmute').click();
       await expectFilm(page, { playing: true, muted: false });
@@ -128,7 +126,9 @@ test.describe('sound', () => {
   }
 });
 
-test('a pause survives scrolling, a hidden tab and a change of page', async ({ page }) => {
+test('the film stays paused after scrolling, a hidden tab and a change of page', async ({
+  page,
+}) => {
   const requests = filmRequests(page);
   await openHydrated(page, '/');
   await expectFilm(page, { playing: true, muted: true });
@@ -136,11 +136,11 @@ test('a pause survives scrolling, a hidden tab and a change of page', async ({ p
   await expectFilm(page, { playing: false, muted: true });
   await scrollTo(page, 1500);
   await scrollTo(page, 0);
-  await turnTab(page, 'hidden');
-  await turnTab(page, 'visible');
+  await setTabVisibility(page, 'hidden');
+  await setTabVisibility(page, 'visible');
   await expectFilm(page, { playing: false, muted: true });
   const soFar = requests.length;
-  await awayAndBack(page);
+  await leaveAndReturn(page);
   await expect(button(page, 'Play')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   expect(requests).toHaveLength(soFar);
@@ -148,7 +148,7 @@ test('a pause survives scrolling, a hidden tab and a change of page', async ({ p
   await expectFilm(page, { playing: true, muted: true });
 });
 
-test('a pause by the browser’s own means is one, too', async ({ page }) => {
+test('the buttons follow when the browser itself pauses or plays the film', async ({ page }) => {
   await openHydrated(page, '/');
   await expectFilm(page, { playing: true, muted: true });
   await page.locator('video').evaluate((film: HTMLVideoElement) => film.pause());
@@ -157,7 +157,7 @@ test('a pause by the browser’s own means is one, too', async ({ page }) => {
   await expect(button(page, 'Pause')).toBeVisible();
 });
 
-test('the buttons are reached and pressed by keyboard, and keep focus as they change', async ({
+test('the buttons work by keyboard, and keep the focus when their labels change', async ({
   page,
 }) => {
   await openHydrated(page, '/');
@@ -179,10 +179,10 @@ test('the buttons are reached and pressed by keyboard, and keep focus as they ch
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
 });
 
-test.describe('where the film cannot be loaded', () => {
+test.describe('a film that cannot be loaded', () => {
   test.use({ provoked: { messages: [/^Failed to load resource: net::ERR_FAILED/] } });
 
-  test('a gradient stands in and both buttons are gone', async ({ page }) => {
+  test('is replaced by a gradient without buttons', async ({ page }) => {
     await page.route('/film/film.*', (route) => route.abort());
     const asked = page.waitForRequest('/film/film.*');
     await openHydrated(page, '/');
@@ -195,18 +195,18 @@ test.describe('where the film cannot be loaded', () => {
     await expect(page.locator('.film-stage')).toHaveCSS('background-image', /^linear-gradient/);
 
     await page.unroute('/film/film.*');
-    await awayAndBack(page);
+    await leaveAndReturn(page);
     await expectFilm(page, { playing: true, muted: true });
   });
 
-  test('in the first format, the second is taken', async ({ page }) => {
+  test('in the first format is loaded in the second', async ({ page }) => {
     await page.route('/film/film.webm', (route) => route.abort());
     await openHydrated(page, '/');
     const plays = await page.evaluate(() =>
       document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001f, mp4a.40.2"'),
     );
     if (plays === '') {
-      // Playwright's own Chromium has no H.264: to it, both formats have failed.
+      // Playwright's own Chromium cannot decode H.264, so both formats have failed.
       await expect(page.locator('video')).toHaveCount(0);
       return;
     }
@@ -218,9 +218,11 @@ test.describe('where the film cannot be loaded', () => {
   });
 });
 
-test('a browser that refuses to play shows a paused film, until it is asked', async ({ page }) => {
+test('a browser that blocks autoplay shows a paused film until Play is pressed', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    // Not `navigator.userActivation`: Playwright evaluates as if by a gesture of the user.
+    // `navigator.userActivation` does not work here, because Playwright evaluates with a user gesture.
     let isPressed = false;
     document.addEventListener('pointerdown', () => {
       isPressed = true;
@@ -251,7 +253,7 @@ for (const { preference, prefer } of [
       }),
   },
 ]) {
-  test(`who prefers ${preference} sees the poster, and the film when asking for it`, async ({
+  test(`a visitor who prefers ${preference} sees the poster, and the film after Play`, async ({
     page,
   }) => {
     const requests = filmRequests(page);
@@ -267,7 +269,7 @@ for (const { preference, prefer } of [
   });
 }
 
-test('there is never more than one film, however fast the pages change', async ({ page }) => {
+test('only one film plays, however fast the pages change', async ({ page }) => {
   await page.addInitScript(() => {
     const films = new Set<HTMLMediaElement>();
     Object.assign(window, { films });
@@ -303,7 +305,7 @@ test('there is never more than one film, however fast the pages change', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the poster stands, and no button that would do nothing', async ({ page }) => {
+  test('the page shows the poster and no film buttons', async ({ page }) => {
     await page.goto('/');
     await expect(poster(page)).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
-import { expect, hydrated, test } from './support/site-test.ts';
+import { expect, test, waitForHydration } from './support/site-test.ts';
 
-// What a first view costs beyond its bytes (`npm run size`), as far as no machine's noise touches it.
+// Costs of a first view that do not depend on the machine's speed. `npm run size` tests the bytes.
 
-// The not-found page, of itself.
+// The messages about the not-found page.
 test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
 
 interface FirstView {
-  /** Cumulative layout shift to three places; letters a pixel wider than their stand-ins are below. */
+  /** Cumulative layout shift, rounded to three places: a font 1 px wider than its fallback counts as 0. */
   readonly shift: number;
   readonly renderBlocking: readonly string[];
   readonly requestedTwice: readonly string[];
 }
 
-/** Lets the page come to rest with its fonts, and tells what the browser has noted. */
+/** Waits for fonts and an idle network, then reads the browser's performance entries. */
 async function firstView(page: Page): Promise<FirstView> {
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
@@ -26,7 +26,7 @@ async function firstView(page: Page): Promise<FirstView> {
     const resources = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-      // A player asks for its film in parts.
+      // A player requests its film in parts.
       .filter(({ name }) => !name.includes('/film/film.'));
     const names = resources.map(({ name }) => new URL(name).pathname);
     return {
@@ -40,7 +40,7 @@ async function firstView(page: Page): Promise<FirstView> {
 }
 
 for (const path of [...paths, '/nowhere']) {
-  test(`${path} holds still, waits for one stylesheet and asks for nothing twice @chromium`, async ({
+  test(`${path} has no layout shift, one blocking style sheet and no repeated request @chromium`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -55,13 +55,13 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the film moves nothing when it comes, and the poster stays the largest paint, at ${width} px @chromium`, async ({
+  test(`the film causes no layout shift, and the poster stays the largest paint, at ${width} px @chromium`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const film = page.locator('video');
-    // Seconds after the page.
+    // The film begins seconds after the page has loaded.
     await film.waitFor({ state: 'attached' });
     await expect(film).toHaveJSProperty('paused', false);
     await expect(film).toHaveCSS('opacity', '1');
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of ['/', '/services/cloud-services', '/contact']) {
-    test(`${path} holds still @chromium`, async ({ page }) => {
+    test(`${path} has no layout shift @chromium`, async ({ page }) => {
       await page.goto(path);
       expect((await firstView(page)).shift).toBe(0);
     });

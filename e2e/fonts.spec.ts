@@ -1,23 +1,27 @@
 import { paths } from '#content/paths.ts';
 import { liveRegion } from './support/announcements.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, openAtRest, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
-/** What the first-view files hold (tools/fonts/first-view-fonts.ts): another weight would be a near one's. */
-const cut = ['"Familjen Grotesk Variable" 600', '"Figtree Variable" 400', '"Figtree Variable" 500'];
+/** The weights in the font files of the first view (tools/fonts/first-view-fonts.ts). A browser replaces other weights. */
+const includedWeights = [
+  '"Familjen Grotesk Variable" 600',
+  '"Figtree Variable" 400',
+  '"Figtree Variable" 500',
+];
 
-test('every text is set in a weight that its font has', async ({ page }) => {
+test('every text has a weight that its font includes', async ({ page }) => {
   test.slow();
   const found = new Set<string>();
   for (const path of paths) {
     await openHydrated(page, path);
     for (const weight of await page.evaluate(weights)) found.add(weight);
   }
-  expect([...found].sort()).toEqual(cut);
+  expect([...found].sort()).toEqual(includedWeights);
 });
 
-test('a change of page, whose title is announced, asks for no other font', async ({ page }) => {
-  await openAtRest(page, '/');
+test('a change of page and its announcement request no other font', async ({ page }) => {
+  await openIdle(page, '/');
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());

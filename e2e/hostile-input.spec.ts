@@ -1,34 +1,37 @@
 import type { Page } from 'playwright/test';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, hydrated, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
-/** Stands out in a page that has run it. */
+/** Sets `window.attacked` if a page runs the markup. */
 const attack =
   '<img src=x onerror="window.attacked = true"><script>window.attacked = true</script>';
 
 const isAttacked = (page: Page) => page.evaluate(() => 'attacked' in window);
 
 test.describe('an address', () => {
-  // What Chromium says of the status, and the site of the path.
+  // Chromium reports the status, and the site reports the path.
   test.use({ provoked: { messages: [/status of (400|404|414)/, /^404: no page at /] } });
 
-  for (const { what, path } of [
-    { what: 'with encoded slashes', path: '/services%2Fautomation' },
-    { what: 'with an encoded way up', path: '/services/%2E%2E%2Fabout' },
-    { what: 'that names a script', path: '/javascript:window.attacked=true' },
-    { what: 'with encoded markup', path: `/${encodeURIComponent(attack)}` },
-    { what: 'with an encoded null byte', path: '/about%00' },
-    { what: 'with right-to-left overrides', path: `/${encodeURIComponent('\u202Etxt.exe')}` },
-    { what: 'of another host after an encoded backslash', path: '/%5C%5Cevil.example' },
-    { what: 'of an object’s own property', path: '/services/__proto__' },
+  for (const { description, path } of [
+    { description: 'with encoded slashes', path: '/services%2Fautomation' },
+    { description: 'with an encoded parent folder', path: '/services/%2E%2E%2Fabout' },
+    { description: 'that names a script', path: '/javascript:window.attacked=true' },
+    { description: 'with encoded markup', path: `/${encodeURIComponent(attack)}` },
+    { description: 'with an encoded null byte', path: '/about%00' },
+    {
+      description: 'with right-to-left overrides',
+      path: `/${encodeURIComponent('\u202Etxt.exe')}`,
+    },
+    { description: 'of another host after an encoded backslash', path: '/%5C%5Cevil.example' },
+    { description: 'of an object’s own property', path: '/services/__proto__' },
   ]) {
-    test(`${what} leads to no page, and stays on the site`, async ({ page, baseURL }) => {
+    test(`${description} shows no page, and stays on the site`, async ({ page, baseURL }) => {
       const response = await page.goto(path);
       expect([400, 404]).toContain(response?.status());
       expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
       if (response?.status() === 404) {
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
         await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
         await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
@@ -37,13 +40,17 @@ test.describe('an address', () => {
     });
   }
 
-  for (const { what, path, status } of [
-    { what: 'with an escape that is none', path: '/%zz', status: 400 },
-    { what: 'that is not UTF-8', path: '/%ff', status: 400 },
-    { what: 'longer than any page’s', path: `/${'a'.repeat(5000)}`, status: 414 },
-    { what: 'with a query string longer than any', path: `/?${'a'.repeat(5000)}`, status: 414 },
+  for (const { description, path, status } of [
+    { description: 'with an invalid escape', path: '/%zz', status: 400 },
+    { description: 'that is not UTF-8', path: '/%ff', status: 400 },
+    { description: 'longer than any page’s address', path: `/${'a'.repeat(5000)}`, status: 414 },
+    {
+      description: 'with a query string that is too long',
+      path: `/?${'a'.repeat(5000)}`,
+      status: 414,
+    },
   ]) {
-    test(`${what} is refused`, async ({ page }) => {
+    test(`${description} is refused`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(status);
       expect(await response?.text()).toMatch(/^[A-Z][A-Za-z -]+\n$/);
@@ -70,9 +77,9 @@ test.describe('an address', () => {
     ]) {
       await test.step(rest, async () => {
         const response = await page.goto(`/about${rest}`);
-        // The same address but for its fragment is no new request.
+        // A change of the fragment alone makes no request.
         if (response) expect(response.status()).toBe(200);
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
         expect(await isAttacked(page)).toBe(false);
         await page.goto('about:blank');
@@ -81,9 +88,7 @@ test.describe('an address', () => {
   });
 
   for (const path of ['/%ff', '/%zz', '/services/%00', '/about/%', `/${'a/'.repeat(500)}a`]) {
-    test(`${path.slice(0, 20)} has the not-found page where the host sends it`, async ({
-      page,
-    }) => {
+    test(`${path.slice(0, 20)} shows the not-found page that the host sends`, async ({ page }) => {
       await page.route(
         (url) => url.pathname === path,
         async (route) => {
@@ -93,7 +98,7 @@ test.describe('an address', () => {
       );
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
       await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
@@ -101,16 +106,16 @@ test.describe('an address', () => {
   }
 });
 
-test.describe('what is typed into the form', () => {
-  for (const { what, text } of [
-    { what: 'markup', text: attack },
-    { what: 'right-to-left overrides', text: '\u202Egnp.exe\u2066\u2069\u200F' },
-    { what: 'null and control characters', text: 'a\u0000b\u0007c\u001B[31m' },
-    { what: 'emoji', text: '👩‍👩‍👧‍👦🏳️‍🌈' },
-    { what: 'a megabyte', text: 'Our reports disagree. '.repeat(50_000) },
-    { what: 'a message of the catalog’s language', text: '{company} <b>{phone, plural, =0 {' },
+test.describe('text that is typed into the form', () => {
+  for (const { description, text } of [
+    { description: 'markup', text: attack },
+    { description: 'right-to-left overrides', text: '\u202Egnp.exe\u2066\u2069\u200F' },
+    { description: 'null and control characters', text: 'a\u0000b\u0007c\u001B[31m' },
+    { description: 'emoji', text: '👩‍👩‍👧‍👦🏳️‍🌈' },
+    { description: 'a megabyte', text: 'Our reports disagree. '.repeat(50_000) },
+    { description: 'ICU message syntax', text: '{company} <b>{phone, plural, =0 {' },
   ]) {
-    test(`${what} is kept as it is, is sent, and harms nothing`, async ({ page }) => {
+    test(`${description} is kept unchanged, sent, and never run`, async ({ page }) => {
       await openHydrated(page, '/contact');
       const email = page.getByLabel('Email Address');
       const message = page.getByRole('textbox', { name: 'Message' });

@@ -1,10 +1,16 @@
 import type { Page } from 'playwright/test';
 import { pageTexts } from './support/page-texts.ts';
-import { drawn, expect, hydrated, openHydrated, test } from './support/site-test.ts';
+import {
+  expect,
+  openHydrated,
+  test,
+  waitForDrawings,
+  waitForHydration,
+} from './support/site-test.ts';
 
 const list = '**/assets/icons-*.json';
 
-/** The icons that take up room, by their names, and whether each has its shape. */
+/** The names of the visible icons, each with whether its shape has loaded. */
 function icons(page: Page): Promise<Record<string, boolean>> {
   return page.evaluate(() => {
     const uses = Array.from(document.querySelectorAll<SVGUseElement>('.icon use'));
@@ -15,10 +21,10 @@ function icons(page: Page): Promise<Record<string, boolean>> {
   });
 }
 
-const without = (present: Record<string, boolean>) =>
+const withoutShape = (present: Record<string, boolean>) =>
   Object.keys(present).filter((name) => !present[name]);
 
-async function toCareers(page: Page): Promise<void> {
+async function openCareers(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
 }
@@ -26,13 +32,13 @@ async function toCareers(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page has its icons and asks for none', async ({ page }) => {
+  test('a page has its icons and requests none', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/services');
     const present = await icons(page);
     expect(Object.keys(present)).toEqual(expect.arrayContaining(['brain', 'arrow-right']));
-    expect(without(present)).toEqual([]);
+    expect(withoutShape(present)).toEqual([]);
     expect(requested.filter((address) => address.includes('icons-'))).toEqual([]);
   });
 
@@ -46,35 +52,33 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the icons of other pages and of the menus come once the page has come to life', async ({
-  page,
-}) => {
+test('the icons of other pages and of the menus load after hydration', async ({ page }) => {
   const completed = page.waitForResponse(list);
   await openHydrated(page, '/about');
   await completed;
   await page.getByRole('button', { name: 'Services' }).click();
-  await drawn(page);
+  await waitForDrawings(page);
   expect(Object.keys(await icons(page))).toContain('brain');
-  await toCareers(page);
-  await drawn(page);
+  await openCareers(page);
+  await waitForDrawings(page);
   const present = await icons(page);
   expect(Object.keys(present)).toContain('ruler');
-  expect(without(present)).toEqual([]);
+  expect(withoutShape(present)).toEqual([]);
 });
 
-test.describe('where the list of icons is missing', () => {
+test.describe('when the list of icons is missing', () => {
   test.use({ provoked: { messages: [/status of 404/, /^Some icons are missing: /] } });
 
-  test('the console says so, and the site goes on without them', async ({ page }) => {
+  test('the console reports it, and the site works without the missing icons', async ({ page }) => {
     await page.route(list, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
     const warning = page.waitForEvent('console', (message) =>
       message.text().startsWith('Some icons are missing'),
     );
     await page.goto('/about');
-    await hydrated(page);
+    await waitForHydration(page);
     await warning;
-    expect(without(await icons(page))).toEqual([]);
-    await toCareers(page);
+    expect(withoutShape(await icons(page))).toEqual([]);
+    await openCareers(page);
     const present = await icons(page);
     expect(present).toMatchObject({ 'caret-down-fill': true, ruler: false });
   });

@@ -4,7 +4,7 @@ import { expect, test } from './support/site-test.ts';
 const pixels = ({ rgba }: DecodedPicture) =>
   Array.from({ length: rgba.length / 4 }, (_, i) => rgba.subarray(4 * i, 4 * i + 4).join());
 
-/** How far each pixel's centre is from that of the picture, in parts of its edge. */
+/** The distance of a pixel's centre from the picture's centre, as a share of the picture's width. */
 const distance = (i: number, edge: number) =>
   Math.hypot((i % edge) + 0.5 - edge / 2, Math.floor(i / edge) + 0.5 - edge / 2) / edge;
 
@@ -13,10 +13,10 @@ for (const size of [192, 512]) {
     await page.goto('/about');
     const icon = await decodePicture(page, `/icons/maskable-${size}.png`);
     const [ground, ...others] = pixels(icon);
-    // The web app manifest's safe zone: a circle of two fifths of the edge around the middle.
+    // The web app manifest's safe zone: a circle around the centre, with a radius of two fifths of the width.
     const drawn = others.flatMap((pixel, i) => (pixel === ground ? [] : [distance(i + 1, size)]));
     expect(Math.max(...drawn)).toBeLessThan(0.4);
-    expect(Math.max(...drawn), 'and fills it').toBeGreaterThan(0.3);
+    expect(Math.max(...drawn), 'the mark fills the circle').toBeGreaterThan(0.3);
     expect(new Set(icon.rgba.filter((_, i) => i % 4 === 3))).toEqual(new Set([255]));
   });
 }
@@ -28,10 +28,10 @@ test('the monochrome icon is one colour, in the safe circle', async ({ page }) =
   expect(new Set(drawn.map(({ pixel }) => pixel.replace(/,\d+$/, '')))).toEqual(new Set(['0,0,0']));
   expect(drawn.length).toBeGreaterThan(10_000);
   expect(Math.max(...drawn.map(({ i }) => distance(i, 512)))).toBeLessThan(0.4);
-  expect(icon.rgba[3], 'the ground is clear').toBe(0);
+  expect(icon.rgba[3], 'the background is transparent').toBe(0);
 });
 
-test('the icon of a home screen is opaque and of the size that is asked for', async ({ page }) => {
+test('the icon of a home screen is opaque and of the required size', async ({ page }) => {
   await page.goto('/about');
   const link = page.locator('link[rel="apple-touch-icon"]');
   const icon = await decodePicture(page, (await link.getAttribute('href')) ?? '');
@@ -39,11 +39,11 @@ test('the icon of a home screen is opaque and of the size that is asked for', as
   expect(new Set(icon.rgba.filter((_, i) => i % 4 === 3))).toEqual(new Set([255]));
 });
 
-test('the favicon for older browsers decodes to the size that its link says', async ({ page }) => {
+test('the favicon for older browsers has the size that its link states', async ({ page }) => {
   await page.goto('/about');
   const link = page.locator('link[rel="icon"][sizes]');
   await expect(link).toHaveAttribute('sizes', '32x32');
-  // Not by the page: Playwright fails a page's requests for /favicon.ico.
+  // Requested outside the page, because Playwright blocks a page's requests for /favicon.ico.
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
   const size = await page.evaluate(
     async (file) => {

@@ -4,7 +4,7 @@ import { expect, openHydrated, test } from './support/site-test.ts';
 
 const installButton = (page: Page) => page.getByRole('button', { name: 'Install app' });
 
-/** What the browser does when it would install the site. The answer to its question is the test's. */
+/** Simulates the browser's offer to install the site. `answer` answers its prompt. */
 async function offer(page: Page): Promise<void> {
   await page.evaluate(() => {
     const asked = { times: 0, answer: (_outcome: string) => {} };
@@ -25,7 +25,7 @@ const answer = (page: Page, outcome: 'accepted' | 'dismissed') =>
   page.evaluate((word) => Reflect.get(window, 'asked').answer(word), outcome);
 
 test.describe('the install control', () => {
-  test('is not there until the browser offers, and asks nothing until pressed', async ({
+  test('appears when the browser offers to install, and opens the prompt when pressed', async ({
     page,
   }) => {
     await openHydrated(page, '/about');
@@ -46,7 +46,7 @@ test.describe('the install control', () => {
     await expect(button).toBeVisible();
   });
 
-  test('is gone once the site is installed', async ({ page }) => {
+  test('disappears after the installation', async ({ page }) => {
     await openHydrated(page, '/about');
     await offer(page);
     await installButton(page).press('Enter');
@@ -60,7 +60,7 @@ test.describe('the install control', () => {
     await expect(page.getByText('Install app')).toHaveCount(0);
   });
 
-  test('shows an offer that was made before the page answered', async ({ page }) => {
+  test('shows an offer that the browser made before hydration', async ({ page }) => {
     await page.addInitScript(() => {
       window.addEventListener('DOMContentLoaded', () => {
         const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -73,7 +73,7 @@ test.describe('the install control', () => {
     await expect(installButton(page)).toBeVisible();
   });
 
-  test('explains on request where the share menu installs', async ({ page }) => {
+  test('shows instructions on request if only a share menu installs', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'standalone', { value: false });
     });
@@ -92,7 +92,7 @@ test.describe('the install control', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing offers to install', async ({ page }) => {
+  test('the page offers no installation', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Install app')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);

@@ -34,7 +34,7 @@ async function openManifest(page: Page): Promise<Manifest> {
   return response.json();
 }
 
-test('the manifest says all that installers ask for', async ({ page }) => {
+test('the manifest has every member that browsers use to install', async ({ page }) => {
   const messages = readCatalog('app');
   const manifest = await openManifest(page);
   expect(manifest).toMatchObject({
@@ -61,7 +61,7 @@ test('the manifest says all that installers ask for', async ({ page }) => {
   ]);
 });
 
-test('the shortcuts lead to four pages, by their names', async ({ page }) => {
+test('the shortcuts lead to four pages and have the pages’ names', async ({ page }) => {
   const manifest = await openManifest(page);
   expect(manifest.shortcuts.map(({ name, url }) => ({ name, url }))).toEqual([
     { name: 'Services', url: '/services' },
@@ -80,7 +80,7 @@ test('the shortcuts lead to four pages, by their names', async ({ page }) => {
   }
 });
 
-test('the screenshots show the site in both forms, each with its label', async ({ page }) => {
+test('the screenshots show both form factors, each with its label', async ({ page }) => {
   const messages = readCatalog('app');
   const { screenshots } = await openManifest(page);
   const forms = Object.groupBy(screenshots, ({ form_factor }) => form_factor ?? '');
@@ -90,7 +90,7 @@ test('the screenshots show the site in both forms, each with its label', async (
   expect(screenshots.map(({ label }) => label)).toEqual(labels.map(([, label]) => label));
 });
 
-test('every picture it names decodes to the size and type it claims', async ({ page }) => {
+test('every picture of the manifest has its declared size and type', async ({ page }) => {
   const { icons, screenshots, shortcuts: entries } = await openManifest(page);
   const pictures = [...icons, ...screenshots, ...entries.flatMap((shortcut) => shortcut.icons)];
   expect(pictures).toHaveLength(15);
@@ -104,7 +104,7 @@ test('every picture it names decodes to the size and type it claims', async ({ p
 
 test('Chromium would install the site @chromium', async ({ baseURL }, testInfo) => {
   const executablePath = chromiumPath();
-  // A profile of its own: the other tests' tabs are private ones, which install nothing.
+  // A profile of its own, because the other tests use private contexts, which cannot install.
   const context = await chromium.launchPersistentContext(
     testInfo.outputPath('profile'),
     executablePath === undefined ? {} : { executablePath },

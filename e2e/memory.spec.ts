@@ -4,17 +4,17 @@ import { headlessChromiumPath } from './support/browsers.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 
-/** How much more the heap may hold after 40 changes of page (a share, after collection). */
+/** Limit of the heap's growth in 40 changes of page, as a share, measured after garbage collection. */
 const GROWTH = 0.002;
 
-/** Rounds of four changes until all that stays is there: pages' code and sentences, what the engine compiles. */
-const SETTLING_ROUNDS = 20;
+/** Rounds of four changes that load every page's code and sentences, and let the engine compile the code. */
+const WARM_UP_ROUNDS = 20;
 
 const executablePath = headlessChromiumPath();
 
-// What V8 compiles while it learns where a program is hot grows for minutes, and is no leak of ours.
+// Without the JIT compiler, whose compiled code would grow for minutes and hide a leak.
 test.use({
-  // A trace keeps what it has seen of the page in the page.
+  // A trace would keep snapshots inside the page.
   trace: 'off',
   launchOptions: {
     ...(executablePath !== undefined && { executablePath }),
@@ -22,14 +22,14 @@ test.use({
   },
 });
 
-/** Bytes that JavaScript holds when all that can be collected has been: one collection can free the next. */
+/** Heap size in bytes. Collects garbage until the size stays, because one collection can enable the next. */
 async function heapSize(session: CDPSession, previous = Number.POSITIVE_INFINITY): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize < previous ? heapSize(session, usedSize) : previous;
 }
 
-test('200 changes of page leave nothing behind @chromium', async ({ page, context }) => {
+test('200 changes of page leak no memory @chromium', async ({ page, context }) => {
   test.slow();
   const session = await context.newCDPSession(page);
   await openHydrated(page, '/');
@@ -37,7 +37,7 @@ test('200 changes of page leave nothing behind @chromium', async ({ page, contex
     await page.evaluate((href) => {
       document.querySelector<HTMLAnchorElement>(`header a[href="${href}"]`)?.click();
     }, path);
-    // At the next frame: an expectation would look again after 100 ms and more, 280 times.
+    // Checks at each frame. An expectation would poll every 100 ms or more, 280 times.
     await page.waitForFunction(
       (heading) => document.querySelector('h1')?.innerText.replace(/\s+/g, ' ').trim() === heading,
       pageTexts(path).heading,
@@ -47,10 +47,10 @@ test('200 changes of page leave nothing behind @chromium', async ({ page, contex
     for (let round = 0; round < rounds; round += 1) {
       for (const path of ['/about', '/careers', '/services', '/'] as const) await goTo(path);
     }
-    // The titles that were announced go by themselves, after seconds.
+    // The announced titles disappear after some seconds.
     await expect(liveRegion(page)).toBeEmpty();
   };
-  await changePages(SETTLING_ROUNDS);
+  await changePages(WARM_UP_ROUNDS);
   const growths: number[] = [];
   let before = await heapSize(session);
   for (let part = 0; part < 5; part += 1) {
@@ -59,7 +59,7 @@ test('200 changes of page leave nothing behind @chromium', async ({ page, contex
     growths.push(after / before - 1);
     before = after;
   }
-  // A leak is in every part. What the engine makes once, such as a wider cache of written numbers, is in one.
-  const [, , middle] = growths.toSorted((one, other) => one - other);
+  // A leak shows in every part. A single growth of the engine, such as a larger number cache, shows in one part.
+  const [, , middle] = growths.toSorted((first, second) => first - second);
   expect(middle).toBeLessThan(GROWTH);
 });

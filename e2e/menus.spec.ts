@@ -3,8 +3,8 @@ import { expect, openHydrated, test } from './support/site-test.ts';
 
 const AN_HOUR = 3_600_000;
 
-/** The header of a page whose clock moves only when a test says so, and the ways of a pointer in it. */
-async function openFrozen(page: Page, path = '/') {
+/** Opens a page with a stopped clock. Returns the header's menus and actions. */
+async function openWithStoppedClock(page: Page, path = '/') {
   await page.clock.install();
   await openHydrated(page, path);
   await page.clock.pauseAt(Date.now() + AN_HOUR);
@@ -39,14 +39,14 @@ async function middle(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The browser knows where the pointer rests; it finds out a little after the layout has changed. */
+/** Waits, because the browser updates `:hover` some time after the layout has changed. */
 async function expectHovered(locator: Locator) {
   await expect.poll(() => locator.evaluate((element) => element.matches(':hover'))).toBe(true);
 }
 
 test.describe('a mouse over a trigger', () => {
   test('opens the menu after 200 ms, and leaving closes it after 150 ms', async ({ page }) => {
-    const { services, moveOver, moveAway, expectOpen } = await openFrozen(page);
+    const { services, moveOver, moveAway, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(199);
     await expectOpen('none');
@@ -61,8 +61,9 @@ test.describe('a mouse over a trigger', () => {
     await expect(services.panel.getByRole('link').first()).toBeHidden();
   });
 
-  test('opens nothing when it only passes', async ({ page }) => {
-    const { services, industries, moveOver, moveAway, expectOpen } = await openFrozen(page);
+  test('opens no menu when it only passes', async ({ page }) => {
+    const { services, industries, moveOver, moveAway, expectOpen } =
+      await openWithStoppedClock(page);
     for (const menu of [services, industries, services]) {
       await moveOver(menu);
       await page.clock.runFor(150);
@@ -74,7 +75,7 @@ test.describe('a mouse over a trigger', () => {
   });
 
   test('opens another menu at once while one is open', async ({ page }) => {
-    const { services, industries, moveOver, expectOpen } = await openFrozen(page);
+    const { services, industries, moveOver, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(200);
     await moveOver(industries);
@@ -90,7 +91,8 @@ test.describe('a mouse over a trigger', () => {
     test(`opens another menu ${atOnce ? 'at once' : 'after 200 ms'}, ${pause} ms after one closed`, async ({
       page,
     }) => {
-      const { services, industries, moveOver, moveAway, expectOpen } = await openFrozen(page);
+      const { services, industries, moveOver, moveAway, expectOpen } =
+        await openWithStoppedClock(page);
       await moveOver(services);
       await page.clock.runFor(200);
       await moveAway();
@@ -105,8 +107,8 @@ test.describe('a mouse over a trigger', () => {
     });
   }
 
-  test('that rests there while a page loads opens nothing until it moves', async ({ page }) => {
-    const { services, moveOver, expectOpen } = await openFrozen(page);
+  test('that does not move while a page loads opens no menu until it moves', async ({ page }) => {
+    const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.resume();
     await openHydrated(page, '/about');
@@ -117,10 +119,10 @@ test.describe('a mouse over a trigger', () => {
     await expectOpen('services');
   });
 
-  test('that rests where the header’s row appears opens nothing until it moves', async ({
+  test('that does not move while the header’s row appears opens no menu until it moves', async ({
     page,
   }) => {
-    const { services, moveOver, expectOpen } = await openFrozen(page);
+    const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
     const { x, y } = await middle(services.trigger);
     await page.setViewportSize({ width: 1023, height: 900 });
     await page.mouse.move(x, y);
@@ -134,9 +136,9 @@ test.describe('a mouse over a trigger', () => {
   });
 });
 
-test.describe('the way from trigger to panel', () => {
-  test('leads over no gap straight down, and takes as long as it likes', async ({ page }) => {
-    const { services, moveOver, expectOpen } = await openFrozen(page);
+test.describe('the path from trigger to panel', () => {
+  test('has no gap straight down, and may take any time', async ({ page }) => {
+    const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(200);
     const from = await middle(services.trigger);
@@ -154,7 +156,7 @@ test.describe('the way from trigger to panel', () => {
     { name: 'Industry Expertise', corner: 'last' },
   ] as const) {
     test(`may be a diagonal: ${name}, ${corner} link`, async ({ page }) => {
-      const { services, industries, moveOver } = await openFrozen(page);
+      const { services, industries, moveOver } = await openWithStoppedClock(page);
       const menu = name === 'Services' ? services : industries;
       await moveOver(menu);
       await page.clock.runFor(200);
@@ -172,7 +174,7 @@ test.describe('the way from trigger to panel', () => {
   }
 
   test('may leave both for 149 ms', async ({ page }) => {
-    const { services, moveOver, moveAway, expectOpen } = await openFrozen(page);
+    const { services, moveOver, moveAway, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(200);
     const inside = await middle(services.panel.getByRole('link').nth(3));
@@ -185,8 +187,10 @@ test.describe('the way from trigger to panel', () => {
 });
 
 test.describe('a press on a trigger', () => {
-  test('inside the 200 ms opens at once, and nothing follows', async ({ page }) => {
-    const { services, moveOver, expectOpen } = await openFrozen(page);
+  test('within the 200 ms opens the menu at once, and hover does not open it again', async ({
+    page,
+  }) => {
+    const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(199);
     await page.mouse.down();
@@ -200,9 +204,9 @@ test.describe('a press on a trigger', () => {
     { pause: 499, outcome: 'services' },
     { pause: 500, outcome: 'none' },
   ] as const) {
-    const what = outcome === 'none' ? 'closes it for good' : 'keeps it open';
-    test(`${pause} ms after hover opened it ${what}`, async ({ page }) => {
-      const { services, moveOver, expectOpen } = await openFrozen(page);
+    const description = outcome === 'none' ? 'closes it for good' : 'keeps it open';
+    test(`${pause} ms after hover opened it ${description}`, async ({ page }) => {
+      const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
       await moveOver(services);
       await page.clock.runFor(200 + pause);
       await page.mouse.down();
@@ -214,8 +218,10 @@ test.describe('a press on a trigger', () => {
     });
   }
 
-  test('twice in haste leaves it closed under the resting pointer', async ({ page }) => {
-    const { services, moveOver, expectOpen } = await openFrozen(page);
+  test('twice in quick succession leaves the menu closed while the pointer does not move', async ({
+    page,
+  }) => {
+    const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(50);
     for (let times = 0; times < 2; times++) {
@@ -228,10 +234,8 @@ test.describe('a press on a trigger', () => {
 });
 
 test.describe('a menu closes', () => {
-  test('on Escape while only hovered, until the pointer has left and come back', async ({
-    page,
-  }) => {
-    const { services, moveOver, moveAway, expectOpen } = await openFrozen(page);
+  test('on Escape while hovered, until the pointer has left and returned', async ({ page }) => {
+    const { services, moveOver, moveAway, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(200);
     await page.keyboard.press('Escape');
@@ -248,8 +252,8 @@ test.describe('a menu closes', () => {
     await expectOpen('services');
   });
 
-  test('on Escape inside the 200 ms before it opens', async ({ page }) => {
-    const { services, moveOver, expectOpen } = await openFrozen(page);
+  test('on Escape within the 200 ms before it opens', async ({ page }) => {
+    const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(199);
     await page.keyboard.press('Escape');
@@ -257,8 +261,8 @@ test.describe('a menu closes', () => {
     await expectOpen('none');
   });
 
-  test('on Escape wherever focus is, and leaves it there', async ({ page }) => {
-    const { services, moveOver, expectOpen } = await openFrozen(page, '/contact');
+  test('on Escape wherever the focus is, and the focus stays', async ({ page }) => {
+    const { services, moveOver, expectOpen } = await openWithStoppedClock(page, '/contact');
     await page.getByLabel('Full Name').focus();
     await moveOver(services);
     await page.clock.runFor(200);
@@ -267,8 +271,10 @@ test.describe('a menu closes', () => {
     await expect(page.getByLabel('Full Name')).toBeFocused();
   });
 
-  test('by the pointer leaving, and hands the focus it held to its trigger', async ({ page }) => {
-    const { services, moveOver, moveAway, expectOpen } = await openFrozen(page);
+  test('when the pointer leaves, and gives the focus inside it to its trigger', async ({
+    page,
+  }) => {
+    const { services, moveOver, moveAway, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(200);
     await services.panel.getByRole('link').nth(2).focus();
@@ -278,16 +284,18 @@ test.describe('a menu closes', () => {
     await expect(services.trigger).toBeFocused();
   });
 
-  test('by a press on a control that keeps its presses to itself', async ({ page }) => {
-    const { services, expectOpen } = await openFrozen(page, '/contact');
+  test('by a press on a control that stops the propagation of events', async ({ page }) => {
+    const { services, expectOpen } = await openWithStoppedClock(page, '/contact');
     await services.trigger.press('Enter');
     await expectOpen('services');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expectOpen('none');
   });
 
-  test('on another page, and does not open under the pointer that stayed', async ({ page }) => {
-    const { services, moveOver, expectOpen } = await openFrozen(page);
+  test('on a change of page, and stays closed under a pointer that does not move', async ({
+    page,
+  }) => {
+    const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
     await page.getByRole('link', { name: 'Contact', exact: true }).first().focus();
     await moveOver(services);
     await page.clock.runFor(200);
@@ -300,8 +308,8 @@ test.describe('a menu closes', () => {
     await expectOpen('none');
   });
 
-  test('by a link to the page that is shown', async ({ page }) => {
-    const { services, expectOpen } = await openFrozen(page, '/services/automation');
+  test('by a link to the current page', async ({ page }) => {
+    const { services, expectOpen } = await openWithStoppedClock(page, '/services/automation');
     await services.trigger.press('Enter');
     const link = services.panel.getByRole('link', { name: 'Automation' });
     await expect(link).toHaveAttribute('aria-current', 'page');
@@ -315,7 +323,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true });
 
   test('opens and closes by taps alone, without a delay', async ({ page }) => {
-    const { services, industries, expectOpen } = await openFrozen(page);
+    const { services, industries, expectOpen } = await openWithStoppedClock(page);
     const tap = async (locator: Locator) => {
       const { x, y } = await middle(locator);
       await page.touchscreen.tap(x, y);
@@ -339,9 +347,9 @@ test.describe('touch', () => {
   });
 });
 
-// Only Chromium's protocol has a pen; the other browsers' projects leave the tag out.
+// Only Chromium's protocol has a pen. The projects of other browsers leave out tests with the tag.
 test('a pen presses and does not hover @chromium', async ({ page }) => {
-  const { services, industries, expectOpen } = await openFrozen(page);
+  const { services, industries, expectOpen } = await openWithStoppedClock(page);
   const protocol = await page.context().newCDPSession(page);
   const pen = async (type: string, { x, y }: { x: number; y: number }) => {
     const buttons = type === 'mousePressed' ? 1 : 0;
@@ -372,7 +380,7 @@ test('a pen presses and does not hover @chromium', async ({ page }) => {
 });
 
 test.describe('arrow keys', () => {
-  test('walk along the header’s row and stop at its ends', async ({ page }) => {
+  test('move along the header’s row and stop at its ends', async ({ page }) => {
     await openHydrated(page, '/');
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).focus();
@@ -396,7 +404,7 @@ test.describe('arrow keys', () => {
     expect(await focused()).toBe('Contact');
   });
 
-  test('turn round where the page reads from right to left', async ({ page }) => {
+  test('are reversed in a page that reads from right to left', async ({ page }) => {
     await openHydrated(page, '/');
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     const { services, industries } = header(page);
@@ -407,7 +415,7 @@ test.describe('arrow keys', () => {
     await expect(services.trigger).toBeFocused();
   });
 
-  test('lead from an open trigger into its links and back', async ({ page }) => {
+  test('move from an open trigger to its links and back', async ({ page }) => {
     await openHydrated(page, '/');
     const { services, expectOpen } = header(page);
     const links = services.panel.getByRole('link');

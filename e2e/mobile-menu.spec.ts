@@ -46,19 +46,19 @@ test('lists the plain links and the first six services and industries', async ({
   ]);
 });
 
-test('does not have its links styled again for the size that react-aria tells its panel', async ({
+test('does not pass the panel height from react-aria to its links, which would restyle them', async ({
   page,
 }) => {
   const { menu } = await openMenu(page, '/');
-  const told = (locator: Locator) =>
+  const heightProperty = (locator: Locator) =>
     locator.evaluate((element) =>
       getComputedStyle(element).getPropertyValue('--disclosure-panel-height'),
     );
-  await expect.poll(() => told(menu.locator('..'))).toBe('auto');
-  expect(await told(menu)).toBe('');
+  await expect.poll(() => heightProperty(menu.locator('..'))).toBe('auto');
+  expect(await heightProperty(menu)).toBe('');
 });
 
-test('keeps the page behind out of reach while it is open', async ({ page }) => {
+test('makes the page behind it inert while it is open', async ({ page }) => {
   const { button, menu, main } = await openMenu(page, '/');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(main).toHaveAttribute('inert');
@@ -84,7 +84,7 @@ test.describe('closes', () => {
     });
   }
 
-  test('on the way to another page, which then has the focus', async ({ page }) => {
+  test('on a change of page, and the new page gets the focus', async ({ page }) => {
     const { menu } = await openMenu(page, '/');
     await menu.getByRole('link', { name: 'Automation' }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
@@ -92,7 +92,7 @@ test.describe('closes', () => {
     await expect(page.locator('h1')).toBeFocused();
   });
 
-  test('on the way back', async ({ page }) => {
+  test('on Back', async ({ page }) => {
     await openHydrated(page, '/about');
     const { button, menu } = parts(page);
     await button.click();
@@ -104,7 +104,7 @@ test.describe('closes', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('by a link to the page that is shown', async ({ page }) => {
+  test('by a link to the current page', async ({ page }) => {
     const { button, menu } = await openMenu(page, '/about');
     await menu.getByRole('link', { name: 'About Us' }).click();
     await expect(menu).toBeHidden();
@@ -112,7 +112,7 @@ test.describe('closes', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('by Get Started, which goes nowhere', async ({ page }) => {
+  test('by Get Started, which opens no page', async ({ page }) => {
     const { button, menu } = await openMenu(page, '/about');
     await menu.getByRole('button', { name: 'Get Started' }).click();
     await expect(menu).toBeHidden();
@@ -131,7 +131,7 @@ test.describe('closes', () => {
   });
 });
 
-test('a header menu does not outlast the window’s wide layout either', async ({ page }) => {
+test('a header menu closes when the window becomes narrow, too', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await openHydrated(page, '/');
   const trigger = page.getByRole('button', { name: 'Services', includeHidden: true });
@@ -145,15 +145,15 @@ for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
   test.describe(`in ${viewport.width} × ${viewport.height} px (${name})`, () => {
     test.use({ viewport });
 
-    test('the page stays where it is, whatever is scrolled', async ({ page }) => {
+    test('the page behind the menu does not scroll', async ({ page }) => {
       await openHydrated(page, '/');
-      // From a low window the header scrolls away: its button is at the page's top alone.
+      // In a low window the header scrolls away, so its button is only at the page's top.
       const start = viewport === zoomed ? 0 : 600;
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), start);
       const { button, menu } = parts(page);
       await button.click();
-      // Headless Chromium hides its scroll bars and yet keeps their gutter: lines may break anew.
-      const resting = await scrollOffset(page);
+      // Read after the menu has opened: headless Chromium reserves space for a hidden scroll bar, so lines may change.
+      const before = await scrollOffset(page);
       const isScrollable = await menu.evaluate((list) => list.scrollHeight > list.clientHeight);
       for (const y of [20, viewport.height - 20]) {
         await page.mouse.move(viewport.width / 2, y);
@@ -164,7 +164,7 @@ for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
       await page.mouse.wheel(0, 5000);
       await button.focus();
       await page.keyboard.press('PageDown');
-      expect(await scrollOffset(page)).toBe(resting);
+      expect(await scrollOffset(page)).toBe(before);
       await page.keyboard.press('Escape');
       await expect.poll(() => scrollOffset(page)).toBe(start);
       await page.mouse.move(viewport.width / 2, viewport.height - 20);
@@ -172,7 +172,7 @@ for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
       await expect.poll(() => scrollOffset(page)).toBe(start + 300);
     });
 
-    test('Tab leads from the button through the whole list, each stop in view', async ({
+    test('Tab goes from the button through the whole list, and each stop is in view', async ({
       page,
     }) => {
       const { button, menu } = await openMenu(page, '/services');
@@ -200,7 +200,7 @@ for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
       expect(reached).toEqual(expected);
     });
 
-    test('nothing is wider than the window', async ({ page }) => {
+    test('no element is wider than the window', async ({ page }) => {
       const { menu } = await openMenu(page, '/');
       for (const element of [page.locator('html'), menu]) {
         const spare = await element.evaluate((node) => node.clientWidth - node.scrollWidth);
@@ -210,7 +210,7 @@ for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
   });
 }
 
-test('from a low window the header scrolls away, and the open menu brings all of it back', async ({
+test('in a low window the header scrolls away, and the open menu shows all of it again', async ({
   page,
 }) => {
   await page.setViewportSize(zoomed);

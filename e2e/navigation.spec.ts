@@ -1,10 +1,10 @@
 import { industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
-import { listen } from './support/announcements.ts';
+import { recordAnnouncements } from './support/announcements.ts';
 import { expectHead } from './support/expect-head.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, hydrated, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
 test.describe('the header menus', () => {
   for (const { name, expected } of [
@@ -26,9 +26,7 @@ test.describe('the header menus', () => {
       await expect(links.first()).toBeHidden();
     });
 
-    test(`${name} opens and is walked by keyboard; Escape returns to its button`, async ({
-      page,
-    }) => {
+    test(`${name} works by keyboard; Escape returns to its button`, async ({ page }) => {
       await openHydrated(page, '/');
       const trigger = page.getByRole('banner').getByRole('button', { name });
       await trigger.focus();
@@ -54,7 +52,7 @@ test.describe('the header menus', () => {
     });
   }
 
-  test('are hidden from screen readers as long as they are closed', async ({ page }) => {
+  test('are hidden from screen readers while they are closed', async ({ page }) => {
     await openHydrated(page, '/');
     const panels = page.getByRole('banner').locator('[role=group]');
     await expect(panels).toHaveCount(3);
@@ -106,7 +104,7 @@ test.describe('the header menus', () => {
 });
 
 test.describe('a change of page', () => {
-  test('starts at the top with focus on the heading and one set of head tags', async ({ page }) => {
+  test('scrolls to the top, focuses the heading and has one set of head tags', async ({ page }) => {
     await openHydrated(page, '/services');
     await page.evaluate(() => window.scrollTo(0, 2000));
     await page.getByRole('link', { name: 'Read more Data Analytics' }).click();
@@ -118,7 +116,7 @@ test.describe('a change of page', () => {
     await expectHead(page, '/services/data-analytics');
   });
 
-  test('has its new title before the heading takes the focus', async ({ page }) => {
+  test('sets the new title before the heading gets the focus', async ({ page }) => {
     await openHydrated(page, '/about');
     await page.evaluate(() => {
       document.addEventListener('focusin', ({ target }) => {
@@ -131,11 +129,11 @@ test.describe('a change of page', () => {
     await expect(page.locator('h1')).toHaveAttribute('data-title-at-focus', title);
   });
 
-  test('is announced by its title, once, by a link as well as back and forward', async ({
+  test('is announced once by its title, after a link and after Back and Forward', async ({
     page,
   }) => {
     await openHydrated(page, '/services');
-    const heard = await listen(page);
+    const heard = await recordAnnouncements(page);
     await page.getByRole('link', { name: 'Read more Automation' }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
     await page.goBack();
@@ -153,7 +151,7 @@ test.describe('a change of page', () => {
     ['/careers', '.hero-drawing'],
     ['/', '.film-picture'],
   ] as const) {
-    test(`to ${path} paints the words in view first, and picture and rest a task later`, async ({
+    test(`to ${path} paints the visible text first, and picture and lower sections a task later`, async ({
       page,
     }) => {
       await openHydrated(page, '/about');
@@ -182,7 +180,7 @@ test.describe('a change of page', () => {
     });
   }
 
-  test('back and forward start at the top, too', async ({ page }) => {
+  test('Back and Forward scroll to the top, too', async ({ page }) => {
     await openHydrated(page, '/services');
     await page.getByRole('link', { name: 'Read more Automation' }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
@@ -196,9 +194,9 @@ test.describe('a change of page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('is not what the skip link makes', async ({ page }) => {
+  test('is not announced for the skip link', async ({ page }) => {
     await openHydrated(page, '/about');
-    const heard = await listen(page);
+    const heard = await recordAnnouncements(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -207,7 +205,7 @@ test.describe('a change of page', () => {
     expect(await heard()).toEqual([]);
   });
 
-  test('happens without loading the document again', async ({ page }) => {
+  test('loads no document', async ({ page }) => {
     await openHydrated(page, '/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
@@ -219,7 +217,7 @@ test.describe('a change of page', () => {
 for (const address of ['/about/', '/about.html', '//about']) {
   test(`${address} leads to /about`, async ({ page }) => {
     await page.goto(address.startsWith('//') ? `/.${address}` : address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL('/about');
   });
 }

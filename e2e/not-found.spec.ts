@@ -1,9 +1,9 @@
 import { NOT_FOUND, pageName } from '#content/page-names.ts';
 import { expectHead } from './support/expect-head.ts';
 import { pageTexts, readCatalog } from './support/page-texts.ts';
-import { expect, hydrated, test } from './support/site-test.ts';
+import { expect, test, waitForHydration } from './support/site-test.ts';
 
-// The first is what Chromium says of any 404, the second is ordered (docs/specification.md, "2. Routes").
+// The first message is Chromium's for any 404, the second is specified (docs/specification.md, "2. Routes").
 test.use({ provoked: { messages: [/status of 404/, /^404: no page at \/\S+$/] } });
 
 const unknownPaths = [
@@ -20,7 +20,7 @@ for (const path of unknownPaths) {
     page.on('console', (message) => messages.push(message.text()));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(
       page.getByRole('heading', { level: 1, name: '404 Oops! Page not found', exact: true }),
     ).toBeVisible();
@@ -32,9 +32,9 @@ for (const path of unknownPaths) {
   });
 }
 
-test('Return to Home leads home', async ({ page }) => {
+test('Return to Home opens Home', async ({ page }) => {
   await page.goto('/nowhere');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: readCatalog(pageName(NOT_FOUND))['action'] ?? '' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 
-// What a page is on paper; the dark scheme shows that its ink does not come from the screen.
+// Pages in print. The dark scheme shows that print does not use the screen's colours.
 test.use({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } });
 
 const documents = [
@@ -16,7 +16,7 @@ const documents = [
 ];
 
 for (const path of documents) {
-  test(`${path} prints its text and nothing to press`, async ({ page }) => {
+  test(`${path} prints its text and no controls`, async ({ page }) => {
     await openForPrint(page, path);
     await expect(page.locator('h1')).toBeVisible();
     const headings = page.locator('main section:not(.band-flag) :is(h2, h3)');
@@ -29,7 +29,7 @@ for (const path of documents) {
 
   test(`${path} prints dark ink on white`, async ({ page }) => {
     await openForPrint(page, path);
-    const { texts, grounds } = await page.evaluate(inkAndGrounds);
+    const { texts, grounds } = await page.evaluate(textAndGroundColours);
     expect(grounds).toEqual(['rgb(255, 255, 255)']);
     expect(texts.length).toBeGreaterThan(0);
     for (const ink of texts) expect(wcagContrast(ink, 'white'), ink).toBeGreaterThanOrEqual(7);
@@ -47,25 +47,25 @@ for (const path of documents) {
   });
 }
 
-test('a printed link says where it leads', async ({ page }) => {
+test('a printed link shows its address', async ({ page }) => {
   await openForPrint(page, '/services');
   const link = page.getByRole('main').getByRole('link', { name: 'Read more Automation' });
-  expect(await spelledOut(link)).toBe(` (${company.origin}/services/automation)`);
+  expect(await printedAddress(link)).toBe(` (${company.origin}/services/automation)`);
 
   await openForPrint(page, '/contact');
   const directions = page.getByRole('link', { name: /^Directions/ }).first();
-  expect(await spelledOut(directions)).toMatch(/^ \(https:\/\//);
+  expect(await printedAddress(directions)).toMatch(/^ \(https:\/\//);
 });
 
-test('an address to write to stands in the text and is not repeated', async ({ page }) => {
+test('a printed e-mail address is not repeated', async ({ page }) => {
   await openForPrint(page, '/careers');
   const link = page.getByRole('main').getByRole('link', { name: company.careersEmail });
   await expect(link).toBeVisible();
-  expect(await spelledOut(link)).toBe('none');
+  expect(await printedAddress(link)).toBe('none');
 });
 
 for (const path of ['/', '/services', '/industry', '/services/cloud-services']) {
-  test(`${path} prints every address behind its link, and over nothing`, async ({ page }) => {
+  test(`${path} prints every address after its link, without overlap`, async ({ page }) => {
     await openForPrint(page, path);
     const places = await page
       .locator('main a[href]')
@@ -87,14 +87,14 @@ function values(elements: Locator, property: string): Promise<string[]> {
   }, property);
 }
 
-/** What CSS writes after a link, without its quotes. */
-async function spelledOut(link: Locator): Promise<string> {
+/** The text that CSS adds after a link, without quotes. */
+async function printedAddress(link: Locator): Promise<string> {
   const content = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   return content.replaceAll('" "', '').replaceAll('"', '');
 }
 
-/** Runs in the page: the colours of its visible texts, and of every ground they stand on. */
-function inkAndGrounds() {
+/** Runs in the page: the colours of visible texts and of their backgrounds. */
+function textAndGroundColours() {
   const transparent = 'rgba(0, 0, 0, 0)';
   const texts = new Set<string>();
   const grounds = new Set([getComputedStyle(document.documentElement).backgroundColor]);

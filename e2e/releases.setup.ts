@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'playwright/test';
-import { buildRelease, keptFolder, releases } from './support/built-releases.ts';
+import { buildRelease, cacheFolder, releases } from './support/built-releases.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Tells one state of what a build reads from another. */
-function sources(): string {
+/** A hash of all files that a build reads. */
+function hashSources(): string {
   const hash = createHash('sha256');
   const names = [
     '{src,build,public}/**/*',
@@ -24,11 +24,11 @@ function sources(): string {
 
 for (const release of releases) {
   test(`the release ${release} is built from these sources`, async () => {
-    // A build is no journey: on a busy machine it takes minutes.
+    // A build takes minutes on a busy machine.
     test.setTimeout(600_000);
-    const folder = keptFolder(release);
+    const folder = cacheFolder(release);
     const builtFrom = join(folder, 'sources');
-    const current = sources();
+    const current = hashSources();
     if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === current) return;
     rmSync(folder, { recursive: true, force: true });
     await buildRelease(release);

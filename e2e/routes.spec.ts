@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
 import { expectHead } from './support/expect-head.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, hydrated, test } from './support/site-test.ts';
+import { expect, test, waitForHydration } from './support/site-test.ts';
 
 for (const path of paths) {
-  test(`${path} is whole in its HTML and hydrates with the same nodes`, async ({ page }) => {
+  test(`the HTML of ${path} is complete, and hydration keeps its elements`, async ({ page }) => {
     await rememberPrerenderedNodes(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await hydrated(page);
+    await waitForHydration(page);
     await expectHead(page, path);
     await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
     expect(await newNodes(page)).toEqual([]);
@@ -18,7 +18,7 @@ for (const path of paths) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${path} reads`, async ({ page }) => {
+    test(`${path} is readable`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expectHead(page, path);
@@ -50,8 +50,8 @@ async function rememberPrerenderedNodes(page: Page): Promise<void> {
 }
 
 /**
- * The elements that were not in the HTML as it came, but for the film, which waits for its page's code,
- * and drawings that came in a noscript and wait for their turn.
+ * The elements that the prerendered HTML lacks, except the film, which loads after hydration, and
+ * drawings that the HTML has inside a `noscript`.
  */
 async function newNodes(page: Page): Promise<string[]> {
   return page.evaluate(() => {

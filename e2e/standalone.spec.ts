@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { test } from './support/app-window.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, hydrated, openHydrated } from './support/site-test.ts';
+import { expect, openHydrated, waitForHydration } from './support/site-test.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 
-test('Chromium finds nothing that keeps it from installing the site @chromium', async ({
+test('Chromium reports no error that prevents installation @chromium', async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('Chromium finds nothing that keeps it from installing the site @chromium', 
   expect(new URL(manifest.url).pathname).toBe('/manifest.webmanifest');
 });
 
-test('the control is gone and there is a way back where there is a page behind @chromium', async ({
+test('the app’s window has no install control, and has a Back button after a change of page @chromium', async ({
   page,
 }) => {
   await openHydrated(page, '/about');
@@ -32,7 +32,7 @@ test('the control is gone and there is a way back where there is a page behind @
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expect(back(page)).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   const box = await back(page).boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -43,7 +43,7 @@ test('the control is gone and there is a way back where there is a page behind @
 });
 
 for (const width of [320, 360, 1024, 1280]) {
-  test(`the header has room for the way back at ${width} px @chromium`, async ({ page }) => {
+  test(`the header has room for the Back button at ${width} px @chromium`, async ({ page }) => {
     await openHydrated(page, '/about');
     await page.setViewportSize({ width, height: 720 });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
@@ -52,7 +52,7 @@ for (const width of [320, 360, 1024, 1280]) {
     const boxes = await row.evaluateAll((controls) =>
       controls.map((control) => control.getBoundingClientRect()),
     );
-    const ordered = boxes.sort((one, other) => one.left - other.left);
+    const ordered = boxes.sort((first, second) => first.left - second.left);
     for (const [index, box] of ordered.entries()) {
       expect(box.left).toBeGreaterThanOrEqual(ordered[index - 1]?.right ?? 0);
       expect(box.right).toBeLessThanOrEqual(width);
@@ -62,7 +62,7 @@ for (const width of [320, 360, 1024, 1280]) {
   });
 }
 
-test('nothing stands under a notch, a rounded corner or the home bar @chromium', async ({
+test('no text is under a notch, a rounded corner or the home bar @chromium', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('nothing stands under a notch, a rounded corner or the home bar @chromium',
     expect(box.right).toBeLessThanOrEqual(844 - insets.right);
   }
   expect(texts.length).toBeGreaterThan(20);
-  // Half of the site stored would be worth a warning.
+  // Going offline during the installation would log a warning.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

@@ -1,7 +1,7 @@
 import { test } from '#e2e/support/app-window.ts';
 import { expect } from '#e2e/support/matrix-test.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
-import { expectLook } from './look.ts';
+import { expectScreenshot } from './expect-screenshot.ts';
 import { windows } from './windows.ts';
 
 test('way back in the app’s window', async ({ page }, { title }) => {
@@ -9,5 +9,5 @@ test('way back in the app’s window', async ({ page }, { title }) => {
   await openHydrated(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
-  await expectLook(page, title, { part: '.site-header' });
+  await expectScreenshot(page, title, { part: '.site-header' });
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { type Appearance, appear } from '#e2e/support/appearances.ts';
+import { type Appearance, emulateAppearance } from '#e2e/support/appearances.ts';
 import { test } from '#e2e/support/matrix-test.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
-import { expectLook } from './look.ts';
+import { expectScreenshot } from './expect-screenshot.ts';
 import { windows } from './windows.ts';
 
 const pages = {
@@ -44,8 +44,8 @@ const tops: readonly View[] = [
   { page: 'not found', device: 'phone', appearance: 'dark' },
 ];
 
-/** Pages from top to bottom, one of each arrangement of bands. */
-const wholes: readonly View[] = [
+/** Whole pages, one for each arrangement of bands. */
+const wholePages: readonly View[] = [
   { page: 'home', device: 'phone', appearance: 'light' },
   { page: 'service', device: 'desktop', appearance: 'light' },
   { page: 'detailed industry', device: 'desktop', appearance: 'light' },
@@ -55,14 +55,14 @@ const wholes: readonly View[] = [
 for (const view of tops) {
   test(`top of ${nameOf(view)}`, async ({ page }, { title }) => {
     await open(page, view);
-    await expectLook(page, title, { drawings: 'shown' });
+    await expectScreenshot(page, title, { drawings: 'shown' });
   });
 }
 
-for (const view of wholes) {
+for (const view of wholePages) {
   test(`whole ${nameOf(view)}`, async ({ page }, { title }) => {
     await open(page, view);
-    await expectLook(page, title, { fullPage: true });
+    await expectScreenshot(page, title, { fullPage: true });
   });
 }
 
@@ -72,7 +72,7 @@ function nameOf({ page, device, appearance }: View): string {
 
 async function open(page: Page, view: View): Promise<void> {
   await page.setViewportSize(windows[view.device]);
-  await appear(page, view.appearance);
+  await emulateAppearance(page, view.appearance);
   await openHydrated(page, pages[view.page]);
 }
 
@@ -82,6 +82,6 @@ for (const kind of ['careers', 'terms'] as const) {
     await page.setViewportSize({ width: 794, height: 1123 });
     await openHydrated(page, pages[kind]);
     await page.emulateMedia({ media: 'print' });
-    await expectLook(page, title, { fullPage: true });
+    await expectScreenshot(page, title, { fullPage: true });
   });
 }

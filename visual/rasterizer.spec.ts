@@ -1,13 +1,13 @@
 import { chromiumPath } from '#e2e/support/browsers.ts';
 import { expect, test } from '#e2e/support/matrix-test.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
-import { expectLook, pictureOf } from './look.ts';
+import { expectScreenshot, screenshotName } from './expect-screenshot.ts';
 import { windows } from './windows.ts';
 
 const executablePath = chromiumPath();
 
-// Letters and lines drawn by the code for graphics cards (played by the processor), which smooths
-// their edges in another way.
+// Draws letters and lines by the GPU rasterizer (emulated on the processor), which smooths their edges
+// differently.
 test.use({
   launchOptions: {
     ...(executablePath !== undefined && { executablePath }),
@@ -20,11 +20,11 @@ test.use({
   },
 });
 
-test('other edges of letters and lines are let pass', async ({ page }) => {
+test('differently smoothed edges of letters and lines pass', async ({ page }) => {
   await page.setViewportSize(windows.phone);
   await openHydrated(page, '/');
   const name = 'top of home, phone, light';
-  await expectLook(page, name, { drawings: 'shown' });
+  await expectScreenshot(page, name, { drawings: 'shown' });
   const strict = { threshold: 0, maxDiffPixels: 0 };
-  await expect(page, 'there are other edges').not.toHaveScreenshot(pictureOf(name), strict);
+  await expect(page, 'some edges differ').not.toHaveScreenshot(screenshotName(name), strict);
 });

@@ -1,13 +1,13 @@
 import { test } from '#e2e/support/matrix-test.ts';
-import { reachState, stateNoise, states } from '#e2e/support/states.ts';
-import { expectLook } from './look.ts';
-import { pointedStates } from './pointed-states.ts';
+import { reachState, stateMessages, states } from '#e2e/support/states.ts';
+import { expectScreenshot } from './expect-screenshot.ts';
+import { hoverAndFocusStates } from './hover-and-focus-states.ts';
 
-test.use({ provoked: { messages: stateNoise } });
+test.use({ provoked: { messages: stateMessages } });
 
-for (const state of [...states, ...pointedStates]) {
+for (const state of [...states, ...hoverAndFocusStates]) {
   test(state.name, async ({ page }, { title }) => {
     await reachState(page, state);
-    await expectLook(page, title, { part: state.part });
+    await expectScreenshot(page, title, { part: state.part });
   });
 }

@@ -1,34 +1,34 @@
 import { expect, test } from '#e2e/support/matrix-test.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
-import { expectLook, pictureOf } from './look.ts';
+import { expectScreenshot, screenshotName } from './expect-screenshot.ts';
 import { tolerance } from './tolerance.ts';
 import { windows } from './windows.ts';
 
-/** Small things and large ones, moved by 4 px along each axis. */
+/** Small and large elements, moved by 4 px along each axis. */
 const moved = ['4px 0', '0 4px'].flatMap((by) =>
-  ['main select + svg', 'main .datum', 'main label', 'main h2'].map((what) => ({
-    what,
+  ['main select + svg', 'main .datum', 'main label', 'main h2'].map((selector) => ({
+    selector,
     by,
   })),
 );
 
-test('a thing that moves by 4 px is seen on a whole page', async ({ page }) => {
+test('an element that moves by 4 px makes a whole page differ', async ({ page }) => {
   await page.setViewportSize(windows.desktop);
   await openHydrated(page, '/contact');
   const name = 'whole contact, desktop, light';
-  await expectLook(page, name, { fullPage: true });
-  for (const { what, by } of moved) {
-    const thing = page.locator(what).filter({ visible: true }).first();
-    await thing.evaluate((element, distance) => {
+  await expectScreenshot(page, name, { fullPage: true });
+  for (const { selector, by } of moved) {
+    const element = page.locator(selector).filter({ visible: true }).first();
+    await element.evaluate((element, distance) => {
       if (element instanceof HTMLElement || element instanceof SVGElement) {
         element.style.translate = distance;
       }
     }, by);
-    await expect(page, `${what} by ${by}`).not.toHaveScreenshot(pictureOf(name), {
+    await expect(page, `${selector} by ${by}`).not.toHaveScreenshot(screenshotName(name), {
       ...tolerance,
       fullPage: true,
       timeout: 30_000,
     });
-    await thing.evaluate((element) => element.removeAttribute('style'));
+    await element.evaluate((element) => element.removeAttribute('style'));
   }
 });

@@ -1,7 +1,7 @@
 import { expect } from '#e2e/support/matrix-test.ts';
-import { openServed } from '#e2e/support/open-served.ts';
+import { openStored } from '#e2e/support/open-stored.ts';
 import { lookForUpdate, test } from '#e2e/support/releases.ts';
-import { expectLook } from './look.ts';
+import { expectScreenshot } from './expect-screenshot.ts';
 import { windows } from './windows.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -9,10 +9,10 @@ test.use({ serviceWorkers: 'allow' });
 for (const device of ['desktop', 'phone'] as const) {
   test(`new version offered, ${device}`, async ({ page, host }, { title }) => {
     await page.setViewportSize(windows[device]);
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     host.workerPrologue = '// A release in which nothing else has changed.\n';
     await lookForUpdate(page);
     await expect(page.getByRole('group', { name: 'A new version is ready' })).toBeVisible();
-    await expectLook(page, title);
+    await expectScreenshot(page, title);
   });
 }

@@ -1,4 +1,4 @@
-/** The windows that the pictures are taken in, CSS px. */
+/** The window sizes of the pictures, in CSS px. */
 export const windows = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },

@@ -1,21 +1,21 @@
 import type { Page, Route } from 'playwright/test';
 
-/** What a page is made of: its code and its sentences are modules of their own. */
+/** A page has two modules: its code and its sentences. */
 export type PagePart = 'code' | 'sentences';
 
-/** How a module goes missing. */
+/** The ways in which a module can be missing. */
 export const faults = {
   'removed by a deploy': (route: Route) => route.fulfill({ status: 404, body: 'Not Found' }),
   'behind a broken connection': (route: Route) => route.abort(),
 } as const;
 
-/** What Chromium and the site say of a missing module. */
-export const missingModuleNoise = [
+/** The console messages of Chromium and the site about a missing module. */
+export const missingModuleMessages = [
   /^Failed to load resource: (the server responded with a status of 404|net::ERR_FAILED)/,
   /A part of the site is missing\. Failed to fetch dynamically imported module/,
 ];
 
-/** Makes one part of a page answer with a fault, from now until the answer to this is called. */
+/** Makes one module of a page fail. Call the result to repair the module. */
 export async function breakModule(
   page: Page,
   name: 'about',
@@ -27,7 +27,7 @@ export async function breakModule(
   return () => page.unroute(`**${address}`);
 }
 
-/** Which of the modules that a page's document names holds its code, and which its sentences. */
+/** The address of the module with a page's code or sentences. */
 async function moduleAddress(page: Page, name: string, part: PagePart): Promise<string> {
   const document = await (await page.request.get(`/${name}`)).text();
   const named = document.match(new RegExp(`/assets/${name}-[\\w-]{8}\\.js`, 'g')) ?? [];

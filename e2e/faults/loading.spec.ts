@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
-import { expect, hydrated, test } from '#e2e/support/site-test.ts';
-import { breakModule, faults, missingModuleNoise } from './break-module.ts';
+import { expect, test, waitForHydration } from '#e2e/support/site-test.ts';
+import { breakModule, faults, missingModuleMessages } from './break-module.ts';
 
 const missing = faults['removed by a deploy'];
 const messages = readCatalog('shell');
 
-/** The loader's own import: without the entry nothing is there to say it in other words. */
+/** The browser's error for the loader's import: the site's own message is in the entry, which is missing. */
 const missingEntry = /^TypeError: Failed to fetch dynamically imported module: .*\/entry-client-/;
 
-test.use({ provoked: { messages: [...missingModuleNoise, missingEntry] } });
+test.use({ provoked: { messages: [...missingModuleMessages, missingEntry] } });
 
-/** The page as it came: it reads, and its links load the next page from the server. */
+/** Expects the prerendered page: it is readable, and its links load documents from the server. */
 async function expectPlainPage(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -21,13 +21,13 @@ async function expectPlainPage(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
 }
 
-for (const { what, address } of [
-  { what: 'any script', address: '**/*.js' },
-  { what: 'the entry', address: '**/assets/entry-client-*.js' },
-  { what: 'the framework', address: '**/assets/framework-*.js' },
-  { what: 'the frame’s code', address: '**/assets/shell-*.js' },
+for (const { description, address } of [
+  { description: 'any script', address: '**/*.js' },
+  { description: 'the entry', address: '**/assets/entry-client-*.js' },
+  { description: 'the framework', address: '**/assets/framework-*.js' },
+  { description: 'the frame’s code', address: '**/assets/shell-*.js' },
 ]) {
-  test(`a page without ${what} reads and leads on`, async ({ page }) => {
+  test(`a page without ${description} is readable, and its links work`, async ({ page }) => {
     await page.route(address, missing);
     const failure = page.waitForResponse((response) => response.status() === 404);
     await page.goto('/about');
@@ -37,14 +37,14 @@ for (const { what, address } of [
 }
 
 for (const part of ['entry-client', 'framework']) {
-  test(`a page asks again for its ${part} where the connection failed`, async ({ page }) => {
+  test(`a page requests its ${part} again after a failed connection`, async ({ page }) => {
     await page.route(`**/assets/${part}-*.js`, faults['behind a broken connection'], { times: 2 });
     await page.goto('/about');
-    await hydrated(page);
+    await waitForHydration(page);
   });
 }
 
-test('a page whose code never comes says so in the console', async ({ page }) => {
+test('a page whose code cannot be loaded reports so in the console', async ({ page }) => {
   await page.clock.install();
   await page.route('**/assets/entry-client-*.js', missing);
   const errors: string[] = [];
@@ -57,9 +57,9 @@ test('a page whose code never comes says so in the console', async ({ page }) =>
 });
 
 for (const part of ['code', 'sentences'] as const) {
-  test(`a page without its ${part} reads and leads on`, async ({ page }) => {
+  test(`a page without its ${part} is readable, and its links work`, async ({ page }) => {
     await breakModule(page, 'about', part, missing);
-    // The last that the entry does, after it has decided not to take the page over.
+    // The entry's last message, after it has decided not to hydrate the page.
     const end = page.waitForEvent('console', (message) =>
       message.text().startsWith('The site is not available offline'),
     );
@@ -69,7 +69,9 @@ for (const part of ['code', 'sentences'] as const) {
   });
 }
 
-test('a page that came in another’s place and lacks its sentences says so', async ({ page }) => {
+test('a page whose host sends another document, and whose sentences are missing, shows the error page', async ({
+  page,
+}) => {
   await breakModule(page, 'about', 'sentences', missing);
   await page.route('/about', async (route) =>
     route.fulfill({
@@ -86,7 +88,9 @@ test('a page that came in another’s place and lacks its sentences says so', as
 });
 
 test.describe('on slow 2G @chromium', () => {
-  test('a page reads, and its links lead on, before its scripts are there', async ({ page }) => {
+  test('a page is readable, and its links work, before its scripts have loaded', async ({
+    page,
+  }) => {
     test.slow();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -107,7 +111,7 @@ test.describe('on slow 2G @chromium', () => {
         .map(({ name }) => name)
         .filter((name) => /\/assets\/framework-.*\.js$/.test(name)),
     );
-    expect(scripts, 'React is still on its way').toEqual([]);
+    expect(scripts, 'React has not loaded yet').toEqual([]);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Privacy Policy' })

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright/test';
-import { listen } from '#e2e/support/announcements.ts';
+import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
-import { expect, hydrated, openHydrated, test } from '#e2e/support/site-test.ts';
-import { breakModule, faults, missingModuleNoise, type PagePart } from './break-module.ts';
+import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
+import { breakModule, faults, missingModuleMessages, type PagePart } from './break-module.ts';
 
 const messages = readCatalog('shell');
 const text = (id: string) => messages[id] ?? '';
 const parts = ['code', 'sentences'] as const satisfies readonly PagePart[];
 
 test.use({
-  provoked: { messages: [...missingModuleNoise, /A fault on purpose/, /INTERNET_DISCONNECTED/] },
+  provoked: { messages: [...missingModuleMessages, /A fault on purpose/, /INTERNET_DISCONNECTED/] },
 });
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const notice = (page: Page) => page.getByRole('complementary', { name: text('change.label') });
 
-/** The host can be reached no more, neither for the module nor for the page's document. */
+/** Makes the module and the page's document unreachable. Call the result to repair both. */
 async function breakConnection(page: Page, part: PagePart): Promise<() => Promise<void>> {
   const fault = faults['behind a broken connection'];
-  const mendModule = await breakModule(page, 'about', part, fault);
+  const repairModule = await breakModule(page, 'about', part, fault);
   await page.route('/about', fault);
   return async () => {
-    await mendModule();
+    await repairModule();
     await page.unroute('/about', fault);
   };
 }
@@ -36,7 +36,7 @@ async function expectErrorPage(page: Page): Promise<void> {
   await expect(headerLink(page, 'Careers')).toBeVisible();
 }
 
-/** The draft and the document that it lives in. */
+/** Types a message and marks the document, so that a test can tell whether both are kept. */
 async function typeMessage(page: Page): Promise<void> {
   await openHydrated(page, '/contact');
   await page.getByLabel('Message').fill('Our reports disagree.');
@@ -53,11 +53,11 @@ async function expectMessageKept(page: Page): Promise<void> {
 }
 
 for (const part of parts) {
-  test.describe(`where the connection fails for a page’s ${part}`, () => {
-    test('the page before stays, says so, and keeps what is typed', async ({ page }) => {
+  test.describe(`when the connection fails for a page’s ${part}`, () => {
+    test('the current page stays, shows a notice, and keeps the typed text', async ({ page }) => {
       await breakConnection(page, part);
       await typeMessage(page);
-      const heard = await listen(page);
+      const heard = await recordAnnouncements(page);
       await headerLink(page, 'About Us').click();
       await expect(notice(page)).toContainText(text('change.failed'));
       await expect.poll(heard).toContain(text('change.failed'));
@@ -68,7 +68,7 @@ for (const part of parts) {
       await expectMessageKept(page);
     });
 
-    test('another page is a press away, and takes the notice with it', async ({ page }) => {
+    test('a link to another page works, and removes the notice', async ({ page }) => {
       await breakConnection(page, part);
       await typeMessage(page);
       await headerLink(page, 'About Us').click();
@@ -78,7 +78,7 @@ for (const part of parts) {
       await expect(notice(page)).toHaveCount(0);
     });
 
-    test('its strip stands alone where the offline strip stood', async ({ page, context }) => {
+    test('its notice replaces the offline notice', async ({ page, context }) => {
       await breakConnection(page, part);
       await typeMessage(page);
       await context.setOffline(true);
@@ -88,21 +88,21 @@ for (const part of parts) {
       await expect(strips).toHaveText([text('change.failed')]);
     });
 
-    test('the page comes when the connection is back', async ({ page }) => {
-      const mend = await breakConnection(page, part);
+    test('the link works again when the connection returns', async ({ page }) => {
+      const repair = await breakConnection(page, part);
       await typeMessage(page);
       await headerLink(page, 'About Us').click();
       await expect(notice(page)).toBeVisible();
-      await mend();
+      await repair();
       await headerLink(page, 'About Us').click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
     });
   });
 
-  test.describe(`where a deploy has removed a page’s ${part}`, () => {
+  test.describe(`when a deploy has removed a page’s ${part}`, () => {
     const removed = faults['removed by a deploy'];
 
-    test('the page comes as a document', async ({ page }) => {
+    test('the browser loads the page as a document', async ({ page }) => {
       await breakModule(page, 'about', part, removed);
       await openHydrated(page, '/careers');
       await markDocument(page);
@@ -112,7 +112,9 @@ for (const part of parts) {
       expect(await isSameDocument(page)).toBe(false);
     });
 
-    test('a visitor who has typed is asked before, and nothing is lost', async ({ page }) => {
+    test('a visitor who has typed text sees the error page first, and loses no text', async ({
+      page,
+    }) => {
       await breakModule(page, 'about', part, removed);
       await typeMessage(page);
       await headerLink(page, 'About Us').click();
@@ -126,7 +128,7 @@ for (const part of parts) {
       await expectMessageKept(page);
     });
 
-    test('from there, home and other pages are a press away', async ({ page }) => {
+    test('the error page has working links to Home and other pages', async ({ page }) => {
       await breakModule(page, 'about', part, removed);
       await typeMessage(page);
       await headerLink(page, 'About Us').click();
@@ -140,7 +142,7 @@ for (const part of parts) {
       await expectMessageKept(page);
     });
 
-    test('the page reads once it is loaded again', async ({ page }) => {
+    test('the error page’s button loads the page from the server', async ({ page }) => {
       await breakModule(page, 'about', part, removed);
       await typeMessage(page);
       await headerLink(page, 'About Us').click();
@@ -153,19 +155,19 @@ for (const part of parts) {
   });
 }
 
-test('Back to a page that cannot be had says so', async ({ page }) => {
+test('Back to a page that cannot be loaded shows the error page', async ({ page }) => {
   await openHydrated(page, '/about');
   await headerLink(page, 'Careers').click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await breakConnection(page, 'sentences');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expectErrorPage(page);
 });
 
-test('a page whose code throws says so, and nothing typed is lost', async ({ page }) => {
+test('a page whose code throws shows the error page, and typed text is kept', async ({ page }) => {
   await breakModule(page, 'about', 'code', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

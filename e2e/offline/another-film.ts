@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { filmSources } from '#content/film.ts';
 
-/** Copies a release into a folder, where each of the film's files is another: a byte longer, with the revision it then has. */
+/** Copies a release, and makes each film file a byte longer, with a new revision in the precache list. */
 export function copyWithAnotherFilm(release: string, folder: string): void {
   cpSync(release, folder, { recursive: true });
   const worker = join(folder, 'service-worker.js');

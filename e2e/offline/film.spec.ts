@@ -1,22 +1,22 @@
 import type { Page } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
-import { openControlled, openServed } from '#e2e/support/open-served.ts';
+import { openControlled, openStored } from '#e2e/support/open-stored.ts';
 import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
-import { expect, hydrated } from '#e2e/support/site-test.ts';
+import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
 import { withoutCodecs } from './without-codecs.ts';
 
 const [webm, mp4] = filmSources;
 
-/** Opens Home offline and has it play the film; answers with the file that played and the statuses it came with. */
+/** Opens Home offline and plays the film. Returns the played file and the statuses of its responses. */
 async function playedOffline(page: Page) {
   const statuses = new Set<number>();
   page.on('response', (response) => {
     if (response.url().includes('/film/film.')) statuses.add(response.status());
   });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('.film-stage img')).toHaveJSProperty('naturalWidth', 2560);
   await expectPlaysAndSeeks(page);
   const played = await page
@@ -25,7 +25,7 @@ async function playedOffline(page: Page) {
   return { played, statuses };
 }
 
-test('the film plays and seeks offline, stored in the format that is asked for first', async ({
+test('the film plays and seeks offline, and is stored in its first format', async ({
   page,
   origin,
 }) => {
@@ -34,10 +34,7 @@ test('the film plays and seeks offline, stored in the format that is asked for f
   expect(await playedOffline(page)).toEqual({ played: webm.src, statuses: new Set([206]) });
 });
 
-test('a browser without VP9 has the film in the other format, and in that alone', async ({
-  page,
-  origin,
-}) => {
+test('a browser without VP9 stores only the film in the other format', async ({ page, origin }) => {
   await withoutCodecs(page, ['vp9']);
   await page.goto('/robots.txt');
   const plays = await page.evaluate(
@@ -45,7 +42,7 @@ test('a browser without VP9 has the film in the other format, and in that alone'
     mp4.type,
   );
   if (plays === '') {
-    // Playwright's own Chromium has no H.264: it plays neither format.
+    // Playwright's own Chromium cannot decode H.264, so it plays neither format.
     await openControlled(page, '/about');
     expect(await storedFilms(page)).toEqual([]);
     return;
@@ -55,10 +52,8 @@ test('a browser without VP9 has the film in the other format, and in that alone'
   expect(await playedOffline(page)).toEqual({ played: mp4.src, statuses: new Set([206]) });
 });
 
-test('a file that the browser does not play is taken away, such as an earlier release stored', async ({
-  page,
-}) => {
-  await openServed(page, '/about');
+test('a stored file that the browser cannot play is deleted', async ({ page }) => {
+  await openStored(page, '/about');
   expect(await storedFilms(page)).toEqual([webm.src]);
   await withoutCodecs(page, ['vp9', 'avc1']);
   await page.goto('/careers');

@@ -4,16 +4,16 @@ import { type Path, paths } from '#content/paths.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
-import { expect, hydrated } from '#e2e/support/site-test.ts';
+import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 
-/** Loads an address as the browser does, and waits until React has taken the page over. */
+/** Loads an address as a document, and waits until React has hydrated the page. */
 async function open(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   expect(response?.status(), address).toBe(200);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** The same address, title and heading that the page has online (e2e/routes.spec.ts). */
+/** Expects the same address, title and heading as online (e2e/routes.spec.ts). */
 async function expectPage(page: Page, path: Path): Promise<void> {
   const { title, heading } = pageTexts(path);
   await expect(page.locator('h1')).toHaveText(heading);
@@ -21,54 +21,60 @@ async function expectPage(page: Page, path: Path): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
-/** Follows one of the page's own links, wherever in a menu it stands, without loading a document. */
+/** Follows a link of the page, even one in a closed menu, without loading a document. */
 async function followLink(page: Page, path: Path): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL(path);
 }
 
-const ways: readonly { way: string; arrive: (page: Page, path: Path) => Promise<void> }[] = [
-  { way: 'a first load', arrive: (page, path) => open(page, path) },
+const navigations: readonly {
+  kind: string;
+  navigate: (page: Page, path: Path) => Promise<void>;
+}[] = [
+  { kind: 'a first load', navigate: (page, path) => open(page, path) },
   {
-    way: 'a reload',
-    arrive: async (page, path) => {
+    kind: 'a reload',
+    navigate: async (page, path) => {
       await followLink(page, path);
       const response = await page.reload();
       expect(response?.status()).toBe(200);
-      await hydrated(page);
+      await waitForHydration(page);
     },
   },
   {
-    way: 'a link',
-    arrive: async (page, path) => {
+    kind: 'a link',
+    navigate: async (page, path) => {
       await followLink(page, path);
       const isSameDocument = await page.evaluate(() => 'isSameDocument' in window);
       expect(isSameDocument, 'no document was loaded').toBe(true);
     },
   },
-  { way: 'a trailing slash', arrive: (page, path) => open(page, path === '/' ? path : `${path}/`) },
-  { way: 'a query string', arrive: (page, path) => open(page, `${path}?utm_source=letter`) },
+  {
+    kind: 'a trailing slash',
+    navigate: (page, path) => open(page, path === '/' ? path : `${path}/`),
+  },
+  { kind: 'a query string', navigate: (page, path) => open(page, `${path}?utm_source=letter`) },
 ];
 
-for (const { way, arrive } of ways) {
-  test(`all ${paths.length} pages by ${way}, with the server stopped after one visit`, async ({
+for (const { kind, navigate } of navigations) {
+  test(`all ${paths.length} pages by ${kind}, with the server stopped after one visit`, async ({
     page,
     origin,
   }) => {
     test.slow();
     await visitOnceThenStop(page, origin, '/terms');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     for (const path of paths) {
       await test.step(path, async () => {
-        await arrive(page, path);
+        await navigate(page, path);
         await expectPage(page, path);
       });
     }
   });
 }
 
-test('a file name or a hash leads to the page', async ({ page, origin }) => {
+test('an address with a file name or a hash opens its page', async ({ page, origin }) => {
   await visitOnceThenStop(page, origin);
   for (const address of ['/about.html', '/about/?a=b#main']) {
     await open(page, address);
@@ -85,14 +91,14 @@ test.describe('an unknown path', () => {
       '/nowhere',
       '/services/nowhere/',
       '/not/at/all?really',
-      // No UTF-8, and no escape: neither can be decoded.
+      // Invalid UTF-8 and invalid escapes cannot be decoded.
       '/%ff',
       '/about/%zz',
       '/%',
     ]) {
       const response = await page.goto(address);
       expect(response?.status(), address).toBe(404);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
       await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
     }
@@ -108,8 +114,8 @@ test('the contact form works and confirms', async ({ page, origin }) => {
   await expect(page.getByLabel('Full Name')).toHaveValue('');
 });
 
-test('fonts, drawings and icons are there', async ({ page, origin }) => {
-  // Home would let go of its film, when it is left, in the midst of what is watched here.
+test('fonts, drawings and icons load', async ({ page, origin }) => {
+  // Not Home: its film's request would be cancelled on the change of page, and count as failed.
   await visitOnceThenStop(page, origin, '/about');
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
@@ -128,7 +134,7 @@ test('fonts, drawings and icons are there', async ({ page, origin }) => {
   expect(failed.filter((url) => !url.endsWith('/service-worker.js'))).toEqual([]);
 });
 
-test('a map’s place keeps address, coordinates, directions and a drawing', async ({
+test('each office shows address, coordinates, directions and a drawing instead of its map', async ({
   page,
   context,
   origin,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { listen } from '#e2e/support/announcements.ts';
+import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 
-/** A page that the worker has taken charge of, then no network. */
+/** Opens a page, waits until the worker controls it, and disconnects the network. */
 async function goOffline(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await page.evaluate(async () => {
@@ -15,11 +15,13 @@ async function goOffline(page: Page, path: string): Promise<void> {
   await page.context().setOffline(true);
 }
 
-test('says that every page works, once, and stays on the way to another', async ({ page }) => {
+test('the notice says once that every page works, and stays after a change of page', async ({
+  page,
+}) => {
   await goOffline(page, '/about');
   const notice = page.locator('.notice-strip');
   await expect(notice).toHaveText('You are offline. Every page and the contact form still work.');
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expect(notice).toBeInViewport();
@@ -31,7 +33,9 @@ for (const [width, height] of [
   [390, 844],
   [320, 568],
 ] as const) {
-  test(`covers neither focus nor the page’s end at ${width} × ${height} px`, async ({ page }) => {
+  test(`the notice covers neither the focus nor the page’s end at ${width} × ${height} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await goOffline(page, '/contact');
     const notice = page.locator('.notice-strip');
@@ -44,7 +48,7 @@ for (const [width, height] of [
         const element = document.activeElement;
         if (!element || element === document.body) return null;
         const strip = document.querySelector('.notice-strip')?.getBoundingClientRect().top ?? 0;
-        // The field to send the message is taller than what is left of a small window.
+        // Only the top of each element counts: the message field is taller than a small window.
         const top = element.getBoundingClientRect().top;
         return { name: element.outerHTML.slice(0, 80), isAbove: top + 24 <= strip };
       });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from '#e2e/support/site-test.ts';
 
-/** The film plays, and goes on playing from its eighth second. */
+/** Expects that the film plays, and plays on after a seek to its eighth second. */
 export async function expectPlaysAndSeeks(page: Page): Promise<void> {
   const film = page.locator('video');
   const time = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);

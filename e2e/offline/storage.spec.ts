@@ -1,19 +1,19 @@
 import { statSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
-import { fastLink } from '#e2e/support/fast-link.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
-import { openControlled, openServed } from '#e2e/support/open-served.ts';
+import { openControlled, openStored } from '#e2e/support/open-stored.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
 import { lookForUpdate, test } from '#e2e/support/releases.ts';
-import { expect, hydrated } from '#e2e/support/site-test.ts';
+import { simulateFastConnection } from '#e2e/support/simulate-fast-connection.ts';
+import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
 
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
-/** Everything that the site has put on the visitor's device, by where a site can put things. */
+/** Everything that the site has stored on the visitor's device, by kind of storage. */
 const stored = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),
@@ -22,7 +22,7 @@ const stored = (page: Page) =>
     cookies: document.cookie,
     caches: await caches.keys(),
   }));
-const nothingButThePrecache = {
+const onlyThePrecache = {
   local: [],
   session: [],
   databases: [],
@@ -30,22 +30,22 @@ const nothingButThePrecache = {
   caches: [expect.stringMatching(/^workbox-precache-v2-http/)],
 };
 
-test('nothing but the worker’s files is stored, whatever the visitor does', async ({
+test('the site stores only the worker’s files, whatever the visitor does', async ({
   page,
   context,
 }) => {
   test.slow();
-  await openServed(page, '/');
+  await openStored(page, '/');
   await page.getByRole('button', { name: 'Unmute' }).click();
   for (const path of paths) await page.goto(path);
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('group', { name: 'Message Sent!' })).toBeVisible();
   await goTo(page, 'Careers');
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-  expect(await stored(page)).toEqual(nothingButThePrecache);
+  expect(await stored(page)).toEqual(onlyThePrecache);
   expect(await context.cookies()).toEqual([]);
 });
 
@@ -54,19 +54,19 @@ test('caches of other versions are removed', async ({ page }) => {
   await page.evaluate(async () => {
     for (const name of ['workbox-precache-v1-old', 'pages', 'runtime']) await caches.open(name);
   });
-  await openServed(page, '/about');
-  await expect.poll(() => stored(page)).toEqual(nothingButThePrecache);
+  await openStored(page, '/about');
+  await expect.poll(() => stored(page)).toEqual(onlyThePrecache);
 });
 
 for (const isLate of [false, true]) {
-  test(`the film of a first visit to Home is not downloaded twice${isLate ? ', even if the worker comes after it' : ''}`, async ({
+  test(`the film of a first visit to Home is not downloaded twice${isLate ? ', even if the worker starts after it' : ''}`, async ({
     browser,
     baseURL,
     host,
   }) => {
-    // Where requests are watched, as in every other test, Playwright turns the browser's cache off.
+    // A page without the fixture's request routing, because routing turns the browser's cache off.
     const page = await browser.newPage({ baseURL });
-    await page.addInitScript(fastLink);
+    await page.addInitScript(simulateFastConnection);
     if (isLate) host.broken.add('/service-worker.js');
     await page.goto('/');
     const film = page.locator('video');
@@ -76,7 +76,7 @@ for (const isLate of [false, true]) {
           ({ buffered, duration }: HTMLVideoElement) =>
             buffered.length > 0 &&
             buffered.end(0) === duration &&
-            // The browser's cache has the whole file too, which the player has some moments earlier.
+            // The player has the whole file some moments before the browser's cache has it.
             performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.webm')),
         ),
       )
@@ -87,7 +87,7 @@ for (const isLate of [false, true]) {
     const downloaded = host.requests
       .filter(({ path }) => path === '/film/film.webm')
       .reduce((sum, { bytes }) => sum + bytes, 0);
-    host.isUp = false;
+    host.isReachable = false;
     const stored = await page.evaluate(async () => {
       const response = await fetch('/film/film.webm');
       return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
@@ -104,37 +104,37 @@ test('two pages that are opened together download the film once', async ({
   host,
 }) => {
   const other = await context.newPage();
-  await Promise.all([openServed(page, '/about'), openServed(other, '/careers')]);
+  await Promise.all([openStored(page, '/about'), openStored(other, '/careers')]);
   await page.reload();
-  await openServed(page, '/terms');
+  await openStored(page, '/terms');
   const requests = host.requests.filter(({ path }) => path === '/film/film.webm');
   expect(requests).toHaveLength(1);
 });
 
-test.describe('without room', () => {
-  const noRoom = /^The site is not available offline: this browser could not store it\.$/;
-  test.use({ provoked: { messages: [noRoom] } });
+test.describe('without enough storage', () => {
+  const notEnoughStorage = /^The site is not available offline: this browser could not store it\.$/;
+  test.use({ provoked: { messages: [notEnoughStorage] } });
 
-  test('the site works online and says so in one line', async ({ page, context, baseURL }) => {
+  test('the site works online and logs one message', async ({ page, context, baseURL }) => {
     const session = await context.newCDPSession(page);
     const origin = baseURL ?? '';
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 500_000 });
     const lines: string[] = [];
     page.on('console', (line) => lines.push(line.text()));
     await page.goto('/about');
-    await expect.poll(() => lines).toEqual([expect.stringMatching(noRoom)]);
+    await expect.poll(() => lines).toEqual([expect.stringMatching(notEnoughStorage)]);
     await goTo(page, 'Careers');
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     expect(lines).toHaveLength(1);
   });
 });
 
-test.describe('an installation that breaks off', () => {
+test.describe('an interrupted installation', () => {
   const notStored = /^The site is not available offline: this browser could not store it\.$/;
   test.use({ provoked: { messages: [notStored, /^Failed to load resource/] } });
 
-  test('goes on where it stopped', async ({ page, host }) => {
-    // One of the last that a worker fetches.
+  test('continues where it stopped', async ({ page, host }) => {
+    // One of the last files that a worker fetches.
     const drawing = '/drawings/travel.svg';
     host.broken.add(drawing);
     const line = page.waitForEvent('console', (entry) => notStored.test(entry.text()));
@@ -149,7 +149,7 @@ test.describe('an installation that breaks off', () => {
   });
 });
 
-test('with room for the site and not for its film, the site works offline', async ({
+test('with storage for the site but not for its film, the site works offline', async ({
   page,
   context,
   baseURL,
@@ -161,13 +161,13 @@ test('with room for the site and not for its film, the site works offline', asyn
   const line = context.waitForEvent('console', (entry) => /^The film could not/.test(entry.text()));
   await openControlled(page, '/about');
   await line;
-  host.isUp = false;
+  host.isReachable = false;
   await page.goto('/careers');
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   expect(await storedFilms(page)).toEqual([]);
 });
 
-test('a browser without workers leaves a site that works online', async ({ page }) => {
+test('in a browser without workers, the site works online', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
@@ -185,7 +185,7 @@ test.describe('Save-Data', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   `;
 
-  test('leaves the film on the host, which sends it in parts when it is played', async ({
+  test('stores no film, and the host sends the film in parts when it is played', async ({
     page,
     host,
   }) => {
@@ -200,7 +200,7 @@ test.describe('Save-Data', () => {
       if (response.url().endsWith('/film/film.webm')) statuses.push(response.status());
     });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(statuses).toEqual([]);
     await page.getByRole('button', { name: 'Play' }).click();
     await expectPlaysAndSeeks(page);
@@ -208,8 +208,8 @@ test.describe('Save-Data', () => {
     expect(await storedFilms(page)).toEqual([]);
   });
 
-  test('that comes later takes nothing away', async ({ page, host }) => {
-    await openServed(page, '/about');
+  test('that is switched on later deletes no stored film', async ({ page, host }) => {
+    await openStored(page, '/about');
     expect(await storedFilms(page)).toEqual(['/film/film.webm']);
     host.workerPrologue = savesData;
     await lookForUpdate(page);
@@ -219,13 +219,11 @@ test.describe('Save-Data', () => {
     expect(await storedFilms(page)).toEqual(['/film/film.webm']);
   });
 
-  test('that comes later leaves a kept film at its poster until Play is pressed', async ({
-    page,
-  }) => {
-    await openServed(page, '/about');
+  test('that is switched on later shows the poster until Play is pressed', async ({ page }) => {
+    await openStored(page, '/about');
     await page.addInitScript(savesData);
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('video')).toHaveCount(0);

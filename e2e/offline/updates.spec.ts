@@ -1,25 +1,25 @@
 import type { Page } from 'playwright/test';
-import { listen } from '#e2e/support/announcements.ts';
-import { appear } from '#e2e/support/appearances.ts';
-import { findings } from '#e2e/support/axe.ts';
+import { recordAnnouncements } from '#e2e/support/announcements.ts';
+import { emulateAppearance } from '#e2e/support/appearances.ts';
+import { runAxe } from '#e2e/support/axe.ts';
 import type { Host } from '#e2e/support/host.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
-import { openServed } from '#e2e/support/open-served.ts';
+import { openStored } from '#e2e/support/open-stored.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
-import { expectNotReloaded, lookForUpdate, mark, test } from '#e2e/support/releases.ts';
-import { expect, hydrated } from '#e2e/support/site-test.ts';
+import { expectNotReloaded, lookForUpdate, markDocument, test } from '#e2e/support/releases.ts';
+import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
 import { copyWithAnotherFilm } from './another-film.ts';
 
 const oldHeading = pageTexts('/about').heading;
 
-const said = (id: string) => readCatalog('pwa')[id] ?? id;
+const pwaMessage = (id: string) => readCatalog('pwa')[id] ?? id;
 const notice = (page: Page, subject: 'waiting' | 'replaced' | 'unsaved') =>
-  page.getByRole('group', { name: said(`${subject}.title`) });
+  page.getByRole('group', { name: pwaMessage(`${subject}.title`) });
 const anyNotice = (page: Page) => page.locator('.toast');
 const press = (page: Page, label: 'reload' | 'later') =>
   anyNotice(page)
-    .getByRole('button', { name: said(label), exact: true })
+    .getByRole('button', { name: pwaMessage(label), exact: true })
     .click();
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -32,30 +32,29 @@ async function offer(page: Page, host: Host, release: string): Promise<void> {
   await expect(notice(page, 'waiting')).toBeVisible();
 }
 
-/** Resolves once the page's registration has nothing in the making. */
-const settled = (page: Page) =>
+/** Waits until the page's registration installs no worker. */
+const waitForInstallation = (page: Page) =>
   page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.ready;
     return registration.installing === null;
   });
 
 /**
- * What a change of one sentence may download, in bytes as they are sent. Every page names the
- * scripts by their content, so one new name reaches every page; React, styles, fonts, drawings and
- * the film stay.
+ * Limit of the download for one changed sentence, in bytes as sent. Every page contains the hashed names
+ * of scripts, so one new name changes every page; React, styles, fonts, drawings and the film stay.
  */
-const mostBytes = 400_000;
+const maximumBytes = 400_000;
 
 test.describe('a new release', () => {
   for (const visit of ['first', 'second']) {
-    test(`is offered on a ${visit} visit, and taken by Reload`, async ({
+    test(`is offered on a ${visit} visit, and Reload shows it`, async ({
       page,
       host,
       nextRelease,
     }) => {
-      await openServed(page, '/about');
-      if (visit === 'second') await openServed(page, '/about');
-      await mark(page);
+      await openStored(page, '/about');
+      if (visit === 'second') await openStored(page, '/about');
+      await markDocument(page);
       const loads: string[] = [];
       page.on('load', () => loads.push(page.url()));
 
@@ -68,25 +67,25 @@ test.describe('a new release', () => {
         type: 'one sentence of one page',
         description: `${host.requests.length} requests, ${bytes} bytes`,
       });
-      expect(bytes).toBeLessThan(mostBytes);
+      expect(bytes).toBeLessThan(maximumBytes);
 
       await press(page, 'reload');
       await expect(page.locator('h1')).toHaveText(newHeading);
-      await hydrated(page);
+      await waitForHydration(page);
       await lookForUpdate(page);
-      await settled(page);
+      await waitForInstallation(page);
       await expect(anyNotice(page)).toHaveCount(0);
       expect(loads).toHaveLength(1);
     });
   }
 
-  test('that waits is offered and taken in a page that was opened offline', async ({
+  test('that waits is offered in a page that was opened offline, and Reload shows it', async ({
     page,
     context,
     host,
     nextRelease,
   }) => {
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     await offer(page, host, nextRelease);
     await press(page, 'later');
     await context.setOffline(true);
@@ -98,17 +97,17 @@ test.describe('a new release', () => {
     await expect(opened.locator('h1')).toHaveText(newHeading);
   });
 
-  test('is announced once, and Later leaves a keyboard at the page’s heading', async ({
+  test('is announced once, and Later moves the focus to the page’s heading', async ({
     page,
     host,
     nextRelease,
   }) => {
-    await openServed(page, '/about');
-    const heard = await listen(page);
+    await openStored(page, '/about');
+    const heard = await recordAnnouncements(page);
     await offer(page, host, nextRelease);
-    expect(await heard()).toEqual([`${said('waiting.title')} ${said('waiting.text')}`]);
+    expect(await heard()).toEqual([`${pwaMessage('waiting.title')} ${pwaMessage('waiting.text')}`]);
     await page.keyboard.press('F6');
-    const later = anyNotice(page).getByRole('button', { name: said('later') });
+    const later = anyNotice(page).getByRole('button', { name: pwaMessage('later') });
     await expect(async () => {
       await page.keyboard.press('Tab');
       await expect(later).toBeFocused({ timeout: 1 });
@@ -119,25 +118,25 @@ test.describe('a new release', () => {
   });
 
   for (const appearance of ['light', 'dark'] as const) {
-    test(`is offered in a notice without a complaint of axe’s, ${appearance}`, async ({
+    test(`is offered in a notice that passes axe, ${appearance}`, async ({
       page,
       host,
       nextRelease,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await appear(page, appearance);
-      await openServed(page, '/about');
+      await emulateAppearance(page, appearance);
+      await openStored(page, '/about');
       await offer(page, host, nextRelease);
-      expect((await findings(page, appearance)).complaints).toEqual([]);
+      expect((await runAxe(page, appearance)).complaints).toEqual([]);
     });
   }
 
-  test('is a region with a named group and its two answers', async ({
+  test('is offered in a region with a named group and two buttons', async ({
     page,
     host,
     nextRelease,
   }) => {
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     await offer(page, host, nextRelease);
     await expect(page.getByRole('region', { name: /Notifications/ })).toMatchAriaSnapshot(`
       - region /Notifications/:
@@ -150,13 +149,13 @@ test.describe('a new release', () => {
     `);
   });
 
-  test('is noticed within the hour, also long after the page has registered', async ({
+  test('is found within an hour, also long after registration', async ({
     page,
     host,
     nextRelease,
   }) => {
     await page.clock.install();
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     host.deploy(nextRelease);
     await page.clock.fastForward('01:00:00');
     await expect(notice(page, 'waiting')).toBeVisible();
@@ -164,20 +163,20 @@ test.describe('a new release', () => {
     await expect(page.locator('h1')).toHaveText(newHeading);
   });
 
-  test('is noticed at the start of a visit', async ({ page, host, nextRelease }) => {
-    await openServed(page, '/about');
+  test('is found at the start of a visit', async ({ page, host, nextRelease }) => {
+    await openStored(page, '/about');
     host.deploy(nextRelease);
     await page.reload();
     await expect(page.locator('h1')).toHaveText(oldHeading);
     await expect(notice(page, 'waiting')).toBeVisible();
   });
 
-  test('is not spoken of again after Later, until the next visit', async ({
+  test('is not offered again after Later, until the next visit', async ({
     page,
     host,
     nextRelease,
   }) => {
-    await openServed(page, '/about');
+    await openStored(page, '/about');
     host.deploy(nextRelease);
     await lookForUpdate(page);
     await press(page, 'later');
@@ -185,33 +184,29 @@ test.describe('a new release', () => {
     await lookForUpdate(page);
     await goTo(page, 'Careers');
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-    await settled(page);
+    await waitForInstallation(page);
     await expect(anyNotice(page)).toHaveCount(0);
     await page.reload();
     await expect(notice(page, 'waiting')).toBeVisible();
   });
 
-  test('comes by itself once no tab is open', async ({ page, context, host, nextRelease }) => {
-    await openServed(page, '/about');
+  test('activates by itself when no tab is open', async ({ page, context, host, nextRelease }) => {
+    await openStored(page, '/about');
     await offer(page, host, nextRelease);
     await page.close();
     const nextVisit = await context.newPage();
     await expect(async () => {
-      // A page of the site would keep the old worker at work.
+      // An open page of the site would keep the old worker active.
       await nextVisit.goto('about:blank');
       await nextVisit.goto('/about');
       await expect(nextVisit.locator('h1')).toHaveText(newHeading, { timeout: 500 });
     }).toPass();
   });
 
-  test('is there offline, and the tab that took it needs no network', async ({
-    page,
-    host,
-    nextRelease,
-  }) => {
-    await openServed(page, '/about');
+  test('works offline at once in the tab that reloaded', async ({ page, host, nextRelease }) => {
+    await openStored(page, '/about');
     await offer(page, host, nextRelease);
-    host.isUp = false;
+    host.isReachable = false;
     await press(page, 'reload');
     await expect(page.locator('h1')).toHaveText(newHeading);
     await goTo(page, 'Careers');
@@ -219,7 +214,7 @@ test.describe('a new release', () => {
   });
 });
 
-test('a release with another film is offered without it, and its pages bring the film', async ({
+test('a release with another film is offered before the film is stored, and its pages store the film', async ({
   page,
   host,
   nextRelease,
@@ -231,7 +226,7 @@ test('a release with another film is offered without it, and its pages bring the
   const length = () =>
     page.evaluate(async (src) => (await (await fetch(src)).arrayBuffer()).byteLength, film);
 
-  await openServed(page, '/about');
+  await openStored(page, '/about');
   const before = await length();
   await offer(page, host, anotherFilm);
   expect(host.requests.filter(({ path }) => path.startsWith('/film/film.'))).toHaveLength(0);
@@ -240,36 +235,36 @@ test('a release with another film is offered without it, and its pages bring the
   await press(page, 'reload');
   await expect(page.locator('h1')).toHaveText(newHeading);
   await expect.poll(stored).toEqual([film]);
-  host.isUp = false;
+  host.isReachable = false;
   expect(await length()).toBe(before + 1);
 });
 
 test.describe('a tab of the old release', () => {
-  test('goes on as it is, with pages that it has not opened yet', async ({
+  test('continues with the old release, also on pages that it has not opened yet', async ({
     page,
     host,
     nextRelease,
   }) => {
-    await openServed(page, '/contact');
-    await mark(page);
+    await openStored(page, '/contact');
+    await markDocument(page);
     await offer(page, host, nextRelease);
     await goTo(page, 'About Us');
     await expect(page.locator('h1')).toHaveText(oldHeading);
     await expectNotReloaded(page);
   });
 
-  test('is told when another tab has taken the new one, and keeps form and pages', async ({
+  test('shows a notice when another tab has activated the new release, and keeps form and pages', async ({
     page,
     context,
     host,
     nextRelease,
   }) => {
-    await openServed(page, '/contact');
-    await hydrated(page);
+    await openStored(page, '/contact');
+    await waitForHydration(page);
     await message(page).fill('Our reports disagree.');
-    await mark(page);
+    await markDocument(page);
     const other = await context.newPage();
-    await openServed(other, '/about');
+    await openStored(other, '/about');
     host.deploy(nextRelease);
     await lookForUpdate(other);
     await press(other, 'reload');
@@ -278,14 +273,14 @@ test.describe('a tab of the old release', () => {
     await expect(notice(page, 'replaced')).toBeVisible();
     await expectNotReloaded(page);
     await expect(message(page)).toHaveValue('Our reports disagree.');
-    // Its code is not on the host any more, there is no network, and the browser's own cache is empty.
-    host.isUp = false;
+    // The old code can come only from the worker: the host no longer has it, and the HTTP cache is empty.
+    host.isReachable = false;
     const session = await context.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     await goTo(page, 'About Us');
     await expect(page.locator('h1')).toHaveText(oldHeading);
     await expectNotReloaded(page);
-    host.isUp = true;
+    host.isReachable = true;
 
     await press(page, 'reload');
     await expect(notice(page, 'unsaved')).toBeVisible();
@@ -295,11 +290,11 @@ test.describe('a tab of the old release', () => {
     await expect(anyNotice(page)).toHaveCount(0);
   });
 
-  test('keeps its form when Reload was pressed in haste', async ({ page, host, nextRelease }) => {
-    await openServed(page, '/contact');
-    await hydrated(page);
+  test('asks before Reload discards typed text', async ({ page, host, nextRelease }) => {
+    await openStored(page, '/contact');
+    await waitForHydration(page);
     await message(page).fill('Our reports disagree.');
-    await mark(page);
+    await markDocument(page);
     host.deploy(nextRelease);
     await lookForUpdate(page);
     await press(page, 'reload');
@@ -311,7 +306,7 @@ test.describe('a tab of the old release', () => {
   });
 });
 
-test.describe('a release that cannot be stored whole', () => {
+test.describe('a release that cannot be stored completely', () => {
   const couldNotBeStored = /^A new version of the site could not be stored/;
   test.use({ provoked: { messages: [couldNotBeStored] } });
 
@@ -322,19 +317,23 @@ test.describe('a release that cannot be stored whole', () => {
       end: (host: Host) => host.broken.clear(),
     },
     {
-      trouble: 'a network that goes away half-way',
+      trouble: 'a connection that fails during the installation',
       begin: (host: Host) => {
-        host.breakingPoint = '/about';
+        host.shutsDownAt = '/about';
       },
       end: (host: Host) => {
-        host.breakingPoint = null;
-        host.isUp = true;
+        host.shutsDownAt = null;
+        host.isReachable = true;
       },
     },
   ]) {
-    test(`because of ${trouble}, leaves the old one whole`, async ({ page, host, nextRelease }) => {
-      await openServed(page, '/');
-      await mark(page);
+    test(`because of ${trouble}, leaves the old release complete`, async ({
+      page,
+      host,
+      nextRelease,
+    }) => {
+      await openStored(page, '/');
+      await markDocument(page);
       host.deploy(nextRelease);
       begin(host);
       const warning = page.waitForEvent('console', (entry) => couldNotBeStored.test(entry.text()));
@@ -343,30 +342,29 @@ test.describe('a release that cannot be stored whole', () => {
       await expect(anyNotice(page)).toHaveCount(0);
       await expectNotReloaded(page);
 
-      host.isUp = false;
+      host.isReachable = false;
       await page.reload();
       for (const path of ['/about', '/services/gen-ai'] as const) {
         await page.goto(path);
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
       }
 
       end(host);
-      host.isUp = true;
+      host.isReachable = true;
       await lookForUpdate(page);
       await expect(notice(page, 'waiting')).toBeVisible();
     });
   }
 });
 
-// The worker compares files, not headers: what visitors have stored keeps the headers that it came
-// with until a file changes.
-test('other headers alone are no release', async ({ page, host }) => {
-  await openServed(page, '/about');
+// The worker compares files, not headers: a stored file keeps its headers until the file changes.
+test('a change of headers alone is not offered as a release', async ({ page, host }) => {
+  await openStored(page, '/about');
   host.headers.set('Referrer-Policy', 'no-referrer');
   await lookForUpdate(page);
   await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/service-worker.js');
-  await settled(page);
+  await waitForInstallation(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   await expect(anyNotice(page)).toHaveCount(0);
   const response = await page.reload();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Plays a browser that has no decoder for the formats whose type contains one of these words: it
- * says so when asked, and passes over such a source of a video.
+ * Simulates a browser without decoders for the types that contain one of these words: `canPlayType`
+ * returns no support, and a video skips such a source.
  */
 export async function withoutCodecs(page: Page, words: readonly string[]): Promise<void> {
   await page.addInitScript((missing) => {

@@ -2,7 +2,7 @@ import { chromium } from 'playwright/test';
 import { chromiumPath } from './browsers.ts';
 import { test as base } from './site-test.ts';
 
-/** The same test in the window of an installed app, over a profile on disk, as installing needs one. */
+/** The same test in the window of an installed app. An installation needs a profile on disk. */
 export const test = base.extend({
   context: async ({ baseURL }, use) => {
     if (baseURL === undefined) throw new Error('the tests have no address');
@@ -11,7 +11,7 @@ export const test = base.extend({
       args: [`--app=${baseURL}/about`],
       baseURL,
       serviceWorkers: 'allow',
-      // The small browser that Playwright starts by default knows no app windows.
+      // Playwright's default headless browser does not support app windows.
       ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
     });
     await use(context);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What a visitor's system can ask of the page's colours. */
+/** The preferences for colours that a visitor's system can report. */
 export type Appearance = 'light' | 'dark' | 'forced colours' | 'more contrast';
 
 type Media = Parameters<Page['emulateMedia']>[0];
@@ -19,7 +19,7 @@ export const appearances: readonly Appearance[] = [
   'more contrast',
 ];
 
-/** Shows the open page as that system would. Nothing moves: the project prefers reduced motion. */
-export async function appear(page: Page, appearance: Appearance): Promise<void> {
+/** Emulates the preferences. Colours change without a transition if the test prefers reduced motion. */
+export async function emulateAppearance(page: Page, appearance: Appearance): Promise<void> {
   await page.emulateMedia(media[appearance]);
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import type { Appearance } from './appearances.ts';
 import { type Reviewed, reviewed } from './reviewed.ts';
 
-/** Every WCAG level up to 2.2 AAA, what axe's authors recommend beside it, and what they still try. */
+/** Every WCAG rule up to 2.2 AAA, axe's best practices, and its experimental rules. */
 const tags = [
   'wcag2a',
   'wcag2aa',
@@ -15,35 +15,35 @@ const tags = [
   'experimental',
 ];
 
-/** axe takes a colour in forced colours for the authored one; contrast there is the system's own. */
-const blindInForcedColours = ['color-contrast', 'color-contrast-enhanced'];
+/** axe reads the author's colours, not the forced colours, whose contrast the system determines. */
+const wrongInForcedColours = ['color-contrast', 'color-contrast-enhanced'];
 
-export interface Findings {
-  /** Rule, element and reason of everything that is neither right nor reviewed. */
+export interface AxeResult {
+  /** Rule, element and reason of every result that neither passes nor is reviewed. */
   readonly complaints: readonly string[];
-  /** The reviewed entries that were met. */
-  readonly met: ReadonlySet<Reviewed>;
+  /** The reviewed entries that matched a result. */
+  readonly matched: ReadonlySet<Reviewed>;
 }
 
-/** Runs all rules over the page as it is, and holds the outcome against the reviewed list. */
-export async function findings(page: Page, appearance: Appearance): Promise<Findings> {
+/** Runs all rules on the page in its present state, and compares the results with the reviewed list. */
+export async function runAxe(page: Page, appearance: Appearance): Promise<AxeResult> {
   const isInjected = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({
     page,
-    // The builder would send all of axe with every analysis; once a page is enough.
+    // The builder would send the source of axe with each analysis; the page already has it.
     ...(isInjected && { axeSource: ';' }),
   })
     .setLegacyMode()
-    // Of what is right, the number of rules is enough: the elements would be most of the answer.
+    // Leaves out the elements that pass, which would be most of the result.
     .options({ resultTypes: ['violations', 'incomplete'] })
-    // The documents inside are the map provider's; title, address and directions are ours.
+    // The map provider makes the documents inside the frames.
     .exclude('iframe')
     .withTags(tags);
-  if (appearance === 'forced colours') builder.disableRules(blindInForcedColours);
+  if (appearance === 'forced colours') builder.disableRules(wrongInForcedColours);
   const { violations, incomplete, passes } = await builder.analyze();
   if (passes.length < 30) throw new Error(`axe applied ${passes.length} rules only`);
 
-  const met = new Set<Reviewed>();
+  const matched = new Set<Reviewed>();
   const complaints: string[] = [];
   for (const { id, nodes } of violations) {
     for (const { target, failureSummary } of nodes) {
@@ -56,10 +56,10 @@ export async function findings(page: Page, appearance: Appearance): Promise<Find
   const reviews = await page.evaluate(reviewOfEach, { undecided, reviewed });
   undecided.forEach(({ id, target, failureSummary }, index) => {
     const review = reviewed[reviews[index] ?? -1];
-    if (review) met.add(review);
+    if (review) matched.add(review);
     else complaints.push(`to be reviewed: ${id} at ${target}: ${failureSummary}`);
   });
-  return { complaints, met };
+  return { complaints, matched };
 }
 
 interface Undecided {
@@ -67,7 +67,7 @@ interface Undecided {
   readonly target: string;
 }
 
-/** Runs in the page: the place in the reviewed list of each result, or -1. */
+/** Runs in the page: for each result, its index in the reviewed list, or -1. */
 function reviewOfEach(lists: {
   readonly undecided: readonly Undecided[];
   readonly reviewed: readonly Reviewed[];

@@ -18,27 +18,27 @@ export function chromiumPath(): string | undefined {
 }
 
 /**
- * The browser of the suites. Like Playwright itself, they prefer the same Chromium without windows:
- * it opens and photographs a page in half the time. Where a test needs windows, it takes the whole one.
+ * The browser of the suites. Like Playwright, they prefer Chromium's headless shell, which opens and
+ * photographs a page in half the time. A test that needs windows takes the whole browser.
  */
 export function headlessChromiumPath(): string | undefined {
   const isChosen = process.env['CHROMIUM_PATH'] !== undefined;
   return isChosen || !existsSync(debianHeadlessShell) ? chromiumPath() : debianHeadlessShell;
 }
 
-/** Whether there is any Chromium to test with. */
+/** Whether this machine has a Chromium to test with. */
 export function hasChromium(): boolean {
   return chromiumPath() !== undefined || isInstalled(chromium);
 }
 
-/** Whether the suites would run in a system's whole Chromium, unchosen, for want of its small sibling. */
+/** Whether the suites would run in the system's whole Chromium because its headless shell is missing. */
 export function lacksHeadlessShell(): boolean {
   const isChosen = process.env['CHROMIUM_PATH'] !== undefined;
   return !isChosen && chromiumPath() !== undefined && !existsSync(debianHeadlessShell);
 }
 
-/** Firefox and WebKit take part where Playwright has installed its own. */
-export const furtherBrowsers = (['firefox', 'webkit'] as const).filter((name) =>
+/** Playwright's Firefox and WebKit, if Playwright has installed them. */
+export const installedBrowsers = (['firefox', 'webkit'] as const).filter((name) =>
   isInstalled({ firefox, webkit }[name]),
 );
 

@@ -5,11 +5,11 @@ import { pageTexts } from './page-texts.ts';
 
 const folder = resolve(import.meta.dirname, '../../node_modules/.releases');
 
-/** The releases that the suites test beside the one in dist/, by what makes them another. */
+/** The releases that the suites test besides the one in dist/, each with its difference. */
 const variations = {
   /** About has another heading. */
   next: { rewording: { catalog: 'about', from: pageTexts('/about').heading, to: newHeading } },
-  /** The worker retires. */
+  /** The worker unregisters itself. */
   'kill-switch': { mode: 'kill-switch' },
   /** Text is two fifths longer. */
   'en-XL': { mode: 'en-XL' },
@@ -21,12 +21,12 @@ type Release = keyof typeof variations;
 
 export const releases: readonly Release[] = ['next', 'kill-switch', 'en-XL', 'en-XB'];
 
-/** The folder in which a release and what is known of it are kept, from one run to the next. */
-export const keptFolder = (release: Release) => join(folder, release);
+/** The folder that keeps a release and the hash of its sources between runs. */
+export const cacheFolder = (release: Release) => join(folder, release);
 
 /** The folder to serve, which `releases.setup.ts` fills before the tests that need it. */
-export const releaseFolder = (release: Release) => join(keptFolder(release), 'dist');
+export const releaseFolder = (release: Release) => join(cacheFolder(release), 'dist');
 
 export async function buildRelease(release: Release): Promise<void> {
-  await buildSite(keptFolder(release), variations[release]);
+  await buildSite(cacheFolder(release), variations[release]);
 }

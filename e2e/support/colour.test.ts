@@ -6,7 +6,7 @@ test('a colour is read as CSS and as culori write it', () => {
   expect(colourOf(toRgb(0x0c2238))).toBe(0x0c2238);
 });
 
-test('a text that names no colour is refused', () => {
+test('a text that is not a colour is refused', () => {
   expect(() => colourOf('#xyz')).toThrow('"#xyz" is not a colour');
 });
 

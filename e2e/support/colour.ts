@@ -3,7 +3,7 @@ import { type Color, formatHex, type Rgb } from 'culori';
 /** Red, green and blue in one number, `0xrrggbb`. */
 export type Colour = number;
 
-/** The colour that CSS or culori names, rounded to 8 bits a channel. Throws where the text names no colour. */
+/** Reads a colour of CSS or culori, rounded to 8 bits a channel. Throws if the text is not a colour. */
 export function colourOf(named: string | Color): Colour {
   const hex = formatHex(named);
   if (hex === undefined) throw new Error(`${JSON.stringify(named)} is not a colour`);
@@ -15,7 +15,7 @@ export function channels(colour: Colour): readonly [red: number, green: number, 
   return [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
 }
 
-/** A colour as culori computes with it. */
+/** A colour in culori's format. */
 export function toRgb(colour: Colour): Rgb {
   const [red, green, blue] = channels(colour);
   return { mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 export interface DecodedPicture {
   readonly status: number;
-  /** As the server says, without parameters. */
+  /** The media type that the server sends, without parameters. */
   readonly type: string | undefined;
   /** In px. */
   readonly width: number;
@@ -11,7 +11,7 @@ export interface DecodedPicture {
   readonly rgba: Uint8Array;
 }
 
-/** Fetches a picture of the site from an open page. The browser decodes it: fast-png reads no JPEG. */
+/** Fetches a picture of the site from an open page. The browser decodes the picture, because fast-png cannot read JPEG. */
 export function decodePicture(page: Page, address: string): Promise<DecodedPicture> {
   return page.evaluate(async (url) => {
     const response = await fetch(url);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Writes a whole request into the contact form, which then only has to be sent. */
+/** Fills in every required field of the contact form. */
 export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Ada Lovelace');
   await page.getByLabel('Email Address').fill('ada@example.com');
@@ -8,8 +8,8 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('Our reports disagree.');
 }
 
-/** The same, and waits for the code of the confirmation: then the page needs no network. */
-export async function fillInAtRest(page: Page): Promise<void> {
+/** The same, then waits for the code of the confirmation, so that sending needs no network. */
+export async function fillInWithToastLoaded(page: Page): Promise<void> {
   const confirmation = page.waitForResponse('**/assets/ToastRegion-*');
   await fillIn(page);
   await (await confirmation).finished();

@@ -3,10 +3,10 @@ import { sharePicture } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** What each of the head's tags says, by its name; a tag that is there once has one value. */
+/** The values of the head's tags, by name; a tag that appears once has one value. */
 type Head = Readonly<Record<string, readonly (string | null)[]>>;
 
-/** What a page's head must say: what its catalog says, and the page's own address. */
+/** The expected head of a page: the texts of its catalog, and the page's own address. */
 export function expectedHead(path: Path): Head {
   const { title, description, keywords, heading } = pageTexts(path);
   const picture = company.origin + sharePicture(path);
@@ -28,9 +28,9 @@ export function expectedHead(path: Path): Head {
   };
 }
 
-/** Runs in the page: what the head's tags of these names say. */
+/** Runs in the page: the values of the head's tags with these names. */
 export function readHead(names: readonly string[]): Record<string, (string | null)[]> {
-  const said = (name: string) => {
+  const valuesOf = (name: string) => {
     if (name === 'title') {
       return Array.from(document.head.querySelectorAll('title'), (tag) => tag.textContent);
     }
@@ -41,5 +41,5 @@ export function readHead(names: readonly string[]): Record<string, (string | nul
     const tags = document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
     return Array.from(tags, (tag) => tag.getAttribute('content'));
   };
-  return Object.fromEntries(names.map((name) => [name, said(name)]));
+  return Object.fromEntries(names.map((name) => [name, valuesOf(name)]));
 }

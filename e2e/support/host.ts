@@ -7,21 +7,21 @@ import { createSiteServer } from '#deploy/server.ts';
 const builtRelease = resolve(import.meta.dirname, '../../dist');
 
 /**
- * A host that serves one release after another, as hosts do that replace all files at once: what
- * the new release does not have is gone. It fails as it is told.
+ * A host that replaces all files at once with each release: files that the new release lacks are gone.
+ * A test can make the host fail.
  */
 export class Host {
-  /** Whether it can be reached. */
-  isUp = true;
+  /** Whether the host answers; otherwise it closes each connection. */
+  isReachable = true;
   /** Addresses that are answered with status 500. */
   readonly broken = new Set<string>();
-  /** The network goes away when this is asked for. */
-  breakingPoint: string | null = null;
-  /** Headers that it sends instead of the site's own. */
+  /** A request for this path makes the host unreachable. */
+  shutsDownAt: string | null = null;
+  /** Headers that replace or extend the site's own. */
   readonly headers = new Map<string, string>();
-  /** Written before the worker's script, to play a browser that is not at hand. */
+  /** Code that runs before the worker's script, to simulate another browser or another release. */
   workerPrologue = '';
-  /** What has been asked for since the last deployment, with the bytes of head and body sent. */
+  /** The requests since the last deployment, with the bytes of head and body that were sent. */
   requests: { readonly path: string; readonly bytes: number }[] = [];
 
   #folder = builtRelease;
@@ -35,7 +35,7 @@ export class Host {
     this.requests = [];
   }
 
-  /** Starts at any free port; answers with the origin. */
+  /** Starts on a free port. Returns the origin. */
   async start(): Promise<string> {
     await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
     const address = this.#server.address();
@@ -50,8 +50,8 @@ export class Host {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const path = request.url ?? '/';
-    if (path === this.breakingPoint) this.isUp = false;
-    if (!this.isUp) {
+    if (path === this.shutsDownAt) this.isReachable = false;
+    if (!this.isReachable) {
       request.socket.destroy();
       return;
     }

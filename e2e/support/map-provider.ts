@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { company } from '#content/company.ts';
 
-/** A stand-in for the map provider: it answers what the real one answers, and to nothing else. */
+/** Replaces the map provider: answers valid requests as the provider does, and refuses invalid ones. */
 export const mapProvider = [
   http.get(`${company.mapProvider.origin}/export/embed.html`, ({ request }) => {
     const { searchParams } = new URL(request.url);

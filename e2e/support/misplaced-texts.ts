@@ -1,6 +1,6 @@
 /**
- * Runs in the page: texts that stick out of the window or lie on one another, in words for a
- * failure message. Sticky and hidden parts are left out.
+ * Runs in the page: a failure message for each text that sticks out of the window or overlaps another
+ * text. Leaves out sticky and hidden parts.
  */
 export function misplacedTexts(): string[] {
   const complaints: string[] = [];
@@ -18,7 +18,7 @@ export function misplacedTexts(): string[] {
     const range = document.createRange();
     range.selectNode(walker.currentNode);
     const { x, y, width, height } = range.getBoundingClientRect();
-    // The font's own height, which the lines of tight headlines are lower than.
+    // The font's own height, which is more than the line height of a headline.
     const glyphs = range.getClientRects()[0]?.height ?? 0;
     const line = Number.parseFloat(getComputedStyle(element).lineHeight);
     const spare = Math.max(0, (glyphs - line) / 2 || 0);

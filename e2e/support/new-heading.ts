@@ -1,2 +1,2 @@
-/** What the next release says in place of About's heading. */
+/** About's heading in the next release. */
 export const newHeading = 'We measure twice, then we build.';

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { createSiteServer } from '#deploy/server.ts';
-import { openServed } from './open-served.ts';
+import { openStored } from './open-stored.ts';
 import { test as base } from './site-test.ts';
 
 interface Origin {
   readonly address: string;
-  /** Stops the server with every connection it holds: nobody answers at the address from then on. */
+  /** Stops the server and closes its connections, so that the address no longer answers. */
   readonly stop: () => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ interface OriginOptions {
   builtSite: string;
 }
 
-/** The offline suites' test: the built site has a server of its own, which can be stopped. */
+/** The test of the offline suites: a server of its own serves the built site, and a test can stop it. */
 export const test = base.extend<OriginOptions & { origin: Origin }>({
   builtSite: ['dist', { option: true }],
   origin: async ({ builtSite }, use) => {
@@ -34,8 +34,8 @@ export const test = base.extend<OriginOptions & { origin: Origin }>({
   baseURL: async ({ origin }, use) => use(origin.address),
 });
 
-/** One visit to one page until the site is ready for offline use, then the origin is gone. */
+/** Visits a page until the site is stored with its film, then stops the server. */
 export async function visitOnceThenStop(page: Page, origin: Origin, path = '/'): Promise<void> {
-  await openServed(page, path);
+  await openStored(page, path);
   await origin.stop();
 }

@@ -1,7 +1,7 @@
-// Both run in a page that has come to life.
+// Both functions run in a hydrated page.
 
-/** Brings every drawing that waits to be near into the window, and comes back up. */
-export async function bringDrawingsNear(): Promise<void> {
+/** Scrolls to every drawing that loads only near the window, then back to the top. */
+export async function scrollToDrawings(): Promise<void> {
   for (;;) {
     const place = document.querySelector('.drawing:empty');
     if (!place) break;
@@ -11,7 +11,7 @@ export async function bringDrawingsNear(): Promise<void> {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Whether drawings, icons, pictures, fonts and maps are all there. No event tells of a `use` that has come. */
+/** Whether drawings, icons, pictures, fonts and maps have loaded. No event reports that a `use` has loaded. */
 export function isDrawn(): boolean {
   const uses = Array.from(document.querySelectorAll('use')).filter((use) => use.checkVisibility());
   return (

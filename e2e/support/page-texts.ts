@@ -10,7 +10,7 @@ interface PageTexts {
   readonly heading: string;
 }
 
-/** What a page must say in its head and heading, from its raw catalog. */
+/** The texts of a page's head and heading, from its catalog. */
 export function pageTexts(page: PageId): PageTexts {
   const messages = readCatalog(pageName(page));
   const text = (id: string) => {
@@ -26,7 +26,7 @@ export function pageTexts(page: PageId): PageTexts {
   };
 }
 
-/** The messages of a catalog, such as `services/gen-ai`, as they are written. */
+/** The messages of a catalog, such as `services/gen-ai`, with their placeholders. */
 export function readCatalog(name: string): Readonly<Record<string, string>> {
   const folder = resolve(import.meta.dirname, '../../src/catalog', company.language);
   return JSON.parse(readFileSync(resolve(folder, `${name}.json`), 'utf8'));

@@ -19,7 +19,7 @@ test('every pixel has its colour', () => {
   expect([below.colourAt(0, 0), below.colourAt(0, 1)]).toEqual([0x010203, 0x040506]);
 });
 
-test('there is nothing outside', () => {
+test('a position outside the picture is refused', () => {
   expect(() => readPicture(opaque).colourAt(2, 0)).toThrow('nothing at 2, 0');
   expect(() => readPicture(opaque).colourAt(0, -1)).toThrow('nothing at 0, -1');
 });

@@ -4,11 +4,11 @@ import type { Colour } from './colour.ts';
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** The colour at a place in px from the top left corner, which has to be inside. */
+  /** The colour at a position in px from the top left corner. Throws if the position is outside. */
   readonly colourAt: (x: number, y: number) => Colour;
 }
 
-/** Reads a photograph of a page: a PNG of 8 bits a channel. Throws where it is not one. */
+/** Reads a PNG of 8 bits a channel in colour. Throws if the file has another format. */
 export function readPicture(png: Uint8Array): Picture {
   const { width, height, channels, depth, data } = decode(png);
   if (depth !== 8 || channels < 3) throw new Error(`${channels} channels of ${depth} bits`);

@@ -11,23 +11,23 @@ export const test = siteTest.extend<{ host: Host; baseURL: string; nextRelease: 
     host.stop();
   },
   baseURL: async ({ host }, use) => use(await host.start()),
-  /** The folder of a second release, in which one sentence of one page is another. */
+  /** The folder of a second release, in which one sentence of one page has changed. */
   nextRelease: [releaseFolder('next'), { option: true }],
 });
 
-/** Has the page look for a new version, as it does when it becomes visible. */
+/** Makes the page look for a new version, as when the page becomes visible. */
 export async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Marks the page's life, which a reload would end. */
-export async function mark(page: Page): Promise<void> {
+/** Marks the document. A reload removes the mark. */
+export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset['marked'] = 'yes';
   });
 }
 
-/** The page has not been reloaded since it was marked. */
+/** Expects that the page has not been reloaded since `markDocument`. */
 export async function expectNotReloaded(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-marked', 'yes');
 }

@@ -1,8 +1,8 @@
-/** What axe cannot decide (`incomplete`), decided by hand. */
+/** A result that axe leaves undecided (`incomplete`), with a decision made by a person. */
 export interface Reviewed {
   readonly rule: string;
   readonly selector: string;
-  /** Where the entry must be met, to stay on the list; it holds wherever it is met. */
+  /** The pages on which the entry must match a result. The entry may match on other pages, too. */
   readonly on: 'every page' | readonly string[];
   readonly reason: string;
 }
@@ -15,20 +15,20 @@ export const reviewed: readonly Reviewed[] = [
     selector: '*',
     on: ['/'],
     reason:
-      'axe does not see through drawings, the film and what scrolls under the header. contrast.spec.ts measures every text against the pixels that are rendered behind it.',
+      'axe cannot compute colours behind drawings, the film and the header. contrast.spec.ts compares every text with the pixels behind it.',
   },
   {
     rule: 'color-contrast-enhanced',
     selector: '.film-text *',
     on: ['/'],
     reason:
-      'The scrim under Home’s first text, on narrow screens. contrast.spec.ts measures it, too.',
+      'The scrim under Home’s first text, on narrow screens. contrast.spec.ts measures this text, too.',
   },
   {
     rule: 'hidden-content',
     selector: '.menu-panel, .mobile-panel, .mobile-panel *',
     on: 'every page',
-    reason: 'A closed menu. states.ts opens each.',
+    reason: 'A closed menu. states.ts opens each menu.',
   },
   {
     rule: 'hidden-content',
@@ -40,7 +40,7 @@ export const reviewed: readonly Reviewed[] = [
     rule: 'hidden-content',
     selector: '.without-scripting',
     on: 'every page',
-    reason: 'Stands in for what needs JavaScript, and is shown where there is none (e2e).',
+    reason: 'A replacement that is shown only without JavaScript (e2e).',
   },
   {
     rule: 'hidden-content',
@@ -52,7 +52,7 @@ export const reviewed: readonly Reviewed[] = [
     rule: 'hidden-content',
     selector: '.film-stage, .film-controls',
     on: ['/'],
-    reason: 'The film and its buttons: in forced colours there is no picture, and nothing to stop.',
+    reason: 'The film and its buttons: forced colours hide both.',
   },
   {
     rule: 'hidden-content',
@@ -64,9 +64,10 @@ export const reviewed: readonly Reviewed[] = [
   {
     rule: 'hidden-content',
     selector: '.back-button',
-    // After a change of page, which the matrix never makes.
+    // The button appears after a change of page, and axe-matrix.spec.ts makes no such change.
     on: [],
-    reason: 'Shown in an installed app’s window alone. e2e/standalone.spec.ts opens one.',
+    reason:
+      'Shown only in the window of an installed app. e2e/standalone.spec.ts opens such a window.',
   },
   {
     rule: 'hidden-content',

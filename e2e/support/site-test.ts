@@ -1,34 +1,33 @@
 import { getResponse } from 'msw';
 import { test as base, expect, type Page } from 'playwright/test';
-import { fastLink } from './fast-link.ts';
 import { mapProvider } from './map-provider.ts';
-import { bringDrawingsNear, isDrawn } from './page-drawings.ts';
+import { isDrawn, scrollToDrawings } from './page-drawings.ts';
+import { simulateFastConnection } from './simulate-fast-connection.ts';
 
 interface SiteOptions {
   /** Console messages that a test provokes on purpose (an object: Playwright unwraps arrays). */
   provoked: { readonly messages: readonly RegExp[] };
-  /** Whether the page's link is as it comes; otherwise it seems fast, on a busy machine, too. */
-  realLink: boolean;
+  /** Whether the page measures its real connection. Otherwise it measures a fast connection. */
+  realConnection: boolean;
 }
 
-/** Where the worker is blocked, Playwright says so, and so does the site: it works online alone. */
+/** The messages of Playwright and of the site about a blocked worker. */
 const blockedWorker = [
   /^Service Worker registration blocked by Playwright$/,
-  // In the words of Chromium, Firefox and WebKit.
+  // The error messages of Chromium, Firefox and WebKit.
   /^The site is not available offline: TypeError: (Cannot read properties of undefined|.* is undefined|undefined is not an object)/,
 ] as const;
 
 /**
- * The test every suite uses. It fails on whatever a visitor's console would show (which includes
- * policy violations and hydration errors) and on a request to any host but ours; the map
- * provider is played by msw.
+ * The test of every suite. It fails on any error or warning in the console (which includes policy
+ * violations and hydration errors) and on a request to another host. msw answers for the map provider.
  */
-export const test = base.extend<SiteOptions & { watchfulness: undefined }>({
+export const test = base.extend<SiteOptions & { consoleAndRequests: undefined }>({
   provoked: [{ messages: [] }, { option: true }],
-  realLink: [false, { option: true }],
-  watchfulness: [
-    async ({ context, baseURL, provoked, realLink }, use) => {
-      if (!realLink) await context.addInitScript(fastLink);
+  realConnection: [false, { option: true }],
+  consoleAndRequests: [
+    async ({ context, baseURL, provoked, realConnection }, use) => {
+      if (!realConnection) await context.addInitScript(simulateFastConnection);
       const complaints: string[] = [];
       const complain = (message: string) => {
         const expectations = [...blockedWorker, ...provoked.messages];
@@ -58,7 +57,7 @@ export const test = base.extend<SiteOptions & { watchfulness: undefined }>({
       );
 
       await use(undefined);
-      expect(complaints, 'console noise and unknown requests').toEqual([]);
+      expect(complaints, 'console messages and unknown requests').toEqual([]);
     },
     { auto: true },
   ],
@@ -66,38 +65,38 @@ export const test = base.extend<SiteOptions & { watchfulness: undefined }>({
 
 export { expect };
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function openHydrated(page: Page, path: string) {
   const response = await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   return response;
 }
 
-/** Waits until the page says that React has taken it over (src/ui/PageHeading.tsx): from then on it answers. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until the page reports that React has hydrated it (src/ui/PageHeading.tsx): then its controls work. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Opens a page and waits until it is at rest. */
-export async function openAtRest(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until it is idle. */
+export async function openIdle(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
-  await atRest(page);
+  await waitForIdle(page);
 }
 
-/** Waits until the page says that it fetches nothing more by itself (src/start/start-when-idle.ts). */
-export async function atRest(page: Page): Promise<void> {
+/** Waits until the page reports that it is idle (src/start/start-when-idle.ts). */
+export async function waitForIdle(page: Page): Promise<void> {
   await page.locator('html[data-idle]').waitFor({ state: 'attached' });
 }
 
-/** Opens a page and waits until it is at rest and all its drawings are there, also those far below. */
+/** Opens a page and waits until it is idle and all its drawings have loaded, also those far below. */
 export async function openDrawn(page: Page, path: string): Promise<void> {
-  await openAtRest(page, path);
-  await page.evaluate(bringDrawingsNear);
-  await drawn(page);
+  await openIdle(page, path);
+  await page.evaluate(scrollToDrawings);
+  await waitForDrawings(page);
 }
 
-/** Waits until what a page draws is there, and ready to be painted. Its network says less: a frame can keep it busy. */
-export async function drawn(page: Page): Promise<void> {
+/** Waits until fonts, drawings, pictures and maps can be painted. An idle network is no sign: a frame can keep it busy. */
+export async function waitForDrawings(page: Page): Promise<void> {
   await page.waitForFunction(isDrawn);
   await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
 }

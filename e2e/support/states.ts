@@ -1,24 +1,24 @@
 import type { Page } from 'playwright/test';
 import { expect } from './matrix-test.ts';
 import { readCatalog } from './page-texts.ts';
-import { openAtRest } from './site-test.ts';
+import { openIdle } from './site-test.ts';
 
-/** A state of the site that no address shows by itself. */
+/** A state of the site that an address alone does not show. */
 export interface State {
   readonly name: string;
   readonly path: string;
-  /** CSS px; 1440 × 900 where none is given. */
+  /** In CSS px, 1440 × 900 by default. */
   readonly window?: { readonly width: number; readonly height: number };
-  /** Selector of the part of the page that shows it, where the window's does not. */
+  /** Selector of the part of the page that shows the state, if the top of the page does not. */
   readonly part?: string;
-  /** What is arranged before the page is opened, such as what it may load. */
+  /** Runs before the page is opened, for example to block a request. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** From the open page to the state. */
+  /** Brings the open page into the state. */
   readonly reach: (page: Page) => Promise<void>;
 }
 
-/** What is taken away to reach a state, and is said in the console. */
-export const stateNoise = [
+/** The console messages about files that a test blocks to reach a state. */
+export const stateMessages = [
   /^Failed to load resource: (net::ERR_FAILED|the server responded with a status of 404)/,
   /A part of the site is missing\. Failed to fetch dynamically imported module/,
 ];
@@ -45,7 +45,7 @@ export const states: readonly State[] = [
     window: { width: 1024, height: 400 },
     reach: (page) => openMenu(page, 'Industry Expertise'),
   },
-  // Tall enough for axe to take the menu for a modal; else it misses the main landmark made inert.
+  // In a lower window axe would not see a modal menu, and would report the inert main landmark as missing.
   ...[phone, { width: 320, height: 720 }].map((window) => ({
     name: `mobile menu open at ${window.width} px`,
     path: '/services/gen-ai',
@@ -60,7 +60,7 @@ export const states: readonly State[] = [
   {
     name: 'sending',
     path: '/contact',
-    prepare: (page) => stretch(page, 1000),
+    prepare: (page) => extendTimers(page, 1000),
     reach: async (page) => {
       await fillIn(page);
       await page.getByRole('button', { name: 'Send Message' }).click();
@@ -128,7 +128,7 @@ export const states: readonly State[] = [
     prepare: async (page: Page) => {
       await page.route('**/assets/about-*.js', (route) => route.abort());
       await page.route('/about', (route) => route.abort());
-      await stretch(page, 8000);
+      await extendTimers(page, 8000);
     },
     reach: async (page: Page) => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter');
@@ -170,20 +170,20 @@ export const states: readonly State[] = [
 export async function reachState(page: Page, state: State): Promise<void> {
   if (state.window) await page.setViewportSize(state.window);
   await state.prepare?.(page);
-  await openAtRest(page, state.path);
+  await openIdle(page, state.path);
   await state.reach(page);
 }
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Has a state that lasts for this time, in ms, last until it has been looked at. */
-function stretch(page: Page, milliseconds: number): Promise<unknown> {
+/** Extends the timers of this duration, in ms, so that the state lasts until the test has examined it. */
+function extendTimers(page: Page, milliseconds: number): Promise<unknown> {
   return page.addInitScript((limit) => {
     const { setTimeout } = window;
-    const stretched = (act: TimerHandler, delay?: number) =>
-      setTimeout(act, delay === limit ? 600_000 : delay);
-    Object.assign(window, { setTimeout: stretched });
+    const extended = (callback: TimerHandler, delay?: number) =>
+      setTimeout(callback, delay === limit ? 600_000 : delay);
+    Object.assign(window, { setTimeout: extended });
   }, milliseconds);
 }
 
@@ -192,7 +192,7 @@ async function openMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('banner').getByRole('group', { name })).toBeVisible();
 }
 
-/** What the browser does when it would install the site. */
+/** Simulates the event by which the browser offers to install the site. */
 async function offerToInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -215,7 +215,7 @@ async function fillIn(page: Page): Promise<void> {
 async function send(page: Page): Promise<void> {
   await fillIn(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  // Under the pointer a toast waits.
+  // A toast under the pointer does not time out.
   await page.getByRole('group', { name: 'Message Sent!' }).hover();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { isFilm } from '#content/film.ts';
 
-/** The paths of the film's files that the worker has stored; twice where two releases have another file by that path. */
+/** The paths of the film files that the worker has stored. A path appears twice if two releases have different files. */
 export async function storedFilms(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(async () => {
     const requests = await Promise.all(

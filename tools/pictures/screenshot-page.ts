@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { bringDrawingsNear, isDrawn } from '#e2e/support/page-drawings.ts';
+import { isDrawn, scrollToDrawings } from '#e2e/support/page-drawings.ts';
 
 interface Appearance {
   /** In CSS px. */
@@ -37,7 +37,7 @@ export async function newScreenshotPage(
 /** Opens an address and waits until its drawings, fonts and pictures have loaded. */
 export async function openForScreenshot(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.evaluate(bringDrawingsNear);
+  await page.evaluate(scrollToDrawings);
   await page.waitForFunction(isDrawn);
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 import { breakModule } from './faults/break-module.ts';
 import { readCatalog } from './support/page-texts.ts';
-import { expect, openAtRest, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
-test.use({ realLink: true });
+test.use({ realConnection: true });
 
 const messages = readCatalog('home');
 const button = (page: Page, control: 'play' | 'pause') =>
   page.getByRole('button', { name: messages[`film.${control}`] ?? control, exact: true });
 
-/** Holds the page's own requests to a rate, through Chromium. */
-async function limitLink(page: Page, megabits: number): Promise<void> {
+/** Limits the page's requests to a rate in Mbit/s, by Chromium's protocol. */
+async function limitBandwidth(page: Page, megabits: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -29,14 +29,14 @@ const filmRequests = (page: Page): string[] => {
   return requests;
 };
 
-test('on a link of less than 3 Mbit/s the poster stays until Play is pressed @chromium', async ({
+test('on a connection below 3 Mbit/s the poster stays until Play is pressed @chromium', async ({
   page,
 }) => {
   const requests = filmRequests(page);
-  // When the page is at rest, it loads the code that decides about the film, and then nothing more.
+  // The idle page loads the code that decides whether the film loads, and then nothing more.
   const decision = page.waitForResponse(/\/assets\/film-load-.*\.js$/);
-  await limitLink(page, 1.6);
-  await openAtRest(page, '/');
+  await limitBandwidth(page, 1.6);
+  await openIdle(page, '/');
   await (await decision).finished();
   await expect(button(page, 'play')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -47,20 +47,18 @@ test('on a link of less than 3 Mbit/s the poster stays until Play is pressed @ch
   await expect.poll(() => requests).not.toEqual([]);
 });
 
-test('a film that loads gives up the link when another page is asked for @chromium', async ({
-  page,
-}) => {
-  const held = new Promise<void>(() => {});
-  await breakModule(page, 'about', 'sentences', () => held);
+test('a film stops loading when the visitor presses a link @chromium', async ({ page }) => {
+  const never = new Promise<void>(() => {});
+  await breakModule(page, 'about', 'sentences', () => never);
   await openHydrated(page, '/');
-  await limitLink(page, 1.6);
-  const given = page.waitForEvent('requestfailed', (request) =>
+  await limitBandwidth(page, 1.6);
+  const stopped = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/film/film.'),
   );
   await button(page, 'play').click();
   await page.waitForFunction(() => (document.querySelector('video')?.buffered.length ?? 0) > 0);
   await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click();
-  await given;
+  await stopped;
   await expect(page.locator('video')).toHaveCount(0);
   await expect(button(page, 'play')).toBeVisible();
   await expect(page).toHaveURL('/');

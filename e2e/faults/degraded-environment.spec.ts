@@ -2,16 +2,16 @@ import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
-import { expect, hydrated, openHydrated, test } from '#e2e/support/site-test.ts';
+import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 
 const refusedRequest = /^Failed to load resource: net::ERR_FAILED/;
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** The page reads, answers, and leads to another. */
-async function expectAlive(page: Page, path: '/' | '/about' | '/contact'): Promise<void> {
-  await hydrated(page);
+/** Expects that the page shows its heading, opens a menu and goes to another page. */
+async function expectWorkingPage(page: Page, path: '/' | '/about' | '/contact'): Promise<void> {
+  await waitForHydration(page);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
   const menu = page.getByRole('banner').getByRole('button', { name: 'Services' });
@@ -21,43 +21,43 @@ async function expectAlive(page: Page, path: '/' | '/about' | '/contact'): Promi
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
 }
 
-test.describe('what a page shows', () => {
+test.describe('a page', () => {
   test.use({ provoked: { messages: [refusedRequest] } });
 
-  test('without its fonts reads in the system’s', async ({ page }) => {
+  test('without its fonts uses the system’s fonts', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/about');
     await page.evaluate(() => document.fonts.ready);
     const statuses = await page.evaluate(() =>
       Array.from(document.fonts)
         .filter(({ family }) => family.includes('Variable'))
-        // The rest of each family is asked for by none of the page's letters.
+        // The page's text uses only some of the font files.
         .map(({ status }) => status)
         .filter((status) => status !== 'unloaded'),
     );
     expect(statuses).toEqual(['error', 'error']);
-    await expectAlive(page, '/about');
+    await expectWorkingPage(page, '/about');
   });
 
-  test('without its style sheet reads in the browser’s', async ({ page }) => {
+  test('without its style sheet is readable', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     await page.goto('/about');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('h1')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   });
 
-  test('without its film has a gradient and no buttons for it', async ({ page }) => {
+  test('without its film has a gradient and no film buttons', async ({ page }) => {
     await page.route('**/film/*', (route) => route.abort());
     await page.goto('/');
-    // The film is asked for seconds after the page.
+    // The page requests the film seconds after it has loaded.
     await expect(page.locator('.film-stage > *, .film-controls')).toHaveCount(0);
     await expect(page.locator('.film-stage')).toHaveCSS('background-image', /^linear-gradient/);
-    await expectAlive(page, '/');
+    await expectWorkingPage(page, '/');
   });
 
-  test('without its drawings keeps ground and text', async ({ page }) => {
+  test('without its drawings keeps background and text', async ({ page }) => {
     const refused: string[] = [];
     await page.route('**/drawings/*', (route) => {
       refused.push(route.request().url());
@@ -67,13 +67,13 @@ test.describe('what a page shows', () => {
     await expect.poll(() => refused.length).toBeGreaterThan(0);
     const transparent = 'rgba(0, 0, 0, 0)';
     await expect(page.locator('.page-hero')).not.toHaveCSS('background-color', transparent);
-    await expectAlive(page, '/about');
+    await expectWorkingPage(page, '/about');
   });
 
   test('without its maps keeps addresses and directions', async ({ page }) => {
     await page.route(`${company.mapProvider.origin}/**`, (route) => route.abort());
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     for (const { street } of company.offices) {
       await expect(page.locator('main').getByText(street).first()).toBeVisible();
     }
@@ -82,7 +82,7 @@ test.describe('what a page shows', () => {
     await page.locator('.map-frame').first().scrollIntoViewIfNeeded();
     expect(new URL((await refused).url()).origin).toBe(company.mapProvider.origin);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expectAlive(page, '/contact');
+    await expectWorkingPage(page, '/contact');
   });
 });
 
@@ -104,7 +104,7 @@ test.describe('a browser', () => {
         ServiceWorkerContainer.prototype.register = async () => refuse();
       });
       await page.goto('/about');
-      await expectAlive(page, '/about');
+      await expectWorkingPage(page, '/about');
     });
   });
 
@@ -125,16 +125,16 @@ test.describe('a browser', () => {
       await context.route('**/service-worker.js', (route) => route.fulfill({ status: 500 }));
       await page.goto('/about');
       await warning;
-      await expectAlive(page, '/about');
+      await expectWorkingPage(page, '/about');
     });
   });
 });
 
-for (const { what, time } of [
-  { what: '30 years slow', time: '1996-01-01T00:00:00Z' },
-  { what: '70 years fast', time: '2096-12-31T23:59:59Z' },
+for (const { description, time } of [
+  { description: '30 years slow', time: '1996-01-01T00:00:00Z' },
+  { description: '70 years fast', time: '2096-12-31T23:59:59Z' },
 ]) {
-  test(`with a clock ${what} the site works`, async ({ page }) => {
+  test(`with a clock ${description} the site works`, async ({ page }) => {
     await page.clock.install({ time });
     await openHydrated(page, '/contact');
     await fillIn(page);

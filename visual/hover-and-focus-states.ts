@@ -1,7 +1,7 @@
 import type { State } from '#e2e/support/states.ts';
 
-/** What the site looks like under a pointer and with the keyboard's focus. */
-export const pointedStates: readonly State[] = [
+/** Controls under the pointer and with the keyboard's focus. */
+export const hoverAndFocusStates: readonly State[] = [
   {
     name: 'header link hovered',
     path: '/about',
