@@ -43,8 +43,12 @@ export default defineConfig({
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./a11y/summary-reporter.ts']],
   use: {
     baseURL: deployed ?? `http://127.0.0.1:${port}`,
-    // A trace makes a test a third slower. Outside CI: `npx playwright test --trace=retain-on-failure`.
-    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
+    // A whole trace makes a test half slower. Without pictures of the page it makes a test a fifth slower; the
+    // screenshot shows the page. Outside CI: `npx playwright test --trace=retain-on-failure`.
+    trace: process.env['CI']
+      ? { mode: 'retain-on-failure', screenshots: false, snapshots: false }
+      : 'off',
+    screenshot: 'only-on-failure',
   },
   ...(deployed === undefined && {
     webServer: {
