@@ -5,6 +5,12 @@ import { chromiumPath, headlessChromiumPath, installedBrowsers } from './e2e/sup
 const port = Number(process.env['PORT'] ?? 4187);
 /** `BASE_URL=https://… npm run e2e` tests a deployed site instead of the build in dist/. */
 const deployed = process.env['BASE_URL'];
+/** These suites serve builds of their own, so they say nothing about a deployed site. */
+const ownBuilds = ['offline/**', 'pseudo-locales.spec.ts', 'update.spec.ts'];
+const withBuilds = {
+  testIgnore: deployed === undefined ? [] : ownBuilds,
+  dependencies: deployed === undefined ? ['releases'] : [],
+};
 
 const desktopChromium = {
   ...devices['Desktop Chrome'],
@@ -15,6 +21,7 @@ const desktopChromium = {
 const withoutWorker = { ...desktopChromium, serviceWorkers: 'block' } as const;
 
 const visual = {
+  ...withBuilds,
   name: 'visual',
   testDir: 'visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
@@ -52,26 +59,30 @@ export default defineConfig({
   },
   ...(deployed === undefined && {
     webServer: {
-      command: 'node deploy/serve.ts',
+      command: 'node deploy/serve.js',
       env: { PORT: String(port) },
       url: `http://127.0.0.1:${port}`,
       reuseExistingServer: false,
     },
   }),
   projects: [
-    { name: 'releases', testDir: 'e2e', testMatch: 'releases.setup.ts' },
+    ...(deployed === undefined
+      ? [
+          { name: 'releases', testDir: 'e2e', testMatch: 'releases.setup.ts' },
+          {
+            name: 'offline',
+            testDir: 'e2e/offline',
+            dependencies: ['releases'],
+            use: desktopChromium,
+          },
+        ]
+      : []),
     {
+      ...withBuilds,
       name: 'e2e',
       testDir: 'e2e',
-      testIgnore: 'offline/**',
-      dependencies: ['releases'],
+      testIgnore: [...withBuilds.testIgnore, 'offline/**'],
       use: withoutWorker,
-    },
-    {
-      name: 'offline',
-      testDir: 'e2e/offline',
-      dependencies: ['releases'],
-      use: desktopChromium,
     },
     {
       name: 'a11y',
@@ -83,11 +94,11 @@ export default defineConfig({
     // The pictures are of Chromium on Linux; other systems draw letters differently.
     ...(process.platform === 'linux' ? [visual] : []),
     ...installedBrowsers.map((browserName) => ({
+      ...withBuilds,
       name: browserName,
       testDir: 'e2e',
-      testIgnore: 'offline/**',
+      testIgnore: [...withBuilds.testIgnore, 'offline/**'],
       grepInvert: /@chromium/,
-      dependencies: ['releases'],
       use: {
         browserName,
         viewport: { width: 1440, height: 900 },

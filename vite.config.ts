@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { catalogs } from './build/catalog/catalogs.ts';
-import { companyFacts } from './build/catalog/company-facts.ts';
 import { developmentJson } from './build/catalog/development-json.ts';
 import { pseudoLocale } from './build/catalog/pseudo-locale.ts';
 import { checkChunks, codeSplitting } from './build/chunks/code-splitting.ts';
@@ -15,6 +14,7 @@ import { iconShapes } from './build/icons/icon-shapes.ts';
 import { developmentPage } from './build/pages/development-page.ts';
 import { pageLocale } from './build/pages/page-locale.ts';
 import { prerender } from './build/pages/prerender.ts';
+import { rootOfDomain } from './build/pages/root-of-domain.ts';
 import { offline } from './build/worker/offline.ts';
 import { company } from './src/content/company.ts';
 
@@ -25,8 +25,9 @@ const language = (mode: string) => (pseudoLocale(mode) ? mode : company.language
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
   plugins: [
+    rootOfDomain(company.origin),
     // `--mode en-XA` builds or tests with a pseudo-locale.
-    catalogs(language(mode), companyFacts),
+    catalogs(language(mode)),
     pageLocale(language(mode)),
     developmentJson(),
     tanstackRouter({

@@ -12,7 +12,7 @@ export default defineConfig((env) =>
           test: {
             name: 'unit',
             include: [
-              '{src,build,tools,repository,deploy,e2e,a11y,bench,listen,workbench}/**/*.test.{ts,tsx}',
+              '{src,build,tools,repository,specification,recipes,deploy,e2e,a11y,bench,listen,workbench}/**/*.test.{ts,tsx}',
             ],
             exclude: ['**/*.{pseudo,built}.test.*'],
           },
@@ -20,7 +20,7 @@ export default defineConfig((env) =>
         { extends: true, test: { name: 'pseudo', include: ['build/**/*.pseudo.test.ts'] } },
         {
           extends: true,
-          test: { name: 'built', include: ['{build,tools,repository,deploy}/**/*.built.test.ts'] },
+          test: { name: 'built', include: ['{build,tools,repository,specification,deploy}/**/*.built.test.ts'] },
         },
         {
           extends: true,

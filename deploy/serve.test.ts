@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const command = join(import.meta.dirname, 'serve.ts');
+const command = join(import.meta.dirname, 'serve.js');
 let folder: string;
 let running: ChildProcess | undefined;
 
@@ -47,7 +47,7 @@ async function finish(commandLine: string[], environment?: Record<string, string
 test('--help prints the usage', async () => {
   const { code, output, errors } = await finish(['--help']);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
-  expect(output).toContain('node deploy/serve.ts [--build]');
+  expect(output).toContain('node deploy/serve.js [--build]');
 });
 
 test.each([
@@ -56,21 +56,25 @@ test.each([
   ['a port out of range', [], { PORT: '65536' }, /^serve: PORT must be .* not '65536'\n$/],
   ['a port that is no number', [], { PORT: '80a' }, /^serve: PORT must be .* not '80a'\n$/],
   ['an empty port', [], { PORT: '' }, /^serve: PORT must be .* not ''\n$/],
-  ['a missing build', [], {}, /^serve: dist\/ holds no built site; --build makes one\n$/],
+  ['a missing build', [], {}, /^serve: dist\/ holds no built site; `npm start` builds .*\n$/],
 ])('%s ends with one line and exit code 1', async (_case, commandLine, environment, line) => {
   const { code, output, errors } = await finish(commandLine, environment);
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toMatch(line);
 });
 
-test('a port in use ends with one line and exit code 1', async () => {
+test.each([
+  ['before it serves', []],
+  ['before the build', ['--build']],
+])('a port in use ends %s, with one line and exit code 1', async (_when, commandLine) => {
   write('dist/index.html', 'home');
+  write('node_modules/vite/bin/vite.js', "console.log('a build has started');");
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
 
-  const result = await finish([], { PORT: String(port) });
+  const result = await finish(commandLine, { PORT: String(port) });
   other.close();
 
   const errors = `serve: port ${port} is in use; PORT chooses another\n`;

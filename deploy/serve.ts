@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pageFile } from '#content/page-names.ts';
 import { type Options, readOptions } from './options.ts';
 import { createSiteServer } from './server.ts';
 
-const USAGE = `Usage: node deploy/serve.ts [--build]
+const USAGE = `Usage: node deploy/serve.js [--build]
 
 Serves the built site in dist/ at http://127.0.0.1:4173.
 
@@ -20,17 +21,18 @@ Environment:
 const GRACE_MILLISECONDS = 5000;
 
 try {
-  run(readOptions(process.argv.slice(2), process.env));
+  await run(readOptions(process.argv.slice(2), process.env));
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
 
-function run(options: Options): void {
+async function run(options: Options): Promise<void> {
   if (options.help) {
     process.stdout.write(USAGE);
     return;
   }
   if (options.build) {
+    await expectFreePort(options);
     const vite = join('node_modules', 'vite', 'bin', 'vite.js');
     const { status } = spawnSync(process.execPath, [vite, 'build'], { stdio: 'inherit' });
     process.exitCode = status ?? 1;
@@ -38,23 +40,37 @@ function run(options: Options): void {
   }
   const root = resolve('dist');
   if (!existsSync(join(root, pageFile('/')))) {
-    throw new Error('dist/ holds no built site; --build makes one');
+    throw new Error('dist/ holds no built site; `npm start` builds and serves it');
   }
-  listen(createSiteServer(root), options);
+  const server = createSiteServer(root);
+  await listen(server, options);
+  process.stdout.write(`Serving dist/ at ${origin(server, options)}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close(server));
 }
 
-function listen(server: Server, { host, port }: Options): void {
-  server.once('error', (error) => {
-    const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-    fail(isTaken ? `port ${port} is in use; PORT chooses another` : error.message);
-  });
-  server.listen(port, host, () => {
-    const address = server.address();
-    const openPort = address !== null && typeof address === 'object' ? address.port : port;
-    const name = host.includes(':') ? `[${host}]` : host;
-    process.stdout.write(`Serving dist/ at http://${name}:${openPort}\n`);
-  });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close(server));
+/** Rejects before a build, which takes half a minute, for the reason that would stop the server after it. */
+async function expectFreePort(options: Options): Promise<void> {
+  const server = createServer();
+  await listen(server, options);
+  server.close();
+  await once(server, 'close');
+}
+
+/** Resolves when the server listens; rejects with a printable message. */
+async function listen(server: Server, { host, port }: Options): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new Error(`port ${port} is in use; PORT chooses another`) : error;
+  }
+}
+
+function origin(server: Server, { host, port }: Options): string {
+  const address = server.address();
+  const openPort = address !== null && typeof address === 'object' ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${openPort}`;
 }
 
 /** Lets running responses finish; idle connections of browsers are closed after a time. */

@@ -25,10 +25,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a deleted file aborts its response, not the server', async () => {
+test('a file that has vanished is answered with status 404', async () => {
   rmSync(join(folder, 'assets', 'gone-Ab2.js'));
-  await expect(ask(host.port, '/assets/gone-Ab2.js')).rejects.toThrow();
-  expect((await ask(host.port, '/')).status).toBe(200);
+  const { status, headers } = await ask(host.port, '/assets/gone-Ab2.js');
+  expect({ status, caching: headers['cache-control'] }).toEqual({
+    status: 404,
+    caching: 'no-cache',
+  });
+});
+
+test('a file that a build has written again is answered with its new content', async () => {
+  const rebuilt = '<h1>Home, after the next build</h1>';
+  writeFileSync(join(folder, 'index.html'), rebuilt);
+  const { status, body } = await ask(host.port, '/');
+  expect({ status, body: body.toString() }).toEqual({ status: 200, body: rebuilt });
+  writeFileSync(join(folder, 'index.html'), page);
 });
 
 test('a site without a not-found page answers with a short text', async () => {

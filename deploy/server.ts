@@ -1,13 +1,7 @@
-import {
-  createServer,
-  type OutgoingHttpHeaders,
-  type Server,
-  ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import sirv from 'sirv';
 import { cleanUrl } from './clean-url.ts';
+import { createFileHandler } from './file-handler.ts';
 import { contentType } from './media-types.ts';
 import { simplifyHeaders } from './negotiation.ts';
 import { createNotFoundHandler } from './not-found.ts';
@@ -15,12 +9,9 @@ import { commonHeaders, headersFor, REVALIDATED } from './rules.ts';
 
 const headersWithoutFile = { ...commonHeaders, 'Cache-Control': REVALIDATED };
 
-/**
- * Serves a built site. The files are listed once, at the start: start a new server after each build.
- * A request for `/404.html` itself gets status 200, like other pages.
- */
+/** Serves a built site. A request for `/404.html` itself gets status 200, like other pages. */
 export function createSiteServer(root: string): Server {
-  const serveFile = sirv(root, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
+  const serveFile = createFileHandler(root, (_request, response) => answer(response, 503));
   const notFound = createNotFoundHandler(root);
 
   const server = createServer((request, response) => {
@@ -47,8 +38,6 @@ export function createSiteServer(root: string): Server {
     response.setHeader('Vary', 'Accept-Encoding');
     const type = contentType(decision.path);
     if (type) response.setHeader('Content-Type', type);
-    closeFileWithResponse(response);
-    addTagToNotModified(response, request.headers['if-none-match']);
     serveFile(request, response, () => notFound(request, response));
   });
   server.on('clientError', refuseUnreadableRequest);
@@ -77,25 +66,4 @@ function answer(response: ServerResponse, status: number): void {
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(body);
-}
-
-/** Adds the ETag to 304 answers, where sirv leaves it out: it is the ETag of the request. */
-function addTagToNotModified(response: ServerResponse, tag = ''): void {
-  Object.assign(response, {
-    writeHead(status: number, headers?: OutgoingHttpHeaders) {
-      if (status === 304) response.setHeader('ETag', tag);
-      return ServerResponse.prototype.writeHead.call(response, status, headers);
-    },
-  });
-}
-
-/**
- * Closes the file stream with the response, which sirv does not do: the stream of a deleted file would end
- * the process, and the stream for a disconnected client would stay open.
- */
-function closeFileWithResponse(response: ServerResponse): void {
-  response.once('pipe', (file) => {
-    file.once('error', () => response.destroy());
-    response.once('close', () => file.destroy());
-  });
 }

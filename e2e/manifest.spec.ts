@@ -39,7 +39,7 @@ test('the manifest has every member that browsers use to install', async ({ page
   const manifest = await openManifest(page);
   expect(manifest).toMatchObject({
     id: '/',
-    name: messages['name']?.replace('{company}', company.name),
+    name: messages['name'],
     short_name: company.name,
     description: messages['description'],
     start_url: '/',

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { TcpProxy } from './tcp-proxy.ts';
 
-const server = resolve(import.meta.dirname, '../deploy/serve.ts');
+const server = resolve(import.meta.dirname, '../deploy/serve.js');
 
 /** The release that the journeys visit, made by `npm run build`. */
 export const builtRelease = resolve(import.meta.dirname, '../dist');

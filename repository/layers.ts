@@ -25,6 +25,7 @@ export const layerNames = [
   'service-worker',
   'workbench',
   'one build',
+  'compiled catalogs',
   'build',
   'tools',
   'deploy',
@@ -37,6 +38,8 @@ export const layerNames = [
   'setup',
   'bench',
   'repository',
+  'specification',
+  'recipes',
   'settings',
 ] as const;
 
@@ -52,7 +55,11 @@ const suite = ['content', 'suite support', 'one build'] as const;
  */
 export const layers: Readonly<Record<LayerName, Layer>> = {
   // Ships to visitors. Content imports the catalogs' names and types.
-  catalog: { files: ['src/catalog/**'], imports: [], tests: ['content'] },
+  catalog: {
+    files: ['src/catalog/**'],
+    imports: [],
+    tests: ['content', 'compiled catalogs', 'specification'],
+  },
   content: { files: ['src/content/**'], imports: ['catalog'] },
   document: { files: ['src/document/**'], imports: ['content'] },
   ui: { files: ['src/ui/**'], imports: ['content', 'document'] },
@@ -77,25 +84,32 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   // Shows the site's components in development, and never ships.
   workbench: {
     files: ['workbench/**'],
-    imports: [...frame, 'contact', 'film', 'start', 'build'],
+    imports: [...frame, 'contact', 'film', 'start', 'compiled catalogs', 'build'],
   },
 
   // Builds and serves the site.
   'one build': { files: ['build/build-site.ts'], imports: [] },
+  'compiled catalogs': { files: ['build/catalog/**'], imports: ['content'] },
   build: {
     files: ['build/**'],
-    imports: ['catalog', 'content', 'ui', 'entries', 'deploy'],
+    imports: ['compiled catalogs', 'catalog', 'content', 'ui', 'entries', 'deploy'],
     tests: ['one build', 'start'],
   },
   tools: {
     files: ['tools/**'],
-    imports: ['catalog', 'content', 'ui', 'build', 'deploy', 'suite support'],
+    imports: ['catalog', 'content', 'ui', 'compiled catalogs', 'build', 'deploy', 'suite support'],
   },
   deploy: { files: ['deploy/**'], imports: ['content'], tests: ['build'] },
-  settings: { files: ['*.config.ts'], imports: ['content', 'ui', 'build', 'suite support'] },
+  settings: {
+    files: ['*.config.ts'],
+    imports: ['content', 'ui', 'compiled catalogs', 'build', 'suite support'],
+  },
 
   // Tests and measures the site.
-  'suite support': { files: ['e2e/support/**'], imports: ['content', 'one build', 'deploy'] },
+  'suite support': {
+    files: ['e2e/support/**'],
+    imports: ['content', 'one build', 'compiled catalogs', 'deploy'],
+  },
   e2e: { files: ['e2e/**'], imports: [...suite, 'deploy'] },
   a11y: { files: ['a11y/**'], imports: suite },
   visual: { files: ['visual/**'], imports: suite },
@@ -103,5 +117,15 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   listen: { files: ['listen/**'], imports: suite },
   bench: { files: ['bench/**'], imports: ['content', 'deploy', 'suite support'] },
   setup: { files: ['setup/**'], imports: ['deploy', 'suite support', 'engines', 'listen'] },
-  repository: { files: ['repository/**'], imports: [], tests: ['build'] },
+  repository: {
+    files: ['repository/**'],
+    imports: [],
+    tests: ['compiled catalogs', 'build', 'content', 'specification'],
+  },
+  recipes: { files: ['recipes/**'], imports: ['content', 'specification'] },
+  specification: {
+    files: ['specification/**'],
+    imports: ['content'],
+    tests: ['compiled catalogs', 'build'],
+  },
 };

@@ -1,7 +1,7 @@
 import industryNames from 'virtual:catalog/industry/name';
 import serviceNames from 'virtual:catalog/services/name';
-import { companyFacts } from '#build/catalog/company-facts.ts';
 import { pseudoLocale } from '#build/catalog/pseudo-locale.ts';
+import { companyFacts } from '#content/company-facts.ts';
 
 type Messages = Record<string, string>;
 
@@ -33,7 +33,7 @@ function rewrite(messages: Messages, transform: (text: string) => string): void 
 }
 
 /** Facts, such as an e-mail address, are not rewritten, as in a build (build/catalog/compile.ts). */
-const facts = Object.values(companyFacts);
+const facts: readonly string[] = Object.values(companyFacts);
 
 function splitAtFacts(message: string): string[] {
   return facts.reduce(

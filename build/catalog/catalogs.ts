@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Facts } from './compile.ts';
-import { catalogFolder, readCatalog } from './read-catalog.ts';
+import { catalogFolder } from './catalog-folder.ts';
+import { readCatalog } from './read-catalog.ts';
 
 const virtualPrefix = 'virtual:catalog/';
 const importedCatalog = /^.*\/src\/catalog\/en\/(.+)\.json$/;
@@ -13,7 +13,7 @@ const importedCatalog = /^.*\/src\/catalog\/en\/(.+)\.json$/;
  * `virtual:catalog/language`, and `virtual:catalog/<folder>/<ids>` with the messages of these ids from
  * every catalog of a folder, by file name, so that menus do not load whole catalogs.
  */
-export function catalogs(language: string, facts: Facts): Plugin {
+export function catalogs(language: string): Plugin {
   const compileSelection = (directory: string, ids: readonly string[]) => {
     const names = readdirSync(join(catalogFolder(language), directory))
       .map((file) => basename(file, '.json'))
@@ -21,7 +21,7 @@ export function catalogs(language: string, facts: Facts): Plugin {
     const selected = names.map((name) => [
       name,
       Object.fromEntries(
-        Object.entries(readCatalog(language, `${directory}/${name}`, facts)).filter(([id]) =>
+        Object.entries(readCatalog(language, `${directory}/${name}`)).filter(([id]) =>
           ids.some((wanted) => id === wanted || id.startsWith(`${wanted}.`)),
         ),
       ),
@@ -44,7 +44,7 @@ export function catalogs(language: string, facts: Facts): Plugin {
       filter: { id: importedCatalog },
       handler(_code, id) {
         const name = id.replace(importedCatalog, '$1');
-        return { code: JSON.stringify(readCatalog(language, name, facts)), map: null };
+        return { code: JSON.stringify(readCatalog(language, name)), map: null };
       },
     },
   };

@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache } from '@formatjs/intl';
 
-/** The arguments that messages may use: facts about the company, known when the site is built. */
-export type Facts = Readonly<Record<string, string>>;
+/** The arguments that messages may use: facts that are known when the site is built (facts.ts). */
+export type Facts = Readonly<Record<string, string | number>>;
 
 /** Rewrites the literal text of a message, for a pseudo-locale. */
 export type Transform = (text: string) => string;

@@ -20,8 +20,8 @@ export function developmentPage(): Plugin {
     configureServer(server) {
       return () => {
         server.middlewares.use(async (request, response, next) => {
-          if (!request.headers.accept?.includes('text/html')) return next();
           const address = request.originalUrl ?? '/';
+          if (!asksForPage(address, request.headers.accept)) return next();
           const isWorkbench = /^\/workbench\/?(\?|$)/.test(address);
           const html = page(isWorkbench ? '/workbench/main.tsx' : '/src/entry-client.ts');
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -30,4 +30,11 @@ export function developmentPage(): Plugin {
       };
     },
   };
+}
+
+/** Whether a request asks for a page: browsers name HTML, and `curl` accepts everything. */
+function asksForPage(address: string, accept = '*/*'): boolean {
+  const { pathname } = new URL(address, 'http://localhost');
+  const isFile = /\.\w+$/.test(pathname);
+  return accept.includes('text/html') || (accept.includes('*/*') && !isFile);
 }

@@ -20,9 +20,9 @@ test.each(paths)('%s describes the company once, with its offices', (path) => {
           email: company.email,
           openingHoursSpecification: {
             '@type': 'OpeningHoursSpecification',
-            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-            opens: '08:00',
-            closes: '17:00',
+            dayOfWeek: company.businessHours.days,
+            opens: company.businessHours.opens,
+            closes: company.businessHours.closes,
           },
         }),
       ),

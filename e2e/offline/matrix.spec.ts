@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
+import { company } from '#content/company.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
+import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 
 /** Loads an address as a document, and waits until React has hydrated the page. */
@@ -142,11 +143,14 @@ test('each office shows address, coordinates, directions and a drawing instead o
   await visitOnceThenStop(page, origin);
   await context.setOffline(true);
   await open(page, '/contact');
-  const office = page.getByRole('listitem').filter({ hasText: 'Austin office' });
+  const t = readCatalog('contact');
+  const [{ id, street, latitude, longitude }] = company.offices;
+  const name = t[`offices.${id}`] ?? '';
+  const office = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await office.locator('.map-frame').scrollIntoViewIfNeeded();
-  await expect(office.getByText('210 Barton Springs Road')).toBeVisible();
-  await expect(office.getByText('30.2594, -97.7489')).toBeVisible();
-  await expect(office.getByRole('link', { name: 'Directions to the Austin office' })).toBeVisible();
+  await expect(office.getByText(street)).toBeVisible();
+  await expect(office.getByText(`${latitude}, ${longitude}`)).toBeVisible();
+  await expect(office.getByRole('link', { name: t[`offices.${id}.directions`] ?? '' })).toBeVisible();
   await expect(office.getByText('The map appears here')).toBeVisible();
   await expect(office.locator('.map-drawing')).toBeInViewport();
   const lines = office.locator('.map-drawing use').first();

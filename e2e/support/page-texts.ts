@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { catalogText, readCatalog as readCompiledCatalog } from '#build/catalog/read-catalog.ts';
 import { company } from '#content/company.ts';
 import { NOT_FOUND, type PageId, pageName } from '#content/page-names.ts';
 
@@ -12,12 +11,7 @@ interface PageTexts {
 
 /** The texts of a page's head and heading, from its catalog. */
 export function pageTexts(page: PageId): PageTexts {
-  const messages = readCatalog(pageName(page));
-  const text = (id: string) => {
-    const message = messages[id];
-    if (message === undefined) throw new Error(`the catalog of ${page} has no ${id}`);
-    return message.replaceAll('{company}', company.name);
-  };
+  const text = catalogText(company.language, pageName(page));
   return {
     title: text('meta.title'),
     description: text('meta.description'),
@@ -26,8 +20,7 @@ export function pageTexts(page: PageId): PageTexts {
   };
 }
 
-/** The messages of a catalog, such as `services/gen-ai`, with their placeholders. */
+/** The messages of a catalog, such as `services/gen-ai`, as the tested site shows them. */
 export function readCatalog(name: string): Readonly<Record<string, string>> {
-  const folder = resolve(import.meta.dirname, '../../src/catalog', company.language);
-  return JSON.parse(readFileSync(resolve(folder, `${name}.json`), 'utf8'));
+  return readCompiledCatalog(company.language, name);
 }

@@ -1,6 +1,5 @@
-import { getResponse } from 'msw';
 import { test as base, expect, type Page } from 'playwright/test';
-import { mapProvider } from './map-provider.ts';
+import { answerOtherHosts, answerOtherHostsInChromium } from './other-hosts.ts';
 import { isDrawn, scrollToDrawings } from './page-drawings.ts';
 import { simulateFastConnection } from './simulate-fast-connection.ts';
 
@@ -26,7 +25,7 @@ export const test = base.extend<SiteOptions & { consoleAndRequests: undefined }>
   provoked: [{ messages: [] }, { option: true }],
   realConnection: [false, { option: true }],
   consoleAndRequests: [
-    async ({ context, baseURL, provoked, realConnection }, use) => {
+    async ({ context, browserName, baseURL, provoked, realConnection }, use) => {
       if (!realConnection) await context.addInitScript(simulateFastConnection);
       const complaints: string[] = [];
       const complain = (message: string) => {
@@ -38,23 +37,12 @@ export const test = base.extend<SiteOptions & { consoleAndRequests: undefined }>
       });
       context.on('weberror', (webError) => complain(String(webError.error())));
 
-      const { host } = new URL(baseURL ?? '');
-      await context.route(
-        (url) => url.protocol.startsWith('http') && url.host !== host,
-        async (route) => {
-          const url = route.request().url();
-          const response = await getResponse(mapProvider, new Request(url));
-          if (!response) {
-            complain(`unknown request: ${url}`);
-            return route.abort();
-          }
-          await route.fulfill({
-            status: response.status,
-            headers: Object.fromEntries(response.headers),
-            body: await response.text(),
-          });
-        },
-      );
+      const { host, protocol } = new URL(baseURL ?? '');
+      if (browserName === 'chromium' && protocol === 'http:') {
+        context.on('page', (page) => void answerOtherHostsInChromium(page, host, complain));
+      } else {
+        await answerOtherHosts(context, host, complain);
+      }
 
       await use(undefined);
       expect(complaints, 'console messages and unknown requests').toEqual([]);

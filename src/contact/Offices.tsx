@@ -1,7 +1,6 @@
 import { company, type Office } from '#content/company.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Address } from '#ui/Address.tsx';
-import type { DrawingProps } from '#ui/Drawing.tsx';
 import type { ContactProps } from './contact-messages.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { directionsUrl, mapFrameUrl } from './map-urls.ts';
@@ -17,7 +16,7 @@ export function Offices({ t }: ContactProps) {
           introduction={t('offices.introduction')}
         />
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2">
-          {company.offices.map((office) => {
+          {company.offices.map((office, index) => {
             return (
               <li key={office.id}>
                 <h3 className="headline-3">{t(`offices.${office.id}`)}</h3>
@@ -34,7 +33,8 @@ export function Offices({ t }: ContactProps) {
                 <MapFrame
                   url={mapFrameUrl(office)}
                   title={t(`offices.${office.id}.map`)}
-                  extent={extents[office.id]}
+                  // The part of the hero's drawing that replaces the map: the page has loaded it, also for offline use.
+                  extent={index === 0 ? 'whole' : 'detail'}
                   note={t('offices.unavailable')}
                 />
               </li>
@@ -45,12 +45,6 @@ export function Offices({ t }: ContactProps) {
     </section>
   );
 }
-
-/** Which part of the hero's drawing replaces each office's map: the page has loaded it, also for offline use. */
-const extents = {
-  austin: 'whole',
-  'round-rock': 'detail',
-} as const satisfies Record<Office['id'], DrawingProps['extent']>;
 
 /** In the form that maps and navigation devices accept: degrees, latitude first. */
 function coordinates({ latitude, longitude }: Office): string {

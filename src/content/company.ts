@@ -1,6 +1,6 @@
-/** A place of business. The catalog has its name by the id. */
-export interface Office {
-  readonly id: 'austin' | 'round-rock';
+/** The facts of a place of business. The contact catalog has its name by the id. */
+interface OfficeFacts {
+  readonly id: string;
   readonly street: string;
   readonly city: string;
   readonly region: string;
@@ -32,7 +32,10 @@ const offices = [
     latitude: 30.5106,
     longitude: -97.6897,
   },
-] as const satisfies readonly Office[];
+] as const satisfies readonly [OfficeFacts, ...OfficeFacts[]];
+
+/** A place of business. The first one is the headquarters, whose address is in the footer. */
+export type Office = (typeof offices)[number];
 
 /** The facts that another company must change to use the site, besides the catalog and the logo. */
 export const company = {

@@ -97,6 +97,11 @@ export type IndustryId = keyof typeof industries;
 
 export const industryIds = keysOf(industries);
 
+/** The industries whose page is a Coming Soon page. */
+export const upcomingIndustryIds = industryIds.filter(
+  (id) => industries[id].template === 'placeholder',
+);
+
 /** Whether a path segment names an industry. */
 export function isIndustryId(segment: string): segment is IndustryId {
   return Object.hasOwn(industries, segment);

@@ -22,7 +22,7 @@ export const installScreenshots = {
   'narrow-contact': { path: '/contact', formFactor: 'narrow' },
 } as const satisfies Record<string, InstallScreenshot>;
 
-type ScreenshotId = keyof typeof installScreenshots;
+export type ScreenshotId = keyof typeof installScreenshots;
 
 export const screenshotIds = keysOf(installScreenshots);
 

@@ -1,3 +1,4 @@
+import './hairline-tiles.css';
 import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import type { Icon as IconName } from '#content/icons.ts';
@@ -5,6 +6,7 @@ import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { LazyDrawing } from '#ui/LazyDrawing.tsx';
 import { ReadMore } from './ReadMore.tsx';
+import { tileColumns } from './tile-columns.ts';
 
 export interface Tile {
   readonly to: Path;
@@ -15,10 +17,16 @@ export interface Tile {
   readonly description: string;
 }
 
+const columns = {
+  3: 'sm:cols-2-from-11 lg:cols-3-from-11',
+  4: 'sm:cols-2-from-11 lg:cols-4-from-11',
+  5: 'sm:cols-2-from-11 lg:cols-5-from-11',
+} as const;
+
 /** Tiles in a hairline grid. Each has a drawing above its text and links to its page. */
 export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
-    <ul className="hairline-grid sm:cols-2-from-11 lg:cols-4-from-11">
+    <ul className={`hairline-grid hairline-tiles ${columns[tileColumns(tiles.length)]}`}>
       {tiles.map((tile) => (
         <li key={tile.to} className="tile group relative ground flex flex-col">
           <div className="drawing-view h-47 ground-2 border-b border-line overflow-hidden">

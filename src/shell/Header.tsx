@@ -17,6 +17,9 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { PageProgress } from './PageProgress.tsx';
 
+/** The greatest number of links in one column of a menu, which then fits a window 640 px high. */
+const LONGEST_COLUMN = 10;
+
 /** The sticky header: logo, plain links, two menus, and the button to the contact page. */
 export function Header() {
   useEffect(() => {
@@ -58,7 +61,7 @@ export function Header() {
               <NavigationMenu
                 id="industries"
                 label={shellMessages('navigation.industries')}
-                columns={1}
+                columns={industryIds.length > LONGEST_COLUMN ? 2 : 1}
                 entries={industryIds.map((id) => ({
                   to: industryPath(id),
                   icon: industries[id].icon,

@@ -1,17 +1,25 @@
 import './logo.css';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { company } from '#content/company.ts';
+import { mark } from '#content/mark.ts';
 import { Link } from '#ui/Link.tsx';
 
 /** The site's mark and name, as a link to Home. */
 export function Logo() {
   return (
     <Link to="/" aria-label={shellMessages('header.home')} className="logo">
-      <svg viewBox="0 0 32 26" className="h-6.5 w-8 shrink-0" aria-hidden="true">
-        <path className="fill-flag" d="M5 1h22L16 18z" />
-        <path className="fill-ink" d="M1 21h30v3H1z" />
+      <svg
+        viewBox={`0 0 ${mark.width} ${mark.height}`}
+        className="h-6.5 w-8 shrink-0"
+        aria-hidden="true"
+      >
+        {mark.shapes.map(({ path, fill }) => (
+          <path key={path} className={fills[fill]} d={path} />
+        ))}
       </svg>
       {company.name}
     </Link>
   );
 }
+
+const fills = { flag: 'fill-flag', ink: 'fill-ink' } as const;

@@ -3,7 +3,8 @@ import { builtText } from '#build/output/built-site.ts';
 import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
 import { pageIds } from '#content/page-ids.ts';
 import { pageFile } from '#content/page-names.ts';
-import { charactersOf, firstViewRange } from './first-view-fonts.ts';
+import { firstViewRange } from './font-characters.ts';
+import { charactersOf } from './unicode-range.ts';
 
 test.each(pageIds)('%s has only characters of the first-view fonts', (page) => {
   const [body] = elements(parseHtml(builtText(pageFile(page))), 'body');

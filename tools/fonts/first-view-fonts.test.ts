@@ -1,38 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { rawCatalogs } from '#catalog/raw-catalogs.ts';
-import { charactersOf, firstViewFonts, firstViewRange } from './first-view-fonts.ts';
-
-const source = resolve(import.meta.dirname, '../../src');
+import { firstViewFonts } from './first-view-fonts.ts';
+import { missingCharacters } from './font-characters.ts';
+import { styleSheetFile, withRanges } from './style-sheet.ts';
+import { charactersOf, unicodeRange } from './unicode-range.ts';
 
 test('a range includes both ends', () => {
   expect(charactersOf('U+41-43, U+E9')).toBe('ABCé');
+  expect(unicodeRange('éCBA')).toBe('U+41-43, U+E9');
 });
 
-test('every character of the catalogs is in the first-view fonts', () => {
-  const syntax = '{}#=<>';
-  const sentences = [...rawCatalogs.values()]
-    .flatMap((catalog) => Object.entries(catalog))
-    // Metadata is not set in the site's fonts.
-    .flatMap(([id, text]) => (id.startsWith('meta.') ? [] : [text]));
-  const there = new Set(charactersOf(firstViewRange) + syntax);
-  const missing = [...new Set(sentences.join(''))].filter((character) => !there.has(character));
-  expect(missing, 'add them to firstViewRange and fonts.css, then: npm run fonts').toEqual([]);
+test('the font packages have every character of the catalogs', () => {
+  expect(missingCharacters, 'choose a font package with these characters').toEqual([]);
 });
 
-test('the style sheet has the same ranges', () => {
-  const style = readFileSync(join(source, 'ui/fonts.css'), 'utf8');
-  const ranges = [...style.matchAll(/unicode-range:\s*([^;]+);/g)].map(([, range = '']) =>
-    range.replaceAll(/\s+/g, ' '),
-  );
-  expect(ranges.filter((range) => range === firstViewRange)).toHaveLength(firstViewFonts.length);
-  const others = ranges.filter((range) => range !== firstViewRange);
-  expect(others).toHaveLength(firstViewFonts.length);
-  const there = new Set(charactersOf(firstViewRange));
-  for (const range of others) {
-    expect([...charactersOf(range)].filter((character) => there.has(character))).toEqual([]);
-  }
+test('the style sheet has the characters of the catalogs (otherwise: npm run fonts)', () => {
+  const styleSheet = readFileSync(styleSheetFile, 'utf8');
+  expect(styleSheet).toBe(withRanges(styleSheet));
+  expect(styleSheet.match(/unicode-range/g)).toHaveLength(2 * firstViewFonts.length);
 });
 
 describe.each(firstViewFonts)('$file', ({ file, subset }) => {

@@ -2,24 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-
-/**
- * The characters of a first view, as `unicode-range` in fonts.css has them: those of the pages, and the other
- * ASCII characters that an email address may have.
- */
-export const firstViewRange =
-  'U+20-22, U+25-29, U+2B-3B, U+3F-5A, U+5F, U+61-7A, U+A0, U+A9, U+E9, U+2013, U+2019, U+201C-201D';
-
-/** The characters of a `unicode-range`. */
-export function charactersOf(range: string): string {
-  const parts = range.split(',').map((part) => {
-    const [first = 0, last = first] = part.trim().slice(2).split('-').map(fromHex);
-    return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
-  });
-  return parts.flat().join('');
-}
-
-const fromHex = (digits: string) => Number.parseInt(digits, 16);
+import { firstViewRange } from './font-characters.ts';
+import { charactersOf } from './unicode-range.ts';
 
 /** The families whose first-view files are in src/ui/fonts, and the weights that the site uses. */
 const families = [

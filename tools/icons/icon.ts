@@ -1,4 +1,5 @@
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
+import { mark } from '#content/mark.ts';
 import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
 import { ICON_EDGE } from '#ui/icon-sheet.ts';
 import { dark, light } from '#ui/tokens.ts';
@@ -15,12 +16,22 @@ export interface IconSpecification {
   readonly picture: string;
 }
 
-// In a square of 32 units: the datum triangle above its line.
-const triangle = 'M5 6h22L16 23z';
-const line = 'M2 24h28v3H2z';
-const mark = `<path fill="${light.flag}" d="${triangle}"/><path fill="${light.ink}" d="${line}"/>`;
+/** The edge of the square that the pictures are drawn in. */
+const EDGE = 32;
+
+/** The mark in the middle of the square. `shapes` are its paths. */
+function centred(shapes: string): string {
+  const scale = EDGE / Math.max(mark.width, mark.height);
+  const margin = (length: number) => (EDGE - length * scale) / 2;
+  const place = `translate(${margin(mark.width)} ${margin(mark.height)}) scale(${scale})`;
+  return `<g transform="${place}">${shapes}</g>`;
+}
+
+const coloured = centred(
+  mark.shapes.map(({ path, fill }) => `<path fill="${light[fill]}" d="${path}"/>`).join(''),
+);
 /** Systems use only the shape's opacity, and choose its colour. */
-const stencil = `<path d="${triangle}${line}"/>`;
+const stencil = centred(`<path d="${mark.shapes.map(({ path }) => path).join('')}"/>`);
 
 const paper = light.paper;
 
@@ -29,12 +40,12 @@ const paper = light.paper;
  * app manifest, "icon masks"); the monochrome icon fits the same circle.
  */
 const marks: readonly IconSpecification[] = [
-  { file: 'icons/icon-192.png', size: 192, fill: 0.72, ground: paper, picture: mark },
-  { file: 'icons/icon-512.png', size: 512, fill: 0.72, ground: paper, picture: mark },
-  { file: 'icons/maskable-192.png', size: 192, fill: 0.6, ground: paper, picture: mark },
-  { file: 'icons/maskable-512.png', size: 512, fill: 0.6, ground: paper, picture: mark },
+  { file: 'icons/icon-192.png', size: 192, fill: 0.72, ground: paper, picture: coloured },
+  { file: 'icons/icon-512.png', size: 512, fill: 0.72, ground: paper, picture: coloured },
+  { file: 'icons/maskable-192.png', size: 192, fill: 0.6, ground: paper, picture: coloured },
+  { file: 'icons/maskable-512.png', size: 512, fill: 0.6, ground: paper, picture: coloured },
   { file: 'icons/monochrome-512.png', size: 512, fill: 0.6, ground: null, picture: stencil },
-  { file: 'icons/apple-touch-icon.png', size: 180, fill: 0.6, ground: paper, picture: mark },
+  { file: 'icons/apple-touch-icon.png', size: 180, fill: 0.6, ground: paper, picture: coloured },
 ];
 
 /** A shortcut's icon, from the icon set of the pages. */
@@ -56,18 +67,18 @@ export const icons: readonly IconSpecification[] = [
   })),
 ];
 
-/** The favicon for browsers that support no SVG favicon. */
+/** The favicon for browsers that support no SVG favicon: one PNG after a header of 22 bytes. */
 export const favicon: IconSpecification = {
   file: 'favicon.ico',
   size: 32,
   fill: 1,
   ground: null,
-  picture: mark,
+  picture: coloured,
 };
 
 /** A picture on its ground, as an SVG document. */
 export function iconDrawing({ size, fill, ground, picture }: IconSpecification): string {
-  const margin = (32 * (1 - fill)) / 2;
+  const margin = (EDGE * (1 - fill)) / 2;
   const square = ground === null ? '' : `<path fill="${ground}" d="M0 0h32v32H0z"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32">${square}<g transform="translate(${margin} ${margin}) scale(${fill})">${picture}</g></svg>`;
 }
@@ -77,6 +88,9 @@ export function iconDrawing({ size, fill, ground, picture }: IconSpecification):
  * colours in a browser that applies the site's content policy and refuses the style.
  */
 export function faviconDrawing(): string {
-  const style = `@media (prefers-color-scheme:dark){.line{fill:${dark.ink}}.mark{fill:${dark.flag}}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style><path class="mark" fill="${light.flag}" d="${triangle}"/><path class="line" fill="${light.ink}" d="${line}"/></svg>\n`;
+  const style = `@media (prefers-color-scheme:dark){.ink{fill:${dark.ink}}.flag{fill:${dark.flag}}}`;
+  const shapes = mark.shapes
+    .map(({ path, fill }) => `<path class="${fill}" fill="${light[fill]}" d="${path}"/>`)
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EDGE} ${EDGE}"><style>${style}</style>${centred(shapes)}</svg>\n`;
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { launchChromium } from '#tools/pictures/launch-chromium.ts';
+import { withText } from '#tools/pictures/png-text.ts';
+import { sourceHash } from '#tools/pictures/source-hash.ts';
 import { favicon, faviconDrawing, type IconSpecification, iconDrawing, icons } from './icon.ts';
 
 // `npm run icons`: draws public/icons and the favicons. The results are committed.
@@ -13,7 +15,7 @@ async function png(icon: IconSpecification): Promise<Buffer> {
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${iconDrawing(icon)}`);
   const image = await page.screenshot({ omitBackground: icon.ground === null });
   await page.close();
-  return image;
+  return withText(image, 'Source', sourceHash(iconDrawing(icon)));
 }
 
 /** An ICO file that contains one PNG: a directory of one entry, then the image. */

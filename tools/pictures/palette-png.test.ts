@@ -1,7 +1,7 @@
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
-import { textOf } from './indexed-png.ts';
 import { inkedPalette, palettePng } from './palette-png.ts';
+import { textOf } from './png-text.ts';
 
 test('a palette has steps from the ground to each ink', () => {
   const palette = inkedPalette('#ffffff', ['#000000', '#ff0000']);

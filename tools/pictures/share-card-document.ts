@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { drawing } from '#build/drawings/drawing.ts';
 import { company } from '#content/company.ts';
+import { mark } from '#content/mark.ts';
 import { declarations, light, night, type Palette } from '#ui/tokens.ts';
 import { fonts } from './fonts.ts';
 import type { ShareCard } from './share-card.ts';
@@ -17,6 +18,10 @@ export function cardPalette({ path }: ShareCard): Palette & { readonly ground: s
   return path === '/' ? { ...night, ground: night.paper } : { ...light, ground: light['paper-2'] };
 }
 
+const markShapes = mark.shapes
+  .map(({ path, fill }) => `<path class="${fill}" d="${path}"/>`)
+  .join('');
+
 /** A share picture as an HTML document that loads no other file. */
 export function shareCardDocument(card: ShareCard): string {
   const palette = cardPalette(card);
@@ -28,7 +33,7 @@ ${fonts}
 :root{${declarations(palette)};--accent:${palette[card.accent]}}
 ${style}</style>
 ${drawing(card.drawing).replace('<svg', '<svg class="drawing" preserveAspectRatio="xMidYMid slice"')}
-<p class="company"><svg class="mark" viewBox="0 0 32 26"><path class="triangle" d="M5 1h22L16 18z"/><path class="line" d="M1 21h30v3H1z"/></svg>${escaped(company.name)}</p>
+<p class="company"><svg class="mark" viewBox="0 0 ${mark.width} ${mark.height}">${markShapes}</svg>${escaped(company.name)}</p>
 <div class="page"><p class="label">${escaped(card.label ?? '')}</p><h1 class="title">${escaped(card.title)}</h1></div>
 `;
 }

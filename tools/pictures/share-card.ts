@@ -1,8 +1,10 @@
 import { catalogText } from '#build/catalog/read-catalog.ts';
+import type shellMessages from '#catalog/en/shell.json';
 import type { Accent } from '#content/appearance.ts';
 import { company } from '#content/company.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import { industries, industryIds } from '#content/industries.ts';
+import { keysOf } from '#content/keys-of.ts';
 import { pageName } from '#content/page-names.ts';
 import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
@@ -22,19 +24,24 @@ export interface ShareCard extends Artwork {
   readonly label: string | undefined;
 }
 
-/** The hero drawings of the pages with their own route. */
-const uniqueArtwork: Readonly<Record<UniquePath, Artwork>> = {
+interface UniqueCard extends Artwork {
+  /** The message of the shell with the page's name, unless its heading is its name. */
+  readonly name?: Extract<keyof typeof shellMessages, `navigation.${string}`>;
+}
+
+/** The hero drawings and the names of the pages with their own route. */
+const uniqueCards: Readonly<Record<UniquePath, UniqueCard>> = {
   '/': { drawing: 'datum', accent: 'copper' },
-  '/services': { drawing: 'services', accent: 'water' },
-  '/contact': { drawing: 'contact', accent: 'water' },
-  '/about': { drawing: 'about', accent: 'veg' },
-  '/careers': { drawing: 'careers', accent: 'water' },
+  '/services': { drawing: 'services', accent: 'water', name: 'navigation.services' },
+  '/contact': { drawing: 'contact', accent: 'water', name: 'navigation.contact' },
+  '/about': { drawing: 'about', accent: 'veg', name: 'navigation.about' },
+  '/careers': { drawing: 'careers', accent: 'water', name: 'navigation.careers' },
   '/privacy': { drawing: 'legal', accent: 'water' },
   '/terms': { drawing: 'legal', accent: 'water' },
-  '/industry': { drawing: 'industry', accent: 'veg' },
+  '/industry': { drawing: 'industry', accent: 'veg', name: 'navigation.industries' },
 };
 
-const shell = catalogText(company.language, 'shell');
+const shell = catalogText<keyof typeof shellMessages>(company.language, 'shell');
 const page = (path: Path) => catalogText(company.language, pageName(path));
 
 /** A page's card. Its label is the first of the names that the heading does not contain. */
@@ -44,19 +51,12 @@ function card(path: Path, artwork: Artwork, ...names: readonly string[]): ShareC
   return { path, title, label, ...artwork };
 }
 
-const unique = (path: UniquePath, ...names: readonly string[]) =>
-  card(path, uniqueArtwork[path], ...names);
-
-/** The cards of all pages. */
+/** The cards of all pages, in the order of the paths. */
 export const shareCards: readonly ShareCard[] = [
-  unique('/'),
-  unique('/services', shell('navigation.services')),
-  unique('/contact', shell('navigation.contact')),
-  unique('/about', shell('navigation.about')),
-  unique('/careers', shell('navigation.careers')),
-  unique('/privacy'),
-  unique('/terms'),
-  unique('/industry', shell('navigation.industries')),
+  ...keysOf(uniqueCards).map((path) => {
+    const { name, ...artwork } = uniqueCards[path];
+    return card(path, artwork, ...(name === undefined ? [] : [shell(name)]));
+  }),
   ...serviceIds.map((id) => {
     const path = servicePath(id);
     const names = [page(path)('name'), shell('navigation.services')];

@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ShareCard } from './share-card.ts';
 import { shareCardDocument } from './share-card-document.ts';
+import { sourceHash } from './source-hash.ts';
 
-/**
- * The texts in a share picture's file: its title, and a hash of its source document. A test compares the
- * hash with the current fonts, colours, drawings and sentences, so that no picture is out of date.
- */
+/** The texts in a share picture's file: its title, and the hash of its source document. */
 export function shareCardText(card: ShareCard): Readonly<Record<string, string>> {
-  const source = createHash('sha256').update(shareCardDocument(card)).digest('hex');
-  return { Title: card.title, Source: source };
+  return { Title: card.title, Source: sourceHash(shareCardDocument(card)) };
 }

@@ -31,7 +31,7 @@ const [office] = company.offices;
 const map = (
   <MapFrame
     url={mapFrameUrl(office)}
-    title={t('offices.austin.map')}
+    title={t(`offices.${office.id}.map`)}
     extent="whole"
     note={t('offices.unavailable')}
   />

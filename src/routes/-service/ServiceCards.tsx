@@ -13,7 +13,10 @@ interface ServiceCardsProps {
   readonly companion: string;
 }
 
-/** Ten cards with their features: every service but generative AI (docs/specification.md, "6. Service pages"). */
+/**
+ * Cards with their features: every service but generative AI (docs/specification.md, "6. Service pages"). A
+ * last card that would be alone takes the whole row.
+ */
 export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
   return (
     <ul className="mt-12 grid border-t-3 border-ink lg:grid-cols-2 lg:gap-x-8">
@@ -24,7 +27,7 @@ export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
           return (
             <li
               key={id}
-              className="grid grid-cols-[auto_1fr] content-start gap-x-6 border-b border-line py-9"
+              className="grid grid-cols-[auto_1fr] content-start gap-x-6 border-b border-line py-9 lg:[&:last-child:nth-child(odd)]:col-span-2"
             >
               <Icon name={services[id].icon} className="mt-1 text-7 text-ink-2" />
               <div className="flex h-full flex-col">

@@ -1,12 +1,11 @@
-import { company } from '#content/company.ts';
-import type { Facts } from './compile.ts';
+import { company } from './company.ts';
 
-/** The arguments that any message may use: `{company}`, `{phone}`, `{mapProvider}` and so on. */
-export const companyFacts: Facts = {
+/** The facts that are the same in every language: `{company}`, `{phone}`, `{mapProvider}` and so on. */
+export const companyFacts = {
   company: company.name,
   // Non-breaking spaces keep the number on one line.
   phone: company.phone.replaceAll(' ', '\u00a0'),
   email: company.email,
   careersEmail: company.careersEmail,
   mapProvider: company.mapProvider.name,
-};
+} as const;

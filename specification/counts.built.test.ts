@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { builtText } from '#build/output/built-site.ts';
 import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
-import { rawCatalog } from '#catalog/raw-catalogs.ts';
+import { catalogText, readCatalog } from '#build/catalog/read-catalog.ts';
+import { company } from '#content/company.ts';
 import { industryIds } from '#content/industries.ts';
 import { pageFile, pageName } from '#content/page-names.ts';
 import { industryPath, type Path, servicePath } from '#content/paths.ts';
 import { type ServiceId, serviceIds } from '#content/services.ts';
+import { specification } from './table.ts';
 
 // Checks the counts of docs/specification.md, sections 6 to 9, in the built pages.
 
@@ -15,17 +17,19 @@ const headings = (path: Path, name: 'h2' | 'h3') =>
 
 /** How many of a service's messages with a numbered id, such as `tags.1`, are shown on its page. */
 function countShown(service: ServiceId, id: RegExp): number {
-  const messages = rawCatalog(pageName(servicePath(service)));
+  const messages = readCatalog(company.language, pageName(servicePath(service)));
   const wanted = Object.keys(messages).filter((key) => id.test(key));
   const onPage = new Set(main(servicePath(service)).flatMap(texts));
   return wanted.filter((key) => onPage.has(messages[key] ?? '')).length;
 }
 
-test('the services page has ten cards, and one link to generative AI', () => {
-  expect(headings('/services', 'h3').slice(0, 10)).toEqual(
-    serviceIds
-      .filter((id) => id !== 'gen-ai')
-      .map((id) => rawCatalog(pageName(servicePath(id)))['name']),
+/** The name of a page in menus and lists. */
+const nameOf = (path: Path) => catalogText(company.language, pageName(path))('name');
+
+test('the services page has a card for each service but generative AI, and one link to that', () => {
+  const { listedServices } = specification;
+  expect(headings('/services', 'h3').slice(0, listedServices)).toEqual(
+    serviceIds.filter((id) => id !== 'gen-ai').map((id) => nameOf(servicePath(id))),
   );
   const links = main('/services').flatMap((element) => elements(element, 'a'));
   const genAi = links.filter(({ attrs }) =>
@@ -34,15 +38,18 @@ test('the services page has ten cards, and one link to generative AI', () => {
   expect(genAi).toHaveLength(1);
 });
 
-test('the industry page has eight tiles in order', () => {
+test('the industry page has a tile for each industry, in order', () => {
   expect(headings('/industry', 'h3')).toEqual(
-    industryIds.map((id) => rawCatalog(pageName(industryPath(id)))['name']),
+    industryIds.map((id) => nameOf(industryPath(id))),
   );
 });
 
-test('the careers page has six positions, each with its button', () => {
+test('the careers page has the ordered number of positions, each with its button', () => {
+  const apply = catalogText(company.language, 'careers')('positions.apply');
   const buttons = main('/careers').flatMap((element) => elements(element, 'button'));
-  expect(buttons.filter((button) => texts(button).includes('Apply Now'))).toHaveLength(6);
+  expect(buttons.filter((button) => texts(button).includes(apply))).toHaveLength(
+    specification.jobs.length,
+  );
 });
 
 describe.each(serviceIds)('%s', (service) => {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { rootProblem } from './root-of-domain.ts';
+
+test('the site of this company can be built', () => {
+  expect(rootProblem('/', company.origin)).toBeNull();
+});
+
+test.each([
+  ['/firm/', 'https://firm.example', /base path is '\/firm\/'.*root of a domain/],
+  ['/', 'https://firm.example/site', /origin .* is 'https:\/\/firm\.example\/site'.*without a path/],
+  ['/', 'https://firm.example/', /without a path/],
+  ['/', 'firm.example', /without a path/],
+])('a base path of %s and an origin of %s are refused', (base, origin, problem) => {
+  expect(rootProblem(base, origin)).toMatch(problem);
+});

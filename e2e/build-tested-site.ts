@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+// The first step of `npm run e2e`, `a11y` and `visual`: builds the site, unless the suites test a deployed site.
+
+const deployed = process.env['BASE_URL'];
+if (deployed === undefined) {
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build'], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+} else {
+  process.stdout.write(`Testing ${deployed}; nothing is built.\n`);
+}

@@ -1,0 +1,107 @@
+import { company } from '#content/company.ts';
+import { specification } from '#specification/table.ts';
+import type { Recipe } from './recipe.ts';
+import type { WorkingCopy } from './working-copy.ts';
+
+const settings = 'src/content/company.ts';
+const contact = 'src/catalog/en/contact.json';
+
+interface Place {
+  readonly id: string;
+  readonly city: string;
+}
+
+/** An imaginary firm, and the places of its offices. */
+const firm = { name: 'Northgate & Sons Advisory', origin: 'https://northgate.example' };
+const places: readonly Place[] = [
+  { id: 'halifax', city: 'Halifax' },
+  { id: 'moncton', city: 'Moncton' },
+  { id: 'truro', city: 'Truro' },
+];
+
+/** The settings' source of an office. Coordinates and street are those of no real place. */
+const office = ({ id, city }: Place, index: number) => `  {
+    id: '${id}',
+    street: '${index + 1} Harbour Street',
+    city: '${city}',
+    region: 'NS',
+    postalCode: 'B3H 0A${index}',
+    country: 'CA',
+    latitude: ${44.5 + index},
+    longitude: ${-63.5 - index},
+  },
+`;
+
+function changeSettings(copy: WorkingCopy, offices: readonly Place[]): void {
+  copy.replace(settings, /(const offices = \[\n)[\s\S]*?^\]/m, `$1${offices.map(office).join('')}]`);
+  copy.replace(settings, `name: '${company.name}'`, `name: '${firm.name}'`);
+  copy.replace(settings, company.origin, firm.origin);
+  copy.replace(settings, company.phone, '+1 (902) 555-0117');
+  for (const address of [company.email, company.careersEmail, company.securityEmail]) {
+    copy.replace(settings, address, address.replace(/@.*/, `@${new URL(firm.origin).host}`));
+  }
+}
+
+/** The places of today's company, the longest names first, because one may contain another. */
+const oldPlaces = [...company.offices.map(({ city }) => city), ...specification.places].toSorted(
+  (one, other) => other.length - one.length,
+);
+
+/** A text with the firm's place instead of today's places. */
+function moved(text: string): string {
+  const [{ region }] = company.offices;
+  return oldPlaces
+    .reduce((rest, place) => rest.replaceAll(place, 'Halifax'), text)
+    .replaceAll(`, ${region}`, ', NS');
+}
+
+/** The firm's place in every sentence, and the messages of its offices. */
+function changeCatalogs(copy: WorkingCopy, offices: readonly Place[]): void {
+  for (const file of copy.jsonFilesIn('src/catalog/en')) copy.rewrite(file, moved);
+  const isOfOffice = (id: string) => company.offices.some((old) => id.startsWith(`offices.${old.id}`));
+  const others = Object.entries(copy.json(contact)).filter(([id]) => !isOfOffice(id));
+  const own = offices.flatMap(({ id, city }) => [
+    [`offices.${id}`, `${city} office`],
+    [`offices.${id}.map`, `Map of the ${city} office`],
+    [`offices.${id}.directions`, `Directions to the ${city} office`],
+  ]);
+  copy.write(contact, `${JSON.stringify(Object.fromEntries([...others, ...own]), null, 2)}\n`);
+}
+
+/** A specification that orders the lists of content and no texts. */
+function changeSpecification(copy: WorkingCopy): void {
+  const table = 'specification/table.ts';
+  for (const texts of ['texts', 'industryTexts', 'metadataSubjects', 'figures']) {
+    copy.replace(table, new RegExp(`^ {2}${texts}: \\{\\n[\\s\\S]*?^ {2}\\},$`, 'm'), `  ${texts}: {},`);
+  }
+  copy.replace(table, /places: \[.*\]/, "places: ['Nova Scotia']");
+  copy.rewrite(table, moved);
+  copy.rewrite('docs/specification.md', (text) => moved(text).replaceAll(company.name, firm.name));
+  copy.rewrite('README.md', (text) => text.replaceAll(company.name, firm.name));
+}
+
+function changeLook(copy: WorkingCopy): void {
+  copy.replace('src/content/mark.ts', /shapes: \[[\s\S]*?\n {2}\]/, `shapes: [
+    { path: 'M2 2h28v10H2z', fill: 'flag' },
+    { path: 'M2 15h28v8H2z', fill: 'ink' },
+  ]`);
+  copy.replace('src/ui/tokens.ts', /veg: '#[0-9a-f]{6}'/i, "veg: '#2f6b3a'");
+}
+
+const becomeFirm = (variant: string, count: number): Recipe => ({
+  heading: 'Become another company',
+  variant,
+  perform: (copy) => {
+    const offices = places.slice(0, count);
+    changeSettings(copy, offices);
+    changeCatalogs(copy, offices);
+    changeSpecification(copy);
+    changeLook(copy);
+  },
+});
+
+/** The recipes for companies. Each begins with the repository as it is. */
+export const companyRecipes: readonly Recipe[] = [
+  becomeFirm('with one office', 1),
+  becomeFirm('with three offices', 3),
+];

@@ -1,0 +1,148 @@
+import type { Recipe } from './recipe.ts';
+import { rewrittenCatalog } from './rewritten-catalog.ts';
+import type { WorkingCopy } from './working-copy.ts';
+
+const table = 'specification/table.ts';
+
+function changePageCount(copy: WorkingCopy, change: number): void {
+  const [, pages = ''] = /pages: (\d+)/.exec(copy.read(table)) ?? [];
+  copy.replace(table, `pages: ${pages}`, `pages: ${Number(pages) + change}`);
+}
+
+function changeCardCount(copy: WorkingCopy, change: number): void {
+  const [, cards = ''] = /listedServices: (\d+)/.exec(copy.read(table)) ?? [];
+  copy.replace(table, `listedServices: ${cards}`, `listedServices: ${Number(cards) + change}`);
+}
+
+/** The source of an entry in a list of `src/content`: the lines of `  <id>: {` to `  },`. */
+function entryOf(list: string, id: string): string {
+  const [entry] = new RegExp(`^ {2}'?${id}'?: \\{\\n[\\s\\S]*?^ {2}\\},\\n`, 'm').exec(list) ?? [];
+  if (!entry) throw new Error(`the list has no ${id}`);
+  return entry;
+}
+
+interface ListedPage {
+  readonly kind: 'services' | 'industry';
+  readonly model: string;
+  readonly id: string;
+}
+
+/** Adds a page after the page that it is modelled on. */
+function addPage(copy: WorkingCopy, { kind, model, id }: ListedPage): void {
+  const list = `src/content/${kind === 'services' ? 'services' : 'industries'}.ts`;
+  const catalog = (name: string) => `src/catalog/en/${kind}/${name}.json`;
+  copy.write(catalog(id), rewrittenCatalog(copy.read(catalog(model))));
+  const entry = entryOf(copy.read(list), model);
+  copy.replace(list, entry, entry + entry.replaceAll(model, id));
+  copy.replace(table, new RegExp(`^ {4}'${model}',\\n`, 'm'), `    '${model}',\n    '${id}',\n`);
+  changePageCount(copy, 1);
+  if (kind === 'services') changeCardCount(copy, 1);
+}
+
+function removePage(copy: WorkingCopy, kind: ListedPage['kind'], id: string): void {
+  const list = `src/content/${kind === 'services' ? 'services' : 'industries'}.ts`;
+  copy.remove(`src/catalog/en/${kind}/${id}.json`);
+  copy.replace(list, entryOf(copy.read(list), id), '');
+  copy.replace(table, new RegExp(`^ {4}'${id}',\\n`, 'm'), '');
+  changePageCount(copy, -1);
+  if (kind === 'services') changeCardCount(copy, -1);
+}
+
+const uniquePage = {
+  catalog: {
+    'meta.title': 'How We Choose the Partners We Work With | {company}',
+    'meta.description':
+      'The vendors and firms that we work with, how we chose them, and what they may and may not do in a project.',
+    'meta.keywords': 'partners, vendors, alliances',
+    'hero.title': 'Partners who answer the phone.',
+    'hero.subtitle': 'We name every firm that takes part in a project before it begins.',
+    'closing.title': 'A firm that we should know',
+    'closing.text': 'Write to us and say what you do better than the others on this page.',
+    'closing.action': 'Write to us',
+  },
+  route: `import { createFileRoute } from '@tanstack/react-router';
+import { translator } from '#catalog/translator.ts';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { PageHero } from '#sections/PageHero.tsx';
+import { metadata } from '#shell/metadata.ts';
+
+export const Route = createFileRoute('/partners')({
+  loader: async () =>
+    (await import('#catalog/en/partners.json', { with: { type: 'json' } })).default,
+  head: ({ loaderData }) => metadata(loaderData, '/partners'),
+  component: Partners,
+});
+
+function Partners() {
+  const t = translator(Route.useLoaderData());
+  return (
+    <>
+      <PageHero drawing="about" accent="veg" title={t('hero.title')} text={t('hero.subtitle')} />
+      <CallToAction
+        title={t('closing.title')}
+        text={t('closing.text')}
+        action={t('closing.action')}
+      />
+    </>
+  );
+}
+`,
+};
+
+function addUniquePage(copy: WorkingCopy): void {
+  copy.write('src/catalog/en/partners.json', `${JSON.stringify(uniquePage.catalog, null, 2)}\n`);
+  copy.write('src/routes/partners.tsx', uniquePage.route);
+  copy.replace('src/content/paths.ts', "  '/careers',\n", "  '/careers',\n  '/partners',\n");
+  copy.replace(
+    'tools/pictures/share-card.ts',
+    /^ {2}'\/careers': .*\n/m,
+    "$&  '/partners': { drawing: 'about', accent: 'veg', name: 'navigation.partners' },\n",
+  );
+  copy.replace('src/catalog/en/shell.json', /^ {2}"navigation\.about".*\n/m, '$&  "navigation.partners": "Partners",\n');
+  copy.replace(
+    'src/shell/Footer.tsx',
+    "  { to: '/careers', label: 'navigation.careers' },\n",
+    "$&  { to: '/partners', label: 'navigation.partners' },\n",
+  );
+  changePageCount(copy, 1);
+}
+
+function removeUniquePage(copy: WorkingCopy): void {
+  copy.remove('src/catalog/en/partners.json');
+  copy.remove('src/routes/partners.tsx');
+  copy.replace('src/content/paths.ts', "  '/partners',\n", '');
+  copy.replace('tools/pictures/share-card.ts', /^ {2}'\/partners': .*\n/m, '');
+  copy.replace('src/catalog/en/shell.json', /^ {2}"navigation\.partners".*\n/m, '');
+  copy.replace('src/shell/Footer.tsx', /^ {2}\{ to: '\/partners'.*\n/m, '');
+  changePageCount(copy, -1);
+}
+
+/** The recipes for pages. Each begins where the one before has ended. */
+export const pageRecipes: readonly Recipe[] = [
+  {
+    heading: 'Add a service',
+    variant: 'of the standard template',
+    perform: (copy) => addPage(copy, { kind: 'services', model: 'automation', id: 'testing' }),
+  },
+  ...[
+    { model: 'banking', id: 'leasing', variant: 'of the short template' },
+    { model: 'retail', id: 'wholesale', variant: 'of the detailed template' },
+    { model: 'energy', id: 'water', variant: 'of the placeholder template' },
+  ].map(({ model, id, variant }) => ({
+    heading: 'Add an industry',
+    variant,
+    perform: (copy: WorkingCopy) => addPage(copy, { kind: 'industry', model, id }),
+  })),
+  { heading: 'Add a unique page', variant: 'linked in the footer', perform: addUniquePage },
+  {
+    heading: 'Remove a service',
+    variant: 'of the standard template',
+    perform: (copy) => removePage(copy, 'services', 'change-management'),
+  },
+  {
+    heading: 'Remove an industry',
+    variant: 'of the placeholder template',
+    perform: (copy) => removePage(copy, 'industry', 'capital-markets'),
+  },
+  { heading: 'Remove a unique page', variant: 'linked in the footer', perform: removeUniquePage },
+];

@@ -1,0 +1,14 @@
+/**
+ * A catalog with other sentences: every message has its words in reverse order. The words stay, because tests
+ * compare lengths, characters and reading grades, and the arguments stay, because messages need them.
+ */
+export function rewrittenCatalog(catalog: string): string {
+  const messages: Readonly<Record<string, string>> = JSON.parse(catalog);
+  const rewritten = Object.entries(messages).map(([id, text]) => [id, reversed(text)]);
+  return `${JSON.stringify(Object.fromEntries(rewritten), null, 2)}\n`;
+}
+
+function reversed(text: string): string {
+  const [, sentence = '', end = ''] = /^(.*?)([.?!]?)$/.exec(text) ?? [];
+  return sentence.split(' ').toReversed().join(' ') + end;
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { specification } from '#specification/table.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+/** What names this company, its places and its law. */
+const names = [company.name, ...company.offices.map(({ city }) => city), ...specification.places];
+
+/** The files that another company replaces (docs/recipes.md). */
+const replaced = [
+  'src/content/company.ts',
+  /^src\/catalog\/[^/]+\/.*\.json$/,
+  'specification/table.ts',
+  'docs/specification.md',
+  'README.md',
+  // Another firm, which the recipes make of this one.
+  'recipes/company.ts',
+  // Records of the pages, which commands write again.
+  /^(?:a11y|listen)\/transcripts\//,
+];
+const isReplaced = (file: string) =>
+  replaced.some((place) => (typeof place === 'string' ? file === place : place.test(file)));
+
+test('the search finds the company where it should be named', () => {
+  expect(readFileSync('README.md', 'utf8')).toContain(company.name);
+});
+
+test.each(names)('no file names %s, except settings, catalogs, specification and README', (name) => {
+  const naming = trackedFiles
+    .filter((file) => !isReplaced(file) && /\.(?:[cm]?[jt]sx?|json|jsonc|md|css|ya?ml|svg|conf|txt)$/.test(file))
+    .filter((file) => readFileSync(file, 'utf8').toLowerCase().includes(name.toLowerCase()));
+  expect(naming).toEqual([]);
+});

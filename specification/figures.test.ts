@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { sourceCatalog } from '#build/catalog/source-catalogs.ts';
+import { jobIds, jobs } from '#content/jobs.ts';
+import { specification } from './table.ts';
+
+/** Groups messages whose ids differ only in the last part, such as `figures.1.value` and `figures.1.label`. */
+function groups(name: string): string[][] {
+  const messages = Object.entries(sourceCatalog(specification.language, name));
+  const parts = Map.groupBy(messages, ([id]) => id.replace(/\.[^.]*$/, ''));
+  return [...parts.values()].map((group) => group.map(([, text]) => text));
+}
+
+test('figures stand with their labels, use cases with their results, positions with their facts', () => {
+  for (const [name, rows] of Object.entries(specification.figures)) {
+    for (const row of rows) {
+      const together = row.map((text) =>
+        text instanceof RegExp ? expect.stringMatching(text) : text,
+      );
+      expect.soft(groups(name), name).toContainEqual(expect.arrayContaining(together));
+    }
+  }
+});
+
+test('the open positions cover every ordered place and mode of work', () => {
+  const messages = sourceCatalog(specification.language, 'careers');
+  const locations = jobIds.map((id) => messages[`positions.location.${jobs[id].mode}`]);
+  expect(new Set(locations)).toEqual(new Set(specification.jobLocations));
+});

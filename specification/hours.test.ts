@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { sourceCatalog } from '#build/catalog/source-catalogs.ts';
+import { company } from '#content/company.ts';
+import { specification } from './table.ts';
+
+test('the contact page says the hours that search engines read', () => {
+  const { days, opens, closes } = company.businessHours;
+  const messages = sourceCatalog(specification.language, 'contact');
+  expect(messages['hours.weekdays']).toBe(`${days.at(0)} to ${days.at(-1)}`);
+  expect(messages['hours.weekdays.time']).toContain(`${clock(opens)} to ${clock(closes)}`);
+});
+
+/** A time of day such as `17:00` in the words of the catalog, such as `5:00 PM`. */
+function clock(time: string): string {
+  const [hour = Number.NaN, minute] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
