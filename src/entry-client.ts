@@ -14,7 +14,7 @@ import './ui/scripting.css';
 import './ui/print.css';
 import 'virtual:uno.css';
 
-// The browser's entry. The loader has evaluated its imports already, one task each (entry-loader.ts).
+// The browser's entry. The loader has evaluated its imports already (entry-loader.ts).
 const pages = await hydrate();
 completeIconSheet();
 startWhenIdle(() => Promise.all([pages && preloadPages(pages), keepFilm()]));

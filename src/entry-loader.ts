@@ -22,17 +22,9 @@ for (const href of [...modules, ...pageModules]) {
   link.href = href;
   link.rel = 'modulepreload';
   document.head.append(link);
-  await nextTask();
 }
-// Framework, site and entry are evaluated in one task each: in a single task they would delay taps on a phone.
-for (const address of modules) {
-  await load(address);
-  await nextTask();
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
+// In turn, so that a module that failed to load is requested again by its own address.
+for (const address of modules) await load(address);
 
 /** Imports a module, with retries. Throws the last attempt's error. */
 async function load(address: string): Promise<void> {

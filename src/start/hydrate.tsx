@@ -20,8 +20,6 @@ export async function hydrate(): Promise<PageLoader | null> {
   const router = createSiteRouter();
   // The router expects this from its own server renderer; our prerendered pages carry no router state.
   router.ssr = { manifest: undefined };
-  // Loads the page in a separate task, as the loader does with each module (entry-loader.ts).
-  await new Promise((resolve) => setTimeout(resolve));
   await router.load();
   const isPrerendered = root.dataset['page'] === renderedPage(router);
   // The prerendered page can be read and its links work: that is better than an error page.
