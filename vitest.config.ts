@@ -20,7 +20,10 @@ export default defineConfig((env) =>
         { extends: true, test: { name: 'pseudo', include: ['build/**/*.pseudo.test.ts'] } },
         {
           extends: true,
-          test: { name: 'built', include: ['{build,tools,repository,specification,deploy}/**/*.built.test.ts'] },
+          test: {
+            name: 'built',
+            include: ['{build,tools,repository,specification,deploy}/**/*.built.test.ts'],
+          },
         },
         {
           extends: true,

@@ -33,7 +33,11 @@ const office = ({ id, city }: Place, index: number) => `  {
 `;
 
 function changeSettings(copy: WorkingCopy, offices: readonly Place[]): void {
-  copy.replace(settings, /(const offices = \[\n)[\s\S]*?^\]/m, `$1${offices.map(office).join('')}]`);
+  copy.replace(
+    settings,
+    /(const offices = \[\n)[\s\S]*?^\]/m,
+    `$1${offices.map(office).join('')}]`,
+  );
   copy.replace(settings, `name: '${company.name}'`, `name: '${firm.name}'`);
   copy.replace(settings, company.origin, firm.origin);
   copy.replace(settings, company.phone, '+1 (902) 555-0117');
@@ -58,7 +62,8 @@ function moved(text: string): string {
 /** The firm's place in every sentence, and the messages of its offices. */
 function changeCatalogs(copy: WorkingCopy, offices: readonly Place[]): void {
   for (const file of copy.jsonFilesIn('src/catalog/en')) copy.rewrite(file, moved);
-  const isOfOffice = (id: string) => company.offices.some((old) => id.startsWith(`offices.${old.id}`));
+  const isOfOffice = (id: string) =>
+    company.offices.some((old) => id.startsWith(`offices.${old.id}`));
   const others = Object.entries(copy.json(contact)).filter(([id]) => !isOfOffice(id));
   const own = offices.flatMap(({ id, city }) => [
     [`offices.${id}`, `${city} office`],
@@ -72,7 +77,11 @@ function changeCatalogs(copy: WorkingCopy, offices: readonly Place[]): void {
 function changeSpecification(copy: WorkingCopy): void {
   const table = 'specification/table.ts';
   for (const texts of ['texts', 'industryTexts', 'metadataSubjects', 'figures']) {
-    copy.replace(table, new RegExp(`^ {2}${texts}: \\{\\n[\\s\\S]*?^ {2}\\},$`, 'm'), `  ${texts}: {},`);
+    copy.replace(
+      table,
+      new RegExp(`^ {2}${texts}: \\{\\n[\\s\\S]*?^ {2}\\},$`, 'm'),
+      `  ${texts}: {},`,
+    );
   }
   copy.replace(table, /places: \[.*\]/, "places: ['Nova Scotia']");
   copy.rewrite(table, moved);
@@ -81,10 +90,14 @@ function changeSpecification(copy: WorkingCopy): void {
 }
 
 function changeLook(copy: WorkingCopy): void {
-  copy.replace('src/content/mark.ts', /shapes: \[[\s\S]*?\n {2}\]/, `shapes: [
+  copy.replace(
+    'src/content/mark.ts',
+    /shapes: \[[\s\S]*?\n {2}\]/,
+    `shapes: [
     { path: 'M2 2h28v10H2z', fill: 'flag' },
     { path: 'M2 15h28v8H2z', fill: 'ink' },
-  ]`);
+  ]`,
+  );
   copy.replace('src/ui/tokens.ts', /veg: '#[0-9a-f]{6}'/i, "veg: '#2f6b3a'");
 }
 

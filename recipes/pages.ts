@@ -98,7 +98,11 @@ function addUniquePage(copy: WorkingCopy): void {
     /^ {2}'\/careers': .*\n/m,
     "$&  '/partners': { drawing: 'about', accent: 'veg', name: 'navigation.partners' },\n",
   );
-  copy.replace('src/catalog/en/shell.json', /^ {2}"navigation\.about".*\n/m, '$&  "navigation.partners": "Partners",\n');
+  copy.replace(
+    'src/catalog/en/shell.json',
+    /^ {2}"navigation\.about".*\n/m,
+    '$&  "navigation.partners": "Partners",\n',
+  );
   copy.replace(
     'src/shell/Footer.tsx',
     "  { to: '/careers', label: 'navigation.careers' },\n",

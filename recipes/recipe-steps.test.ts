@@ -28,8 +28,12 @@ test('the steps of a recipe are the numbered lines under its heading', () => {
 
 test('a file that is not named, and a named file that did not change, are problems', () => {
   const named = ['src/flour/<id>.json', 'src/dough.ts', 'src/folder'];
-  expect(unnamedAndUnchanged(named, ['src/flour/rye.json', 'src/dough.ts', 'src/folder/a.ts'])).toEqual([]);
-  expect(unnamedAndUnchanged(named, ['src/flour/rye.json', 'src/folder/a.ts', 'src/salt.ts'])).toEqual([
+  expect(
+    unnamedAndUnchanged(named, ['src/flour/rye.json', 'src/dough.ts', 'src/folder/a.ts']),
+  ).toEqual([]);
+  expect(
+    unnamedAndUnchanged(named, ['src/flour/rye.json', 'src/folder/a.ts', 'src/salt.ts']),
+  ).toEqual([
     'src/salt.ts had to change, but the recipe does not name it',
     'the recipe names src/dough.ts, but it did not have to change',
   ]);

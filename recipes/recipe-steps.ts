@@ -12,7 +12,9 @@ export function stepsOf(document: string, heading: string): RecipeSteps {
   const [own = ''] = section.split(/\n## /);
   const steps = own.match(/^\d+\. .*(?:\n {2,}\S.*)*/gm) ?? [];
   if (steps.length === 0) throw new Error(`docs/recipes.md has no steps under “${heading}”`);
-  const spans = steps.flatMap((step) => [...step.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span));
+  const spans = steps.flatMap((step) =>
+    [...step.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span),
+  );
   return {
     files: spans.filter((span) => /^(?:\w[\w-]*\/|README\.md$)/.test(span)),
     scripts: spans.filter((span) => span.startsWith('npm run ')).map((span) => span.slice(8)),
@@ -20,7 +22,10 @@ export function stepsOf(document: string, heading: string): RecipeSteps {
 }
 
 /** The differences between the files that a recipe names and the files that were changed to follow it. */
-export function unnamedAndUnchanged(named: readonly string[], changed: readonly string[]): string[] {
+export function unnamedAndUnchanged(
+  named: readonly string[],
+  changed: readonly string[],
+): string[] {
   const matches = (pattern: string, file: string) => {
     const source = pattern.replaceAll('.', '\\.').replaceAll(/<\w+>/g, '[^/]+');
     return new RegExp(`^${source}(?:/.*)?$`).test(file);

@@ -1,5 +1,5 @@
-import { languageRecipe } from './language.ts';
 import { companyRecipes } from './company.ts';
+import { languageRecipe } from './language.ts';
 import { pageRecipes } from './pages.ts';
 import type { Recipe } from './recipe.ts';
 import { stepsOf, unnamedAndUnchanged } from './recipe-steps.ts';

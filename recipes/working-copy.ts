@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 
@@ -50,7 +59,9 @@ export class WorkingCopy {
 
   /** The paths of all JSON files in a folder, from the root. */
   jsonFilesIn(folder: string): string[] {
-    return globSync(`${folder}/**/*.json`, { cwd: this.folder }).map((file) => file.replaceAll(sep, '/'));
+    return globSync(`${folder}/**/*.json`, { cwd: this.folder }).map((file) =>
+      file.replaceAll(sep, '/'),
+    );
   }
 
   remove(file: string): void {

@@ -26,9 +26,16 @@ test('the search finds the company where it should be named', () => {
   expect(readFileSync('README.md', 'utf8')).toContain(company.name);
 });
 
-test.each(names)('no file names %s, except settings, catalogs, specification and README', (name) => {
-  const naming = trackedFiles
-    .filter((file) => !isReplaced(file) && /\.(?:[cm]?[jt]sx?|json|jsonc|md|css|ya?ml|svg|conf|txt)$/.test(file))
-    .filter((file) => readFileSync(file, 'utf8').toLowerCase().includes(name.toLowerCase()));
-  expect(naming).toEqual([]);
-});
+test.each(names)(
+  'no file names %s, except settings, catalogs, specification and README',
+  (name) => {
+    const naming = trackedFiles
+      .filter(
+        (file) =>
+          !isReplaced(file) &&
+          /\.(?:[cm]?[jt]sx?|json|jsonc|md|css|ya?ml|svg|conf|txt)$/.test(file),
+      )
+      .filter((file) => readFileSync(file, 'utf8').toLowerCase().includes(name.toLowerCase()));
+    expect(naming).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { catalogText, readCatalog } from '#build/catalog/read-catalog.ts';
 import { builtText } from '#build/output/built-site.ts';
 import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
-import { catalogText, readCatalog } from '#build/catalog/read-catalog.ts';
 import { company } from '#content/company.ts';
 import { industryIds } from '#content/industries.ts';
 import { pageFile, pageName } from '#content/page-names.ts';
@@ -39,9 +39,7 @@ test('the services page has a card for each service but generative AI, and one l
 });
 
 test('the industry page has a tile for each industry, in order', () => {
-  expect(headings('/industry', 'h3')).toEqual(
-    industryIds.map((id) => nameOf(industryPath(id))),
-  );
+  expect(headings('/industry', 'h3')).toEqual(industryIds.map((id) => nameOf(industryPath(id))));
 });
 
 test('the careers page has the ordered number of positions, each with its button', () => {

@@ -8,7 +8,11 @@ test.each(catalogLanguages())('the catalogs of %s are complete and compile', (la
 
 test('a missing, an unknown and a different message are named, with what to do', () => {
   const source = { title: 'Home', text: 'Call {phone}', old: '{Services} services' };
-  const translation = { text: 'Llame a {email}', old: 'Ofrecemos {services} servicios', more: 'Más' };
+  const translation = {
+    text: 'Llame a {email}',
+    old: 'Ofrecemos {services} servicios',
+    more: 'Más',
+  };
   expect(translationProblems(source, translation)).toEqual([
     'title is missing: translate it',
     'more is unknown: delete it',

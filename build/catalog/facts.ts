@@ -39,7 +39,9 @@ function countFacts(language: string): Facts {
 }
 
 function upcomingIndustryNames(language: string): string {
-  const names = upcomingIndustryIds.map((id) => messagesOf(language, `industry/${id}`)('name') ?? '');
+  const names = upcomingIndustryIds.map(
+    (id) => messagesOf(language, `industry/${id}`)('name') ?? '',
+  );
   const and = new Intl.ListFormat(language).formatToParts(names);
   return and
     .map(({ type, value }) => (type === 'literal' ? transformOf(language)(value) : value))

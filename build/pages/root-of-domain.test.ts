@@ -8,7 +8,11 @@ test('the site of this company can be built', () => {
 
 test.each([
   ['/firm/', 'https://firm.example', /base path is '\/firm\/'.*root of a domain/],
-  ['/', 'https://firm.example/site', /origin .* is 'https:\/\/firm\.example\/site'.*without a path/],
+  [
+    '/',
+    'https://firm.example/site',
+    /origin .* is 'https:\/\/firm\.example\/site'.*without a path/,
+  ],
   ['/', 'https://firm.example/', /without a path/],
   ['/', 'firm.example', /without a path/],
 ])('a base path of %s and an origin of %s are refused', (base, origin, problem) => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { catalogText, readCatalog } from '#build/catalog/read-catalog.ts';
 import { builtFolder, builtText } from '#build/output/built-site.ts';
 import { attribute, elements, type HtmlNode, parseHtml, texts } from '#build/output/html-tree.ts';
-import { catalogText, readCatalog } from '#build/catalog/read-catalog.ts';
 import { company } from '#content/company.ts';
 import { jobIds, jobs } from '#content/jobs.ts';
 import { NOT_FOUND, type PageId, pageFile } from '#content/page-names.ts';

@@ -146,11 +146,16 @@ test('each office shows address, coordinates, directions and a drawing instead o
   const t = readCatalog('contact');
   const [{ id, street, latitude, longitude }] = company.offices;
   const name = t[`offices.${id}`] ?? '';
-  const office = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  const office = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
   await office.locator('.map-frame').scrollIntoViewIfNeeded();
   await expect(office.getByText(street)).toBeVisible();
   await expect(office.getByText(`${latitude}, ${longitude}`)).toBeVisible();
-  await expect(office.getByRole('link', { name: t[`offices.${id}.directions`] ?? '' })).toBeVisible();
+  await expect(
+    office.getByRole('link', { name: t[`offices.${id}.directions`] ?? '' }),
+  ).toBeVisible();
   await expect(office.getByText('The map appears here')).toBeVisible();
   await expect(office.locator('.map-drawing')).toBeInViewport();
   const lines = office.locator('.map-drawing use').first();

@@ -35,7 +35,9 @@ const offices = [
 ] as const satisfies readonly [OfficeFacts, ...OfficeFacts[]];
 
 /** A place of business. The first one is the headquarters, whose address is in the footer. */
-export type Office = (typeof offices)[number];
+export interface Office extends OfficeFacts {
+  readonly id: (typeof offices)[number]['id'];
+}
 
 /** The facts that another company must change to use the site, besides the catalog and the logo. */
 export const company = {

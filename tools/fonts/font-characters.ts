@@ -23,12 +23,12 @@ export const missingCharacters = [...new Set(written)].filter(
 
 /** The characters of a first view, as a `unicode-range`. */
 export const firstViewRange = unicodeRange(
-  [...charactersOf(ascii), ...written].filter((character) => !missingCharacters.includes(character)),
+  [...charactersOf(ascii), ...written].filter(
+    (character) => !missingCharacters.includes(character),
+  ),
 );
 
 /** The other characters of the packages' files, which load when a visitor types them. */
 export const otherRange = unicodeRange(
-  [...charactersOf(latin)].filter(
-    (character) => !charactersOf(firstViewRange).includes(character),
-  ),
+  [...charactersOf(latin)].filter((character) => !charactersOf(firstViewRange).includes(character)),
 );

@@ -1,16 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
-import { readCatalog } from '#build/catalog/read-catalog.ts';
-import { catalogNames } from '#build/catalog/source-catalogs.ts';
 import { company } from '#content/company.ts';
 import { pageIds } from '#content/page-ids.ts';
 import { pageName } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { specification } from '#specification/table.ts';
+import { readCatalog } from './read-catalog.ts';
+import { catalogNames } from './source-catalogs.ts';
 
 /** The messages that the specification gives word for word may break the rules of style below. */
-const ordered = new Set(
-  [...Object.values(specification.texts).flat(), ...Object.values(specification.industryTexts).flatMap(Object.values)],
-);
+const ordered = new Set([
+  ...Object.values(specification.texts).flat(),
+  ...Object.values(specification.industryTexts).flatMap(Object.values),
+]);
 
 const catalogs = catalogNames(company.language).map(
   (name) => [name, readCatalog(company.language, name)] as const,
@@ -27,15 +28,12 @@ test('each page has a catalog, and there are six shared catalogs', () => {
   expect(catalogs.map(([name]) => name)).toEqual([...pages, ...shared].sort());
 });
 
-test.each(catalogs)(
-  'no message of %s is empty or has outer white space',
-  (_name, catalog) => {
-    for (const [id, text] of Object.entries(catalog)) {
-      expect(text, id).toBe(text.trim());
-      expect(text, id).not.toBe('');
-    }
-  },
-);
+test.each(catalogs)('no message of %s is empty or has outer white space', (_name, catalog) => {
+  for (const [id, text] of Object.entries(catalog)) {
+    expect(text, id).toBe(text.trim());
+    expect(text, id).not.toBe('');
+  }
+});
 
 describe.each([
   { id: 'meta.title', shortest: 30, longest: 60 },

@@ -1,10 +1,10 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
-import { readCatalog } from '#build/catalog/read-catalog.ts';
 import { company } from '#content/company.ts';
 import { pageIds } from '#content/page-ids.ts';
 import { pageName } from '#content/page-names.ts';
+import { readCatalog } from './read-catalog.ts';
 
 /** The highest US school grade that a page may require of its readers. */
 const HIGHEST_GRADE = 12;
@@ -23,10 +23,13 @@ function readingGrade(messages: Readonly<Record<string, string>>): number {
 }
 
 test('every page is readable with twelve years of school', ({ annotate }) => {
-  const grades = pageIds.map(pageName).map((page) => ({
-    page,
-    grade: Number(readingGrade(readCatalog(company.language, page)).toFixed(1)),
-  })).sort((one, other) => other.grade - one.grade);
+  const grades = pageIds
+    .map(pageName)
+    .map((page) => ({
+      page,
+      grade: Number(readingGrade(readCatalog(company.language, page)).toFixed(1)),
+    }))
+    .sort((one, other) => other.grade - one.grade);
   void annotate(grades.map(({ page, grade }) => `${page} ${grade}`).join(', '));
   expect(grades.filter(({ grade }) => grade > HIGHEST_GRADE)).toEqual([]);
 });
