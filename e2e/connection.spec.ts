@@ -1,11 +1,15 @@
 import type { Page } from 'playwright/test';
+import { company } from '#content/company.ts';
 import { liveRegion, recordAnnouncements } from './support/announcements.ts';
 import { fillInWithToastLoaded } from './support/fill-in.ts';
+import { readCatalog } from './support/page-texts.ts';
 import { expect, openHydrated, openIdle, test, waitForIdle } from './support/site-test.ts';
 
 // These tests run without the worker, so the site is not stored.
 const offline = 'You are offline. This page still works. The others need a connection.';
 const returned = 'You are online again.';
+
+const lastOffice = readCatalog('contact')[`offices.${company.offices.at(-1)?.id}`] ?? '';
 
 const notice = (page: Page) => page.locator('.notice-strip');
 
@@ -151,7 +155,9 @@ test.describe('the maps', () => {
   }) => {
     await page.route('**/export/embed.html*', (route) => route.abort());
     await openHydrated(page, '/contact');
-    const office = page.getByRole('listitem').filter({ hasText: 'Round Rock office' });
+    const office = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: lastOffice }) });
     await office.locator('.map-frame').scrollIntoViewIfNeeded();
     await expect(office.locator('iframe')).toHaveCSS('opacity', '1');
     await expect(office.getByText('1 Chisholm Trail')).toBeVisible();

@@ -44,7 +44,7 @@ export type ThirdFigure =
 /** The generative AI page (docs/specification.md, "7. Generative AI page"). */
 export type GenAiMessageId =
   | MetadataMessageId
-  | ServiceSummaryMessageId
+  | 'name'
   | `hero.${'title' | 'subtitle' | 'action'}`
   | `capabilities.${'label' | 'title' | 'introduction'}`
   | `capabilities.${OneToFour}.${'title' | 'description'}`

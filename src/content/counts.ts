@@ -1,13 +1,12 @@
 import { company } from './company.ts';
 import { industryIds, upcomingIndustryIds } from './industries.ts';
 import { jobIds } from './jobs.ts';
-import { serviceIds } from './services.ts';
+import { listedServiceIds, serviceIds } from './services.ts';
 
 /** The numbers of things that sentences mention, by the name that a message uses: `{services}`. */
 export const counts = {
   services: serviceIds.length,
-  /** The services with a card of their own on /services: generative AI is a link on another card. */
-  listedServices: serviceIds.filter((id) => id !== 'gen-ai').length,
+  listedServices: listedServiceIds.length,
   industries: industryIds.length,
   describedIndustries: industryIds.length - upcomingIndustryIds.length,
   upcomingIndustries: upcomingIndustryIds.length,

@@ -129,3 +129,6 @@ export type PatternServiceId = Exclude<ServiceId, 'gen-ai'>;
 export function isPatternServiceId(segment: string): segment is PatternServiceId {
   return isServiceId(segment) && services[segment].template !== 'gen-ai';
 }
+
+/** The services with a card of their own on /services: generative AI is a link on another card. */
+export const listedServiceIds = serviceIds.filter(isPatternServiceId);

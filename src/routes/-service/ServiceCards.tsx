@@ -2,7 +2,7 @@ import type serviceSummaries from 'virtual:catalog/services/name+summary+feature
 import { oneToFour } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { servicePath } from '#content/paths.ts';
-import { serviceIds, services } from '#content/services.ts';
+import { listedServiceIds, services } from '#content/services.ts';
 import { ReadMore } from '#sections/ReadMore.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -20,39 +20,37 @@ interface ServiceCardsProps {
 export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
   return (
     <ul className="mt-12 grid border-t-3 border-ink lg:grid-cols-2 lg:gap-x-8">
-      {serviceIds
-        .filter((id) => id !== 'gen-ai')
-        .map((id) => {
-          const t = translator(summaries[id]);
-          return (
-            <li
-              key={id}
-              className="grid grid-cols-[auto_1fr] content-start gap-x-6 border-b border-line py-9 lg:[&:last-child:nth-child(odd)]:col-span-2"
-            >
-              <Icon name={services[id].icon} className="mt-1 text-7 text-ink-2" />
-              <div className="flex h-full flex-col">
-                <h3 className="headline-3">{t('name')}</h3>
-                <p className="body mt-2">{t('summary')}</p>
-                <ul className="mt-4 mb-3 grid gap-x-6 gap-y-1.5 text-4 sm:cols-2-from-9">
-                  {oneToFour.map((n) => (
-                    <li key={n} className="checked">
-                      {t(`features.${n}`)}
-                    </li>
-                  ))}
-                </ul>
-                <p className="mt-auto flex flex-wrap gap-x-6">
-                  <ReadMore to={servicePath(id)} subject={t('name')} />
-                  {id === 'artificial-intelligence' && (
-                    <Link to="/services/gen-ai" className="group arrow-link">
-                      {companion}
-                      <Icon name="arrow-right" className="action-arrow" />
-                    </Link>
-                  )}
-                </p>
-              </div>
-            </li>
-          );
-        })}
+      {listedServiceIds.map((id) => {
+        const t = translator(summaries[id]);
+        return (
+          <li
+            key={id}
+            className="grid grid-cols-[auto_1fr] content-start gap-x-6 border-b border-line py-9 lg:[&:last-child:nth-child(odd)]:col-span-2"
+          >
+            <Icon name={services[id].icon} className="mt-1 text-7 text-ink-2" />
+            <div className="flex h-full flex-col">
+              <h3 className="headline-3">{t('name')}</h3>
+              <p className="body mt-2">{t('summary')}</p>
+              <ul className="mt-4 mb-3 grid gap-x-6 gap-y-1.5 text-4 sm:cols-2-from-9">
+                {oneToFour.map((n) => (
+                  <li key={n} className="checked">
+                    {t(`features.${n}`)}
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-auto flex flex-wrap gap-x-6">
+                <ReadMore to={servicePath(id)} subject={t('name')} />
+                {id === 'artificial-intelligence' && (
+                  <Link to="/services/gen-ai" className="group arrow-link">
+                    {companion}
+                    <Icon name="arrow-right" className="action-arrow" />
+                  </Link>
+                )}
+              </p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
