@@ -21,8 +21,8 @@ function wrapped(list: string): string {
   const lines: string[] = [];
   for (const item of list.split(', ')) {
     const longer = `${lines.at(-1)}, ${item}`;
-    // One column stays free for the comma or the semicolon.
-    if (lines.length > 0 && longer.length < LINE_WIDTH) lines[lines.length - 1] = longer;
+    // Biome does not count the comma or the semicolon that follows.
+    if (lines.length > 0 && longer.length <= LINE_WIDTH) lines[lines.length - 1] = longer;
     else lines.push(INDENT + item);
   }
   return lines.join(',\n');
