@@ -73,18 +73,9 @@ function changeCatalogs(copy: WorkingCopy, offices: readonly Place[]): void {
   copy.write(contact, `${JSON.stringify(Object.fromEntries([...others, ...own]), null, 2)}\n`);
 }
 
-/** A specification that orders the lists of content and no texts. */
+/** The same order for the firm: its places in the ordered texts, and its name. */
 function changeSpecification(copy: WorkingCopy): void {
-  const table = 'specification/table.ts';
-  for (const texts of ['texts', 'industryTexts', 'metadataSubjects', 'figures']) {
-    copy.replace(
-      table,
-      new RegExp(`^ {2}${texts}: \\{\\n[\\s\\S]*?^ {2}\\},$`, 'm'),
-      `  ${texts}: {},`,
-    );
-  }
-  copy.replace(table, /places: \[.*\]/, "places: ['Nova Scotia']");
-  copy.rewrite(table, moved);
+  copy.rewrite('specification/table.ts', moved);
   copy.rewrite('docs/specification.md', (text) => moved(text).replaceAll(company.name, firm.name));
   copy.rewrite('README.md', (text) => text.replaceAll(company.name, firm.name));
 }
@@ -98,7 +89,7 @@ function changeLook(copy: WorkingCopy): void {
     { path: 'M2 15h28v8H2z', fill: 'ink' },
   ]`,
   );
-  copy.replace('src/ui/tokens.ts', /veg: '#[0-9a-f]{6}'/i, "veg: '#2f6b3a'");
+  copy.replace('src/ui/tokens.ts', /veg: '#[0-9a-f]{6}'/i, "veg: '#1f4a2c'");
 }
 
 const becomeFirm = (variant: string, count: number): Recipe => ({

@@ -52,7 +52,7 @@ const uniquePage = {
   catalog: {
     'meta.title': 'How We Choose the Partners We Work With | {company}',
     'meta.description':
-      'The vendors and firms that we work with, how we chose them, and what they may and may not do in a project.',
+      'The vendors and firms that we work with, how we chose each of them, and what they may and may not do in a project of yours.',
     'meta.keywords': 'partners, vendors, alliances',
     'hero.title': 'Partners who answer the phone.',
     'hero.subtitle': 'We name every firm that takes part in a project before it begins.',

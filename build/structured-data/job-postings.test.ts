@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
 import { jobIds } from '#content/jobs.ts';
 import { jobPostings } from './job-postings.ts';
 
@@ -23,7 +24,7 @@ test('a remote position is marked as remote, with the country of its applicants'
   expect(postings[jobIds.indexOf('devops-engineer')]).toMatchObject({
     item: {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: 'US' },
+      applicantLocationRequirements: { '@type': 'Country', name: company.offices[0].country },
     },
   });
 });
