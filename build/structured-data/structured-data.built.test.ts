@@ -71,7 +71,7 @@ describe.each(paths)('%s', (path) => {
   it('refers only to things that it describes', () => {
     const named = all.filter((thing) => '@type' in thing).map((thing) => thing['@id']);
     const references = all.filter((thing) => !('@type' in thing)).map((thing) => thing['@id']);
-    expect(references.length).toBeGreaterThan(1);
+    expect(references.length).toBeGreaterThan(0);
     expect(named).toEqual(expect.arrayContaining(references));
   });
 });
