@@ -1,83 +1,13 @@
-import type { Page } from 'playwright/test';
-import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
+import { test } from '#e2e/support/matrix-test.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
-import { loadMaps } from './maps.ts';
-import { pages, templates } from './pages.ts';
+import { checkTabOrder } from './checks/tab-order.ts';
+import { templates } from './pages.ts';
 
-interface Stop {
-  readonly name: string;
-  readonly left: number;
-  readonly top: number;
-}
-
-for (const { width, paths } of [
-  { width: 1440, paths: pages },
-  { width: 390, paths: templates },
-]) {
-  for (const path of paths) {
-    test(`Tab follows the reading order of ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openHydrated(page, path);
-      await loadMaps(page);
-      const stops = await recordStops(page, 'Tab');
-      expect(stops.map(({ name }) => name)).toEqual(await inReadingOrder(page));
-      expect(upwardSteps(stops)).toEqual([]);
-      // The way back shows that no element traps the focus.
-      const back = await recordStops(page, 'Shift+Tab', stops.length);
-      expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name).reverse());
-      addToSummary('stops of the Tab key in reading order', stops.length);
-    });
-  }
-}
-
-/** Presses the key until the focus leaves the page, at most `atMost` times; fails if a stop is covered. */
-async function recordStops(page: Page, key: 'Tab' | 'Shift+Tab', atMost = 150): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  while (stops.length < atMost) {
-    await page.keyboard.press(key);
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      const [box] = element.getClientRects();
-      const { left = 0, top = 0, width = 0, height = 0 } = box ?? {};
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return {
-        name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
-        left: left + window.scrollX,
-        top: top + window.scrollY,
-        isSticky: element.closest('header, .skip-link, .lg\\:sticky') !== null,
-        // A text box is exempt: the browser scrolls to its caret, so its middle may be out of view.
-        isUncovered:
-          element.tagName === 'TEXTAREA' ||
-          (hit !== null && (element.contains(hit) || hit.contains(element))),
-        isMap: element.tagName === 'IFRAME',
-      };
-    });
-    if (!stop) return stops;
-    // Whether a map is a stop depends on the provider's document.
-    if (stop.isMap) continue;
-    expect(stop.isUncovered, `${stop.name} is in view and uncovered`).toBe(true);
-    stops.push(stop.isSticky ? { ...stop, top: 0 } : stop);
-  }
-  return stops;
-}
-
-function inReadingOrder(page: Page): Promise<string[]> {
-  return page
-    .locator('a[href], button, input, select, textarea')
-    .filter({ visible: true })
-    .evaluateAll((controls) =>
-      controls.map(
-        (control) => control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '',
-      ),
-    );
-}
-
-/** Steps that go up without going to the next column. */
-function upwardSteps(stops: readonly Stop[]): string[] {
-  return stops.flatMap((stop, index) => {
-    const previous = stops[index - 1];
-    const isLeap = previous && stop.top < previous.top - 8 && stop.left <= previous.left;
-    return isLeap ? [`from ${previous.name} up to ${stop.name}`] : [];
+// pages.spec.ts checks every page at 1440 px.
+for (const path of templates) {
+  test(`Tab follows the reading order of ${path} at 390 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await openHydrated(page, path);
+    await checkTabOrder(page);
   });
 }

@@ -12,13 +12,6 @@ const media: Readonly<Record<Appearance, Media>> = {
   'more contrast': { colorScheme: 'light', forcedColors: 'none', contrast: 'more' },
 };
 
-export const appearances: readonly Appearance[] = [
-  'light',
-  'dark',
-  'forced colours',
-  'more contrast',
-];
-
 /** Emulates the preferences. Colours change without a transition if the test prefers reduced motion. */
 export async function emulateAppearance(page: Page, appearance: Appearance): Promise<void> {
   await page.emulateMedia(media[appearance]);

@@ -15,14 +15,14 @@ export const reviewed: readonly Reviewed[] = [
     selector: '*',
     on: ['/'],
     reason:
-      'axe cannot compute colours behind drawings, the film and the header. contrast.spec.ts compares every text with the pixels behind it.',
+      'axe cannot compute colours behind drawings, the film and the header. a11y/checks/contrast.ts compares every text with the pixels behind it.',
   },
   {
     rule: 'color-contrast-enhanced',
     selector: '.film-text *',
     on: ['/'],
     reason:
-      'The scrim under Home’s first text, on narrow screens. contrast.spec.ts measures this text, too.',
+      'The scrim under Home’s first text, on narrow screens. a11y/checks/contrast.ts measures this text, too.',
   },
   {
     rule: 'hidden-content',
@@ -64,7 +64,7 @@ export const reviewed: readonly Reviewed[] = [
   {
     rule: 'hidden-content',
     selector: '.back-button',
-    // The button appears after a change of page, and axe-matrix.spec.ts makes no such change.
+    // The button appears after a change of page, and a11y/checks/axe.ts makes no such change.
     on: [],
     reason:
       'Shown only in the window of an installed app. e2e/standalone.spec.ts opens such a window.',

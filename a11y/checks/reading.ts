@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { company } from '#content/company.ts';
+import { addToSummary, expect } from '#e2e/support/matrix-test.ts';
+
+/** The links that lead to help: two in the header's row, one in the mobile menu, three in the footer. */
+const help = [
+  '/contact',
+  '/contact',
+  '/contact',
+  `tel:${company.phone.replace(/[^+\d]/g, '')}`,
+  `mailto:${company.email}`,
+  '/contact',
+];
+
+/** Expects headings, landmarks and names that a screen reader needs on the open page. */
+export async function checkReading(page: Page): Promise<void> {
+  const heard = await page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const name = (element: Element) =>
+      element.getAttribute('aria-label') ?? element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    return {
+      help: all(
+        'header a[href="/contact"], footer a[href^="tel:"], footer a[href^="mailto:"], footer a[href="/contact"]',
+      ).map((link) => link.getAttribute('href')),
+      language: document.documentElement.lang,
+      levels: all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1))),
+      emptyHeadings: all('h1, h2, h3, h4, h5, h6').filter((heading) => name(heading) === '').length,
+      landmarks: ['header', 'main', 'footer'].map((tag) => all(`:not(main *) > ${tag}`).length),
+      navigations: all('nav').map((navigation) => navigation.getAttribute('aria-label')),
+      links: all('a[href]').map((link) => [name(link), link.getAttribute('href') ?? ''] as const),
+      exposedDrawings: all(
+        'svg:not([aria-hidden=true]), [class*="i-ph-"]:not([aria-hidden=true])',
+      ).map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      pictures: all('img').map((picture) => picture.getAttribute('alt')),
+      frames: all('iframe').map((frame) => frame.getAttribute('title') ?? ''),
+    };
+  });
+
+  expect.soft(heard.help, 'links to help have the same order on every page').toEqual(help);
+  expect.soft(heard.language).toBe(company.language);
+  expect.soft(heard.landmarks, 'one header, main and footer').toEqual([1, 1, 1]);
+  expect.soft(heard.navigations.every(Boolean), 'every navigation has a name').toBe(true);
+  expect
+    .soft(new Set(heard.navigations).size, 'each name is unique')
+    .toBe(heard.navigations.length);
+
+  expect
+    .soft(
+      heard.levels.filter((level) => level === 1),
+      'one h1',
+    )
+    .toHaveLength(1);
+  expect.soft(heard.emptyHeadings).toBe(0);
+  expect.soft(heard.levels[0], 'the h1 comes first').toBe(1);
+  heard.levels.forEach((level, index) => {
+    expect.soft(level, `heading ${index}`).toBeLessThanOrEqual((heard.levels[index - 1] ?? 0) + 1);
+  });
+
+  expect.soft(heard.links.filter(([name]) => uninformative.test(name))).toEqual([]);
+  expect.soft(ambiguous(heard.links)).toEqual([]);
+
+  expect.soft(heard.exposedDrawings).toEqual([]);
+  expect.soft(heard.pictures.every((alternative) => alternative === '')).toBe(true);
+  expect.soft(new Set(heard.frames).size).toBe(heard.frames.length);
+  addToSummary('links whose name says where they lead', heard.links.length);
+}
+
+/** Names that say nothing without the text around them. */
+const uninformative = /^(|read more|more|learn more|here|click here|link|details|next)$/i;
+
+/** Names of links that lead to more than one address. */
+function ambiguous(links: readonly (readonly [name: string, address: string])[]): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const [name, address] of links) {
+    places.set(name, (places.get(name) ?? new Set()).add(address));
+  }
+  return Array.from(places)
+    .filter(([, addresses]) => addresses.size > 1)
+    .map(([name, addresses]) => `${name}: ${[...addresses].join(', ')}`);
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { loadMaps } from '#a11y/maps.ts';
+import { addToSummary, expect } from '#e2e/support/matrix-test.ts';
+
+interface Stop {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Expects that Tab follows the reading order of the open page, forwards and backwards. */
+export async function checkTabOrder(page: Page): Promise<void> {
+  await loadMaps(page);
+  const stops = await recordStops(page, 'Tab');
+  expect
+    .soft(
+      stops.map(({ name }) => name),
+      'stops of Tab',
+    )
+    .toEqual(await inReadingOrder(page));
+  expect.soft(upwardSteps(stops), 'stops of Tab that go up').toEqual([]);
+  // The way back shows that no element traps the focus.
+  const back = await recordStops(page, 'Shift+Tab', stops.length);
+  expect
+    .soft(
+      back.map(({ name }) => name),
+      'stops of Shift+Tab',
+    )
+    .toEqual(stops.map(({ name }) => name).reverse());
+  addToSummary('stops of the Tab key in reading order', stops.length);
+}
+
+/** Presses the key until the focus leaves the page, at most `atMost` times; fails if a stop is covered. */
+async function recordStops(page: Page, key: 'Tab' | 'Shift+Tab', atMost = 150): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < atMost) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const [box] = element.getClientRects();
+      const { left = 0, top = 0, width = 0, height = 0 } = box ?? {};
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return {
+        name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+        left: left + window.scrollX,
+        top: top + window.scrollY,
+        isSticky: element.closest('header, .skip-link, .lg\\:sticky') !== null,
+        // A text box is exempt: the browser scrolls to its caret, so its middle may be out of view.
+        isUncovered:
+          element.tagName === 'TEXTAREA' ||
+          (hit !== null && (element.contains(hit) || hit.contains(element))),
+        isMap: element.tagName === 'IFRAME',
+      };
+    });
+    if (!stop) return stops;
+    // Whether a map is a stop depends on the provider's document.
+    if (stop.isMap) continue;
+    expect.soft(stop.isUncovered, `${stop.name} is in view and uncovered`).toBe(true);
+    stops.push(stop.isSticky ? { ...stop, top: 0 } : stop);
+  }
+  return stops;
+}
+
+function inReadingOrder(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href], button, input, select, textarea')
+    .filter({ visible: true })
+    .evaluateAll((controls) =>
+      controls.map(
+        (control) => control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '',
+      ),
+    );
+}
+
+/** Steps that go up without going to the next column. */
+function upwardSteps(stops: readonly Stop[]): string[] {
+  return stops.flatMap((stop, index) => {
+    const previous = stops[index - 1];
+    const isLeap = previous && stop.top < previous.top - 8 && stop.left <= previous.left;
+    return isLeap ? [`from ${previous.name} up to ${stop.name}`] : [];
+  });
+}
