@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { company } from '#content/company.ts';
+import { hasPlainLetter } from '#content/company-facts.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
 
@@ -51,7 +52,8 @@ test.describe('the development server', () => {
     await page.close();
   });
 
-  test('shows every state of the workbench without an error or warning in the console', async ({
+  // In the pseudo-locale: so each error, notice and toast shows that its words come from a catalog.
+  test('shows every state of the workbench without a word outside the catalogs, an error or a warning', async ({
     browser,
   }) => {
     // About fifty documents of unbundled modules are slow on a busy machine.
@@ -86,11 +88,35 @@ test.describe('the development server', () => {
     );
     for (const address of new Set(states)) {
       const shown = address.startsWith('?file=contact') ? pageWithMaps : page;
-      await shown.goto(addressOf(`/workbench${address}`));
+      const query = new URLSearchParams(address);
+      query.set('text', 'en-XA');
+      await shown.goto(addressOf(`/workbench?${query}`));
       await shown.locator('html[data-reached]').waitFor({ state: 'attached' });
+      for (const text of (await shown.evaluate(shownTexts)).filter(hasPlainLetter)) {
+        complaints.push(`${address} shows ${text}`);
+      }
     }
     expect(complaints).toEqual([]);
     await page.close();
     await pageWithMaps.close();
   });
 });
+
+/** Runs in the page: its texts and the attributes that are shown or that screen readers say. */
+function shownTexts(): string[] {
+  const found: string[] = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const { parentElement, textContent } = nodes.currentNode;
+    if (!parentElement?.closest('script, style')) found.push(textContent?.trim() ?? '');
+  }
+  for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
+    for (const element of document.body.querySelectorAll(`[${name}]`)) {
+      found.push(element.getAttribute(name) ?? '');
+    }
+  }
+  // The browser writes these in its own language.
+  const fields = document.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  const ofBrowser = new Set(Array.from(fields, ({ validationMessage }) => validationMessage));
+  return found.filter((text) => !ofBrowser.has(text));
+}

@@ -8,6 +8,7 @@ import {
   texts,
 } from '#build/output/html-tree.ts';
 import { company } from '#content/company.ts';
+import { hasPlainLetter } from '#content/company-facts.ts';
 import { pageIds } from '#content/page-ids.ts';
 import { pageAddress } from '#content/page-names.ts';
 import { renderPage } from '#entry-prerender.tsx';
@@ -28,19 +29,6 @@ const textAttributes = [
 /** The names of `<meta>` elements with texts for people. */
 const textMetadata =
   /^(?:description|keywords|author|application-name|.+:(?:title|description|site_name|image:alt))$/;
-
-/** The only texts without accents on a page; the longest first, because one may contain another. */
-const facts = [
-  company.name,
-  company.phone,
-  company.email,
-  company.careersEmail,
-  company.mapProvider.name,
-  ...company.offices.flatMap(({ street, city, region, postalCode }) => [
-    street,
-    `${city}, ${region} ${postalCode}`,
-  ]),
-].sort((one, other) => other.length - one.length);
 
 interface PageText {
   readonly where: string;
@@ -69,9 +57,7 @@ function textAttributesOf(element: HtmlElement): readonly string[] {
 /** The texts with a plain letter outside company facts: they are not from a catalog. */
 function untranslated(found: readonly PageText[]): string[] {
   return found
-    .filter(({ text }) =>
-      /[A-Za-z]/.test(facts.reduce((remaining, fact) => remaining.replaceAll(fact, ''), text)),
-    )
+    .filter(({ text }) => hasPlainLetter(text))
     .map(({ where, text }) => `${where}: ${text}`);
 }
 
