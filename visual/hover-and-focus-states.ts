@@ -5,28 +5,33 @@ export const hoverAndFocusStates: readonly State[] = [
   {
     name: 'header link hovered',
     path: '/about',
+    when: 'hydrated',
     part: '.site-header',
     reach: (page) => page.getByRole('banner').getByRole('link', { name: 'Careers' }).hover(),
   },
   {
     name: 'main button hovered',
     path: '/about',
+    when: 'hydrated',
     part: '.site-header',
     reach: (page) => page.getByRole('banner').getByRole('link', { name: 'Get Started' }).hover(),
   },
   {
     name: 'tile hovered',
     path: '/industry',
+    when: 'hydrated',
     reach: (page) => page.getByRole('main').getByRole('link', { name: 'Banking' }).first().hover(),
   },
   {
     name: 'field focused',
     path: '/contact',
+    when: 'hydrated',
     reach: (page) => page.getByLabel('Email Address').focus(),
   },
   {
     name: 'link on the flag band focused',
     path: '/services',
+    when: 'hydrated',
     reach: async (page) => {
       const link = page.locator('.band-flag a').first();
       await link.focus();

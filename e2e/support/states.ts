@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './matrix-test.ts';
 import { readCatalog } from './page-texts.ts';
-import { openIdle } from './site-test.ts';
+import { openHydrated, openIdle } from './site-test.ts';
 
 /** A state of the site that an address alone does not show. */
 export interface State {
@@ -11,6 +11,8 @@ export interface State {
   readonly window?: { readonly width: number; readonly height: number };
   /** Selector of the part of the page that shows the state, if the top of the page does not. */
   readonly part?: string;
+  /** What the page must report before it is brought into the state: idle, unless its code is in the first load. */
+  readonly when?: 'hydrated';
   /** Runs before the page is opened, for example to block a request. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Brings the open page into the state. */
@@ -29,6 +31,7 @@ export const states: readonly State[] = [
   {
     name: 'skip link shown',
     path: '/about',
+    when: 'hydrated',
     reach: async (page) => {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -37,12 +40,14 @@ export const states: readonly State[] = [
   ...['Services', 'Industry Expertise'].map((name) => ({
     name: `${name} menu open`,
     path: '/',
+    when: 'hydrated' as const,
     reach: (page: Page) => openMenu(page, name),
   })),
   {
     name: 'menu taller than its window',
     path: '/industry/energy',
     window: { width: 1024, height: 400 },
+    when: 'hydrated',
     reach: (page) => openMenu(page, 'Industry Expertise'),
   },
   // In a lower window axe would not see a modal menu, and would report the inert main landmark as missing.
@@ -50,13 +55,20 @@ export const states: readonly State[] = [
     name: `mobile menu open at ${window.width} px`,
     path: '/services/gen-ai',
     window,
+    when: 'hydrated' as const,
     reach: async (page: Page) => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     },
   })),
-  { name: 'form with errors', path: '/contact', reach: provokeErrors },
-  { name: 'form with errors on a phone', path: '/contact', window: phone, reach: provokeErrors },
+  { name: 'form with errors', path: '/contact', when: 'hydrated', reach: provokeErrors },
+  {
+    name: 'form with errors on a phone',
+    path: '/contact',
+    window: phone,
+    when: 'hydrated',
+    reach: provokeErrors,
+  },
   {
     name: 'sending',
     path: '/contact',
@@ -170,7 +182,7 @@ export const states: readonly State[] = [
 export async function reachState(page: Page, state: State): Promise<void> {
   if (state.window) await page.setViewportSize(state.window);
   await state.prepare?.(page);
-  await openIdle(page, state.path);
+  await (state.when === 'hydrated' ? openHydrated : openIdle)(page, state.path);
   await state.reach(page);
 }
 
