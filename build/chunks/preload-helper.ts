@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite';
+
+/** The module that Vite adds to a build and that every dynamic import of the site calls. */
+const preloadHelper = '\0vite/preload-helper.js';
+
+/**
+ * What the site needs of it: to preload the scripts that a part imports, and to report a part that is missing as
+ * `vite:preloadError`. Vite's own module also waits for style sheets, and the site has only one (`cssCodeSplit`).
+ */
+const code = `
+export const __vitePreload = (load, scripts = []) => {
+  for (const script of scripts) {
+    const href = '/' + script;
+    if (document.querySelector('link[href="' + href + '"]')) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  return load().catch((error) => {
+    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
+    if (dispatchEvent(event)) throw error;
+  });
+};`;
+
+/** Replaces Vite's module by a smaller one. Fails the build if Vite no longer has a module of this name. */
+export function smallPreloadHelper(): Plugin {
+  let isReplaced = false;
+  return {
+    name: 'small-preload-helper',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    apply: 'build',
+    load: {
+      filter: { id: new RegExp(`^${preloadHelper}$`) },
+      handler() {
+        isReplaced = true;
+        return code;
+      },
+    },
+    generateBundle() {
+      if (!isReplaced) throw new Error(`Vite has no module ${preloadHelper.slice(1)} any more`);
+    },
+  };
+}
