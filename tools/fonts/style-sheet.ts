@@ -19,10 +19,12 @@ export function withRanges(styleSheet: string): string {
 /** Breaks a list at commas, as the formatter does. */
 function wrapped(list: string): string {
   const lines: string[] = [];
-  for (const item of list.split(', ')) {
+  const items = list.split(', ');
+  for (const [index, item] of items.entries()) {
     const longer = `${lines.at(-1)}, ${item}`;
-    // One column stays free for the comma or the semicolon.
-    if (lines.length > 0 && longer.length < LINE_WIDTH) lines[lines.length - 1] = longer;
+    // The comma takes a column. The formatter does not count the semicolon after the last item.
+    const room = index === items.length - 1 ? LINE_WIDTH : LINE_WIDTH - 1;
+    if (lines.length > 0 && longer.length <= room) lines[lines.length - 1] = longer;
     else lines.push(INDENT + item);
   }
   return lines.join(',\n');
