@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import { PageHero } from '#sections/PageHero.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Benefits } from './-careers/Benefits.tsx';
@@ -29,6 +31,13 @@ function Careers() {
       <Positions t={t} />
       <HowToApply t={t} />
       <Tips t={t} />
+      <RelatedPages
+        pages={[
+          { to: '/about', name: shellMessages('navigation.about') },
+          { to: '/contact', name: shellMessages('navigation.contact') },
+          { to: '/privacy', name: shellMessages('footer.privacy') },
+        ]}
+      />
     </>
   );
 }

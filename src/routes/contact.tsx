@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { ContactForm } from '#contact/ContactForm.tsx';
 import { Offices } from '#contact/Offices.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { metadata } from '#shell/metadata.ts';
 
 export const Route = createFileRoute('/contact')({
@@ -38,6 +40,13 @@ function Contact() {
       </section>
       <Offices t={t} />
       <AccessibilityStatement t={t} />
+      <RelatedPages
+        pages={[
+          { to: '/careers', name: shellMessages('navigation.careers') },
+          { to: '/privacy', name: shellMessages('footer.privacy') },
+          { to: '/terms', name: shellMessages('footer.terms') },
+        ]}
+      />
     </>
   );
 }
