@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { chunks } from './chunks.ts';
 
 /** The module that Vite adds to a build and that every dynamic import of the site calls. */
 const preloadHelper = '\0vite/preload-helper.js';
@@ -19,6 +20,16 @@ export const __vitePreload = (load, scripts = []) => {
     if (dispatchEvent(event)) throw error;
   });
 };`;
+
+/**
+ * The scripts to preload before a part is imported: not the part itself, which is requested at the same moment, and
+ * not the shared chunks, which every page has loaded.
+ */
+export function partsToPreload(part: string, scripts: readonly string[]): string[] {
+  const shared = ['rolldown-runtime', ...chunks.map(({ name }) => name)];
+  const isShared = (script: string) => shared.some((name) => script.startsWith(`assets/${name}-`));
+  return scripts.filter((script) => script !== part && !isShared(script));
+}
 
 /** Replaces Vite's module by a smaller one. Fails the build if Vite no longer has a module of this name. */
 export function smallPreloadHelper(): Plugin {
