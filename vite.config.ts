@@ -7,6 +7,7 @@ import { catalogs } from './build/catalog/catalogs.ts';
 import { developmentJson } from './build/catalog/development-json.ts';
 import { pseudoLocale } from './build/catalog/pseudo-locale.ts';
 import { checkChunks, codeSplitting } from './build/chunks/code-splitting.ts';
+import { partsToPreload, smallPreloadHelper } from './build/chunks/preload-helper.ts';
 import { drawings } from './build/drawings/drawings.ts';
 import { compression } from './build/files/compression.ts';
 import { thirdPartyNotices } from './build/files/third-party-notices.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => ({
     iconShapes(),
     developmentPage(),
     checkChunks(),
+    smallPreloadHelper(),
     prerender(),
     notices.collect(),
     ...offline(mode, [notices.collect()]),
@@ -70,7 +72,7 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         outDir: 'dist',
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: partsToPreload },
         cssCodeSplit: false,
         rolldownOptions: {
           input: ['src/entry-loader.ts', 'src/entry-client.ts'],

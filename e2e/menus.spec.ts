@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
+import { readCatalog } from './support/page-texts.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
+
+const shell = readCatalog('shell');
 
 const AN_HOUR = 3_600_000;
 
@@ -378,6 +381,24 @@ test('a pen presses and does not hover @chromium', async ({ page }) => {
   await page.clock.runFor(5000);
   await expectOpen('services');
 });
+
+for (const [menu, index] of [
+  ['services', '/services'],
+  ['industries', '/industry'],
+] as const) {
+  test(`the ${menu} menu ends with a link to its index page`, async ({ page }) => {
+    await openHydrated(page, '/');
+    const { trigger, panel } = header(page)[menu];
+    await trigger.press('Enter');
+    const link = panel.getByRole('link', { name: shell[`navigation.${menu}.all`] ?? '' });
+    await trigger.press('ArrowDown');
+    await page.keyboard.press('End');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(index);
+    await expect(panel).toBeHidden();
+  });
+}
 
 test.describe('arrow keys', () => {
   test('move along the header’s row and stop at its ends', async ({ page }) => {

@@ -45,6 +45,13 @@ test('a printed link shows its address', async ({ page }) => {
   expect(await printedAddress(directions)).toMatch(/^ \(https:\/\//);
 });
 
+test('closed answers are printed', async ({ page }) => {
+  await openForPrint(page, '/services');
+  const answers = page.locator('.question:not([open]) p');
+  expect(await answers.count()).toBeGreaterThan(1);
+  await expect(answers.filter({ visible: false })).toHaveCount(0);
+});
+
 test('a printed e-mail address is not repeated', async ({ page }) => {
   await openForPrint(page, '/careers');
   const link = page.getByRole('main').getByRole('link', { name: company.careersEmail });

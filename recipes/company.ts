@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts';
+import { company, companyRecords } from '#content/company.ts';
 import { specification } from '#specification/table.ts';
 import type { Recipe } from './recipe.ts';
 import type { WorkingCopy } from './working-copy.ts';
@@ -41,7 +41,7 @@ function changeSettings(copy: WorkingCopy, offices: readonly Place[]): void {
   copy.replace(settings, `name: '${company.name}'`, `name: '${firm.name}'`);
   copy.replace(settings, company.origin, firm.origin);
   copy.replace(settings, company.phone, '+1 (902) 555-0117');
-  for (const address of [company.email, company.careersEmail, company.securityEmail]) {
+  for (const address of [company.email, company.careersEmail, companyRecords.securityEmail]) {
     copy.replace(settings, address, address.replace(/@.*/, `@${new URL(firm.origin).host}`));
   }
 }

@@ -3,6 +3,7 @@ import { rewrittenCatalog } from './rewritten-catalog.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 const table = 'specification/table.ts';
+const relations = 'src/content/relations.ts';
 
 function changePageCount(copy: WorkingCopy, change: number): void {
   const [, pages = ''] = /pages: (\d+)/.exec(copy.read(table)) ?? [];
@@ -36,7 +37,14 @@ function addPage(copy: WorkingCopy, { kind, model, id }: ListedPage): void {
   copy.replace(list, entry, entry + entry.replaceAll(model, id));
   copy.replace(table, new RegExp(`^ {4}'${model}',\\n`, 'm'), `    '${model}',\n    '${id}',\n`);
   changePageCount(copy, 1);
-  if (kind === 'services') changeCardCount(copy, 1);
+  if (kind === 'services') {
+    changeCardCount(copy, 1);
+    const pairs = [model, 'infrastructure'].map((other) => `  ['${other}', '${id}'],\n`);
+    copy.replace(relations, /^ {2}\['artificial-intelligence'.*\n/m, `$&${pairs.join('')}`);
+    copy.replace(relations, /^ {2}healthcare: \[/m, `$&'${id}', `);
+  } else {
+    copy.replace(relations, new RegExp(`^  ${model}: (.*)\\n`, 'm'), `$&  ${id}: $1\n`);
+  }
 }
 
 function removePage(copy: WorkingCopy, kind: ListedPage['kind'], id: string): void {
@@ -45,7 +53,15 @@ function removePage(copy: WorkingCopy, kind: ListedPage['kind'], id: string): vo
   copy.replace(list, entryOf(copy.read(list), id), '');
   copy.replace(table, new RegExp(`^ {4}'${id}',\\n`, 'm'), '');
   changePageCount(copy, -1);
-  if (kind === 'services') changeCardCount(copy, -1);
+  if (kind === 'services') {
+    changeCardCount(copy, -1);
+    // Generative AI would be left with one pair.
+    copy.replace(relations, `['gen-ai', '${id}']`, "['gen-ai', 'automation']");
+    copy.replace(relations, new RegExp(`^ {2}\\['${id}', .*\\],\\n`, 'm'), '');
+    copy.replace(relations, new RegExp(`'${id}', |, '${id}'`, 'g'), '');
+  } else {
+    copy.replace(relations, new RegExp(`^ {2}'?${id}'?: .*\\n`, 'm'), '');
+  }
 }
 
 const uniquePage = {
@@ -89,6 +105,9 @@ function Partners() {
 `,
 };
 
+const linkingRoutes = ['about', 'careers', 'contact'].map((name) => `src/routes/${name}.tsx`);
+const partnersLink = "          { to: '/partners', name: shellMessages('navigation.partners') },\n";
+
 function addUniquePage(copy: WorkingCopy): void {
   copy.write('src/catalog/en/partners.json', `${JSON.stringify(uniquePage.catalog, null, 2)}\n`);
   copy.write('src/routes/partners.tsx', uniquePage.route);
@@ -108,6 +127,7 @@ function addUniquePage(copy: WorkingCopy): void {
     "  { to: '/careers', label: 'navigation.careers' },\n",
     "$&  { to: '/partners', label: 'navigation.partners' },\n",
   );
+  for (const route of linkingRoutes) copy.replace(route, '        pages={[\n', `$&${partnersLink}`);
   changePageCount(copy, 1);
 }
 
@@ -118,6 +138,7 @@ function removeUniquePage(copy: WorkingCopy): void {
   copy.replace('tools/pictures/share-card.ts', /^ {2}'\/partners': .*\n/m, '');
   copy.replace('src/catalog/en/shell.json', /^ {2}"navigation\.partners".*\n/m, '');
   copy.replace('src/shell/Footer.tsx', /^ {2}\{ to: '\/partners'.*\n/m, '');
+  for (const route of linkingRoutes) copy.replace(route, partnersLink, '');
   changePageCount(copy, -1);
 }
 

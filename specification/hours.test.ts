@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sourceCatalog } from '#build/catalog/source-catalogs.ts';
-import { company } from '#content/company.ts';
+import { companyRecords } from '#content/company.ts';
 import { specification } from './table.ts';
 
 test('the contact page says the hours that search engines read', () => {
-  const { days, opens, closes } = company.businessHours;
+  const { days, opens, closes } = companyRecords.businessHours;
   const messages = sourceCatalog(specification.language, 'contact');
   expect(messages['hours.weekdays']).toBe(`${days.at(0)} to ${days.at(-1)}`);
   expect(messages['hours.weekdays.time']).toContain(`${clock(opens)} to ${clock(closes)}`);

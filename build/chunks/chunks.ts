@@ -13,6 +13,7 @@ export const sharedSections = [
   'PageHero',
   'ReadMore',
   'Reasons',
+  'RelatedPages',
   'SectionHeading',
   'Solutions',
   'Statistics',
@@ -27,11 +28,15 @@ export const pageSections = [
   'HairlineTiles',
   'LegalText',
   'OnwardLinks',
+  'Questions',
   'RuledCards',
   'RuledPairs',
   'Steps',
   'CardPanel',
 ] as const;
+
+/** Lists of `src/content` that few pages show. Only those pages load them. */
+const pageContent = ['jobs', 'subjects'] as const;
 
 export const chunks: readonly Chunk[] = [
   {
@@ -50,7 +55,7 @@ export const chunks: readonly Chunk[] = [
       'src/ui/{fonts,base,patterns}.css',
       'src/start/{hydrate.tsx,complete-icon-sheet.ts}',
       'src/shell/**',
-      'src/content/**',
+      `src/content/!(${pageContent.join('|')}).ts`,
       // Small modules that several pages import. Otherwise each would become its own file.
       'src/catalog/ordinals.ts',
       'src/document/page-at-rest.ts',

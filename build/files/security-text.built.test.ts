@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtText } from '#build/output/built-site.ts';
-import { company } from '#content/company.ts';
+import { company, companyRecords } from '#content/company.ts';
 import { securityTextPath } from './security-text.ts';
 
 const lines = builtText(securityTextPath).trimEnd().split('\n');
@@ -14,7 +14,7 @@ test('security.txt has only these fields of RFC 9116, each once', () => {
     'Preferred-Languages',
     'Canonical',
   ]);
-  expect(values('Contact')).toEqual([`mailto:${company.securityEmail}`]);
+  expect(values('Contact')).toEqual([`mailto:${companyRecords.securityEmail}`]);
   expect(values('Canonical')).toEqual([`${company.origin}/.well-known/security.txt`]);
 });
 

@@ -4,11 +4,18 @@ import { attribute, elements, parseHtml } from '#build/output/html-tree.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 
-/** The addresses of the links in the header, the main part and the footer of a page. */
-const linksOf = (path: (typeof paths)[number]) =>
-  elements(parseHtml(builtText(pageFile(path))), 'a').map((link) => attribute(link, 'href'));
+/** The paths that the main part of a page links, without the header and the footer. */
+const linkedBy = new Map(
+  paths.map((path) => {
+    const main = elements(parseHtml(builtText(pageFile(path))), 'main');
+    const addresses = main
+      .flatMap((part) => elements(part, 'a'))
+      .map((link) => attribute(link, 'href')?.replace(/#.*/, ''));
+    return [path, addresses];
+  }),
+);
 
-test.each(paths)('%s is linked from another page', (path) => {
-  const others = paths.filter((other) => other !== path);
-  expect(others.filter((other) => linksOf(other).includes(path))).not.toEqual([]);
+test.each(paths)('the main content of at least three other pages links %s', (path) => {
+  const others = paths.filter((other) => other !== path && linkedBy.get(other)?.includes(path));
+  expect(others.length, others.join(', ')).toBeGreaterThanOrEqual(3);
 });

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { securityText, securityTextPath } from '#build/files/security-text.ts';
 import { robots, sitemap } from '#build/files/sitemap.ts';
 import { structuredData } from '#build/structured-data/structured-data.ts';
-import { company } from '#content/company.ts';
+import { company, companyRecords } from '#content/company.ts';
 import { pageIds } from '#content/page-ids.ts';
 import { NOT_FOUND, pageAddress, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
@@ -46,7 +46,7 @@ export function prerender(): Plugin {
         }
         write('sitemap.xml', sitemap(company.origin, paths));
         write('robots.txt', robots(company.origin));
-        write(securityTextPath, securityText(company));
+        write(securityTextPath, securityText(company, companyRecords));
       },
     },
   };

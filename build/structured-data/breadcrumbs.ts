@@ -1,6 +1,6 @@
+import type { BreadcrumbList } from 'schema-dts';
 import { company } from '#content/company.ts';
 import type { Path } from '#content/paths.ts';
-import type { Thing } from './thing.ts';
 
 interface Breadcrumb {
   readonly path: Path;
@@ -8,7 +8,7 @@ interface Breadcrumb {
 }
 
 /** The breadcrumbs of a nested page; the last one is the page itself. */
-export function breadcrumbList(trail: readonly Breadcrumb[]): Thing {
+export function breadcrumbList(trail: readonly Breadcrumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ path, name }, index) => ({

@@ -3,7 +3,7 @@ import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
 import { dataBlock } from './data-block.ts';
 
 test('a text with `</script>` does not end the block', () => {
-  const things = [{ '@type': 'Service', name: '</script><b>A & "B"</b><!--' }];
+  const things = [{ '@type': 'Service', name: '</script><b>A & "B"</b><!--' }] as const;
   const block = dataBlock(things);
   expect(block.slice(1, -'</script>'.length)).not.toContain('<');
 

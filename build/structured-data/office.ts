@@ -1,23 +1,21 @@
-import { company, type Office } from '#content/company.ts';
+import type { LocalBusiness } from 'schema-dts';
+import { company, companyRecords, type Office } from '#content/company.ts';
+import { sharePicture } from '#content/page-names.ts';
 import { organizationReference } from './organization-reference.ts';
-import type { Thing } from './thing.ts';
+import { postalAddress } from './postal-address.ts';
 
-/** An office: its address, opening hours and contact data. */
-export function officeThing(office: Office, name: string): Thing {
+/** An office: its address, opening hours, contact data and picture. */
+export function officeThing(office: Office, name: string): LocalBusiness {
   return {
     // Not ProfessionalService, which schema.org has deprecated.
     '@type': 'LocalBusiness',
     '@id': `${company.origin}/#office-${office.id}`,
     name,
     parentOrganization: organizationReference,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: office.street,
-      addressLocality: office.city,
-      addressRegion: office.region,
-      postalCode: office.postalCode,
-      addressCountry: office.country,
-    },
+    brand: organizationReference,
+    url: `${company.origin}/contact`,
+    image: company.origin + sharePicture('/contact'),
+    address: postalAddress(office),
     geo: {
       '@type': 'GeoCoordinates',
       latitude: office.latitude,
@@ -27,9 +25,9 @@ export function officeThing(office: Office, name: string): Thing {
     email: company.email,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: company.businessHours.days,
-      opens: company.businessHours.opens,
-      closes: company.businessHours.closes,
+      dayOfWeek: companyRecords.businessHours.days,
+      opens: companyRecords.businessHours.opens,
+      closes: companyRecords.businessHours.closes,
     },
   };
 }

@@ -1,12 +1,16 @@
+import type { Organization } from 'schema-dts';
 import type { CatalogText } from '#build/catalog/read-catalog.ts';
 import type contact from '#catalog/en/contact.json';
-import { company } from '#content/company.ts';
+import { company, companyRecords } from '#content/company.ts';
 import { officeThing } from './office.ts';
 import { organizationReference } from './organization-reference.ts';
-import type { Thing } from './thing.ts';
+import { postalAddress } from './postal-address.ts';
 
-/** The company with its offices. */
-export function organization(text: CatalogText<keyof typeof contact>): Thing {
+/** The company: its founding year, the regions that it serves, and its offices; the first one is its address. */
+export function organization(
+  text: CatalogText<keyof typeof contact>,
+): Exclude<Organization, string> {
+  const [headquarters] = company.offices;
   return {
     '@type': 'Organization',
     ...organizationReference,
@@ -15,6 +19,9 @@ export function organization(text: CatalogText<keyof typeof contact>): Thing {
     logo: `${company.origin}/icons/icon-512.png`,
     telephone: company.phone,
     email: company.email,
+    foundingDate: String(companyRecords.founded),
+    address: postalAddress(headquarters),
+    areaServed: companyRecords.regions,
     location: company.offices.map((office) => officeThing(office, text(`offices.${office.id}`))),
   };
 }

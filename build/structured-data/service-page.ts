@@ -1,3 +1,4 @@
+import type { Service } from 'schema-dts';
 import type { CatalogText } from '#build/catalog/read-catalog.ts';
 import type shell from '#catalog/en/shell.json';
 import { oneToFour } from '#catalog/ordinals.ts';
@@ -27,8 +28,8 @@ export function servicePage(
   ];
 }
 
-/** A service, without price, area and rating, because the site states none of them. */
-function service(id: ServiceId, text: ServiceText): Thing {
+/** A service with what it includes; without price and rating, because the site states neither. */
+function service(id: ServiceId, text: ServiceText): Service {
   const cards = services[id].template === 'gen-ai' ? 'capabilities' : 'cards';
   return {
     '@type': 'Service',
@@ -37,5 +38,17 @@ function service(id: ServiceId, text: ServiceText): Thing {
     serviceType: oneToFour.map((n) => text(`${cards}.${n}.title`)),
     url: company.origin + servicePath(id),
     provider: organizationReference,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: text(`${cards}.title`),
+      itemListElement: oneToFour.map((n) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: text(`${cards}.${n}.title`),
+          description: text(`${cards}.${n}.description`),
+        },
+      })),
+    },
   };
 }

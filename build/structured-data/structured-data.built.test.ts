@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { catalogText, readCatalog } from '#build/catalog/read-catalog.ts';
+import { readCatalog } from '#build/catalog/read-catalog.ts';
 import { builtFolder, builtText } from '#build/output/built-site.ts';
 import { attribute, elements, type HtmlNode, parseHtml, texts } from '#build/output/html-tree.ts';
 import { company } from '#content/company.ts';
-import { jobIds, jobs } from '#content/jobs.ts';
+import { jobIds } from '#content/jobs.ts';
 import { NOT_FOUND, type PageId, pageFile } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { dataBlocks, objectsIn, ofType, propertyValues, things } from './built-things.ts';
@@ -28,6 +28,7 @@ function onlyElement(document: HtmlNode, name: string, key: string, value: strin
 function ownTypes(path: Path): string[] {
   if (path === '/') return ['WebSite'];
   if (path === '/careers') return ['ItemList'];
+  if (path === '/services') return ['FAQPage'];
   if (path.startsWith('/services/')) return ['Service', 'BreadcrumbList'];
   return path.startsWith('/industry/') ? ['BreadcrumbList'] : [];
 }
@@ -56,7 +57,9 @@ describe.each(paths)('%s', (path) => {
     const logo = new URL(String(organization?.['logo'])).pathname;
     expect(existsSync(join(builtFolder, logo))).toBe(true);
     const cities = company.offices.map(({ city }) => city);
-    expect(propertyValues(organization, 'PostalAddress', 'addressLocality')).toEqual(cities);
+    expect(propertyValues(organization?.['location'], 'PostalAddress', 'addressLocality')).toEqual(
+      cities,
+    );
   });
 
   it('has only absolute addresses of this site', () => {
@@ -78,19 +81,16 @@ describe.each(paths)('%s', (path) => {
 
 const nested = paths.filter((path) => path.lastIndexOf('/') > 0);
 
-test.each(nested)('the breadcrumbs of %s are Home and the visible ones', (path) => {
+test.each(nested)('the breadcrumbs of %s are the visible ones', (path) => {
   const document = page(path);
   const shell = readCatalog(company.language, 'shell');
   const visible = onlyElement(document, 'nav', 'aria-label', shell['breadcrumbs.label']);
   const addresses = elements(visible, 'a').map((link) => attribute(link, 'href'));
   const breadcrumbs = propertyValues(things(document), 'BreadcrumbList', 'itemListElement');
   expect(propertyValues(breadcrumbs, 'ListItem', 'position')).toEqual([1, 2, 3]);
-  expect(propertyValues(breadcrumbs, 'ListItem', 'name')).toEqual([
-    shell['navigation.home'],
-    ...textsOf(visible, 'li'),
-  ]);
+  expect(propertyValues(breadcrumbs, 'ListItem', 'name')).toEqual(textsOf(visible, 'li'));
   expect(propertyValues(breadcrumbs, 'ListItem', 'item')).toEqual(
-    ['/', ...addresses, path].map((address) => company.origin + address),
+    [...addresses, path].map((address) => company.origin + address),
   );
 });
 
@@ -106,10 +106,15 @@ test.each(servicePages)('the service of %s has the texts of its page', (path) =>
     serviceType: expect.any(Array),
     url: company.origin + path,
     provider: { '@id': propertyValues(things(document), 'Organization', '@id')[0] },
+    hasOfferCatalog: expect.objectContaining({ '@type': 'OfferCatalog' }),
   });
   const kinds = propertyValues(service, 'Service', 'serviceType');
   expect(kinds).toHaveLength(4);
   expect(textsOf(document, 'h3')).toEqual(expect.arrayContaining(kinds));
+  const offered = ofType(service?.['hasOfferCatalog'], 'Service');
+  expect(propertyValues(offered, 'Service', 'name')).toEqual(kinds);
+  const descriptions = propertyValues(offered, 'Service', 'description');
+  expect(textsOf(document, 'p')).toEqual(expect.arrayContaining(descriptions));
 });
 
 describe('the offices', () => {
@@ -137,37 +142,35 @@ describe('the offices', () => {
 describe('the open positions', () => {
   const careers = page('/careers');
   const visible = onlyElement(careers, 'section', 'id', 'positions');
-  const positions = ofType(things(careers), 'JobPosting');
+  const [list] = ofType(things(careers), 'ItemList');
 
   it('are those of the page, in its order', () => {
-    expect(positions).toHaveLength(jobIds.length);
-    expect(propertyValues(positions, 'JobPosting', 'title')).toEqual(textsOf(visible, 'h3'));
-    const descriptions = propertyValues(positions, 'JobPosting', 'description');
-    expect(textsOf(visible, 'p')).toEqual(expect.arrayContaining(descriptions));
+    expect(propertyValues(list, 'ListItem', 'name')).toEqual(textsOf(visible, 'h3'));
+    expect(list).toMatchObject({ numberOfItems: jobIds.length });
   });
 
-  it('are full-time, with the locations of the page, and remote if the page says so', () => {
-    const t = catalogText(company.language, 'careers');
-    const fullTime = t('positions.full-time');
-    expect(textsOf(visible, 'dd').filter((fact) => fact === fullTime)).toHaveLength(jobIds.length);
-    expect(new Set(propertyValues(positions, 'JobPosting', 'employmentType'))).toEqual(
-      new Set(['FULL_TIME']),
+  it('have the addresses of their places on the page', () => {
+    const ids = elements(visible, 'li').flatMap((row) => attribute(row, 'id') ?? []);
+    expect(propertyValues(list, 'ListItem', 'url')).toEqual(
+      ids.map((id) => `${company.origin}/careers#${id}`),
     );
-    const stated = textsOf(visible, 'dd');
-    for (const [index, id] of jobIds.entries()) {
-      const { mode } = jobs[id];
-      const position = positions[index];
-      const isRemote = position?.['jobLocationType'] === 'TELECOMMUTE';
-      expect(isRemote, id).toBe(mode === 'remote');
-      const location = t(`positions.location.${mode}`);
-      expect(stated).toContain(location);
-      const [city] = propertyValues(position, 'PostalAddress', 'addressLocality');
-      const [region] = propertyValues(position, 'PostalAddress', 'addressRegion');
-      expect(location).toContain(`${city}, ${region}`);
-    }
   });
 
-  it.each(['datePosted', 'validThrough', 'baseSalary'])('claim no %s', (property) => {
-    expect(propertyValues(positions, 'JobPosting', property)).toEqual([]);
+  it('are no postings, because the site states no dates', () => {
+    expect(ofType(things(careers), 'JobPosting')).toEqual([]);
   });
+});
+
+test('the questions are those of the page, with their answers', () => {
+  const services = page('/services');
+  const visible = elements(services, 'details').filter((details) =>
+    attribute(details, 'class')?.includes('question'),
+  );
+  const data = things(services);
+  expect(propertyValues(data, 'Question', 'name')).toEqual(
+    visible.flatMap((details) => textsOf(details, 'h3')),
+  );
+  expect(propertyValues(data, 'Answer', 'text')).toEqual(
+    visible.flatMap((details) => textsOf(details, 'p')),
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { company } from '#content/company.ts';
+import { company, companyRecords } from '#content/company.ts';
 import { paths } from '#content/paths.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -10,19 +10,25 @@ test.each(paths)('%s describes the company once, with its offices', (path) => {
   expect(companies).toEqual([
     expect.objectContaining({
       ...provider,
+      foundingDate: '2020',
+      areaServed: ['North America', 'South America', 'Europe', 'Asia'],
+      address: expect.objectContaining({ streetAddress: company.offices[0].street }),
       location: company.offices.map(({ street, latitude }) =>
         expect.objectContaining({
           '@type': 'LocalBusiness',
           parentOrganization: provider,
+          brand: provider,
+          url: `${company.origin}/contact`,
+          image: `${company.origin}/share/contact.png`,
           address: expect.objectContaining({ streetAddress: street }),
           geo: expect.objectContaining({ latitude }),
           telephone: company.phone,
           email: company.email,
           openingHoursSpecification: {
             '@type': 'OpeningHoursSpecification',
-            dayOfWeek: company.businessHours.days,
-            opens: company.businessHours.opens,
-            closes: company.businessHours.closes,
+            dayOfWeek: companyRecords.businessHours.days,
+            opens: companyRecords.businessHours.opens,
+            closes: companyRecords.businessHours.closes,
           },
         }),
       ),

@@ -4,8 +4,9 @@ import { pageName } from '#content/page-names.ts';
 import { industryPath, type Path, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 import { industryPage } from './industry-page.ts';
-import { jobPostings } from './job-postings.ts';
+import { openPositions } from './open-positions.ts';
 import { organization } from './organization.ts';
+import { questions } from './questions.ts';
 import { servicePage } from './service-page.ts';
 import type { Thing } from './thing.ts';
 import { webSite } from './web-site.ts';
@@ -17,7 +18,8 @@ export function structuredData(path: Path, language: string): readonly Thing[] {
 
 function ownThings(path: Path, language: string): readonly Thing[] {
   if (path === '/') return [webSite(catalogText(language, 'app'), language)];
-  if (path === '/careers') return [jobPostings(catalogText(language, pageName(path)))];
+  if (path === '/careers') return [openPositions(catalogText(language, pageName(path)))];
+  if (path === '/services') return [questions(catalogText(language, pageName(path)))];
 
   const service = serviceIds.find((id) => servicePath(id) === path);
   if (service) {

@@ -1,12 +1,7 @@
-/** A Thing of the schema.org vocabulary, with its property names. */
-export interface Thing {
-  readonly '@type': string;
-  readonly [property: string]: Value;
-}
+import type { Thing as AnyThing } from 'schema-dts';
 
-/** A reference to a thing that the page describes once. */
-export interface Reference {
-  readonly '@id': string;
-}
-
-type Value = string | number | Thing | Reference | readonly Value[];
+/**
+ * A thing of the schema.org vocabulary. The types of schema-dts are made from the definitions that schema.org
+ * publishes: a type or a property that is unknown there does not compile.
+ */
+export type Thing = Exclude<AnyThing, string>;

@@ -1,11 +1,11 @@
+import type { WebSite } from 'schema-dts';
 import type { CatalogText } from '#build/catalog/read-catalog.ts';
 import type app from '#catalog/en/app.json';
 import { company } from '#content/company.ts';
 import { organizationReference } from './organization-reference.ts';
-import type { Thing } from './thing.ts';
 
 /** The whole site, which only Home describes. */
-export function webSite(text: CatalogText<keyof typeof app>, language: string): Thing {
+export function webSite(text: CatalogText<keyof typeof app>, language: string): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${company.origin}/#website`,

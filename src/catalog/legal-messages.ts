@@ -4,4 +4,5 @@ import type { MetadataMessageId } from './message.ts';
 export type LegalMessageId<Section extends string> =
   | MetadataMessageId
   | `hero.${'title' | 'updated' | 'introduction'}`
+  | 'contents'
   | `sections.${Section}.${'title' | 'text'}`;

@@ -51,16 +51,23 @@ export const company = {
   phone: '+1 (512) 555-0142',
   email: 'hello@datumline.example',
   careersEmail: 'careers@datumline.example',
-  /** The contact for security reports in /.well-known/security.txt, and the file's expiry date: at most a year ahead. */
-  securityEmail: 'security@datumline.example',
-  securityTextExpires: '2027-10-31T00:00:00.000Z',
   offices,
+  /** The only third party that the site embeds: the content security policy allows frames from this origin only. */
+  mapProvider: { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' },
+} as const;
+
+/** Further facts that another company must change. Only the build reads them, so they are no part of a page's scripts. */
+export const companyRecords = {
+  founded: 2020,
+  /** The regions in which clients are served, as About names them. */
+  regions: ['North America', 'South America', 'Europe', 'Asia'],
   /** The hours of every office in local time, for search engines. The contact catalog has them in words. */
   businessHours: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '08:00',
     closes: '17:00',
   },
-  /** The only third party that the site embeds: the content security policy allows frames from this origin only. */
-  mapProvider: { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' },
+  /** The contact for security reports in /.well-known/security.txt, and the file's expiry date: at most a year ahead. */
+  securityEmail: 'security@datumline.example',
+  securityTextExpires: '2027-10-31T00:00:00.000Z',
 } as const;

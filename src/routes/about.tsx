@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
+import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { metadata } from '#shell/metadata.ts';
@@ -42,6 +44,13 @@ function About() {
         </div>
       </section>
       <Story t={t} />
+      <RelatedPages
+        pages={[
+          { to: '/careers', name: shellMessages('navigation.careers') },
+          { to: '/contact', name: shellMessages('navigation.contact') },
+          { to: '/terms', name: shellMessages('footer.terms') },
+        ]}
+      />
       <CallToAction
         title={t('closing.title')}
         text={t('closing.text')}

@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { oneToFour } from '#catalog/ordinals.ts';
+import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import { PageHero } from '#sections/PageHero.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
+import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Benefits } from './-careers/Benefits.tsx';
@@ -29,6 +33,22 @@ function Careers() {
       <Positions t={t} />
       <HowToApply t={t} />
       <Tips t={t} />
+      <Steps
+        label={t('hiring.label')}
+        title={t('hiring.title')}
+        introduction={t('hiring.introduction')}
+        steps={oneToFour.map((n) => ({
+          title: t(`hiring.${n}.title`),
+          text: t(`hiring.${n}.text`),
+        }))}
+      />
+      <RelatedPages
+        pages={[
+          { to: '/about', name: shellMessages('navigation.about') },
+          { to: '/contact', name: shellMessages('navigation.contact') },
+          { to: '/privacy', name: shellMessages('footer.privacy') },
+        ]}
+      />
     </>
   );
 }

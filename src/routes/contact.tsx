@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { ContactForm } from '#contact/ContactForm.tsx';
 import { Offices } from '#contact/Offices.tsx';
+import { company } from '#content/company.ts';
 import { PageHero } from '#sections/PageHero.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
+import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
+import { EmailLink } from '#ui/EmailLink.tsx';
+import { PhoneLink } from '#ui/PhoneLink.tsx';
+
+const directLink = 'text-link inline-flex min-h-11 items-center font-500';
 
 export const Route = createFileRoute('/contact')({
   loader: async () =>
@@ -28,7 +36,11 @@ function Contact() {
         <div className="measure columns gap-y-14">
           <div className="lg:col-span-7">
             <h2 className="headline-2">{t('form.title')}</h2>
-            <p className="lede mt-4 mb-8">{t('form.introduction')}</p>
+            <p className="lede mt-4">{t('form.introduction')}</p>
+            <p className="mt-3 mb-8 flex flex-wrap gap-x-8">
+              <EmailLink address={company.email} className={directLink} />
+              <PhoneLink className={directLink} />
+            </p>
             <ContactForm t={t} />
           </div>
           <div className="lg:col-span-4 lg:col-start-9">
@@ -36,8 +48,24 @@ function Contact() {
           </div>
         </div>
       </section>
+      <Steps
+        label={t('next.label')}
+        title={t('next.title')}
+        introduction={t('next.introduction')}
+        steps={([1, 2, 3] as const).map((n) => ({
+          title: t(`next.${n}.title`),
+          text: t(`next.${n}.text`),
+        }))}
+      />
       <Offices t={t} />
       <AccessibilityStatement t={t} />
+      <RelatedPages
+        pages={[
+          { to: '/careers', name: shellMessages('navigation.careers') },
+          { to: '/privacy', name: shellMessages('footer.privacy') },
+          { to: '/terms', name: shellMessages('footer.terms') },
+        ]}
+      />
     </>
   );
 }

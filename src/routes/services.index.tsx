@@ -1,13 +1,17 @@
 import serviceSummaries from 'virtual:catalog/services/name+summary+features';
 import { createFileRoute } from '@tanstack/react-router';
-import { oneToFour } from '#catalog/ordinals.ts';
+import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
+import { Questions } from '#sections/Questions.tsx';
+import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
 import { ServiceCards } from './-service/ServiceCards.tsx';
 
 export const Route = createFileRoute('/services/')({
@@ -48,6 +52,29 @@ function Services() {
           text: t(`approach.${n}.text`),
         }))}
       />
+      <RuledPairs
+        ground="ground-2"
+        label={t('ways.label')}
+        title={t('ways.title')}
+        introduction={t('ways.introduction')}
+        pairs={([1, 2, 3] as const).map((n) => ({
+          title: t(`ways.${n}.title`),
+          text: t(`ways.${n}.text`),
+        }))}
+      />
+      <Questions
+        label={t('questions.label')}
+        title={t('questions.title')}
+        questions={oneToSix.map((n) => ({
+          question: t(`questions.${n}.question`),
+          answer: t(`questions.${n}.answer`),
+        }))}
+      >
+        <Link to="/terms" className="group arrow-link">
+          {t('questions.terms')}
+          <Icon name="arrow-right" className="action-arrow" />
+        </Link>
+      </Questions>
       <CallToAction
         title={t('closing.title')}
         text={t('closing.text')}

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { shellMessages } from '#catalog/shell-messages.ts';
 import { LegalText } from '#sections/LegalText.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { metadata } from '#shell/metadata.ts';
 
 export const Route = createFileRoute('/terms')({
@@ -23,5 +25,16 @@ const sections = [
 
 function Terms() {
   const messages = Route.useLoaderData();
-  return <LegalText messages={messages} sections={sections} />;
+  return (
+    <>
+      <LegalText messages={messages} sections={sections} />
+      <RelatedPages
+        pages={[
+          { to: '/privacy', name: shellMessages('footer.privacy') },
+          { to: '/about', name: shellMessages('navigation.about') },
+          { to: '/contact', name: shellMessages('navigation.contact') },
+        ]}
+      />
+    </>
+  );
 }

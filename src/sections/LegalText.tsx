@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { LegalMessageId } from '#catalog/legal-messages.ts';
 import type { Catalog } from '#catalog/message.ts';
 import { translator } from '#catalog/translator.ts';
@@ -12,11 +13,12 @@ interface LegalTextProps<Section extends string> {
 }
 
 /**
- * The template of both legal pages: one column of text, and in wide windows a table of contents
+ * The template of both legal pages: a table of contents, and one column of text below it or, in wide windows,
  * beside it.
  */
 export function LegalText<Section extends string>({ messages, sections }: LegalTextProps<Section>) {
   const t = translator<LegalMessageId<Section>>(messages);
+  const contents = useId();
   return (
     <>
       <PageHero
@@ -30,12 +32,15 @@ export function LegalText<Section extends string>({ messages, sections }: LegalT
       <div className="ground band">
         <div className="measure columns">
           <nav
-            aria-label={t('hero.title')}
-            className="hidden lg:block lg:col-span-4 lg:sticky lg:top-28 lg:self-start lg:pe-8"
+            aria-labelledby={contents}
+            className="max-lg:mb-14 lg:col-span-4 lg:sticky lg:top-28 lg:self-start lg:pe-8"
           >
-            <ul className="border-t-3 border-ink pt-2">
+            <p id={contents} className="mb-3 font-display font-600">
+              {t('contents')}
+            </p>
+            <ul className="gap-x-8 border-t-3 border-ink pt-2 max-lg:sm:columns-2">
               {sections.map((section) => (
-                <li key={section} className="border-b border-line">
+                <li key={section} className="break-inside-avoid border-b border-line">
                   <a
                     href={`#${section}`}
                     className="block py-2.5 text-4 underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current transition-colors duration-150"

@@ -13,7 +13,7 @@ interface RuledPairsProps {
   readonly ground?: 'ground' | 'ground-2';
 }
 
-/** Titles, each with a text below, between hairlines; in two columns in wide windows. */
+/** Titles, each with a text below, between hairlines; in wide windows in two columns, or in three if there are three. */
 export function RuledPairs({
   label,
   title,
@@ -25,7 +25,9 @@ export function RuledPairs({
     <section className={`${ground} band`}>
       <div className="measure">
         <SectionHeading label={label} title={title} introduction={introduction} />
-        <ul className="mt-10 grid gap-x-8 border-t-3 border-ink lg:grid-cols-2">
+        <ul
+          className={`mt-10 grid gap-x-8 border-t-3 border-ink ${pairs.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+        >
           {pairs.map((pair) => (
             <li key={pair.title} className="border-b border-line py-7">
               <h3 className="headline-3">{pair.title}</h3>

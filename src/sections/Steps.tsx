@@ -18,7 +18,9 @@ export function Steps({ label, title, introduction, steps }: StepsProps) {
     <section className="band-night ground band">
       <div className="measure">
         <SectionHeading label={label} title={title} introduction={introduction} />
-        <ol className="mt-14 grid gap-x-8 gap-y-10 sm:cols-2-from-11 lg:cols-4-from-11">
+        <ol
+          className={`mt-14 grid gap-x-8 gap-y-10 sm:cols-2-from-11 ${steps.length === 3 ? 'lg:cols-3-from-11' : 'lg:cols-4-from-11'}`}
+        >
           {steps.map((step) => (
             <li key={step.title} className="relative border-t border-control pt-7">
               <span className="datum absolute -top-3 text-4" aria-hidden="true" />

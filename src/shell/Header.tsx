@@ -55,6 +55,7 @@ export function Header() {
                   icon: services[id].icon,
                   name: translator(serviceNames[id])('name'),
                 }))}
+                index={{ to: '/services', name: shellMessages('navigation.services.all') }}
               />
             </li>
             <li>
@@ -67,6 +68,7 @@ export function Header() {
                   icon: industries[id].icon,
                   name: translator(industryNames[id])('name'),
                 }))}
+                index={{ to: '/industry', name: shellMessages('navigation.industries.all') }}
               />
             </li>
             <li>

@@ -19,6 +19,8 @@ interface MenuEntry {
 interface MenuEntriesProps {
   readonly columns: 1 | 2;
   readonly entries: readonly MenuEntry[];
+  /** The link below the entries, to the page that lists them all. */
+  readonly index: Omit<MenuEntry, 'icon'>;
 }
 
 interface NavigationMenuProps extends MenuEntriesProps {
@@ -30,7 +32,7 @@ interface NavigationMenuProps extends MenuEntriesProps {
  * A list of links behind a button (the WAI-ARIA disclosure navigation pattern). The links are in
  * the prerendered page; without JavaScript, hover and focus open the list (navigation-menu.css).
  */
-export function NavigationMenu({ id, label, columns, entries }: NavigationMenuProps) {
+export function NavigationMenu({ id, label, ...entries }: NavigationMenuProps) {
   const container = useRef<HTMLDivElement>(null);
   const status = useStore(navigation.store, (state) => statusOf(state, id));
   useDismissal(container, status, navigation.dismiss);
@@ -50,7 +52,7 @@ export function NavigationMenu({ id, label, columns, entries }: NavigationMenuPr
       </Button>
       <DisclosurePanel className="menu-panel">
         <div className="menu-surface">
-          <MenuEntries columns={columns} entries={entries} />
+          <MenuEntries {...entries} />
         </div>
       </DisclosurePanel>
     </Disclosure>
@@ -58,18 +60,26 @@ export function NavigationMenu({ id, label, columns, entries }: NavigationMenuPr
 }
 
 /** Takes no state of the menu, so that React does not render the links again when the menu opens. */
-const MenuEntries = memo(function MenuEntries({ columns, entries }: MenuEntriesProps) {
+const MenuEntries = memo(function MenuEntries({ columns, entries, index }: MenuEntriesProps) {
   return (
-    <ul className={columns === 2 ? 'w-150 columns-2 gap-x-2' : 'w-70'}>
-      {entries.map((entry) => (
-        <li key={entry.to} className="break-inside-avoid pb-0.5">
-          <Link to={entry.to} className="menu-link">
-            <Icon name={entry.icon} className="text-6 text-ink-2" />
-            {entry.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={columns === 2 ? 'w-150 columns-2 gap-x-2' : 'w-70'}>
+        {entries.map((entry) => (
+          <li key={entry.to} className="break-inside-avoid pb-0.5">
+            <Link to={entry.to} className="menu-link">
+              <Icon name={entry.icon} className="text-6 text-ink-2" />
+              {entry.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 border-t border-line pt-3">
+        <Link to={index.to} className="group menu-link">
+          {index.name}
+          <Icon name="arrow-right" className="action-arrow" />
+        </Link>
+      </p>
+    </>
   );
 });
 

@@ -1,9 +1,11 @@
 import energyMessages from '#catalog/en/industry/energy.json';
 import cloudMessages from '#catalog/en/services/cloud-services.json';
 import { translator } from '#catalog/translator.ts';
+import { industriesOf, industryServices, servicesWith } from '#content/relations.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { ReadMore } from '#sections/ReadMore.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
 import type { Specimen } from '#workbench/specimen.ts';
 
 const cloud = translator(cloudMessages);
@@ -68,6 +70,22 @@ export const specimens: readonly Specimen[] = [
         element: <ReadMore to="/services/cloud-services" subject={cloud('name')} />,
         note: 'Only screen readers say its subject.',
       },
+    ],
+  },
+  {
+    folder: 'sections',
+    name: 'RelatedPages',
+    states: [
+      {
+        name: 'services and industries',
+        element: (
+          <RelatedPages
+            services={servicesWith('artificial-intelligence')}
+            industries={industriesOf('artificial-intelligence')}
+          />
+        ),
+      },
+      { name: 'services only', element: <RelatedPages services={industryServices.banking} /> },
     ],
   },
 ];

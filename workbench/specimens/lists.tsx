@@ -5,6 +5,7 @@ import { oneToFive, oneToFour, oneToSix, oneToSixteen } from '#catalog/ordinals.
 import { translator } from '#catalog/translator.ts';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
 import { Checklists } from '#sections/Checklists.tsx';
+import { Questions } from '#sections/Questions.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { Tags } from '#sections/Tags.tsx';
 import type { Specimen } from '#workbench/specimen.ts';
@@ -35,6 +36,10 @@ const approach = {
     text: services(`approach.${n}.text`),
   })),
 };
+const questions = oneToSix.map((n) => ({
+  question: services(`questions.${n}.question`),
+  answer: services(`questions.${n}.answer`),
+}));
 const tags = oneToSixteen.map((n) => cloud(`tags.${n}`));
 const tagsTitle = cloud('tags.title');
 
@@ -54,6 +59,22 @@ export const specimens: readonly Specimen[] = [
     states: [
       { name: 'usual', element: <Checklists lists={[planning, execution]} /> },
       { name: 'shortest', element: <Checklists lists={[planning]} /> },
+    ],
+  },
+  {
+    folder: 'sections',
+    name: 'Questions',
+    states: [
+      {
+        name: 'usual',
+        element: (
+          <Questions
+            label={services('questions.label')}
+            title={services('questions.title')}
+            questions={questions}
+          />
+        ),
+      },
     ],
   },
   {

@@ -22,6 +22,7 @@ const menu = (
     label={shellMessages('navigation.industries')}
     columns={1}
     entries={entries}
+    index={{ to: '/industry', name: shellMessages('navigation.industries.all') }}
   />
 );
 

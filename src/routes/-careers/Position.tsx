@@ -18,7 +18,7 @@ export function Position({ job, t }: PositionProps) {
     { term: t('positions.experience'), value: t(`positions.${job}.experience`) },
   ];
   return (
-    <li className="columns gap-y-8 border-b border-line py-10 lg:py-14">
+    <li id={job} className="columns gap-y-8 border-b border-line py-10 lg:py-14">
       <div className="columns-start lg:pe-8">
         <h3 id={heading} className="headline-3 lg:text-7">
           {t(`positions.${job}.title`)}

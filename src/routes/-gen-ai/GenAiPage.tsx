@@ -3,11 +3,13 @@ import { oneToSix } from '#catalog/ordinals.ts';
 import type { GenAiMessageId } from '#catalog/service-messages.ts';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
+import { industriesOf, servicesWith } from '#content/relations.ts';
 import { services } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { Reasons } from '#sections/Reasons.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Capabilities } from './Capabilities.tsx';
@@ -59,6 +61,7 @@ export function GenAiPage({ messages }: { readonly messages: Catalog<GenAiMessag
           text: t(`reasons.${n}.text`),
         }))}
       />
+      <RelatedPages services={servicesWith('gen-ai')} industries={industriesOf('gen-ai')} />
       <CallToAction
         title={t('closing.title')}
         text={t('closing.text')}

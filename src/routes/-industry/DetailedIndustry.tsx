@@ -1,9 +1,11 @@
 import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { industries } from '#content/industries.ts';
+import { industryServices } from '#content/relations.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
@@ -55,6 +57,7 @@ export function DetailedIndustry({ industry, messages }: DetailedPageData) {
         introduction={t('checklist.introduction')}
         points={oneToSix.map((n) => t(`checklist.${n}`))}
       />
+      <RelatedPages services={industryServices[industry]} />
       <CallToAction
         title={t('closing.title')}
         text={t('closing.text')}

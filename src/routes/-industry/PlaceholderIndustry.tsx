@@ -1,7 +1,9 @@
 import { translator } from '#catalog/translator.ts';
 import { industries } from '#content/industries.ts';
+import { industryServices } from '#content/relations.ts';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { IndustryBreadcrumbs } from './IndustryBreadcrumbs.tsx';
 import type { PlaceholderPageData } from './load-industry-page.ts';
 
@@ -31,6 +33,7 @@ export function PlaceholderIndustry({ industry, messages }: PlaceholderPageData)
           },
         ]}
       />
+      <RelatedPages services={industryServices[industry]} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { oneToFour } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { industries } from '#content/industries.ts';
+import { industryServices } from '#content/relations.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { CardPanel } from '#sections/CardPanel.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { IndustryBreadcrumbs } from './IndustryBreadcrumbs.tsx';
 import type { ShortPageData } from './load-industry-page.ts';
@@ -36,6 +38,7 @@ export function ShortIndustry({ industry, messages, cards }: ShortPageData) {
           description: t(`cards.${n}.description`),
         }))}
       />
+      <RelatedPages services={industryServices[industry]} />
       <CallToAction
         title={t('closing.title')}
         text={t('closing.text')}

@@ -2,11 +2,13 @@ import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
 import type { ServiceMessageId } from '#catalog/service-messages.ts';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
+import { industriesOf, servicesWith } from '#content/relations.ts';
 import { services } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { Reasons } from '#sections/Reasons.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Delivery } from './Delivery.tsx';
@@ -53,6 +55,7 @@ export function ServicePage({ service, messages, delivery }: ServicePageData) {
           text: t(`reasons.${n}.text`),
         }))}
       />
+      <RelatedPages services={servicesWith(service)} industries={industriesOf(service)} />
       <CallToAction
         title={t('closing.title')}
         text={t('closing.text')}

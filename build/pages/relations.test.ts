@@ -1,0 +1,39 @@
+import { describe, expect, it, test } from 'vitest';
+import { catalogText } from '#build/catalog/read-catalog.ts';
+import { company } from '#content/company.ts';
+import { industryIds, upcomingIndustryIds } from '#content/industries.ts';
+import { pageName } from '#content/page-names.ts';
+import { industryPath, servicePath } from '#content/paths.ts';
+import { industriesOf, industryServices, servicesWith } from '#content/relations.ts';
+import { serviceIds } from '#content/services.ts';
+
+test.each(industryIds)('%s names at least two services, each once', (industry) => {
+  const services = industryServices[industry];
+  expect(new Set(services).size).toBe(services.length);
+  expect(services.length).toBeGreaterThanOrEqual(2);
+});
+
+describe.each(serviceIds)('%s', (service) => {
+  it('has an industry and at least two services to go on to', () => {
+    expect(industriesOf(service)).not.toEqual([]);
+    expect(servicesWith(service).length).toBeGreaterThanOrEqual(2);
+    expect(servicesWith(service)).not.toContain(service);
+  });
+
+  it('is named by each page that it names', () => {
+    for (const other of servicesWith(service)) expect(servicesWith(other)).toContain(service);
+    for (const industry of industriesOf(service)) {
+      expect(industryServices[industry]).toContain(service);
+    }
+  });
+});
+
+test.each(upcomingIndustryIds)('%s links the services that its text names', (industry) => {
+  const text = catalogText(company.language, pageName(industryPath(industry)));
+  const sentence = text('onward.services.text');
+  const named = serviceIds.filter((id) =>
+    sentence.includes(catalogText(company.language, pageName(servicePath(id)))('name')),
+  );
+  expect(named).not.toEqual([]);
+  expect(industryServices[industry]).toEqual(expect.arrayContaining(named));
+});

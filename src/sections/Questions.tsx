@@ -1,0 +1,42 @@
+import './questions.css';
+import type { ReactNode } from 'react';
+import { SectionHeading } from './SectionHeading.tsx';
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+interface QuestionsProps {
+  readonly label: string;
+  readonly title: string;
+  readonly questions: readonly Question[];
+  /** A link below the questions. */
+  readonly children?: ReactNode;
+}
+
+/** Questions that open their answers. Closed answers are found by the browser's search and are printed. */
+export function Questions({ label, title, questions, children }: QuestionsProps) {
+  return (
+    <section className="ground band">
+      <div className="measure columns gap-y-10">
+        <div className="columns-start">
+          <SectionHeading label={label} title={title} layout="stack" />
+        </div>
+        <div className="columns-end">
+          <div className="mb-4 border-t-3 border-ink">
+            {questions.map(({ question, answer }) => (
+              <details key={question} className="question border-b border-line">
+                <summary className="flex min-h-16 items-center justify-between gap-6 py-4">
+                  <h3 className="headline-3">{question}</h3>
+                </summary>
+                <p className="body pb-6">{answer}</p>
+              </details>
+            ))}
+          </div>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import industryNames from 'virtual:catalog/industry/name';
+import serviceNames from 'virtual:catalog/services/name';
+import messages from '#catalog/en/related.json' with { type: 'json' };
+import { translator } from '#catalog/translator.ts';
+import type { IndustryId } from '#content/industries.ts';
+import { industryPath, type Path, servicePath } from '#content/paths.ts';
+import type { ServiceId } from '#content/services.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
+
+interface RelatedPage {
+  readonly to: Path;
+  readonly name: string;
+}
+
+interface RelatedPagesProps {
+  readonly services?: readonly ServiceId[];
+  readonly industries?: readonly IndustryId[];
+  /** Pages that are neither a service nor an industry. */
+  readonly pages?: readonly RelatedPage[];
+}
+
+const t = translator(messages);
+
+/** The pages that go with this page, in a row for each kind that there is. */
+export function RelatedPages({ services = [], industries = [], pages = [] }: RelatedPagesProps) {
+  const rows: readonly { title: string; links: readonly RelatedPage[] }[] = [
+    {
+      title: t('industries'),
+      links: industries.map((id) => ({ to: industryPath(id), name: industryNames[id].name })),
+    },
+    {
+      title: t('services'),
+      links: services.map((id) => ({ to: servicePath(id), name: serviceNames[id].name })),
+    },
+    { title: t('pages'), links: pages },
+  ];
+  return (
+    <section className="ground-2 py-10 lg:py-14">
+      <div className="measure grid gap-y-6">
+        {rows.map(
+          ({ title, links }) =>
+            links.length > 0 && (
+              <div key={title} className="columns items-baseline gap-y-2 border-t border-line pt-4">
+                <h2 className="columns-start headline-3">{title}</h2>
+                <ul className="columns-end grid gap-x-8 sm:cols-3-from-10">
+                  {links.map(({ to, name }) => (
+                    <li key={to}>
+                      <Link to={to} className="group arrow-link">
+                        {name}
+                        <Icon name="arrow-right" className="action-arrow" />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ),
+        )}
+      </div>
+    </section>
+  );
+}
