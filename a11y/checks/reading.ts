@@ -26,7 +26,10 @@ export async function checkReading(page: Page): Promise<void> {
       levels: all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1))),
       emptyHeadings: all('h1, h2, h3, h4, h5, h6').filter((heading) => name(heading) === '').length,
       landmarks: ['header', 'main', 'footer'].map((tag) => all(`:not(main *) > ${tag}`).length),
-      navigations: all('nav').map((navigation) => navigation.getAttribute('aria-label')),
+      navigations: all('nav').map((navigation) => {
+        const label = document.getElementById(navigation.getAttribute('aria-labelledby') ?? '');
+        return label?.textContent ?? navigation.getAttribute('aria-label');
+      }),
       links: all('a[href]').map((link) => [name(link), link.getAttribute('href') ?? ''] as const),
       exposedDrawings: all(
         'svg:not([aria-hidden=true]), [class*="i-ph-"]:not([aria-hidden=true])',

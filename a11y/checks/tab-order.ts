@@ -64,7 +64,7 @@ async function recordStops(page: Page, key: 'Tab' | 'Shift+Tab', atMost = 150): 
 
 function inReadingOrder(page: Page): Promise<string[]> {
   return page
-    .locator('a[href], button, input, select, textarea')
+    .locator('a[href], button, input, select, textarea, summary')
     .filter({ visible: true })
     .evaluateAll((controls) =>
       controls.map(

@@ -24,7 +24,7 @@ export function Questions({ label, title, questions, children }: QuestionsProps)
           <SectionHeading label={label} title={title} layout="stack" />
         </div>
         <div className="columns-end">
-          <div className="mb-4 border-t-3 border-ink">
+          <div className="mb-4 border-t-3 border-ink pt-2">
             {questions.map(({ question, answer }) => (
               <details key={question} className="question border-b border-line">
                 <summary className="flex min-h-16 items-center justify-between gap-6 py-4">
