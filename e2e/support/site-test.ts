@@ -1,5 +1,6 @@
+import { getResponse } from 'msw';
 import { test as base, expect, type Page } from 'playwright/test';
-import { answerOtherHosts, answerOtherHostsInChromium } from './other-hosts.ts';
+import { mapProvider } from './map-provider.ts';
 import { isDrawn, scrollToDrawings } from './page-drawings.ts';
 import { simulateFastConnection } from './simulate-fast-connection.ts';
 
@@ -25,7 +26,7 @@ export const test = base.extend<SiteOptions & { consoleAndRequests: undefined }>
   provoked: [{ messages: [] }, { option: true }],
   realConnection: [false, { option: true }],
   consoleAndRequests: [
-    async ({ context, browserName, baseURL, provoked, realConnection }, use) => {
+    async ({ context, baseURL, provoked, realConnection }, use) => {
       if (!realConnection) await context.addInitScript(simulateFastConnection);
       const complaints: string[] = [];
       const complain = (message: string) => {
@@ -37,12 +38,23 @@ export const test = base.extend<SiteOptions & { consoleAndRequests: undefined }>
       });
       context.on('weberror', (webError) => complain(String(webError.error())));
 
-      const { host, protocol } = new URL(baseURL ?? '');
-      if (browserName === 'chromium' && protocol === 'http:') {
-        context.on('page', (page) => void answerOtherHostsInChromium(page, host, complain));
-      } else {
-        await answerOtherHosts(context, host, complain);
-      }
+      const { host } = new URL(baseURL ?? '');
+      await context.route(
+        (url) => url.protocol.startsWith('http') && url.host !== host,
+        async (route) => {
+          const url = route.request().url();
+          const response = await getResponse(mapProvider, new Request(url));
+          if (!response) {
+            complain(`unknown request: ${url}`);
+            return route.abort();
+          }
+          await route.fulfill({
+            status: response.status,
+            headers: Object.fromEntries(response.headers),
+            body: await response.text(),
+          });
+        },
+      );
 
       await use(undefined);
       expect(complaints, 'console messages and unknown requests').toEqual([]);
