@@ -8,10 +8,10 @@ import { expect, openHydrated, test, waitForHydration } from './support/site-tes
 
 test.describe('the header menus', () => {
   for (const { name, expected } of [
-    { name: 'Services', expected: serviceIds.map(servicePath) },
-    { name: 'Industry Expertise', expected: industryIds.map(industryPath) },
+    { name: 'Services', expected: [...serviceIds.map(servicePath), '/services'] },
+    { name: 'Industry Expertise', expected: [...industryIds.map(industryPath), '/industry'] },
   ]) {
-    test(`${name} opens by press, lists its pages in order and closes again`, async ({ page }) => {
+    test(`${name} opens by press, lists its pages in order, then their index, and closes again`, async ({ page }) => {
       await openHydrated(page, '/');
       const trigger = page.getByRole('banner').getByRole('button', { name });
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
