@@ -11,7 +11,9 @@ test.describe('the header menus', () => {
     { name: 'Services', expected: [...serviceIds.map(servicePath), '/services'] },
     { name: 'Industry Expertise', expected: [...industryIds.map(industryPath), '/industry'] },
   ]) {
-    test(`${name} opens by press, lists its pages in order, then their index, and closes again`, async ({ page }) => {
+    test(`${name} opens by press, lists its pages in order, then their index, and closes again`, async ({
+      page,
+    }) => {
       await openHydrated(page, '/');
       const trigger = page.getByRole('banner').getByRole('button', { name });
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
