@@ -28,11 +28,16 @@ interface ListedPage {
   readonly id: string;
 }
 
+/** The name of a page in menus: its id with a capital letter. */
+function nameOf(id: string): string {
+  return id.slice(0, 1).toUpperCase() + id.slice(1);
+}
+
 /** Adds a page after the page that it is modelled on. */
 function addPage(copy: WorkingCopy, { kind, model, id }: ListedPage): void {
   const list = `src/content/${kind === 'services' ? 'services' : 'industries'}.ts`;
   const catalog = (name: string) => `src/catalog/en/${kind}/${name}.json`;
-  copy.write(catalog(id), rewrittenCatalog(copy.read(catalog(model))));
+  copy.write(catalog(id), rewrittenCatalog(copy.read(catalog(model)), nameOf(id)));
   const entry = entryOf(copy.read(list), model);
   copy.replace(list, entry, entry + entry.replaceAll(model, id));
   copy.replace(table, new RegExp(`^ {4}'${model}',\\n`, 'm'), `    '${model}',\n    '${id}',\n`);

@@ -1,10 +1,13 @@
 /**
- * A catalog with other sentences: every message has its words in reverse order. The words stay, because tests
+ * A catalog of a page with another name and other sentences: every message has its words in reverse order. The words stay, because tests
  * compare lengths, characters and reading grades, and the arguments stay, because messages need them.
  */
-export function rewrittenCatalog(catalog: string): string {
+export function rewrittenCatalog(catalog: string, name: string): string {
   const messages: Readonly<Record<string, string>> = JSON.parse(catalog);
-  const rewritten = Object.entries(messages).map(([id, text]) => [id, reversed(text)]);
+  const rewritten = Object.entries(messages).map(([id, text]) => [
+    id,
+    id === 'name' ? name : reversed(text),
+  ]);
   return `${JSON.stringify(Object.fromEntries(rewritten), null, 2)}\n`;
 }
 
