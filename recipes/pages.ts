@@ -53,16 +53,20 @@ function addPage(copy: WorkingCopy, { kind, model, id }: ListedPage): void {
   }
 }
 
+/** Matches the texts and figures that the specification's table orders of a page: an entry of one line or of many. */
+function orderedOf(kind: ListedPage['kind'], id: string): RegExp {
+  return new RegExp(
+    `^ {4}(?:'${kind}/${id}'|'?${id}'?): [[{](?:.*|\\n[\\s\\S]*?^ {4})[\\]}],\\n`,
+    'gm',
+  );
+}
+
 function removePage(copy: WorkingCopy, kind: ListedPage['kind'], id: string): void {
   const list = `src/content/${kind === 'services' ? 'services' : 'industries'}.ts`;
   copy.remove(`src/catalog/en/${kind}/${id}.json`);
   copy.replace(list, entryOf(copy.read(list), id), '');
-  const ordered = [
-    `'${id}',`,
-    `'${kind}/${id}': \\[[\\s\\S]*?\\],`,
-    `'?${id}'?: \\{[\\s\\S]*?\\},`,
-  ];
-  copy.replace(table, new RegExp(`^ {4}(?:${ordered.join('|')})\\n`, 'gm'), '');
+  copy.replace(table, new RegExp(`^ {4}'${id}',\\n`, 'm'), '');
+  copy.rewrite(table, (text) => text.replaceAll(orderedOf(kind, id), ''));
   changePageCount(copy, -1);
   if (kind === 'services') {
     changeCardCount(copy, -1);
