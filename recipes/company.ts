@@ -61,7 +61,7 @@ function moved(text: string): string {
 
 /** The firm's place in every sentence, and the messages of its offices. */
 function changeCatalogs(copy: WorkingCopy, offices: readonly Place[]): void {
-  for (const file of copy.jsonFilesIn('src/catalog/en')) copy.rewrite(file, moved);
+  for (const file of copy.filesMatching('src/catalog/en/**/*.json')) copy.rewrite(file, moved);
   const isOfOffice = (id: string) =>
     company.offices.some((old) => id.startsWith(`offices.${old.id}`));
   const others = Object.entries(copy.json(contact)).filter(([id]) => !isOfOffice(id));

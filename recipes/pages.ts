@@ -3,6 +3,7 @@ import { rewrittenCatalog } from './rewritten-catalog.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 const table = 'specification/table.ts';
+const icons = 'src/content/icons.ts';
 const relations = 'src/content/relations.ts';
 const relatedPages = 'src/content/related-pages.ts';
 
@@ -61,10 +62,25 @@ function orderedOf(kind: ListedPage['kind'], id: string): RegExp {
   );
 }
 
+/** Removes the icons that only this entry of a list used. */
+function removeIcons(copy: WorkingCopy, entry: string): void {
+  const sources = copy
+    .filesMatching('src/**/*.{ts,tsx}')
+    .filter((file) => file !== icons)
+    .map((file) => copy.read(file))
+    .join('\n');
+  for (const [line, name] of copy.read(icons).matchAll(/^ {2}'([^']*)',\n/gm)) {
+    const isUsed = sources.includes(`'${name}'`) || sources.includes(`name="${name}"`);
+    if (entry.includes(`'${name}'`) && !isUsed) copy.replace(icons, line, '');
+  }
+}
+
 function removePage(copy: WorkingCopy, kind: ListedPage['kind'], id: string): void {
   const list = `src/content/${kind === 'services' ? 'services' : 'industries'}.ts`;
+  const entry = entryOf(copy.read(list), id);
   copy.remove(`src/catalog/en/${kind}/${id}.json`);
-  copy.replace(list, entryOf(copy.read(list), id), '');
+  copy.replace(list, entry, '');
+  removeIcons(copy, entry);
   copy.replace(table, new RegExp(`^ {4}'${id}',\\n`, 'm'), '');
   copy.rewrite(table, (text) => text.replaceAll(orderedOf(kind, id), ''));
   changePageCount(copy, -1);
