@@ -16,6 +16,7 @@ import { developmentPage } from './build/pages/development-page.ts';
 import { pageLocale } from './build/pages/page-locale.ts';
 import { prerender } from './build/pages/prerender.ts';
 import { rootOfDomain } from './build/pages/root-of-domain.ts';
+import { plateFiles } from './build/plates/plate-files.ts';
 import { offline } from './build/worker/offline.ts';
 import { company } from './src/content/company.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => ({
     unocss(),
     { ...optimizeLocales.vite({ locales: [company.language] }), enforce: 'pre' },
     drawings(),
+    plateFiles(language(mode)),
     iconShapes(),
     developmentPage(),
     checkChunks(),
