@@ -7,6 +7,7 @@ import { catalogs } from './build/catalog/catalogs.ts';
 import { developmentJson } from './build/catalog/development-json.ts';
 import { pseudoLocale } from './build/catalog/pseudo-locale.ts';
 import { checkChunks, codeSplitting } from './build/chunks/code-splitting.ts';
+import { compressShell } from './build/chunks/compress-shell.ts';
 import { partsToPreload, smallPreloadHelper } from './build/chunks/preload-helper.ts';
 import { drawings } from './build/drawings/drawings.ts';
 import { compression } from './build/files/compression.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ mode }) => ({
     iconShapes(),
     developmentPage(),
     checkChunks(),
+    compressShell(),
     smallPreloadHelper(),
     prerender(),
     notices.collect(),

@@ -36,8 +36,8 @@ export const pageSections = [
   'CardPanel',
 ] as const;
 
-/** Files of `src/content` that few pages need. Only those pages load them. */
-const pageContent = ['jobs', 'plate-sheets', 'subjects'] as const;
+/** Lists of `src/content` that few pages show. Only those pages load them. */
+const pageContent = ['jobs', 'subjects'] as const;
 
 export const chunks: readonly Chunk[] = [
   {

@@ -1,7 +1,7 @@
-import { plateSheets } from '#content/plate-sheets.ts';
 import type { Point, Stroke } from './mark.ts';
 import { pieces } from './path-data.ts';
 import type { Plate } from './plate.ts';
+import { plateSheets } from './plate-sheets.ts';
 import { type Box, marksOf, type SetLabel, setLabel } from './set-labels.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { plateSheets } from '#content/plate-sheets.ts';
 import { paint } from './colour.ts';
 import type { Area, Dot, Drawn, Mark, Point, Stroke } from './mark.ts';
 import { numbers, pathData } from './path-data.ts';
 import type { Plate } from './plate.ts';
+import { plateSheets } from './plate-sheets.ts';
 import { LINE_HEIGHT, marksOf, type SetLabel, setLabel } from './set-labels.ts';
 
 /** How a plate is written in a language. */
@@ -18,18 +18,17 @@ export interface PlateLanguage {
  */
 export function writePlate(plate: Plate, language: PlateLanguage): string {
   const group = (name: keyof typeof plateSheets) => {
-    const { width, labelSize } = plateSheets[name];
+    const { width, height, labelSize } = plateSheets[name];
     const mirror = ([x, y]: Point): Point => [language.direction === 'rtl' ? width - x : x, y];
     const write = (mark: Mark) =>
       mark.kind === 'label'
         ? writeLabel(setLabel(mark, language.text(mark.id), labelSize), mirror)
         : writeShape(mark, mirror);
     const marks = marksOf(plate[name]).map(write).join('\n');
-    return `<g id="${name}" fill="none" stroke-linejoin="round">\n${marks}\n</g>`;
+    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}" overflow="visible" fill="none" stroke-linejoin="round">\n${marks}\n</symbol>`;
   };
-  const { width, height } = plateSheets.wide;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    '<svg xmlns="http://www.w3.org/2000/svg">',
     group('wide'),
     group('narrow'),
     '</svg>\n',

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { plateLanguage } from '#build/plates/plate-files.ts';
+import { plateSheets } from '#build/plates/plate-sheets.ts';
 import { drawnPlates } from '#build/plates/plates.ts';
 import { writePlate } from '#build/plates/write-plate.ts';
 import { company } from '#content/company.ts';
-import { plateSheets } from '#content/plate-sheets.ts';
 import { fonts } from '#tools/pictures/fonts.ts';
 import { launchChromium } from '#tools/pictures/launch-chromium.ts';
 import { dark, declarations, light, night } from '#ui/tokens.ts';
@@ -20,8 +20,8 @@ const palettes = { night, light, dark };
 const sheets = (svg: string) =>
   (['wide', 'narrow'] as const).map((name) => {
     const { width, height } = plateSheets[name];
-    const group = svg.match(new RegExp(`<g id="${name}"[^]*?</g>`))?.[0] ?? '';
-    return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${group}</svg>`;
+    const group = svg.match(new RegExp(`<symbol id="${name}"[^]*?</symbol>`))?.[0] ?? '';
+    return `<svg width="${width}" height="${height}">${group}<use href="#${name}"/></svg>`;
   });
 
 const browser = await launchChromium();

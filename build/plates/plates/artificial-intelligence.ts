@@ -5,60 +5,109 @@ import type { Plate } from '#build/plates/plate.ts';
 import { axis, datum, dimension, dot, label, ring } from '#build/plates/signs.ts';
 import type messages from '#catalog/en/services/artificial-intelligence.json';
 
-/** How much what happened differed from the forecast, as a share of the tolerance. Only one is larger than 1. */
+/** How much what happened differed from the forecast, as a share of the tolerance: only one is larger than 1. */
 const differences = [
-  0.3, -0.45, 0.1, 0.6, -0.2, -0.65, 0.35, -0.1, 0.5, 2.15, 0.2, -0.5, -0.15, 0.4,
+  0.3, -0.45, 0.1, 0.6, -0.2, -0.65, 0.35, -0.1, 0.5, 2.3, 0.2, -0.5, -0.15, 0.4,
 ];
+const shortDifferences = [0.3, -0.5, 0.55, -0.2, 2.1, -0.45, 0.35];
+const isOutside = (difference: number) => Math.abs(difference) > 1;
 
-const records: readonly Point[] = [
-  [0, 236],
-  [34, 248],
-  [68, 226],
-  [102, 240],
-  [136, 214],
-  [170, 222],
+/** Where a composition has the last record, and how far, how high and how wide its forecast goes. */
+interface Scale {
+  readonly start: Point;
+  readonly step: number;
+  readonly wave: number;
+  readonly tolerance: number;
+}
+const wideScale: Scale = { start: [176, 236], step: 42, wave: 40, tolerance: 46 };
+const narrowScale: Scale = { start: [56, 214], step: 30, wave: 26, tolerance: 38 };
+
+/** The forecast after a number of steps, and the half height of its band, which opens like a cone. */
+const forecast = ({ start, step, wave }: Scale, n: number): Point => [
+  start[0] + n * step,
+  start[1] - 4.5 * n - wave * Math.sin(n / 2),
 ];
+const tolerance = (scale: Scale, n: number) => scale.tolerance * Math.min(1, Math.sqrt(n / 3));
+const shifted = (scale: Scale, n: number, share: number): Point => {
+  const [x, y] = forecast(scale, n);
+  return [x, y - share * tolerance(scale, n)];
+};
 
-/** The forecast at a place, and the half width of its band, which opens like a cone from the last record. */
-const level = (x: number) => 222 - 0.09 * (x - 170) - 34 * Math.sin((x - 170) / 78);
-const tolerance = (x: number) => 46 * Math.min(1, Math.sqrt((x - 170) / 130));
-
-const steps = Array.from({ length: 22 }, (_, i) => 170 + i * 30);
-const line = (offset: number) => steps.map((x): Point => [x, level(x) + offset * tolerance(x)]);
-
-const happened = differences.map((difference, i): Point => {
-  const x = 210 + i * 42;
-  return [x, level(x) - difference * tolerance(x)];
-});
-
-const NARROW = 0.42;
-const narrow = (points: readonly Point[]) => points.map(([x, y]): Point => [x * NARROW, y]);
+/** The forecast, its band, and what happened at every step. */
+function comparison(scale: Scale, shown: readonly number[], end: number): Drawn<never> {
+  const steps = Array.from({ length: Math.round(end / 0.5) + 1 }, (_, i) => i * 0.5);
+  const line = (share: number) => steps.map((n) => shifted(scale, n, share));
+  return [
+    band(line(1), line(-1), { course: 'smooth' }),
+    hairline(line(1), { course: 'smooth', colour: 'water' }),
+    hairline(line(-1), { course: 'smooth', colour: 'water' }),
+    indexLine(line(0), { course: 'smooth', colour: 'water' }),
+    shown.map((difference, i) => {
+      const place = shifted(scale, i + 1, difference);
+      if (!isOutside(difference)) return dot(place);
+      const edge = shifted(scale, i + 1, 1);
+      return [
+        hairline([[place[0], place[1] + 8], edge], { colour: 'flag' }),
+        dot(place, { colour: 'flag' }),
+        ring(place, { colour: 'flag', radius: 10 }),
+        dot(place, { colour: 'flag' }),
+      ];
+    }),
+    datum(scale.start),
+  ];
+}
 
 /**
- * A forecast against what happened: the line continues the records, its band says how far off it may be, and the dots are
- * what happened. The one dot outside the band has the flag, because a person looks at it.
+ * A forecast against what happened: the line continues the records, its band says how far off it may be, and the dots
+ * are what happened. The one dot outside the band has the flag, because a person looks at it.
  */
 export const artificialIntelligence: Plate<typeof messages> = {
   wide: [
-    axis([0, 350], [800, 350], 21),
+    axis([0, 360], [800, 360], 20),
     hairline(
       [
-        [170, 60],
-        [170, 350],
+        [176, 96],
+        [176, 360],
       ],
       { colour: 'line' },
     ),
-    band(line(-1), line(1), { course: 'smooth' }),
-    hairline(line(-1), { course: 'smooth', colour: 'water' }),
-    hairline(line(1), { course: 'smooth', colour: 'water' }),
-    indexLine(records, {}),
-    indexLine(line(0), { course: 'smooth', colour: 'water' }),
-    happened.map((point, i) => (i === 9 ? ring(point, { colour: 'flag', radius: 7 }) : dot(point))),
-    datum([170, 222]),
-    label('records', [0, 210], { side: 'above', width: 150, strong: true }),
-    label('start', [182, 66], { side: 'below', width: 200 }),
-    label('forecast', [800, 300], { width: 120, align: 'end', colour: 'water', strong: true }),
-    label('person', [600, 60], { width: 200, colour: 'flag-text', strong: true }),
+    indexLine([
+      [0, 248],
+      [30, 258],
+      [58, 238],
+      [92, 254],
+      [120, 228],
+      [150, 244],
+      [176, 236],
+    ]),
+    comparison(wideScale, differences, 14.85),
+    dimension([786, 124], [786, 216]),
+    label('records', [0, 216], { side: 'above', width: 150, strong: true }),
+    label('start', [188, 96], { side: 'below', width: 240 }),
+    label('person', [618, 66], { width: 182, colour: 'flag-text', strong: true }),
+    label('tolerance', [774, 230], { align: 'end', side: 'below', width: 130 }),
+    label('forecast', [450, 300], { side: 'below', width: 120, colour: 'water', strong: true }),
+    label('happened', [250, 300], { side: 'below', width: 160, strong: true }),
   ],
-  narrow: [],
+  narrow: [
+    axis([0, 340], [280, 340], 11),
+    hairline(
+      [
+        [56, 120],
+        [56, 340],
+      ],
+      { colour: 'line' },
+    ),
+    indexLine([
+      [0, 222],
+      [14, 230],
+      [28, 212],
+      [42, 224],
+      [56, 214],
+    ]),
+    comparison(narrowScale, shortDifferences, 7.4),
+    label('person', [0, 20], { side: 'below', width: 200, colour: 'flag-text', strong: true }),
+    label('records', [0, 250], { side: 'below', width: 52, strong: true }),
+    label('forecast', [280, 300], { align: 'end', width: 110, colour: 'water', strong: true }),
+  ],
 };

@@ -5,16 +5,27 @@ import { bracket, datum, dot, label, ring } from '#build/plates/signs.ts';
 import type messages from '#catalog/en/services/cloud-services.json';
 
 /** Wide: time runs to the right, with the old system above the new one. */
-const OLD = 128;
-const NEW = 268;
+const OLD = 120;
+const NEW = 280;
 const weeks = Array.from({ length: 21 }, (_, i) => i * 40);
-const compared = weeks.filter((x) => x >= 240 && x <= 480);
+const compared = weeks.slice(6, 13);
 
 /** Narrow: time runs down, with the old system on the side where reading starts. */
-const OLD_COLUMN = 40;
-const NEW_COLUMN = 148;
-const days = Array.from({ length: 16 }, (_, i) => 34 + i * 20);
-const comparedDays = days.filter((y) => y >= 114 && y <= 194);
+const OLD_COLUMN = 24;
+const NEW_COLUMN = 136;
+const days = Array.from({ length: 16 }, (_, i) => 34 + i * 21);
+const comparedDays = days.slice(4, 9);
+
+/** The change from one line to the other: a curve that leaves and reaches them without a corner. */
+const share = (t: number) => t ** 2 * (3 - 2 * t);
+const change = (from: Point, to: Point, isAcross: boolean): Point[] =>
+  Array.from({ length: 7 }, (_, i) => {
+    const [along, across] = [i / 6, share(i / 6)];
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    return isAcross
+      ? [from[0] + along * dx, from[1] + across * dy]
+      : [from[0] + across * dx, from[1] + along * dy];
+  });
 
 /** The same result of both systems, side by side. */
 const comparison = (old: Point, copy: Point): Drawn<never> => [
@@ -32,49 +43,29 @@ export const cloudServices: Plate<typeof messages> = {
     weeks.map((x) =>
       hairline(
         [
-          [x, 60],
-          [x, 340],
+          [x, 40],
+          [x, 360],
         ],
         { colour: 'line' },
       ),
     ),
     dashedLine([
-      [540, OLD],
+      [526, OLD],
       [800, OLD],
     ]),
-    dashedLine(
-      [
-        [670, NEW],
-        [690, NEW],
-        [720, 220],
-        [740, 176],
-        [770, OLD],
-        [790, OLD],
-      ],
-      { course: 'smooth' },
-    ),
+    dashedLine(change([680, NEW], [790, OLD], true), { course: 'smooth' }),
     hairline(
       [
-        [160, NEW],
+        [200, NEW],
         [640, NEW],
       ],
       { colour: 'water' },
     ),
-    compared.map((x) => comparison([x, OLD], [x, NEW])),
     indexLine([
       [0, OLD],
       [520, OLD],
     ]),
-    indexLine(
-      [
-        [520, OLD],
-        [540, OLD],
-        [580, 198],
-        [620, NEW],
-        [640, NEW],
-      ],
-      { course: 'smooth' },
-    ),
+    indexLine(change([520, OLD], [640, NEW], true), { course: 'smooth' }),
     indexLine(
       [
         [640, NEW],
@@ -82,75 +73,58 @@ export const cloudServices: Plate<typeof messages> = {
       ],
       { colour: 'water' },
     ),
+    compared.map((x) => comparison([x, OLD], [x, NEW])),
     datum([160, OLD]),
-    ring([580, 198], { colour: 'flag', radius: 7 }),
-    bracket([240, 300], [480, 300], -10),
-    label('old', [0, OLD - 16], { side: 'above', width: 130, strong: true }),
-    label('new', [148, NEW], { align: 'end', width: 148, colour: 'water', strong: true }),
-    label('baseline', [178, OLD - 16], { side: 'above', width: 300 }),
-    label('compared', [360, 314], { side: 'below', align: 'middle', width: 300 }),
-    label('switch', [600, 190], { width: 90, colour: 'flag-text', strong: true }),
-    label('back', [800, OLD - 16], { side: 'above', align: 'end', width: 250 }),
+    ring([580, (OLD + NEW) / 2], { colour: 'flag', radius: 8 }),
+    bracket([240, 312], [480, 312], -10),
+    label('old', [0, OLD - 18], { side: 'above', width: 140, strong: true }),
+    label('baseline', [180, OLD - 18], { side: 'above', width: 300 }),
+    label('new', [186, NEW], { align: 'end', width: 180, colour: 'water', strong: true }),
+    label('compared', [360, 328], { side: 'below', align: 'middle', width: 330 }),
+    label('switch', [606, 190], { width: 90, colour: 'flag-text', strong: true }),
+    label('back', [800, OLD - 18], { side: 'above', align: 'end', width: 260 }),
   ],
   narrow: [
     days.map((y) =>
       hairline(
         [
           [0, y],
-          [280, y],
+          [NEW_COLUMN + 12, y],
         ],
         { colour: 'line' },
       ),
     ),
     dashedLine([
-      [OLD_COLUMN, 224],
-      [OLD_COLUMN, 356],
+      [OLD_COLUMN, 228],
+      [OLD_COLUMN, 360],
     ]),
+    dashedLine(change([NEW_COLUMN, 296], [OLD_COLUMN, 352], false), { course: 'smooth' }),
     hairline(
       [
-        [NEW_COLUMN, 74],
-        [NEW_COLUMN, 274],
+        [NEW_COLUMN, 76],
+        [NEW_COLUMN, 276],
+      ],
+      { colour: 'water' },
+    ),
+    indexLine([
+      [OLD_COLUMN, 28],
+      [OLD_COLUMN, 222],
+    ]),
+    indexLine(change([OLD_COLUMN, 222], [NEW_COLUMN, 276], false), { course: 'smooth' }),
+    indexLine(
+      [
+        [NEW_COLUMN, 276],
+        [NEW_COLUMN, 360],
       ],
       { colour: 'water' },
     ),
     comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
-    indexLine([
-      [OLD_COLUMN, 28],
-      [OLD_COLUMN, 214],
-    ]),
-    indexLine(
-      [
-        [OLD_COLUMN, 214],
-        [OLD_COLUMN, 222],
-        [94, 244],
-        [NEW_COLUMN, 266],
-        [NEW_COLUMN, 274],
-      ],
-      { course: 'smooth' },
-    ),
-    indexLine(
-      [
-        [NEW_COLUMN, 274],
-        [NEW_COLUMN, 356],
-      ],
-      { colour: 'water' },
-    ),
-    dashedLine(
-      [
-        [NEW_COLUMN, 300],
-        [NEW_COLUMN, 308],
-        [94, 326],
-        [OLD_COLUMN, 344],
-        [OLD_COLUMN, 352],
-      ],
-      { course: 'smooth' },
-    ),
-    ring([94, 244], { colour: 'flag', radius: 6 }),
-    label('old', [0, 20], { side: 'above', width: 130, strong: true }),
-    label('new', [NEW_COLUMN, 66], { side: 'above', width: 130, colour: 'water', strong: true }),
-    bracket([166, 114], [166, 194], -8),
-    label('compared', [176, 154], { width: 104 }),
-    label('switch', [166, 244], { width: 110, colour: 'flag-text', strong: true }),
-    label('back', [166, 326], { width: 112 }),
+    ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag', radius: 7 }),
+    bracket([160, 118], [160, 202], -8),
+    label('old', [0, 18], { side: 'above', width: 130, strong: true }),
+    label('new', [160, 76], { width: 120, colour: 'water', strong: true }),
+    label('compared', [172, 160], { width: 106 }),
+    label('switch', [160, 249], { width: 116, colour: 'flag-text', strong: true }),
+    label('back', [160, 324], { width: 118 }),
   ],
 };
