@@ -35,7 +35,7 @@ const shifted = (scale: Scale, n: number, share: number): Point => {
 
 /** The forecast, its band, and what happened at every step. */
 function comparison(scale: Scale, shown: readonly number[], end: number): Drawn<never> {
-  const steps = Array.from({ length: Math.round(end / 0.5) + 1 }, (_, i) => i * 0.5);
+  const steps = Array.from({ length: Math.ceil(end) + 1 }, (_, i) => Math.min(i, end));
   const line = (share: number) => steps.map((n) => shifted(scale, n, share));
   return [
     band(line(1), line(-1), { course: 'smooth' }),
@@ -108,8 +108,8 @@ export const artificialIntelligence: Plate<typeof messages> = {
       [42, 256],
       [56, 246],
     ]),
-    hairline([forecast(narrowScale, 2), [116, 306]], { colour: 'water' }),
-    comparison(narrowScale, shortDifferences, 7.4),
+    hairline([forecast(narrowScale, 1.5), [101, 306]], { colour: 'water' }),
+    comparison(narrowScale, shortDifferences, 7.47),
     label('records', [0, 216], { side: 'above', width: 62, strong: true }),
     label('person', [206, 60], {
       side: 'above',
@@ -119,10 +119,10 @@ export const artificialIntelligence: Plate<typeof messages> = {
       strong: true,
     }),
     label('happened', [280, 314], { align: 'end', side: 'below', width: 110 }),
-    label('forecast', [116, 314], {
+    label('forecast', [101, 314], {
       side: 'below',
       align: 'middle',
-      width: 100,
+      width: 90,
       colour: 'water',
       strong: true,
     }),
