@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { band, hatch } from './areas.ts';
 import { dashedLine, hairline, indexLine } from './lines.ts';
 import type { Drawn } from './mark.ts';
-import { axis, bracket, datum, dimension, dot, label, ring } from './signs.ts';
+import { axis, bar, bracket, datum, dimension, dot, label, ring } from './signs.ts';
 import { writePlate } from './write-plate.ts';
 
 const write = (wide: readonly Drawn[], direction: 'ltr' | 'rtl' = 'ltr') =>
@@ -97,4 +97,8 @@ test('dimensions have two ticks, axes as many as asked, brackets two ends', () =
   expect(write([dimension([0, 0], [0, 50])])).toHaveLength(3);
   expect(write([axis([0, 0], [100, 0], 5)])).toHaveLength(6);
   expect(write([bracket([0, 0], [100, 0], -8)])[0]).toContain('M0-8l0 8l100 0l0-8');
+});
+
+test('a bar stands across a line, with its middle on the point', () => {
+  expect(write([bar([50, 40], 20)])[0]).toContain('d="M50 30l0 20"');
 });
