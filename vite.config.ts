@@ -7,6 +7,7 @@ import { catalogs } from './build/catalog/catalogs.ts';
 import { developmentJson } from './build/catalog/development-json.ts';
 import { pseudoLocale } from './build/catalog/pseudo-locale.ts';
 import { checkChunks, codeSplitting } from './build/chunks/code-splitting.ts';
+import { compressShell } from './build/chunks/compress-shell.ts';
 import { partsToPreload, smallPreloadHelper } from './build/chunks/preload-helper.ts';
 import { drawings } from './build/drawings/drawings.ts';
 import { compression } from './build/files/compression.ts';
@@ -16,6 +17,7 @@ import { developmentPage } from './build/pages/development-page.ts';
 import { pageLocale } from './build/pages/page-locale.ts';
 import { prerender } from './build/pages/prerender.ts';
 import { rootOfDomain } from './build/pages/root-of-domain.ts';
+import { plateFiles } from './build/plates/plate-files.ts';
 import { offline } from './build/worker/offline.ts';
 import { company } from './src/content/company.ts';
 
@@ -42,9 +44,11 @@ export default defineConfig(({ mode }) => ({
     unocss(),
     { ...optimizeLocales.vite({ locales: [company.language] }), enforce: 'pre' },
     drawings(),
+    plateFiles(language(mode)),
     iconShapes(),
     developmentPage(),
     checkChunks(),
+    compressShell(),
     smallPreloadHelper(),
     prerender(),
     notices.collect(),
