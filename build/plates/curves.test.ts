@@ -32,8 +32,8 @@ test('a corner takes at most half of a short line', () => {
 test('a change of lane starts and ends parallel to its lanes, and passes the middle', () => {
   const across = laneChange([0, 0], [120, 60], 'across');
   expect(across[0]).toEqual([0, 0]);
-  expect(across[6]).toEqual([60, 30]);
+  expect(across[12]).toEqual([60, 30]);
   expect(across.at(-1)).toEqual([120, 60]);
   expect((across[1]?.[1] ?? 60) / 60).toBeLessThan(0.05);
-  expect(laneChange([0, 0], [60, 120], 'down')[6]).toEqual([30, 60]);
+  expect(laneChange([0, 0], [60, 120], 'down')[12]).toEqual([30, 60]);
 });

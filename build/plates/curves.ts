@@ -32,8 +32,8 @@ function toward(from: Point, to: Point, distance: number): Point {
  */
 export function laneChange(from: Point, to: Point, direction: 'across' | 'down'): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  return Array.from({ length: 2 * STEPS + 1 }, (_, step) => {
-    const along = step / (2 * STEPS);
+  return Array.from({ length: 4 * STEPS + 1 }, (_, step) => {
+    const along = step / (4 * STEPS);
     const aside = along ** 2 * (3 - 2 * along);
     return direction === 'across'
       ? [from[0] + along * dx, from[1] + aside * dy]
