@@ -1,6 +1,6 @@
 import { keysOf } from '#content/keys-of.ts';
+import type { PlateId } from '#content/plate-id.ts';
 import type { Plate } from './plate.ts';
-import type { PlateId } from './plate-id.ts';
 import { artificialIntelligence } from './plates/artificial-intelligence.ts';
 import { automation } from './plates/automation.ts';
 import { banking } from './plates/banking.ts';
