@@ -17,7 +17,7 @@ export function hairline(points: readonly Point[], style: LineStyle = {}): Strok
 
 /** A thin line of dashes: what is planned, or only possible. It is not drawn in motion. */
 export function dashedLine(points: readonly Point[], style: LineStyle = {}): Stroke {
-  return { ...stroke(points, 1.5, { colour: 'ink-2', ...style }), dashes: [2, 5] };
+  return { ...stroke(points, 1.5, { colour: 'ink-2', ...style }), dashes: [5, 5] };
 }
 
 /** A thick line: what matters. */

@@ -17,21 +17,37 @@ export function pieces(points: readonly Point[]): Piece[] {
   });
 }
 
-/** SVG path data through the points, after `command`: `M` starts a path, `L` continues it. */
+/**
+ * SVG path data through the points, after `command`: `M` starts a path, `L` continues it. Steps are relative to the
+ * point before, which needs fewer digits; that point is a rounded one, so that rounding errors do not add up.
+ */
 export function pathData(points: readonly Point[], course: Course, command: 'M' | 'L'): string {
   const [start, ...others] = points;
   if (start === undefined) return '';
+  const from = { x: rounded(start[0]), y: rounded(start[1]) };
+  const step = (letter: 'c' | 'l', targets: readonly Point[]) => {
+    const values = targets.flatMap(([x, y]) => [x - from.x, y - from.y]);
+    const [dx = 0, dy = 0] = values.slice(-2);
+    from.x = rounded(from.x + rounded(dx));
+    from.y = rounded(from.y + rounded(dy));
+    return `${letter}${numbers(values)}`;
+  };
   const steps =
     course === 'smooth'
-      ? pieces(points).map((piece) => `C${numbers(piece.flat())}`)
-      : others.map((point) => `L${numbers(point)}`);
+      ? pieces(points).map((piece) => step('c', piece))
+      : others.map((point) => step('l', [point]));
   return `${command}${numbers(start)}${steps.join('')}`;
 }
 
-/** Numbers in tenths of a px, separated as shortly as SVG allows. */
+/** Numbers in tenths of a px, written as shortly as SVG allows. */
 export function numbers(values: readonly number[]): string {
   return values
-    .map((value) => String(Math.round(value * 10) / 10))
+    .map((value) => String(rounded(value)).replace(/^(-?)0\./, '$1.'))
     .join(' ')
     .replaceAll(' -', '-');
+}
+
+/** In tenths of a px. */
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
 }

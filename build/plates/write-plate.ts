@@ -24,8 +24,10 @@ export function writePlate(plate: Plate, language: PlateLanguage): string {
       mark.kind === 'label'
         ? writeLabel(setLabel(mark, language.text(mark.id), labelSize), mirror)
         : writeShape(mark, mirror);
-    const marks = marksOf(plate[name]).map(write).join('\n');
-    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}" overflow="visible" fill="none" stroke-linejoin="round">\n${marks}\n</symbol>`;
+    const marks = marksOf(plate[name]);
+    const isGrid = (mark: Mark) => mark.kind === 'stroke' && mark.colour === 'line';
+    const lines = [writeGrid(marks, mirror), ...marks.filter((mark) => !isGrid(mark)).map(write)];
+    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}" overflow="visible" fill="none" stroke-linejoin="round">\n${lines.join('\n')}\n</symbol>`;
   };
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
@@ -37,6 +39,16 @@ export function writePlate(plate: Plate, language: PlateLanguage): string {
 
 type Mirror = (point: Point) => Point;
 
+/** The lines of the ground as one path, below everything. They are there before the others are drawn. */
+function writeGrid(marks: readonly Mark[], mirror: Mirror): string {
+  const data = marks.flatMap((mark) =>
+    mark.kind === 'stroke' && mark.colour === 'line'
+      ? [pathData(mark.points.map(mirror), mark.course, 'M')]
+      : [],
+  );
+  return `<path stroke="${paint('line')}" stroke-dasharray="none" d="${data.join('')}"/>`;
+}
+
 function writeShape(mark: Stroke | Area | Dot, mirror: Mirror): string {
   const colour = paint(mark.colour);
   switch (mark.kind) {
@@ -46,7 +58,8 @@ function writeShape(mark: Stroke | Area | Dot, mirror: Mirror): string {
           ? `stroke-dasharray="${mark.dashes.join(' ')}" stroke-dashoffset="0"`
           : 'pathLength="1"';
       const data = pathData(mark.points.map(mirror), mark.course, 'M');
-      return `<path stroke="${colour}" stroke-width="${mark.width}" ${drawn} d="${data}"/>`;
+      const width = mark.width === 1 ? '' : ` stroke-width="${mark.width}"`;
+      return `<path stroke="${colour}"${width} ${drawn} d="${data}"/>`;
     }
     case 'area': {
       const data = mark.outline.map(({ points, course }, i) =>
@@ -73,8 +86,8 @@ function writeLabel({ label, lines, size, baseline }: SetLabel, mirror: Mirror):
     return `<tspan x="${numbers([x])}" y="${position}">${escaped(line)}</tspan>`;
   });
   const anchor = label.align === 'start' ? '' : ` text-anchor="${label.align}"`;
-  const weight = label.isStrong ? 500 : 400;
-  return `<text fill="${paint(label.colour)}" font-size="${size}" font-weight="${weight}"${anchor}>${spans.join('')}</text>`;
+  const weight = label.isStrong ? ' font-weight="500"' : '';
+  return `<text fill="${paint(label.colour)}" font-size="${size}"${weight}${anchor}>${spans.join('')}</text>`;
 }
 
 function escaped(text: string): string {

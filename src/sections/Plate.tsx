@@ -24,7 +24,7 @@ export function Plate({ id, messages }: PlateProps) {
   );
   const file = `/plates/${id}.svg`;
   const drawing = (
-    <svg data-stage={stage}>
+    <svg data-stage={stage} aria-hidden="true">
       <use href={`${file}#wide`} />
       <use href={`${file}#narrow`} />
     </svg>

@@ -17,11 +17,14 @@ const wanted = process.argv.slice(2);
 const languages = [company.language, 'en-XL', 'en-XB'];
 const palettes = { night, light, dark };
 
-const sheets = (svg: string) =>
+const sheets = (svg: string, row: number) =>
   (['wide', 'narrow'] as const).map((name) => {
     const { width, height } = plateSheets[name];
-    const group = svg.match(new RegExp(`<symbol id="${name}"[^]*?</symbol>`))?.[0] ?? '';
-    return `<svg width="${width}" height="${height}">${group}<use href="#${name}"/></svg>`;
+    const group =
+      svg
+        .match(new RegExp(`<symbol id="${name}"[^]*?</symbol>`))?.[0]
+        .replace(name, `${name}-${row}`) ?? '';
+    return `<svg width="${width}" height="${height}">${group}<use href="#${name}-${row}"/></svg>`;
   });
 
 const browser = await launchChromium();
@@ -35,7 +38,7 @@ for (const { id, plate } of drawnPlates) {
   const rows = languages.map((language, i) => {
     const { direction, text } = plateLanguage(id, language);
     const palette = Object.values(palettes)[i] ?? light;
-    const row = sheets(writePlate(plate, { direction, text })).join('');
+    const row = sheets(writePlate(plate, { direction, text }), i).join('');
     return `<div dir="${direction}" style="${declarations(palette)}">${row}</div>`;
   });
   await page.setContent(`<!doctype html><style>${fonts}

@@ -20,14 +20,14 @@ interface Scale {
   readonly tolerance: number;
 }
 const wideScale: Scale = { start: [176, 236], step: 42, wave: 40, tolerance: 46 };
-const narrowScale: Scale = { start: [56, 214], step: 30, wave: 26, tolerance: 38 };
+const narrowScale: Scale = { start: [56, 246], step: 30, wave: 38, tolerance: 44 };
 
 /** The forecast after a number of steps, and the half height of its band, which opens like a cone. */
 const forecast = ({ start, step, wave }: Scale, n: number): Point => [
   start[0] + n * step,
   start[1] - 4.5 * n - wave * Math.sin(n / 2),
 ];
-const tolerance = (scale: Scale, n: number) => scale.tolerance * Math.min(1, Math.sqrt(n / 3));
+const tolerance = (scale: Scale, n: number) => scale.tolerance * (1 - Math.exp(-n / 1.8));
 const shifted = (scale: Scale, n: number, share: number): Point => {
   const [x, y] = forecast(scale, n);
   return [x, y - share * tolerance(scale, n)];
@@ -35,7 +35,7 @@ const shifted = (scale: Scale, n: number, share: number): Point => {
 
 /** The forecast, its band, and what happened at every step. */
 function comparison(scale: Scale, shown: readonly number[], end: number): Drawn<never> {
-  const steps = Array.from({ length: Math.round(end / 0.5) + 1 }, (_, i) => i * 0.5);
+  const steps = Array.from({ length: Math.ceil(end) + 1 }, (_, i) => Math.min(i, end));
   const line = (share: number) => steps.map((n) => shifted(scale, n, share));
   return [
     band(line(1), line(-1), { course: 'smooth' }),
@@ -63,14 +63,10 @@ function comparison(scale: Scale, shown: readonly number[], end: number): Drawn<
  */
 export const artificialIntelligence: Plate<typeof messages> = {
   wide: [
-    axis([0, 360], [800, 360], 20),
-    hairline(
-      [
-        [176, 96],
-        [176, 360],
-      ],
-      { colour: 'line' },
-    ),
+    axis([0, 370], [800, 370], 20),
+    hairline([wideScale.start, [176, 370]]),
+    hairline([shifted(wideScale, 6, differences[5] ?? 0), [428, 306]], { colour: 'ink-2' }),
+    hairline([forecast(wideScale, 9), [554, 306]], { colour: 'water' }),
     indexLine([
       [0, 248],
       [30, 258],
@@ -81,33 +77,54 @@ export const artificialIntelligence: Plate<typeof messages> = {
       [176, 236],
     ]),
     comparison(wideScale, differences, 14.85),
-    dimension([786, 124], [786, 216]),
-    label('records', [0, 216], { side: 'above', width: 150, strong: true }),
-    label('start', [188, 96], { side: 'below', width: 240 }),
-    label('person', [618, 66], { width: 182, colour: 'flag-text', strong: true }),
-    label('tolerance', [774, 230], { align: 'end', side: 'below', width: 130 }),
-    label('forecast', [450, 300], { side: 'below', width: 120, colour: 'water', strong: true }),
-    label('happened', [250, 300], { side: 'below', width: 160, strong: true }),
+    dimension(shifted(wideScale, 14.5, -1), shifted(wideScale, 14.5, 1)),
+    label('records', [0, 216], { side: 'above', width: 160, strong: true }),
+    label('start', [190, 356], { side: 'above', width: 150 }),
+    label('person', [596, 84], {
+      side: 'above',
+      align: 'middle',
+      width: 190,
+      colour: 'flag-text',
+      strong: true,
+    }),
+    label('happened', [428, 314], { side: 'below', align: 'middle', width: 120 }),
+    label('forecast', [554, 314], {
+      side: 'below',
+      align: 'middle',
+      width: 120,
+      colour: 'water',
+      strong: true,
+    }),
+    label('tolerance', [800, 240], { align: 'end', side: 'below', width: 130 }),
   ],
   narrow: [
-    axis([0, 340], [280, 340], 11),
-    hairline(
-      [
-        [56, 120],
-        [56, 340],
-      ],
-      { colour: 'line' },
-    ),
+    axis([0, 350], [280, 350], 11),
+    hairline([narrowScale.start, [56, 350]]),
+    hairline([shifted(narrowScale, 6, shortDifferences[5] ?? 0), [236, 306]], { colour: 'ink-2' }),
     indexLine([
-      [0, 222],
-      [14, 230],
-      [28, 212],
-      [42, 224],
-      [56, 214],
+      [0, 254],
+      [14, 262],
+      [28, 242],
+      [42, 256],
+      [56, 246],
     ]),
-    comparison(narrowScale, shortDifferences, 7.4),
-    label('person', [0, 20], { side: 'below', width: 200, colour: 'flag-text', strong: true }),
-    label('records', [0, 250], { side: 'below', width: 52, strong: true }),
-    label('forecast', [280, 300], { align: 'end', width: 110, colour: 'water', strong: true }),
+    hairline([forecast(narrowScale, 1.5), [101, 306]], { colour: 'water' }),
+    comparison(narrowScale, shortDifferences, 7.47),
+    label('records', [0, 216], { side: 'above', width: 62, strong: true }),
+    label('person', [206, 60], {
+      side: 'above',
+      align: 'middle',
+      width: 146,
+      colour: 'flag-text',
+      strong: true,
+    }),
+    label('happened', [280, 314], { align: 'end', side: 'below', width: 110 }),
+    label('forecast', [101, 314], {
+      side: 'below',
+      align: 'middle',
+      width: 90,
+      colour: 'water',
+      strong: true,
+    }),
   ],
 };

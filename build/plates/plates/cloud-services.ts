@@ -11,16 +11,16 @@ const weeks = Array.from({ length: 21 }, (_, i) => i * 40);
 const compared = weeks.slice(6, 13);
 
 /** Narrow: time runs down, with the old system on the side where reading starts. */
-const OLD_COLUMN = 24;
-const NEW_COLUMN = 136;
+const OLD_COLUMN = 8;
+const NEW_COLUMN = 124;
 const days = Array.from({ length: 16 }, (_, i) => 34 + i * 21);
 const comparedDays = days.slice(4, 9);
 
 /** The change from one line to the other: a curve that leaves and reaches them without a corner. */
 const share = (t: number) => t ** 2 * (3 - 2 * t);
 const change = (from: Point, to: Point, isAcross: boolean): Point[] =>
-  Array.from({ length: 7 }, (_, i) => {
-    const [along, across] = [i / 6, share(i / 6)];
+  Array.from({ length: 13 }, (_, i) => {
+    const [along, across] = [i / 12, share(i / 12)];
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     return isAcross
       ? [from[0] + along * dx, from[1] + across * dy]
@@ -120,11 +120,11 @@ export const cloudServices: Plate<typeof messages> = {
     ),
     comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
     ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag', radius: 7 }),
-    bracket([160, 118], [160, 202], -8),
+    bracket([148, 118], [148, 202], -8),
     label('old', [0, 18], { side: 'above', width: 130, strong: true }),
-    label('new', [160, 76], { width: 120, colour: 'water', strong: true }),
-    label('compared', [172, 160], { width: 106 }),
-    label('switch', [160, 249], { width: 116, colour: 'flag-text', strong: true }),
-    label('back', [160, 324], { width: 118 }),
+    label('new', [148, 76], { width: 130, colour: 'water', strong: true }),
+    label('compared', [162, 160], { width: 116 }),
+    label('switch', [148, 249], { width: 130, colour: 'flag-text', strong: true }),
+    label('back', [148, 324], { width: 130 }),
   ],
 };
