@@ -1,12 +1,13 @@
 import { band, hatch, polygon } from '#build/plates/areas.ts';
+import { closed } from '#build/plates/closed.ts';
 import { hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
-import { closed } from '#build/plates/rectangle.ts';
 import { axis, datum, dimension, label } from '#build/plates/signs.ts';
+import { rectangle, upright } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/services/automation.json';
 
-/** The steps of a task: how long each takes by hand and with software. Only the person's step keeps its length. */
+/** The steps of a task: how long each takes by hand and with software. The person's step keeps its length. */
 const steps = [
   { before: 76, after: 12 },
   { before: 48, after: 8 },
@@ -18,7 +19,7 @@ const steps = [
   { before: 118, after: 18 },
   { before: 44, after: 8 },
 ];
-const isPersons = ({ before, after }: (typeof steps)[number]) => before === after;
+const PERSONS = 4;
 
 /** Where a composition has its two bars, along an axis of the sheet. */
 interface Bars {
@@ -40,38 +41,51 @@ function spans(when: 'before' | 'after', { start, scale }: Bars): [number, numbe
   });
 }
 
-/** Both bars, and the lines that lead each step from the first to the second. */
-function shortening(bars: Bars): Drawn<never> {
-  const point = (along: number, across: number): Point =>
-    bars.along === 'x' ? [along, across] : [across, along];
-  const box = ([from, to]: [number, number], [near, far]: readonly [number, number]) => [
-    point(from, near),
-    point(to, near),
-    point(to, far),
-    point(from, far),
+/** One step in both bars, and the lines that lead it from the first to the second. */
+function shortened(
+  { along, before, after }: Bars,
+  [from, to]: [number, number],
+  [start, end]: [number, number],
+  isPersons: boolean,
+): Drawn<never> {
+  const point = (place: number, across: number): Point =>
+    along === 'x' ? [place, across] : [across, place];
+  const [old, kept] = [
+    rectangle(point(from, before[0]), point(to, before[1])),
+    rectangle(point(start, after[0]), point(end, after[1])),
   ];
-  const after = spans('after', bars);
-  const drawn = spans('before', bars).map((span, i) => {
-    const step = steps[i];
-    const next = after[i];
-    if (!step || !next) return [];
-    const [old, kept] = [box(span, bars.before), box(next, bars.after)];
-    const top: Point[] = [point(span[0], bars.before[1]), point(span[1], bars.before[1])];
-    const bottom: Point[] = [point(next[0], bars.after[0]), point(next[1], bars.after[0])];
-    const isKept = isPersons(step);
-    const colour = isKept ? 'flag' : 'contour';
+  const top = [point(from, before[1]), point(to, before[1])];
+  const bottom = [point(start, after[0]), point(end, after[0])];
+  const sides = [
+    [point(from, before[1]), point(start, after[0])],
+    [point(to, before[1]), point(end, after[0])],
+  ];
+  if (!isPersons) {
     return [
-      isKept ? band(top, bottom, { colour: 'flag' }) : [],
-      top.map((from, end) => hairline([from, bottom[end] ?? from], { colour })),
-      hatch(old, { colour: isKept ? 'flag' : 'ink-2' }),
-      isKept ? hatch(kept, { colour }) : polygon(kept, 'water'),
-      indexLine(closed(old), { colour: isKept ? 'flag' : 'ink' }),
-      isKept ? indexLine(closed(kept), { colour }) : hairline(closed(kept), { colour: 'ground' }),
+      sides.map((ends) => hairline(ends)),
+      hatch(old, { colour: 'ink-2' }),
+      indexLine(closed(old)),
+      polygon(kept, 'water'),
+      hairline(closed(kept), { colour: 'ground' }),
     ];
-  });
-  // The person's step covers the edges of its neighbors.
-  const person = steps.findIndex(isPersons);
-  return [...drawn.toSpliced(person, 1), drawn[person] ?? []];
+  }
+  return [
+    band(top, bottom, { colour: 'flag' }),
+    sides.map((ends) => hairline(ends, { colour: 'flag' })),
+    [old, kept].map((box) => [
+      hatch(box, { colour: 'flag' }),
+      indexLine(closed(box), { colour: 'flag' }),
+    ]),
+  ];
+}
+
+/** Both bars. The person's step comes last, because it covers the edges of its neighbors. */
+function bars(layout: Bars): Drawn<never> {
+  const after = spans('after', layout);
+  const drawn = spans('before', layout).map((span, i) =>
+    shortened(layout, span, after[i] ?? span, i === PERSONS),
+  );
+  return [...drawn.toSpliced(PERSONS, 1), drawn[PERSONS] ?? []];
 }
 
 const wide: Bars = { along: 'x', start: 124, scale: 1, before: [84, 132], after: [252, 300] };
@@ -84,14 +98,8 @@ const narrow: Bars = { along: 'y', start: 36, scale: 0.47, before: [2, 46], afte
 export const automation: Plate<typeof messages> = {
   wide: [
     axis([124, 372], [798, 372], 24),
-    hairline(
-      [
-        [798, 132],
-        [798, 372],
-      ],
-      { colour: 'line' },
-    ),
-    shortening(wide),
+    hairline(upright(798, 132, 372), { colour: 'line' }),
+    bars(wide),
     datum([124, 83]),
     dimension([322, 276], [798, 276]),
     label('before', [0, 108], { width: 108, strong: true }),
@@ -100,7 +108,7 @@ export const automation: Plate<typeof messages> = {
     label('saved', [562, 262], { side: 'above', align: 'middle', width: 220 }),
   ],
   narrow: [
-    shortening(narrow),
+    bars(narrow),
     dimension([134, 134], [134, 352]),
     label('before', [0, 20], { side: 'above', width: 100, strong: true }),
     label('after', [112, 20], { side: 'above', width: 160, colour: 'water', strong: true }),

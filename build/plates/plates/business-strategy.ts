@@ -1,9 +1,10 @@
 import { polygon } from '#build/plates/areas.ts';
+import { closed } from '#build/plates/closed.ts';
 import { hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
-import { closed, rectangle } from '#build/plates/rectangle.ts';
 import { datum, dot, label, ring } from '#build/plates/signs.ts';
+import { rectangle } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/services/business-strategy.json';
 
 /** A chart of return against cost: the place where both are zero, its size, and how far the break-even line rises. */
@@ -46,7 +47,7 @@ function option(chart: Chart, { cost, gain, doubt }: Option, isChosen: boolean):
   const [x, y] = point;
   const [across, up] = doubt;
   const end = Math.min(1, (chart.height - gain) / chart.rise);
-  const box = rectangle(x - across, y - up, 2 * across, 2 * up);
+  const box = rectangle([x - across, y - up], [x + across, y + up]);
   const colour = isChosen ? 'flag' : 'water';
   return [
     hairline(

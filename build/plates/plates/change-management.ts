@@ -2,6 +2,7 @@ import { hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { bracket, datum, dot, label, ring } from '#build/plates/signs.ts';
+import { level, upright } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/services/change-management.json';
 
 /** A dot is a twentieth of the staff, so that 19 dots are 95%. */
@@ -44,23 +45,11 @@ const [GOAL_X] = narrow.place(0, GOAL - 0.5);
  */
 export const changeManagement: Plate<typeof messages> = {
   wide: [
-    hairline([
-      [0, 340],
-      [800, 340],
-    ]),
-    hairline(
-      [
-        [145, GOAL_Y],
-        [145, 352],
-      ],
-      { colour: 'ink-2' },
-    ),
+    hairline(level(340, 0, 800)),
+    hairline(upright(145, GOAL_Y, 352), { colour: 'ink-2' }),
     staff(wide, weeks),
     datum([16, 340]),
-    indexLine([
-      [0, GOAL_Y],
-      [800, GOAL_Y],
-    ]),
+    indexLine(level(GOAL_Y, 0, 800)),
     bracket([300, 352], [435, 352], -8, 'flag'),
     label('baseline', [4, 364], { side: 'below', width: 92 }),
     label('launch', [145, 364], { side: 'below', align: 'middle', width: 100, strong: true }),
@@ -83,15 +72,9 @@ export const changeManagement: Plate<typeof messages> = {
     label('old', [688, 224], { width: 112 }),
   ],
   narrow: [
-    hairline([
-      [0, 82.5],
-      [188, 82.5],
-    ]),
+    hairline(level(82.5, 0, 188)),
     staff(narrow, shortWeeks),
-    indexLine([
-      [GOAL_X, 28],
-      [GOAL_X, 352],
-    ]),
+    indexLine(upright(GOAL_X, 28, 352)),
     bracket([194, 170], [194, 238], -7, 'flag'),
     label('launch', [196, 82], { width: 84, strong: true }),
     label('dip', [204, 204], { width: 76, colour: 'flag-text', strong: true }),

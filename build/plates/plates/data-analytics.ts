@@ -1,8 +1,9 @@
+import { closed } from '#build/plates/closed.ts';
 import { hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
-import { closed } from '#build/plates/rectangle.ts';
 import { datum, label, ring } from '#build/plates/signs.ts';
+import { level } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/services/data-analytics.json';
 
 /** Three tables, each built from as many records, and the record that is wrong. */
@@ -88,10 +89,7 @@ const narrow: Layout = {
 export const dataAnalytics: Plate<typeof messages> = {
   wide: [
     lineage(wide),
-    indexLine([
-      [648, 212],
-      [800, 212],
-    ]),
+    indexLine(level(212, 648, 800)),
     datum([724, 211]),
     label('records', [0, 30], { side: 'above', width: 200, strong: true }),
     label('tables', [298, 30], { side: 'above', width: 200, colour: 'water', strong: true }),
@@ -100,10 +98,7 @@ export const dataAnalytics: Plate<typeof messages> = {
   ],
   narrow: [
     lineage(narrow),
-    indexLine([
-      [92, 302],
-      [188, 302],
-    ]),
+    indexLine(level(302, 92, 188)),
     label('records', [0, 22], { side: 'above', width: 200, strong: true }),
     label('tables', [0, 238], { side: 'below', width: 56, colour: 'water', strong: true }),
     label('total', [140, 314], { side: 'below', align: 'middle', width: 120, strong: true }),

@@ -1,9 +1,10 @@
 import { hatch } from '#build/plates/areas.ts';
+import { closed } from '#build/plates/closed.ts';
 import { hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
-import { closed } from '#build/plates/rectangle.ts';
 import { bracket, dot, label } from '#build/plates/signs.ts';
+import { upright } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/services/digital-transformation.json';
 
 /** The wings in the order of their replacement: how far along the corridor each is, and on which side. */
@@ -85,13 +86,7 @@ const narrow: Layout = {
 export const digitalTransformation: Plate<typeof messages> = {
   wide: [
     stages.map((replaced) => plan(wide, replaced)),
-    hairline(
-      [
-        [151, 60],
-        [151, 200],
-      ],
-      { colour: 'water' },
-    ),
+    hairline(upright(151, 60, 200), { colour: 'water' }),
     people(
       wide,
       0,

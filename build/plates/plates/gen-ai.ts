@@ -1,9 +1,10 @@
+import { closed } from '#build/plates/closed.ts';
+import { laneChange } from '#build/plates/curves.ts';
 import { hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point, Stroke } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
-import { closed, rectangle } from '#build/plates/rectangle.ts';
-import { sCurve } from '#build/plates/s-curve.ts';
 import { dot, label, ring } from '#build/plates/signs.ts';
+import { level, rectangle, upright } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/services/gen-ai.json';
 
 /** A statement of the draft: the place of its first line, in px, and the lengths of its lines as shares of the column. */
@@ -40,7 +41,7 @@ function pageLine({ pages, page: [width, height] }: Layout, page: number, line: 
 /** The pages, each with its outline and its lines. */
 const pages = (layout: Layout): Drawn<never> =>
   layout.pages.map(([x, y], page) => [
-    hairline(closed(rectangle(x, y, ...layout.page))),
+    hairline(closed(rectangle([x, y], [x + layout.page[0], y + layout.page[1]]))),
     words.map((_, line) => hairline(pageLine(layout, page, line))),
   ]);
 
@@ -50,13 +51,7 @@ const text = (
   [x, y]: Point,
   lines: readonly number[],
   line: (ends: readonly Point[]) => Stroke,
-): Drawn<never> =>
-  lines.map((share, i) =>
-    line([
-      [x, y + i * leading],
-      [x + share * column, y + i * leading],
-    ]),
-  );
+): Drawn<never> => lines.map((share, i) => line(level(y + i * leading, x, x + share * column)));
 
 const approvedLine = (ends: readonly Point[]) => indexLine(ends, { colour: 'veg' });
 const struckLine = (ends: readonly Point[]) => hairline(ends, { colour: 'ink-2' });
@@ -83,7 +78,7 @@ function drafted(layout: Layout, statement: Statement): Drawn<never> {
   const [, end = margin] = ends;
   return [
     indexLine(ends, { colour: 'water' }),
-    hairline(sCurve(end, margin), { colour: 'water', course: 'smooth' }),
+    hairline(laneChange(end, margin, 'across'), { colour: 'water' }),
     dot(end, { colour: 'water', radius: 3 }),
     dot(margin, { colour: 'water' }),
     text(layout, [draft, y], lines, indexLine),
@@ -141,30 +136,12 @@ export const genAi: Plate<typeof messages> = {
       const end = source ? APPROVED - 12 : EDITOR;
       const colour = source ? 'veg' : 'flag';
       return [
-        hairline(
-          [
-            [490, y],
-            [end, y],
-          ],
-          { colour },
-        ),
+        hairline(level(y, 490, end), { colour }),
         source ? text(wide, [APPROVED, y], lines, approvedLine) : [],
       ];
     }),
-    hairline(
-      [
-        [EDITOR, 56],
-        [EDITOR, 366],
-      ],
-      { colour: 'ink-2' },
-    ),
-    indexLine(
-      [
-        [EDITOR, 194],
-        [EDITOR, 222],
-      ],
-      { colour: 'flag' },
-    ),
+    hairline(upright(EDITOR, 56, 366), { colour: 'ink-2' }),
+    indexLine(upright(EDITOR, 194, 222), { colour: 'flag' }),
     label('sources', [0, 38], { side: 'above', width: 170, colour: 'water', strong: true }),
     label('draft', [300, 38], { side: 'above', width: 150, strong: true }),
     label('editor', [EDITOR, 38], { side: 'above', align: 'middle', width: 124 }),
@@ -174,13 +151,7 @@ export const genAi: Plate<typeof messages> = {
   narrow: [
     pages(narrow),
     shortStatements.map((statement) => drafted(narrow, statement)),
-    hairline(
-      [
-        [0, 218],
-        [280, 218],
-      ],
-      { colour: 'ink-2' },
-    ),
+    hairline(level(218, 0, 280), { colour: 'ink-2' }),
     shortStatements
       .slice(0, 3)
       .map(({ y, lines }) => text(narrow, [narrow.draft, y + 198], lines, approvedLine)),

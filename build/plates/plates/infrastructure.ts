@@ -2,12 +2,13 @@ import { dashedLine, hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { bracket, dot, label, ring } from '#build/plates/signs.ts';
+import { level } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/services/infrastructure.json';
 
 /** The size of a network of carriers, switches, servers and desks, one below the other, with two of each part. */
 interface Network {
   readonly top: number;
-  readonly level: number;
+  readonly distance: number;
   readonly width: number;
 }
 
@@ -18,20 +19,20 @@ type Side = 0 | 1;
 const sides: readonly Side[] = [0, 1];
 
 /** A network at a place. The first part of the level that fails is out of use, and the line passes beside it. */
-function network(left: number, { top, level, width }: Network, failed?: number): Drawn<never> {
-  const part = (n: number, side: Side): Point => [left + side * width, top + n * level];
-  const desks: Point = [left + width / 2, top + levels.length * level];
+function network(left: number, { top, distance, width }: Network, failed?: number): Drawn<never> {
+  const part = (n: number, side: Side): Point => [left + side * width, top + n * distance];
+  const desks: Point = [left + width / 2, top + levels.length * distance];
   const used = (n: number): Side => (n === failed ? 1 : 0);
+  const isLost = (n: number, side: Side) => n === failed && side === 0;
   const links = levels.flatMap((n) =>
-    sides.flatMap((from) => {
-      const below = n + 1 === levels.length ? [desks] : sides.map((to) => part(n + 1, to));
-      return below.map((to) => [part(n, from), to]);
+    sides.flatMap((side) => {
+      const from = part(n, side);
+      if (n + 1 === levels.length) return [link(from, desks, isLost(n, side))];
+      return sides.map((to) => link(from, part(n + 1, to), isLost(n, side) || isLost(n + 1, to)));
     }),
   );
-  const lost = failed === undefined ? undefined : part(failed, 0);
-  const isLost = (ends: readonly Point[]) => ends.some((end) => String(end) === String(lost));
   return [
-    links.map((ends) => (isLost(ends) ? dashedLine(ends, { colour: 'contour' }) : hairline(ends))),
+    links,
     indexLine([...levels.map((n) => part(n, used(n))), desks], { colour: 'veg' }),
     levels.flatMap((n) =>
       sides.map((side) =>
@@ -39,9 +40,13 @@ function network(left: number, { top, level, width }: Network, failed?: number):
       ),
     ),
     dot(desks, { radius: 7, colour: 'veg' }),
-    lost === undefined ? [] : cross(lost),
+    failed === undefined ? [] : cross(part(failed, 0)),
   ];
 }
+
+/** A link between two parts; it is lost with either of them. */
+const link = (from: Point, to: Point, isLost: boolean): Drawn<never> =>
+  isLost ? dashedLine([from, to], { colour: 'contour' }) : hairline([from, to]);
 
 /** A part that has failed. */
 function cross([x, y]: Point): Drawn<never> {
@@ -64,29 +69,25 @@ function cross([x, y]: Point): Drawn<never> {
   ];
 }
 
-const wide: Network = { top: 112, level: 84, width: 84 };
-const narrow: Network = { top: 98, level: 82, width: 28 };
+const wide: Network = { top: 112, distance: 84, width: 84 };
+const narrow: Network = { top: 98, distance: 82, width: 28 };
 
 /** The hairlines of the levels, with their names above them. */
 const names = (
-  { top, level }: Network,
+  { top, distance }: Network,
   width: number,
   nameWidth: number,
 ): Drawn<'carriers' | 'switches' | 'servers' | 'desks'> =>
   (['carriers', 'switches', 'servers', 'desks'] as const).map((id, n) => {
-    const y = top + n * level;
-    const ends: Point[] = [
-      [0, y],
-      [width, y],
-    ];
+    const y = top + n * distance;
     return [
-      hairline(ends, { colour: 'line' }),
+      hairline(level(y, 0, width), { colour: 'line' }),
       label(id, [0, y - 9], { side: 'above', width: nameWidth }),
     ];
   });
 
 /**
- * What each failure leaves running: the same network four times. The thick line goes around the part that has failed,
+ * What each failure leaves running: the same network, once for each failure. The thick line goes around the part that has failed,
  * which has the flag, and reaches the desks each time.
  */
 export const infrastructure: Plate<typeof messages> = {
