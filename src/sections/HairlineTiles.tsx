@@ -37,7 +37,7 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
           <div className="drawing-view h-47 ground-2 border-b border-line overflow-hidden">
             <WhenNear className="size-full">
               {tile.plate ? (
-                <PlateDetail plate={tile.plate} className="size-full" />
+                <PlateDetail plate={tile.plate} shape="tile" className="size-full" />
               ) : (
                 <Drawing name={tile.drawing} accent={tile.accent} className="size-full" />
               )}

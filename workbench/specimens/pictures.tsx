@@ -57,7 +57,12 @@ export const specimens: readonly Specimen[] = [
   {
     folder: 'sections',
     name: 'PlateDetail',
-    states: [{ name: 'cloud', element: <PlateDetail plate="cloud-services" className="h-40" /> }],
+    states: [
+      {
+        name: 'cloud',
+        element: <PlateDetail plate="cloud-services" shape="tile" className="h-40" />,
+      },
+    ],
   },
   {
     folder: 'sections',

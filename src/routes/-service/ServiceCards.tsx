@@ -29,9 +29,9 @@ export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
             key={id}
             className="grid grid-cols-[auto_1fr] content-start gap-x-6 border-b border-line py-9 lg:[&:last-child:nth-child(odd)]:col-span-2"
           >
-            <div className="drawing-view ground-2 col-span-2 mb-7 h-40 overflow-hidden border border-line">
+            <div className="drawing-view ground-2 col-span-2 mb-7 h-52 overflow-hidden border border-line">
               <WhenNear className="size-full">
-                <PlateDetail plate={id} className="size-full" />
+                <PlateDetail plate={id} shape="band" className="size-full" />
               </WhenNear>
             </div>
             <Icon name={services[id].icon} className="mt-1 text-7 text-ink-2" />
