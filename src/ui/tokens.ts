@@ -47,14 +47,14 @@ export const light: Palette = {
 
 export const dark: Palette = {
   paper: '#0f2229',
-  'paper-2': '#16303a',
+  'paper-2': '#193641',
   ink: '#f3ecdc',
   'ink-2': '#c5cdc6',
   line: '#2c4a54',
   control: '#7f969c',
   contour: '#4f7a80',
   copper: '#c99a62',
-  water: '#8cc3d6',
+  water: '#9bcee0',
   veg: '#9ccbaf',
   flag: '#ff8a66',
   'flag-text': '#ffa78b',
