@@ -22,7 +22,8 @@ export const referenceReceiver: LiveDelivery = {
 };
 
 /** The origin that messages go to, or null if nothing is sent or if the messages stay on this site's host. */
-export function receiverOrigin(delivery: Delivery): string | null {
+export function receiverOrigin(delivery: Delivery): `http${'s' | ''}://${string}` | null {
   if (delivery === 'simulated' || delivery.endpoint.startsWith('/')) return null;
-  return new URL(delivery.endpoint).origin;
+  const { protocol, host } = new URL(delivery.endpoint);
+  return protocol === 'https:' ? `https://${host}` : `http://${host}`;
 }
