@@ -1,7 +1,7 @@
 import { createMachine } from '#document/machine.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
-export interface ContactFormState {
+interface ContactFormState {
   readonly status: 'idle' | 'sending';
   readonly draft: Draft;
 }

@@ -1,5 +1,5 @@
 /** Why a receiver refused a message: a field that it names, or another reason. */
-export const reasons = [
+const reasons = [
   'name',
   'email',
   'company',
