@@ -38,7 +38,7 @@ export function KeptMessages({ t, d, onRemoved }: KeptMessagesProps) {
 
   return (
     <section aria-labelledby={title} className="delivery-notice mt-8">
-      <h3 id={title} className="font-600">
+      <h3 id={title} className="font-500">
         {d('kept.title')}
       </h3>
       <p className="mt-1">{d(hasFailed ? 'kept.failed' : 'kept.text')}</p>

@@ -19,7 +19,7 @@ export function RefusalNotice({ t, d, reasons }: RefusalNoticeProps) {
       tabIndex={-1}
       className="delivery-notice delivery-notice-refused"
     >
-      <p id={title} className="font-600">
+      <p id={title} className="font-500">
         {d('refused.title')}
       </p>
       <p className="mt-1">{d('refused.text')}</p>

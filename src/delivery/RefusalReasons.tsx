@@ -11,7 +11,7 @@ export function RefusalReasons({ t, d, reasons }: RefusalReasonsProps) {
     if (reason === 'too-long' || reason === 'spam' || reason === 'unexplained') {
       return d(`refused.${reason}`);
     }
-    return `${d('refused.field')} ${t(`form.${reason}`)}`;
+    return [d('refused.field'), t(`form.${reason}`)].join(' ');
   };
   return (
     <ul className="mt-2 list-disc ps-5">

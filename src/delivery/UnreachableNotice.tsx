@@ -13,7 +13,7 @@ interface UnreachableNoticeProps {
 export function UnreachableNotice({ d, obstacle, children }: UnreachableNoticeProps) {
   return (
     <div className="delivery-notice">
-      <p className="font-600">{d('unreachable.title')}</p>
+      <p className="font-500">{d('unreachable.title')}</p>
       <p className="mt-1">{obstacleText(d, obstacle)}</p>
       {children}
     </div>

@@ -27,7 +27,7 @@ interface Effects {
   readonly tell: (state: DeliveryState) => void;
 }
 
-/** The state machine of a form that sends its messages (delivery.md), with its effects. */
+/** The state machine of a form that sends its messages (docs/contact-form.md, "The statechart"), with its effects. */
 export function createDelivery({ deliver, keep, situation, newKey, tell }: Effects) {
   const openedAt = performance.now();
   let attempt = new AbortController();
