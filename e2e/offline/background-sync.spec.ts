@@ -1,4 +1,4 @@
-import { d, expectAccessible, keepOffline, stored, waiting } from '#e2e/support/delivery-page.ts';
+import { d, keepOffline, stored, waiting } from '#e2e/support/delivery-page.ts';
 import { test } from '#e2e/support/receiver.ts';
 import { expect, openIdle } from '#e2e/support/site-test.ts';
 
@@ -14,7 +14,6 @@ test('filled in offline, the tab closed, back online: the browser sends the mess
   await keepOffline(page, context);
   expect(await stored(page)).toBe(1);
   await expect(waiting(page)).toContainText(d['kept.text'] ?? '');
-  await expectAccessible(page);
 
   // Across a reload, as an update makes it.
   await page.reload();
