@@ -70,7 +70,6 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   delivery: {
     files: ['src/delivery/**'],
     imports: [...page, 'contact'],
-    tests: ['deploy'],
   },
   film: { files: ['src/film/**'], imports: page },
   pwa: { files: ['src/pwa/**'], imports: page },

@@ -79,7 +79,13 @@ test('flaky: a refusal, an error, a slow and a closed receiver lose nothing, and
   await expect.poll(() => receiver.messages.length).toBe(1);
   await page.clock.fastForward(14_000);
   await expect(button(page, t['form.sending'])).toBeDisabled();
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
   await page.clock.fastForward(1000);
+  const notice = page.getByRole('group', { name: d['unreachable.title'] ?? '' });
+  await expect(notice).toContainText(d['elsewhere.text'] ?? '');
+  await notice.getByRole('button').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(main(page).getByText(d['unreachable.text'] ?? '')).toBeVisible();
 
   receiver.behavior = 'ok';

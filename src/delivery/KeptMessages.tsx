@@ -51,9 +51,7 @@ export function KeptMessages({ t, d, onRemoved }: KeptMessagesProps) {
             kept={each}
             onSend={sendAll}
             onChange={
-              isFormFree
-                ? () => remove(each, () => delivery.restore(each.message.draft))
-                : undefined
+              isFormFree ? () => remove(each, () => delivery.restore(each.message)) : undefined
             }
             onDiscard={() => remove(each, () => announce(d('kept.discarded')))}
           />

@@ -115,9 +115,9 @@ export function stored(state: DeliveryState, message: Message, isKept: boolean):
   return isKept ? { status: 'kept', ...empty } : notKept(state.draft, message);
 }
 
-/** The visitor takes a kept message back into the form, if the form has no text that would be lost. */
-export function restored(state: DeliveryState, draft: Draft): DeliveryState {
-  return isBusy(state) ? state : { status: 'editing', draft, key: null };
+/** The visitor takes a kept message back into the form. Unchanged, it is still the same message. */
+export function restored(state: DeliveryState, { draft, key }: Message): DeliveryState {
+  return isBusy(state) ? state : { status: 'editing', draft, key };
 }
 
 /** The states that end by themselves. */

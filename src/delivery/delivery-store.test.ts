@@ -218,13 +218,17 @@ describe('a message that the worker is asked to keep', () => {
 
   test('can be taken back into the form, but not while another is under way', () => {
     const { restore, send, state } = filledForm();
-    const other = { ...draft, message: 'An earlier message' };
+    const other = {
+      key: 'earlier',
+      draft: { ...draft, message: 'An earlier message' },
+      trap: '',
+    };
     send('');
     restore(other);
     expect(state().draft).toEqual(draft);
     const { restore: restoreNow, state: now } = filledForm();
     restoreNow(other);
-    expect(now()).toEqual({ status: 'editing', draft: other, key: null });
+    expect(now()).toEqual({ status: 'editing', draft: other.draft, key: 'earlier' });
   });
 });
 

@@ -62,6 +62,6 @@ export function createDelivery({ deliver, keep, situation, newKey, tell }: Effec
     send: (trap: string) =>
       transition((state) => pressed(state, press(trap), performance.now() - openedAt)),
     postpone: (trap: string) => transition((state) => postponed(state, press(trap))),
-    restore: (draft: Draft) => transition((state) => restored(state, draft)),
+    restore: (message: Message) => transition((state) => restored(state, message)),
   };
 }

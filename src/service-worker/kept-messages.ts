@@ -24,14 +24,16 @@ const queue = new Queue(NAME, {
   // Workbox would delete expired messages without a word (`expire` tells the visitor).
   maxRetentionTime: Number.POSITIVE_INFINITY,
   // The browser's sync event, or without background sync the start of the worker.
-  onSync: sync,
+  onSync: () => ('sync' in self.registration ? sync() : sync().catch(() => {})),
 });
 
 self.addEventListener('message', (event) => {
   const command: KeptMessageCommand | null = event.data;
   const [port] = event.ports;
   const isDone = command === null ? null : obey(command);
-  if (isDone !== null) event.waitUntil(isDone.then((done) => port?.postMessage(done)));
+  if (isDone === null) return;
+  // A browser that refuses storage, for example in a private window, rejects.
+  event.waitUntil(isDone.catch(() => false).then((done) => port?.postMessage(done)));
 });
 
 /** Carries out a page's command; null if the message to the worker is about something else. */
@@ -85,13 +87,13 @@ async function remove(key: string): Promise<boolean> {
   return entry !== undefined;
 }
 
-/** Rejects if a message still waits, so that the browser repeats its sync event later. */
+/** Rejects if a message still waits, so that a browser with background sync repeats its sync event later. */
 async function sync(): Promise<void> {
   const isWaiting = await alone(async () => {
     await report(await sendAll(), 0);
     return (await entries()).some((entry) => isDue(entry));
   });
-  if (isWaiting && 'sync' in self.registration) throw new Error('A message still waits.');
+  if (isWaiting) throw new Error('A message still waits.');
 }
 
 /** Sends the messages in their order, until the receiver cannot be reached. Returns how many it accepted. */
