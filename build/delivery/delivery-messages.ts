@@ -10,7 +10,7 @@ export const replacedMessages = {
   privacy: ['meta.description', 'sections.storage.text', 'sections.contact-form.text'],
 } as const;
 
-const importedCatalog = /\/src\/catalog\/en\/(contact|privacy)\.json$/;
+const importedCatalog = /\/src\/catalog\/en\/(contact|privacy|delivery)\.json$/;
 
 /** Who gets the messages, as the privacy policy names the receiver. */
 export function receiverName({ endpoint }: LiveDelivery): string {
@@ -31,15 +31,25 @@ export function deliveryMessages(language: string, setting: LiveDelivery): Plugi
       filter: { id: importedCatalog },
       handler(code, id) {
         const [, catalog] = importedCatalog.exec(id) ?? [];
-        if (catalog !== 'contact' && catalog !== 'privacy') return null;
         const messages: Record<string, string> = JSON.parse(code);
+        if (catalog === 'delivery') return compiled(ownMessages(messages));
+        if (catalog !== 'contact' && catalog !== 'privacy') return null;
         for (const message of replacedMessages[catalog]) {
           const replacement = replacements[`instead.${catalog}.${message}`];
           if (replacement === undefined) throw new Error(`delivery.json lacks ${message}`);
           messages[message] = replacement;
         }
-        return { code: JSON.stringify(messages), map: null };
+        return compiled(messages);
       },
     },
   };
+}
+
+/** The catalog without the sentences that replace others, which ship in the catalogs of their pages. */
+function ownMessages(messages: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => !id.startsWith('instead.')));
+}
+
+function compiled(messages: Readonly<Record<string, string>>) {
+  return { code: JSON.stringify(messages), map: null };
 }

@@ -44,7 +44,7 @@ describe('the form of the contact page', () => {
 
 describe('the messages about a form that sends', () => {
   const { transform } = deliveryMessages(company.language, live);
-  const replaced = (catalog: 'contact' | 'privacy'): Record<string, string> => {
+  const replaced = (catalog: 'contact' | 'privacy' | 'delivery'): Record<string, string> => {
     const source = JSON.stringify(readCatalog(company.language, catalog));
     const result = call(transform, source, `/site/src/catalog/en/${catalog}.json`);
     if (typeof result !== 'object' || result === null || !('code' in result)) return {};
@@ -57,6 +57,12 @@ describe('the messages about a form that sends', () => {
     const changed = Object.keys(after).filter((id) => after[id] !== before[id]);
     expect(changed.toSorted()).toEqual([...replacedMessages[catalog]].toSorted());
     expect(Object.keys(after)).toEqual(Object.keys(before));
+  });
+
+  test('are no part of the form’s own catalog', () => {
+    const own = Object.keys(replaced('delivery'));
+    expect(own).toContain('kept.title');
+    expect(own.filter((id) => id.startsWith('instead.'))).toEqual([]);
   });
 
   test('name the receiver', () => {

@@ -55,7 +55,7 @@ export function ContactForm({ t }: ContactProps) {
         <ContactFields t={t} draft={state.draft} onEdit={delivery.edit} isReadOnly={isUnderWay} />
         <label className="unseen-field" aria-hidden="true">
           {d('field.unseen')}
-          <input ref={trap} name={setting.honeypot} tabIndex={-1} autoComplete="off" />
+          <input ref={trap} type="text" name={setting.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
         <div className="sm:col-span-2">
           {state.status === 'refused' && <RefusalNotice t={t} d={d} reasons={state.reasons} />}

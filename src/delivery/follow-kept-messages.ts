@@ -1,3 +1,4 @@
+import delivery from '#catalog/en/delivery.json' with { type: 'json' };
 import { showConfirmation, showNotice } from '#ui/toasts.ts';
 import type { KeptMessagesReport } from './kept-message.ts';
 import { askWorker, keptMessages } from './kept-messages.ts';
@@ -19,10 +20,9 @@ async function ask(): Promise<void> {
 async function take({ kept, sent, expired }: KeptMessagesReport): Promise<void> {
   keptMessages.setState(kept, true);
   if (sent === 0 && expired === 0) return;
-  const [{ default: contact }, { default: delivery }] = await Promise.all([
-    import('#catalog/en/contact.json', { with: { type: 'json' } }),
-    import('#catalog/en/delivery.json', { with: { type: 'json' } }),
-  ]);
+  const { default: contact } = await import('#catalog/en/contact.json', {
+    with: { type: 'json' },
+  });
   const close = contact['toast.close'];
   if (sent > 0) {
     showConfirmation({ title: contact['toast.title'], text: contact['toast.text'], close });
