@@ -99,9 +99,11 @@ describe('told how to answer', () => {
   });
 });
 
-test('lists what has arrived, for every origin', async () => {
-  await postJson(complete);
+test('every origin may send, and no other origin may read what has arrived', async () => {
+  const accepted = await postJson(complete);
+  expect(accepted.headers.get('Access-Control-Allow-Origin')).toBe('*');
   const response = await fetch(origin);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   expect(await response.json()).toEqual({ behavior: 'ok', messages: [complete] });
   const preflight = await fetch(`${origin}/messages`, { method: 'OPTIONS' });
   expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*');

@@ -43,8 +43,8 @@ export class Receiver {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Every origin may send: the messages carry no cookies.
-    response.setHeader('Access-Control-Allow-Origin', '*');
+    // Every origin may send, because the messages carry no cookies. No other origin may read what has arrived.
+    if (request.method !== 'GET') response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.method === 'OPTIONS') {
       response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
       response.writeHead(204).end();
