@@ -16,31 +16,31 @@ import { UnreachableNotice } from './UnreachableNotice.tsx';
 
 const d = translator(messages);
 
-/** The name of the button that keeps the message for later. */
-const LATER = 'later';
-
 /**
  * The contact form of a company that receives its messages (docs/contact-form.md). The browser validates it with its own
  * messages. Without JavaScript, the browser posts it.
  */
 export function ContactForm({ t }: ContactProps) {
   const state = useStore(delivery.store);
+  const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const isUnderWay = isBusy(state);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const value = trap.current?.value ?? '';
-    if (submitterName(event) === LATER) {
-      delivery.postpone(value);
-      submitButton.current?.focus();
-    } else delivery.send(value);
+    delivery.send(trap.current?.value ?? '');
+  };
+  const postpone = () => {
+    if (!form.current?.reportValidity()) return;
+    delivery.postpone(trap.current?.value ?? '');
+    submitButton.current?.focus();
   };
 
   return (
     <>
       <Form
+        ref={form}
         action={setting.endpoint}
         method="post"
         encType="multipart/form-data"
@@ -62,7 +62,8 @@ export function ContactForm({ t }: ContactProps) {
           {state.status === 'unreachable' && (
             <UnreachableNotice d={d} obstacle={state.obstacle}>
               {state.canKeep && (
-                <Button type="submit" name={LATER} className="button-secondary mt-4">
+                // No submit button: as the first one of the form, it would be what Enter in a field presses.
+                <Button type="button" onPress={postpone} className="button-secondary mt-4">
                   {d('unreachable.keep')}
                 </Button>
               )}
@@ -81,12 +82,6 @@ export function ContactForm({ t }: ContactProps) {
       <KeptMessages t={t} d={d} onRemoved={() => submitButton.current?.focus()} />
     </>
   );
-}
-
-/** The name of the button that was pressed. */
-function submitterName({ nativeEvent }: FormEvent): string | null {
-  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-  return submitter?.getAttribute('name') ?? null;
 }
 
 /** Not the `disabled` attribute: that would take the focus away from the button. */
