@@ -9,6 +9,8 @@ import { pseudoLocale } from './build/catalog/pseudo-locale.ts';
 import { checkChunks, codeSplitting } from './build/chunks/code-splitting.ts';
 import { compressShell } from './build/chunks/compress-shell.ts';
 import { partsToPreload, smallPreloadHelper } from './build/chunks/preload-helper.ts';
+import { delivery, deliveryOf } from './build/delivery/delivery.ts';
+import { deliveryMessages } from './build/delivery/delivery-messages.ts';
 import { drawings } from './build/drawings/drawings.ts';
 import { compression } from './build/files/compression.ts';
 import { thirdPartyNotices } from './build/files/third-party-notices.ts';
@@ -25,12 +27,21 @@ const notices = thirdPartyNotices();
 
 const language = (mode: string) => (pseudoLocale(mode) ? mode : company.language);
 
+const contactForm = (mode: string) => {
+  const setting = deliveryOf(mode);
+  return setting === 'simulated'
+    ? [delivery(setting)]
+    : [delivery(setting), deliveryMessages(language(mode), setting)];
+};
+
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
   plugins: [
     rootOfDomain(company.origin),
     // `--mode en-XA` builds or tests with a pseudo-locale.
     catalogs(language(mode)),
+    // `--mode receiver` builds with the form that sends.
+    ...contactForm(mode),
     pageLocale(language(mode)),
     developmentJson(),
     tanstackRouter({
@@ -52,7 +63,7 @@ export default defineConfig(({ mode }) => ({
     smallPreloadHelper(),
     prerender(),
     notices.collect(),
-    ...offline(mode, [notices.collect()]),
+    ...offline(mode, [delivery(deliveryOf(mode)), notices.collect()]),
     notices.write,
     compression(),
   ],

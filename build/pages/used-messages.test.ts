@@ -18,11 +18,14 @@ for (const page of pageIds) {
 
 /** The sources that name messages by their ids: components, stores, and the files that the build writes. */
 const sources = Object.values(
-  import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/build/files/*.ts', '!/**/*.test.*'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
+  import.meta.glob<string>(
+    ['/src/**/*.{ts,tsx}', '/build/{files,delivery}/*.ts', '!/**/*.test.*'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  ),
 ).join('\n');
 
 /** The ids in template strings, such as `screenshots.${id}`, as patterns. */
