@@ -57,7 +57,7 @@ export const dark: Palette = {
   water: '#9bcee0',
   veg: '#9ccbaf',
   flag: '#ff8a66',
-  'flag-text': '#ffa78b',
+  'flag-text': '#ffb097',
   action: '#ff8a66',
   'action-ink': '#0f2229',
   'action-hover': '#ffa488',
