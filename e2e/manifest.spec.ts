@@ -5,6 +5,7 @@ import { chromiumPath } from './support/browsers.ts';
 import { decodePicture } from './support/decoded-picture.ts';
 import { pageTexts, readCatalog } from './support/page-texts.ts';
 import { expect, test } from './support/site-test.ts';
+import { siteUnderTest } from './support/site-under-test.ts';
 
 interface Picture {
   readonly src: string;
@@ -46,7 +47,7 @@ test('the manifest has every member that browsers use to install', async ({ page
     scope: '/',
     display: 'standalone',
     orientation: 'any',
-    lang: company.language,
+    lang: siteUnderTest().language,
     dir: 'ltr',
     categories: ['business'],
     theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),

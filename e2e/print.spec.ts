@@ -2,6 +2,7 @@ import { wcagContrast } from 'culori';
 import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
+import { siteUnderTest } from './support/site-under-test.ts';
 
 // Pages in print. The dark scheme shows that print does not use the screen's colours.
 test.use({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } });
@@ -38,7 +39,7 @@ for (const path of ['/', '/industry']) {
 test('a printed link shows its address', async ({ page }) => {
   await openForPrint(page, '/services');
   const link = page.getByRole('main').getByRole('link', { name: 'Read more Automation' });
-  expect(await printedAddress(link)).toBe(` (${company.origin}/services/automation)`);
+  expect(await printedAddress(link)).toBe(` (${siteUnderTest().origin}/services/automation)`);
 
   await openForPrint(page, '/contact');
   const directions = page.getByRole('link', { name: /^Directions/ }).first();

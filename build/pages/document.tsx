@@ -3,8 +3,10 @@ import { textDirection } from '#build/catalog/text-direction.ts';
 import { iconSheet } from '#build/icons/icon-sheet.ts';
 import { dataBlock } from '#build/structured-data/data-block.ts';
 import type { Thing } from '#build/structured-data/thing.ts';
+import { NOT_FOUND } from '#content/page-names.ts';
 import type { RenderedPage } from '#entry-prerender.tsx';
 import { dark, light } from '#ui/tokens.ts';
+import { ShareTags } from './share-tags.tsx';
 
 export interface DocumentAssets {
   readonly script: string;
@@ -25,7 +27,12 @@ export function renderDocument(
   assets: DocumentAssets,
   things: readonly Thing[],
 ): string {
-  const head = renderToStaticMarkup(<HeadAssets {...assets} />);
+  const head = renderToStaticMarkup(
+    <>
+      {rendered.page === NOT_FOUND ? null : <ShareTags />}
+      <HeadAssets {...assets} />
+    </>,
+  );
   return `<!doctype html>
 <html lang="${rendered.language}" dir="${textDirection(rendered.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${withoutSlashes(rendered.head + head)}${dataBlock(things)}</head>
