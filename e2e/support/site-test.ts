@@ -7,7 +7,7 @@ import { simulateFastConnection } from './simulate-fast-connection.ts';
 import { testLanguage } from './site-under-test.ts';
 
 /** The same for all tests of a worker process. */
-interface ProjectOptions {
+export interface ProjectOptions {
   /** The language of the tested site. */
   language: Language;
 }
