@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '#build/catalog/site.ts';
 import { textDirection } from '#build/catalog/text-direction.ts';
 import { iconSheet } from '#build/icons/icon-sheet.ts';
 import { dataBlock } from '#build/structured-data/data-block.ts';
@@ -6,7 +7,6 @@ import type { Thing } from '#build/structured-data/thing.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import type { RenderedPage } from '#entry-prerender.tsx';
 import { dark, light } from '#ui/tokens.ts';
-import { ShareTags } from './share-tags.tsx';
 
 export interface DocumentAssets {
   readonly script: string;
@@ -29,7 +29,7 @@ export function renderDocument(
 ): string {
   const head = renderToStaticMarkup(
     <>
-      {rendered.page === NOT_FOUND ? null : <ShareTags />}
+      {rendered.page === NOT_FOUND ? null : <OtherLocales />}
       <HeadAssets {...assets} />
     </>,
   );
@@ -51,6 +51,13 @@ function withoutSlashes(html: string): string {
 
 /** If an element has this id, react-aria does not add its style element; the rule is in base.css. */
 const pressableStyle = 'react-aria-pressable-style';
+
+/** The other languages of a page that is shared. They are the same on every page. */
+function OtherLocales() {
+  return site.others.map(({ language, socialLocale }) => (
+    <meta key={language} property="og:locale:alternate" content={socialLocale} />
+  ));
+}
 
 function HeadAssets({ script, stylesheets, fonts, modules, pageModules }: DocumentAssets) {
   return (

@@ -7,9 +7,9 @@ const virtualModule = 'virtual:site';
  * Provides `virtual:site` (src/content/virtual-site.d.ts): what pages need to know of their language and of the
  * others, so that they do not ship the settings of all languages.
  */
-export function siteModule({ origin, origins, others }: Site): Plugin {
+export function siteModule({ origin, origins, others, socialLocale }: Site): Plugin {
   const links = others.map(({ language, name, origin }) => ({ language, name, origin }));
-  const facts = Object.entries({ origin, origins, others: links });
+  const facts = Object.entries({ origin, origins, socialLocale, others: links });
   return {
     name: 'site-module',
     resolveId: (id) => (id === virtualModule ? `\0${id}` : null),

@@ -23,7 +23,6 @@ export function expectedHead(path: Path): Head {
     'og:url': [siteUnderTest().origin + path],
     alternate: siteUnderTest().origins.map(([, origin]) => origin + path),
     'og:locale': [siteUnderTest().socialLocale],
-    'og:locale:alternate': siteUnderTest().others.map((other) => other.socialLocale),
     'og:image': [picture],
     'og:image:alt': [heading],
     'twitter:card': ['summary_large_image'],

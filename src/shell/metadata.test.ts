@@ -1,6 +1,7 @@
 import { origin, origins } from 'virtual:site';
 import { expect, test } from 'vitest';
 import { shellMessages } from '#catalog/shell-messages.ts';
+import { company } from '#content/company.ts';
 import { metadata, notFoundMetadata } from './metadata.ts';
 
 const messages = {
@@ -20,11 +21,18 @@ test('the canonical link and the share tags of a page have its absolute address'
     { title: 'A title' },
     { name: 'description', content: 'A description.' },
     { name: 'keywords', content: 'some, keywords' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: company.name },
     { property: 'og:title', content: 'A title' },
     { property: 'og:description', content: 'A description.' },
     { property: 'og:url', content: `${origin}/about` },
+    { property: 'og:locale', content: expect.stringMatching(/^[a-z]{2}_[A-Z]{2}$/) },
     { property: 'og:image', content: `${origin}/share/about.png` },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: 'A heading.' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: `${origin}/share/about.png` },
     { name: 'twitter:image:alt', content: 'A heading.' },
   ]);

@@ -1,9 +1,11 @@
-import { origin, origins } from 'virtual:site';
+import { origin, origins, socialLocale } from 'virtual:site';
 import type { Catalog, MetadataMessageId } from '#catalog/message.ts';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
+import { company } from '#content/company.ts';
 import { sharePicture } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
+import { shareSize } from '#content/share-picture.ts';
 
 /** The messages for a page's head tags. The share picture shows the heading, `hero.title`. */
 type SharedMessages = Catalog<MetadataMessageId | 'hero.title'>;
@@ -39,8 +41,8 @@ function descriptionTags(messages: Catalog<MetadataMessageId>) {
 }
 
 /**
- * The tags that social networks and messengers read for a link to the page. The build writes those that are the
- * same on every page (build/pages/share-tags.tsx).
+ * The tags that social networks and messengers read for a link to the page. The build adds `og:locale:alternate`,
+ * because the router keeps only one tag of a name (build/pages/document.tsx).
  */
 function shareTags(messages: SharedMessages, path: Path) {
   const t = translator(messages);
@@ -48,11 +50,18 @@ function shareTags(messages: SharedMessages, path: Path) {
   // The picture shows the heading as text, so the heading is its alternative text.
   const alternative = t('hero.title');
   return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: company.name },
     { property: 'og:title', content: t('meta.title') },
     { property: 'og:description', content: t('meta.description') },
     { property: 'og:url', content: origin + path },
+    { property: 'og:locale', content: socialLocale },
     { property: 'og:image', content: picture },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(shareSize.width) },
+    { property: 'og:image:height', content: String(shareSize.height) },
     { property: 'og:image:alt', content: alternative },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: picture },
     { name: 'twitter:image:alt', content: alternative },
   ];
