@@ -63,10 +63,11 @@ export default defineConfig<object, ProjectOptions>({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  workers: 2,
-  timeout: 60_000,
-  // Long, because a busy machine with two cores is slow. No test measures time by this limit.
-  expect: { timeout: 10_000 },
+  // More than the cores of a small machine: tests often wait, for a page that becomes idle for example.
+  workers: 4,
+  // Long, because a busy machine with two cores is slow. No test measures time by these limits.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./a11y/summary-reporter.ts']],
   use: {
     baseURL: deployed ?? `http://127.0.0.1:${port}`,

@@ -8,6 +8,7 @@ import { developmentJson } from './build/catalog/development-json.ts';
 import { pseudoLocale } from './build/catalog/pseudo-locale.ts';
 import { site } from './build/catalog/site.ts';
 import { checkChunks, codeSplitting } from './build/chunks/code-splitting.ts';
+import { compressShell } from './build/chunks/compress-shell.ts';
 import { partsToPreload, smallPreloadHelper } from './build/chunks/preload-helper.ts';
 import { drawings } from './build/drawings/drawings.ts';
 import { compression } from './build/files/compression.ts';
@@ -19,6 +20,7 @@ import { pageLocale } from './build/pages/page-locale.ts';
 import { prerender } from './build/pages/prerender.ts';
 import { rootOfDomain } from './build/pages/root-of-domain.ts';
 import { siteModule } from './build/pages/site-module.ts';
+import { plateFiles } from './build/plates/plate-files.ts';
 import { offline } from './build/worker/offline.ts';
 import { siteFolder } from './deploy/site-folder.ts';
 
@@ -47,9 +49,11 @@ export default defineConfig(({ mode }) => ({
     unocss(),
     { ...optimizeLocales.vite({ locales: [site.language] }), enforce: 'pre' },
     drawings(),
+    plateFiles(language(mode)),
     iconShapes(),
     developmentPage(),
     checkChunks(),
+    compressShell(),
     smallPreloadHelper(),
     prerender(),
     notices.collect(),

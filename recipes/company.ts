@@ -66,7 +66,7 @@ function moved(text: string): string {
 
 /** The firm's place in every sentence, and the messages of its offices. */
 function changeCatalogs(copy: WorkingCopy, offices: readonly Place[]): void {
-  for (const file of copy.jsonFilesIn('src/catalog')) copy.rewrite(file, moved);
+  for (const file of copy.filesMatching('src/catalog/*/**/*.json')) copy.rewrite(file, moved);
   for (const language of siteLanguages) {
     changeOffices(copy, `src/catalog/${language}/contact.json`, offices);
   }

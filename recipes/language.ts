@@ -21,7 +21,7 @@ export const languageRecipe: Recipe = {
   heading: 'Translate the site',
   variant: 'into a language with other letters',
   perform: (copy) => {
-    for (const file of copy.jsonFilesIn('src/catalog/en')) {
+    for (const file of copy.filesMatching('src/catalog/en/**/*.json')) {
       const messages = Object.entries(copy.json(file)).map(([id, text]) => [id, marked(text)]);
       const translation = file.replace('/en/', '/fr/');
       copy.write(translation, `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`);

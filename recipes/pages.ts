@@ -3,7 +3,9 @@ import { rewrittenCatalog } from './rewritten-catalog.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 const table = 'specification/table.ts';
+const icons = 'src/content/icons.ts';
 const relations = 'src/content/relations.ts';
+const relatedPages = 'src/content/related-pages.ts';
 
 function changePageCount(copy: WorkingCopy, change: number): void {
   const [, pages = ''] = /pages: (\d+)/.exec(copy.read(table)) ?? [];
@@ -52,11 +54,35 @@ function addPage(copy: WorkingCopy, { kind, model, id }: ListedPage): void {
   }
 }
 
+/** Matches the texts and figures that the specification's table orders of a page: an entry of one line or of many. */
+function orderedOf(kind: ListedPage['kind'], id: string): RegExp {
+  return new RegExp(
+    `^ {4}(?:'${kind}/${id}'|'?${id}'?): [[{](?:.*|\\n[\\s\\S]*?^ {4})[\\]}],\\n`,
+    'gm',
+  );
+}
+
+/** Removes the icons that only this entry of a list used. */
+function removeIcons(copy: WorkingCopy, entry: string): void {
+  const sources = copy
+    .filesMatching('src/**/*.{ts,tsx}')
+    .filter((file) => file !== icons)
+    .map((file) => copy.read(file))
+    .join('\n');
+  for (const [line, name] of copy.read(icons).matchAll(/^ {2}'([^']*)',\n/gm)) {
+    const isUsed = sources.includes(`'${name}'`) || sources.includes(`name="${name}"`);
+    if (entry.includes(`'${name}'`) && !isUsed) copy.replace(icons, line, '');
+  }
+}
+
 function removePage(copy: WorkingCopy, kind: ListedPage['kind'], id: string): void {
   const list = `src/content/${kind === 'services' ? 'services' : 'industries'}.ts`;
+  const entry = entryOf(copy.read(list), id);
   copy.remove(`src/catalog/en/${kind}/${id}.json`);
-  copy.replace(list, entryOf(copy.read(list), id), '');
+  copy.replace(list, entry, '');
+  removeIcons(copy, entry);
   copy.replace(table, new RegExp(`^ {4}'${id}',\\n`, 'm'), '');
+  copy.rewrite(table, (text) => text.replaceAll(orderedOf(kind, id), ''));
   changePageCount(copy, -1);
   if (kind === 'services') {
     changeCardCount(copy, -1);
@@ -110,40 +136,39 @@ function Partners() {
 `,
 };
 
-const linkingRoutes = ['about', 'careers', 'contact'].map((name) => `src/routes/${name}.tsx`);
-const partnersLink = "          { to: '/partners', name: shellMessages('navigation.partners') },\n";
+const linkingLists = ['/about', '/careers', '/contact'];
 
 function addUniquePage(copy: WorkingCopy): void {
   copy.write('src/catalog/en/partners.json', `${JSON.stringify(uniquePage.catalog, null, 2)}\n`);
   copy.write('src/routes/partners.tsx', uniquePage.route);
-  copy.replace('src/content/paths.ts', "  '/careers',\n", "  '/careers',\n  '/partners',\n");
+  copy.replace(
+    'src/content/paths.ts',
+    /^ {2}'\/careers': .*\n/m,
+    "$&  '/partners': 'navigation.partners',\n",
+  );
   copy.replace(
     'tools/pictures/share-card.ts',
     /^ {2}'\/careers': .*\n/m,
-    "$&  '/partners': { drawing: 'about', accent: 'veg', name: 'navigation.partners' },\n",
+    "$&  '/partners': { drawing: 'about', accent: 'veg' },\n",
   );
   copy.replace(
     'src/catalog/en/shell.json',
     /^ {2}"navigation\.about".*\n/m,
     '$&  "navigation.partners": "Partners",\n',
   );
-  copy.replace(
-    'src/shell/Footer.tsx',
-    "  { to: '/careers', label: 'navigation.careers' },\n",
-    "$&  { to: '/partners', label: 'navigation.partners' },\n",
-  );
-  for (const route of linkingRoutes) copy.replace(route, '        pages={[\n', `$&${partnersLink}`);
+  copy.replace('src/content/navigation.ts', /quickLinks = \[\n/, "$&  '/partners',\n");
+  for (const path of linkingLists) copy.replace(relatedPages, `'${path}': [`, "$&'/partners', ");
   changePageCount(copy, 1);
 }
 
 function removeUniquePage(copy: WorkingCopy): void {
   copy.remove('src/catalog/en/partners.json');
   copy.remove('src/routes/partners.tsx');
-  copy.replace('src/content/paths.ts', "  '/partners',\n", '');
+  copy.replace('src/content/paths.ts', /^ {2}'\/partners': .*\n/m, '');
   copy.replace('tools/pictures/share-card.ts', /^ {2}'\/partners': .*\n/m, '');
   copy.replace('src/catalog/en/shell.json', /^ {2}"navigation\.partners".*\n/m, '');
-  copy.replace('src/shell/Footer.tsx', /^ {2}\{ to: '\/partners'.*\n/m, '');
-  for (const route of linkingRoutes) copy.replace(route, partnersLink, '');
+  copy.replace('src/content/navigation.ts', "  '/partners',\n", '');
+  copy.replace(relatedPages, /'\/partners', /g, '');
   changePageCount(copy, -1);
 }
 

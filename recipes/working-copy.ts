@@ -57,11 +57,9 @@ export class WorkingCopy {
     return JSON.parse(this.read(file));
   }
 
-  /** The paths of all JSON files in a folder, from the root. */
-  jsonFilesIn(folder: string): string[] {
-    return globSync(`${folder}/**/*.json`, { cwd: this.folder }).map((file) =>
-      file.replaceAll(sep, '/'),
-    );
+  /** The paths of all files that match a glob, from the root. */
+  filesMatching(pattern: string): string[] {
+    return globSync(pattern, { cwd: this.folder }).map((file) => file.replaceAll(sep, '/'));
   }
 
   remove(file: string): void {

@@ -28,6 +28,7 @@ export const pageSections = [
   'HairlineTiles',
   'LegalText',
   'OnwardLinks',
+  'Plate',
   'Questions',
   'RuledCards',
   'RuledPairs',

@@ -4,6 +4,8 @@ import { textDirection } from '#build/catalog/text-direction.ts';
 
 const replacement = resolve(import.meta.dirname, '../../src/start/page-locale.ts');
 const virtualModule = 'virtual:page-locale';
+// React Aria's plugin for locales takes a path such as /clients-US/ for a locale, so the replacement has a name without its path.
+const replacementName = 'virtual:page-locale-hook';
 const replacedModule = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
 
 /**
@@ -15,12 +17,15 @@ export function pageLocale(language: string): Plugin {
   return {
     name: 'page-locale',
     enforce: 'pre',
-    resolveId: (id) => (id === virtualModule ? `\0${id}` : null),
+    resolveId: (id) => {
+      if (id === replacementName) return replacement;
+      return id === virtualModule ? `\0${id}` : null;
+    },
     load: {
       filter: { id: [replacedModule, /virtual:page-locale$/] },
       handler: (id) =>
         replacedModule.test(id)
-          ? `export * from ${JSON.stringify(replacement)};`
+          ? `export * from '${replacementName}';`
           : `export default ${locale};`,
     },
     generateBundle() {

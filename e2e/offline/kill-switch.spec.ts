@@ -15,6 +15,11 @@ const workerRemains = (page: Page) =>
     caches: await caches.keys(),
   }));
 
+// The open page of the old release may request a part that its worker and the host no longer have.
+test.use({
+  provoked: { messages: [/status of 404/, /^TypeError: A part of the site is missing\./] },
+});
+
 test('the kill switch removes the worker at the next visit, and the host serves the site', async ({
   page,
   host,

@@ -34,7 +34,7 @@ export type DeliveryMessageId =
   | 'execution.title'
   | `execution.${OneToFive}`;
 
-type ThirdFigureMessageId = `figures.3.${'value' | 'label'}`;
+export type ThirdFigureMessageId = `figures.3.${'value' | 'label'}`;
 
 /** The third headline figure is optional, but it needs both its value and its label. */
 export type ThirdFigure =

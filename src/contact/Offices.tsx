@@ -1,3 +1,4 @@
+import './offices.css';
 import { company, type Office } from '#content/company.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Address } from '#ui/Address.tsx';
@@ -18,18 +19,20 @@ export function Offices({ t }: ContactProps) {
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2">
           {company.offices.map((office, index) => {
             return (
-              <li key={office.id}>
-                <h3 className="headline-3">{t(`offices.${office.id}`)}</h3>
-                <Address office={office} className="mt-2 text-ink-2" />
-                <dl className="mt-1 flex flex-wrap gap-x-2 text-ink-2 tabular-nums">
-                  <dt>{t('offices.coordinates')}</dt>
-                  <dd>{coordinates(office)}</dd>
-                </dl>
-                <p className="mb-4">
-                  <a href={directionsUrl(office)} className="arrow-link underline">
-                    {t(`offices.${office.id}.directions`)}
-                  </a>
-                </p>
+              <li key={office.id} className="office">
+                <div>
+                  <h3 className="headline-3">{t(`offices.${office.id}`)}</h3>
+                  <Address office={office} className="mt-2 text-ink-2" />
+                  <dl className="mt-1 flex flex-wrap gap-x-2 text-ink-2 tabular-nums">
+                    <dt>{t('offices.coordinates')}</dt>
+                    <dd>{coordinates(office)}</dd>
+                  </dl>
+                  <p className="mb-4">
+                    <a href={directionsUrl(office)} className="arrow-link underline">
+                      {t(`offices.${office.id}.directions`)}
+                    </a>
+                  </p>
+                </div>
                 <MapFrame
                   url={mapFrameUrl(office)}
                   title={t(`offices.${office.id}.map`)}

@@ -1,19 +1,21 @@
+import type { ShellMessageId } from '#catalog/shell-messages.ts';
 import { type IndustryId, industryIds } from './industries.ts';
+import { keysOf } from './keys-of.ts';
 import { type ServiceId, serviceIds } from './services.ts';
 
-/** The pages that have a route file of their own. */
-const uniquePaths = [
-  '/',
-  '/services',
-  '/contact',
-  '/about',
-  '/careers',
-  '/privacy',
-  '/terms',
-  '/industry',
-] as const;
+/** The pages that have a route file of their own, with the message of the shell's catalog that names each in links. */
+export const pageLabels = {
+  '/': 'navigation.home',
+  '/services': 'navigation.services',
+  '/contact': 'navigation.contact',
+  '/about': 'navigation.about',
+  '/careers': 'navigation.careers',
+  '/privacy': 'footer.privacy',
+  '/terms': 'footer.terms',
+  '/industry': 'navigation.industries',
+} as const satisfies Readonly<Record<string, ShellMessageId>>;
 
-export type UniquePath = (typeof uniquePaths)[number];
+export type UniquePath = keyof typeof pageLabels;
 type ServicePath = `/services/${ServiceId}`;
 type IndustryPath = `/industry/${IndustryId}`;
 
@@ -32,7 +34,7 @@ export function industryPath<Id extends IndustryId>(id: Id): `/industry/${Id}` {
 
 /** The paths of all 27 pages (docs/specification.md, "2. Routes"). */
 export const paths: readonly Path[] = [
-  ...uniquePaths,
+  ...keysOf(pageLabels),
   ...serviceIds.map(servicePath),
   ...industryIds.map(industryPath),
 ];

@@ -1,4 +1,5 @@
 import type { Catalog, LoadCatalog } from '#catalog/message.ts';
+import type { OptionalPlate } from '#catalog/plate-messages.ts';
 import type {
   DeliveryMessageId,
   GenAiMessageId,
@@ -8,7 +9,8 @@ import type {
 import type { Accent, CardIcons } from './appearance.ts';
 import type { Icon } from './icons.ts';
 
-export type ServiceMessages = Catalog<ServiceMessageId> & ThirdFigure;
+export type ServiceMessages = Catalog<ServiceMessageId> & ThirdFigure & OptionalPlate;
+export type GenAiMessages = Catalog<GenAiMessageId> & OptionalPlate;
 export type DeliveryMessages = Catalog<DeliveryMessageId>;
 
 interface ListedService {
@@ -44,7 +46,7 @@ interface StaffingService extends PatternService {
 /** The generative AI page, which has its own template and route. */
 interface GenAiService extends ListedService {
   readonly template: 'gen-ai';
-  readonly catalog: LoadCatalog<Catalog<GenAiMessageId>>;
+  readonly catalog: LoadCatalog<GenAiMessages>;
 }
 
 /** An entry in the list of services: its template, icons and catalog. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
-import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
+import { relatedPages } from '#content/related-pages.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
@@ -44,13 +44,7 @@ function About() {
         </div>
       </section>
       <Story t={t} />
-      <RelatedPages
-        pages={[
-          { to: '/careers', name: shellMessages('navigation.careers') },
-          { to: '/contact', name: shellMessages('navigation.contact') },
-          { to: '/terms', name: shellMessages('footer.terms') },
-        ]}
-      />
+      <RelatedPages pages={relatedPages['/about']} />
       <CallToAction
         title={t('closing.title')}
         text={t('closing.text')}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { oneToFour } from '#catalog/ordinals.ts';
-import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
+import { relatedPages } from '#content/related-pages.ts';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { Steps } from '#sections/Steps.tsx';
@@ -42,13 +42,7 @@ function Careers() {
           text: t(`hiring.${n}.text`),
         }))}
       />
-      <RelatedPages
-        pages={[
-          { to: '/about', name: shellMessages('navigation.about') },
-          { to: '/contact', name: shellMessages('navigation.contact') },
-          { to: '/privacy', name: shellMessages('footer.privacy') },
-        ]}
-      />
+      <RelatedPages pages={relatedPages['/careers']} />
     </>
   );
 }

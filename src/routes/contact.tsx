@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { ContactForm } from '#contact/ContactForm.tsx';
 import { Offices } from '#contact/Offices.tsx';
 import { company } from '#content/company.ts';
+import { relatedPages } from '#content/related-pages.ts';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { Steps } from '#sections/Steps.tsx';
@@ -59,13 +59,7 @@ function Contact() {
       />
       <Offices t={t} />
       <AccessibilityStatement t={t} />
-      <RelatedPages
-        pages={[
-          { to: '/careers', name: shellMessages('navigation.careers') },
-          { to: '/privacy', name: shellMessages('footer.privacy') },
-          { to: '/terms', name: shellMessages('footer.terms') },
-        ]}
-      />
+      <RelatedPages pages={relatedPages['/contact']} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { shellMessages } from '#catalog/shell-messages.ts';
+import { relatedPages } from '#content/related-pages.ts';
 import { LegalText } from '#sections/LegalText.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { metadata } from '#shell/metadata.ts';
@@ -28,13 +28,7 @@ function Terms() {
   return (
     <>
       <LegalText messages={messages} sections={sections} />
-      <RelatedPages
-        pages={[
-          { to: '/privacy', name: shellMessages('footer.privacy') },
-          { to: '/about', name: shellMessages('navigation.about') },
-          { to: '/contact', name: shellMessages('navigation.contact') },
-        ]}
-      />
+      <RelatedPages pages={relatedPages['/terms']} />
     </>
   );
 }

@@ -1,9 +1,16 @@
 import industryNames from 'virtual:catalog/industry/name';
 import serviceNames from 'virtual:catalog/services/name';
 import messages from '#catalog/en/related.json' with { type: 'json' };
+import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import type { IndustryId } from '#content/industries.ts';
-import { industryPath, type Path, servicePath } from '#content/paths.ts';
+import {
+  industryPath,
+  type Path,
+  pageLabels,
+  servicePath,
+  type UniquePath,
+} from '#content/paths.ts';
 import type { ServiceId } from '#content/services.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -17,7 +24,7 @@ interface RelatedPagesProps {
   readonly services?: readonly ServiceId[];
   readonly industries?: readonly IndustryId[];
   /** Pages that are neither a service nor an industry. */
-  readonly pages?: readonly RelatedPage[];
+  readonly pages?: readonly UniquePath[];
 }
 
 const t = translator(messages);
@@ -33,7 +40,7 @@ export function RelatedPages({ services = [], industries = [], pages = [] }: Rel
       title: t('services'),
       links: services.map((id) => ({ to: servicePath(id), name: serviceNames[id].name })),
     },
-    { title: t('pages'), links: pages },
+    { title: t('pages'), links: pages.map((to) => ({ to, name: shellMessages(pageLabels[to]) })) },
   ];
   return (
     <section className="ground-2 py-10 lg:py-14">

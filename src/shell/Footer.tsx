@@ -1,6 +1,8 @@
 import './footer.css';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { company } from '#content/company.ts';
+import { quickLinks } from '#content/navigation.ts';
+import { pageLabels } from '#content/paths.ts';
 import { InstallApp } from '#pwa/InstallApp.tsx';
 import { Address } from '#ui/Address.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
@@ -44,10 +46,10 @@ export function Footer() {
             {shellMessages('footer.links')}
           </h2>
           <ul className="mt-1 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5">
-            {quickLinks.map(({ to, label }) => (
+            {quickLinks.map((to) => (
               <li key={to}>
                 <Link to={to} className="footer-link">
-                  {shellMessages(label)}
+                  {shellMessages(pageLabels[to])}
                 </Link>
               </li>
             ))}
@@ -66,11 +68,3 @@ export function Footer() {
     </footer>
   );
 }
-
-const quickLinks = [
-  { to: '/about', label: 'navigation.about' },
-  { to: '/careers', label: 'navigation.careers' },
-  { to: '/contact', label: 'navigation.contact' },
-  { to: '/privacy', label: 'footer.privacy' },
-  { to: '/terms', label: 'footer.terms' },
-] as const;

@@ -3,6 +3,8 @@ import { memo, useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { shellMessages } from '#catalog/shell-messages.ts';
+import { mobileLinks } from '#content/navigation.ts';
+import { pageLabels } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -50,10 +52,10 @@ const MobileContent = memo(function MobileContent() {
         {shellMessages('mobile.close')}
       </a>
       <ul className="grid gap-1 sm:grid-cols-2">
-        {plainLinks.map(({ to, label }) => (
+        {mobileLinks.map((to) => (
           <li key={to}>
             <Link to={to} className="mobile-link font-display font-600 text-6">
-              {shellMessages(label)}
+              {shellMessages(pageLabels[to])}
             </Link>
           </li>
         ))}
@@ -77,10 +79,3 @@ const MobileContent = memo(function MobileContent() {
     </nav>
   );
 });
-
-const plainLinks = [
-  { to: '/', label: 'navigation.home' },
-  { to: '/careers', label: 'navigation.careers' },
-  { to: '/about', label: 'navigation.about' },
-  { to: '/contact', label: 'navigation.contact' },
-] as const;

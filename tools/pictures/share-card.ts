@@ -1,12 +1,18 @@
 import { catalogText } from '#build/catalog/read-catalog.ts';
-import type shellMessages from '#catalog/en/shell.json';
+import type { ShellMessageId } from '#catalog/shell-messages.ts';
 import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import { industries, industryIds } from '#content/industries.ts';
 import { keysOf } from '#content/keys-of.ts';
 import type { Language } from '#content/languages.ts';
 import { pageName } from '#content/page-names.ts';
-import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
+import {
+  industryPath,
+  type Path,
+  pageLabels,
+  servicePath,
+  type UniquePath,
+} from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
 
 interface Artwork {
@@ -25,26 +31,21 @@ export interface ShareCard extends Artwork {
   readonly label: string | undefined;
 }
 
-interface UniqueCard extends Artwork {
-  /** The message of the shell with the page's name, unless its heading is its name. */
-  readonly name?: Extract<keyof typeof shellMessages, `navigation.${string}`>;
-}
-
-/** The hero drawings and the names of the pages with their own route. */
-const uniqueCards: Readonly<Record<UniquePath, UniqueCard>> = {
+/** The hero drawings of the pages with their own route. */
+const uniqueArtwork: Readonly<Record<UniquePath, Artwork>> = {
   '/': { drawing: 'datum', accent: 'copper' },
-  '/services': { drawing: 'services', accent: 'water', name: 'navigation.services' },
-  '/contact': { drawing: 'contact', accent: 'water', name: 'navigation.contact' },
-  '/about': { drawing: 'about', accent: 'veg', name: 'navigation.about' },
-  '/careers': { drawing: 'careers', accent: 'water', name: 'navigation.careers' },
+  '/services': { drawing: 'services', accent: 'water' },
+  '/contact': { drawing: 'contact', accent: 'water' },
+  '/about': { drawing: 'about', accent: 'veg' },
+  '/careers': { drawing: 'careers', accent: 'water' },
   '/privacy': { drawing: 'legal', accent: 'water' },
   '/terms': { drawing: 'legal', accent: 'water' },
-  '/industry': { drawing: 'industry', accent: 'veg', name: 'navigation.industries' },
+  '/industry': { drawing: 'industry', accent: 'veg' },
 };
 
 /** The cards of all pages in a language, in the order of the paths. */
 export function shareCards(language: Language): readonly ShareCard[] {
-  const shell = catalogText<keyof typeof shellMessages>(language, 'shell');
+  const shell = catalogText<ShellMessageId>(language, 'shell');
   const page = (path: Path) => catalogText(language, pageName(path));
 
   /** A page's card. Its label is the first of the names that the heading does not contain. */
@@ -55,9 +56,10 @@ export function shareCards(language: Language): readonly ShareCard[] {
   };
 
   return [
-    ...keysOf(uniqueCards).map((path) => {
-      const { name, ...artwork } = uniqueCards[path];
-      return card(path, artwork, ...(name === undefined ? [] : [shell(name)]));
+    ...keysOf(uniqueArtwork).map((path) => {
+      // “Home” says nothing in a link that somebody shares.
+      const names = path === '/' ? [] : [shell(pageLabels[path])];
+      return card(path, uniqueArtwork[path], ...names);
     }),
     ...serviceIds.map((id) => {
       const path = servicePath(id);

@@ -1,3 +1,6 @@
+import aiMessages from '#catalog/en/services/artificial-intelligence.json';
+import cloudMessages from '#catalog/en/services/cloud-services.json';
+import { Plate } from '#sections/Plate.tsx';
 import { DecorativeSvg } from '#ui/DecorativeSvg.tsx';
 import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -40,6 +43,17 @@ export const specimens: readonly Specimen[] = [
     folder: 'ui',
     name: 'LazyDrawing',
     states: [{ name: 'near', element: <LazyDrawing {...drawing} accent="water" /> }],
+  },
+  {
+    folder: 'sections',
+    name: 'Plate',
+    states: [
+      { name: 'cloud-services', element: <Plate id="cloud-services" messages={cloudMessages} /> },
+      {
+        name: 'artificial-intelligence',
+        element: <Plate id="artificial-intelligence" messages={aiMessages} />,
+      },
+    ],
   },
   {
     folder: 'ui',

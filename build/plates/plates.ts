@@ -1,0 +1,49 @@
+import { keysOf } from '#content/keys-of.ts';
+import type { Plate } from './plate.ts';
+import type { PlateId } from './plate-id.ts';
+import { artificialIntelligence } from './plates/artificial-intelligence.ts';
+import { automation } from './plates/automation.ts';
+import { banking } from './plates/banking.ts';
+import { businessStrategy } from './plates/business-strategy.ts';
+import { changeManagement } from './plates/change-management.ts';
+import { cloudServices } from './plates/cloud-services.ts';
+import { dataAnalytics } from './plates/data-analytics.ts';
+import { digitalTransformation } from './plates/digital-transformation.ts';
+import { genAi } from './plates/gen-ai.ts';
+import { healthcare } from './plates/healthcare.ts';
+import { infrastructure } from './plates/infrastructure.ts';
+import { insurance } from './plates/insurance.ts';
+import { lifeSciences } from './plates/life-sciences.ts';
+import { professionalStaffing } from './plates/professional-staffing.ts';
+import { retail } from './plates/retail.ts';
+import { technologyConsulting } from './plates/technology-consulting.ts';
+import { travel } from './plates/travel.ts';
+
+/** Every plate by the id of its page; null until it is drawn. */
+const plates: Readonly<Record<PlateId, Plate | null>> = {
+  'artificial-intelligence': artificialIntelligence,
+  automation,
+  'gen-ai': genAi,
+  'business-strategy': businessStrategy,
+  'change-management': changeManagement,
+  'cloud-services': cloudServices,
+  'data-analytics': dataAnalytics,
+  'digital-transformation': digitalTransformation,
+  infrastructure,
+  'professional-staffing': professionalStaffing,
+  'technology-consulting': technologyConsulting,
+  banking,
+  healthcare,
+  insurance,
+  retail,
+  travel,
+  'life-sciences': lifeSciences,
+};
+
+/** The plates that are drawn. */
+export const drawnPlates: readonly { readonly id: PlateId; readonly plate: Plate }[] = keysOf(
+  plates,
+).flatMap((id) => {
+  const plate = plates[id];
+  return plate === null ? [] : [{ id, plate }];
+});

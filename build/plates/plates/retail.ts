@@ -1,0 +1,2 @@
+/** Not drawn yet (docs/plates.md): the page shows no plate. */
+export const retail = null;
