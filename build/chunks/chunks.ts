@@ -28,6 +28,7 @@ export const pageSections = [
   'HairlineTiles',
   'LegalText',
   'OnwardLinks',
+  'PlateDetail',
   'Plate',
   'Questions',
   'RuledCards',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { catalogText } from '#build/catalog/read-catalog.ts';
 import { textDirection } from '#build/catalog/text-direction.ts';
+import type { PlateId } from '#content/plate-id.ts';
 import { services } from '#content/services.ts';
-import type { PlateId } from './plate-id.ts';
 import { drawnPlates } from './plates.ts';
 import { type PlateLanguage, writePlate } from './write-plate.ts';
 

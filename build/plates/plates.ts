@@ -1,6 +1,6 @@
 import { keysOf } from '#content/keys-of.ts';
+import type { PlateId } from '#content/plate-id.ts';
 import type { Plate } from './plate.ts';
-import type { PlateId } from './plate-id.ts';
 import { artificialIntelligence } from './plates/artificial-intelligence.ts';
 import { automation } from './plates/automation.ts';
 import { banking } from './plates/banking.ts';
@@ -19,8 +19,8 @@ import { retail } from './plates/retail.ts';
 import { technologyConsulting } from './plates/technology-consulting.ts';
 import { travel } from './plates/travel.ts';
 
-/** Every plate by the id of its page; null until it is drawn. */
-const plates: Readonly<Record<PlateId, Plate | null>> = {
+/** Every plate by the id of its page. */
+const plates: Readonly<Record<PlateId, Plate>> = {
   'artificial-intelligence': artificialIntelligence,
   automation,
   'gen-ai': genAi,
@@ -40,10 +40,7 @@ const plates: Readonly<Record<PlateId, Plate | null>> = {
   'life-sciences': lifeSciences,
 };
 
-/** The plates that are drawn. */
+/** The plates with the ids of their pages. */
 export const drawnPlates: readonly { readonly id: PlateId; readonly plate: Plate }[] = keysOf(
   plates,
-).flatMap((id) => {
-  const plate = plates[id];
-  return plate === null ? [] : [{ id, plate }];
-});
+).map((id) => ({ id, plate: plates[id] }));

@@ -13,7 +13,7 @@ export interface PlateLanguage {
 }
 
 /**
- * A plate as SVG, for `<use href="….svg#wide">` and `#narrow`. Fonts, the direction of texts and the colours come
+ * A plate as SVG, for `<use href="….svg#wide">` and `#narrow`, and without its labels for `#wide-marks`. Fonts, the direction of texts and the colours come
  * from the page. Lines that are drawn in motion have a `pathLength` of 1, so that the page's dashes fit all of them.
  */
 export function writePlate(plate: Plate, language: PlateLanguage): string {
@@ -26,8 +26,17 @@ export function writePlate(plate: Plate, language: PlateLanguage): string {
         : writeShape(mark, mirror);
     const marks = marksOf(plate[name]);
     const isGrid = (mark: Mark) => mark.kind === 'stroke' && mark.colour === 'line';
-    const lines = [writeGrid(marks, mirror), ...marks.filter((mark) => !isGrid(mark)).map(write)];
-    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}" overflow="visible" fill="none" stroke-linejoin="round">\n${lines.join('\n')}\n</symbol>`;
+    const shapes = marks.filter((mark) => mark.kind !== 'label' && !isGrid(mark));
+    const labels = marks.filter((mark) => mark.kind === 'label');
+    return [
+      `<symbol id="${name}" viewBox="0 0 ${width} ${height}" overflow="visible">`,
+      `<g id="${name}-marks" fill="none" stroke-linejoin="round">`,
+      writeGrid(marks, mirror),
+      ...shapes.map(write),
+      '</g>',
+      ...labels.map(write),
+      '</symbol>',
+    ].join('\n');
   };
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',

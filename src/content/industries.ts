@@ -4,13 +4,12 @@ import type {
   ShortIndustryMessageId,
 } from '#catalog/industry-messages.ts';
 import type { Catalog, LoadCatalog } from '#catalog/message.ts';
-import type { OptionalPlate } from '#catalog/plate-messages.ts';
 import type { Accent, CardIcons } from './appearance.ts';
 import type { Icon } from './icons.ts';
 import { keysOf } from './keys-of.ts';
 
-export type ShortIndustryMessages = Catalog<ShortIndustryMessageId> & OptionalPlate;
-export type DetailedIndustryMessages = Catalog<DetailedIndustryMessageId> & OptionalPlate;
+export type ShortIndustryMessages = Catalog<ShortIndustryMessageId>;
+export type DetailedIndustryMessages = Catalog<DetailedIndustryMessageId>;
 
 interface ListedIndustry {
   readonly icon: Icon;

@@ -1,5 +1,4 @@
 import type { Catalog, LoadCatalog } from '#catalog/message.ts';
-import type { OptionalPlate } from '#catalog/plate-messages.ts';
 import type {
   DeliveryMessageId,
   GenAiMessageId,
@@ -9,8 +8,8 @@ import type {
 import type { Accent, CardIcons } from './appearance.ts';
 import type { Icon } from './icons.ts';
 
-export type ServiceMessages = Catalog<ServiceMessageId> & ThirdFigure & OptionalPlate;
-export type GenAiMessages = Catalog<GenAiMessageId> & OptionalPlate;
+export type ServiceMessages = Catalog<ServiceMessageId> & ThirdFigure;
+export type GenAiMessages = Catalog<GenAiMessageId>;
 export type DeliveryMessages = Catalog<DeliveryMessageId>;
 
 interface ListedService {

@@ -40,7 +40,7 @@ export function GenAiPage({ messages }: { readonly messages: GenAiMessages }) {
         </ActionLink>
       </PageHero>
       <Capabilities t={t} />
-      {messages['plate.title'] !== undefined && <Plate id="gen-ai" messages={messages} />}
+      <Plate id="gen-ai" messages={messages} />
       <Expertise t={t} />
       <Solutions
         title={t('cases.title')}

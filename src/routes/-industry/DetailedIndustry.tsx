@@ -44,7 +44,7 @@ export function DetailedIndustry({ industry, messages }: DetailedPageData) {
           />
         </div>
       </section>
-      {messages['plate.title'] !== undefined && <Plate id={industry} messages={messages} />}
+      <Plate id={industry} messages={messages} />
       <RuledPairs
         ground="ground-2"
         label={t('services.label')}

@@ -40,7 +40,7 @@ export function ShortIndustry({ industry, messages, cards }: ShortPageData) {
           description: t(`cards.${n}.description`),
         }))}
       />
-      {messages['plate.title'] !== undefined && <Plate id={industry} messages={messages} />}
+      <Plate id={industry} messages={messages} />
       <RelatedPages services={industryServices[industry]} />
       <CallToAction
         title={t('closing.title')}

@@ -46,7 +46,7 @@ export function ServicePage({ service, messages, delivery }: ServicePageData) {
           description: t(`cards.${n}.description`),
         }))}
       />
-      {messages['plate.title'] !== undefined && <Plate id={service} messages={messages} />}
+      <Plate id={service} messages={messages} />
       <Excellence messages={messages} layout={excellence} />
       {delivery && <Delivery messages={delivery} />}
       <Reasons
