@@ -15,10 +15,30 @@ test.describe('the fields', () => {
   test('have their names, types and rows, and no limits of length', async ({ page }) => {
     await openHydrated(page, '/contact');
     for (const { label, type, autocomplete, required } of [
-      { label: 'Full Name', type: 'text', autocomplete: 'name', required: true },
-      { label: 'Email Address', type: 'email', autocomplete: 'email', required: true },
-      { label: 'Company', type: 'text', autocomplete: 'organization', required: false },
-      { label: 'Phone Number', type: 'tel', autocomplete: 'tel', required: false },
+      {
+        label: message('contact', 'form.name'),
+        type: 'text',
+        autocomplete: 'name',
+        required: true,
+      },
+      {
+        label: message('contact', 'form.email'),
+        type: 'email',
+        autocomplete: 'email',
+        required: true,
+      },
+      {
+        label: message('contact', 'form.company'),
+        type: 'text',
+        autocomplete: 'organization',
+        required: false,
+      },
+      {
+        label: message('contact', 'form.phone'),
+        type: 'tel',
+        autocomplete: 'tel',
+        required: false,
+      },
     ]) {
       const field = page.getByLabel(label);
       await expect(field).toHaveAttribute('type', type);
@@ -111,7 +131,8 @@ test.describe('sending', () => {
     await page.clock.resume();
     await expect(toast(page)).toBeVisible();
     await expect(sendButton(page)).toBeEnabled();
-    for (const name of ['Full Name', 'Email Address', 'Message']) {
+    for (const field of ['name', 'email', 'message'] as const) {
+      const name = message('contact', `form.${field}`);
       await expect(page.getByRole('textbox', { name })).toHaveValue('');
     }
     await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveValue('');
