@@ -1,10 +1,20 @@
 import { defineConfig, devices } from 'playwright/test';
+import { site } from './build/catalog/site.ts';
 import { chromiumPath, headlessChromiumPath, installedBrowsers } from './e2e/support/browsers.ts';
+import type { ProjectOptions } from './e2e/support/site-test.ts';
+import { defaultLanguage, type Language } from './src/content/languages.ts';
 
 /** `PORT=4200 npm run e2e` serves the build at another port, beside a run that holds this one. */
 const port = Number(process.env['PORT'] ?? 4187);
 /** `BASE_URL=https://… npm run e2e` tests a deployed site instead of the build in dist/. */
 const deployed = process.env['BASE_URL'];
+/**
+ * The projects below test the site in this language: `SITE_LANGUAGE=es npm run e2e`. The other languages are sampled.
+ */
+const { language } = site;
+const isDefault = language === defaultLanguage;
+const sampled = deployed === undefined && isDefault ? site.others : [];
+const sampledPort = (index: number) => port + 1 + index;
 /** These suites serve builds of their own, so they say nothing about a deployed site. */
 const ownBuilds = ['offline/**', 'pseudo-locales.spec.ts', 'update.spec.ts'];
 const withBuilds = {
@@ -37,7 +47,17 @@ function launchOptions(executablePath: string | undefined) {
   return executablePath === undefined ? {} : { executablePath };
 }
 
-export default defineConfig({
+/** A server of the built site in a language. */
+function server(served: Language, at: number) {
+  return {
+    command: 'node deploy/serve.js',
+    env: { PORT: String(at), SITE_LANGUAGE: served },
+    url: `http://127.0.0.1:${at}`,
+    reuseExistingServer: false,
+  };
+}
+
+export default defineConfig<object, ProjectOptions>({
   // A folder of its own: Playwright empties the folder, and `npm run engines` writes pictures beside it.
   outputDir: 'test-results/playwright',
   forbidOnly: true,
@@ -51,6 +71,7 @@ export default defineConfig({
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./a11y/summary-reporter.ts']],
   use: {
     baseURL: deployed ?? `http://127.0.0.1:${port}`,
+    language,
     // A whole trace makes a test half slower. Without pictures of the page it makes a test a fifth slower; the
     // screenshot shows the page. Outside CI: `npx playwright test --trace=retain-on-failure`.
     trace: process.env['CI']
@@ -59,12 +80,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   ...(deployed === undefined && {
-    webServer: {
-      command: 'node deploy/serve.js',
-      env: { PORT: String(port) },
-      url: `http://127.0.0.1:${port}`,
-      reuseExistingServer: false,
-    },
+    webServer: [
+      server(language, port),
+      ...sampled.map((other, index) => server(other.language, sampledPort(index))),
+    ],
   }),
   projects: [
     ...(deployed === undefined
@@ -88,12 +107,42 @@ export default defineConfig({
     {
       name: 'a11y',
       testDir: 'a11y',
+      // The transcripts are of the default language.
+      testIgnore: isDefault ? 'translations.spec.ts' : 'transcripts.spec.ts',
       snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
       // Otherwise a test would measure colours during the transition between two schemes.
       use: { ...withoutWorker, contextOptions: { reducedMotion: 'reduce' } },
     },
     // The pictures are of Chromium on Linux; other systems draw letters differently.
-    ...(process.platform === 'linux' ? [visual] : []),
+    ...(process.platform === 'linux' && isDefault ? [visual] : []),
+    // `npm test` samples the other languages; `SITE_LANGUAGE=es` tests one of them whole.
+    ...sampled.flatMap((other, index) => {
+      const sample = {
+        grep: /@language/,
+        use: { baseURL: `http://127.0.0.1:${sampledPort(index)}`, language: other.language },
+      };
+      return [
+        {
+          ...sample,
+          name: other.language,
+          testDir: '.',
+          testMatch: '{e2e,a11y}/**/*.spec.ts',
+          testIgnore: 'e2e/offline/**',
+          use: {
+            ...withoutWorker,
+            // As in the project a11y.
+            contextOptions: { reducedMotion: 'reduce' } as const,
+            ...sample.use,
+          },
+        },
+        {
+          ...sample,
+          name: `${other.language}-offline`,
+          testDir: 'e2e/offline',
+          use: { ...desktopChromium, ...sample.use },
+        },
+      ];
+    }),
     ...installedBrowsers.map((browserName) => ({
       ...withBuilds,
       name: browserName,

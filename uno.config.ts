@@ -1,5 +1,5 @@
 import { defineConfig, presetWind3 } from 'unocss';
-import { company } from './src/content/company.ts';
+import { site } from './build/catalog/site.ts';
 import {
   dark,
   declarations,
@@ -25,7 +25,7 @@ const palettes = `
 :root,.band-night,.band-flag{--line:currentColor;--control:currentColor;--ink-2:var(--ink)}
 }
 @media print{
-:root{color-scheme:light;--origin:"${company.origin}"}
+:root{color-scheme:light;--origin:"${site.origin}"}
 :root,.band-night,.band-flag{${declarations(print)}}
 }`;
 

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { catalogs } from './build/catalog/catalogs.ts';
 import { developmentJson } from './build/catalog/development-json.ts';
 import { pseudoLocale } from './build/catalog/pseudo-locale.ts';
+import { site } from './build/catalog/site.ts';
 import { checkChunks, codeSplitting } from './build/chunks/code-splitting.ts';
 import { compressShell } from './build/chunks/compress-shell.ts';
 import { partsToPreload, smallPreloadHelper } from './build/chunks/preload-helper.ts';
@@ -13,19 +14,21 @@ import { delivery, deliveryOf } from './build/delivery/delivery.ts';
 import { deliveryMessages } from './build/delivery/delivery-messages.ts';
 import { drawings } from './build/drawings/drawings.ts';
 import { compression } from './build/files/compression.ts';
+import { languageFiles } from './build/files/language-files.ts';
 import { thirdPartyNotices } from './build/files/third-party-notices.ts';
 import { iconShapes } from './build/icons/icon-shapes.ts';
 import { developmentPage } from './build/pages/development-page.ts';
 import { pageLocale } from './build/pages/page-locale.ts';
 import { prerender } from './build/pages/prerender.ts';
 import { rootOfDomain } from './build/pages/root-of-domain.ts';
+import { siteModule } from './build/pages/site-module.ts';
 import { plateFiles } from './build/plates/plate-files.ts';
 import { offline } from './build/worker/offline.ts';
-import { company } from './src/content/company.ts';
+import { siteFolder } from './deploy/site-folder.ts';
 
 const notices = thirdPartyNotices();
 
-const language = (mode: string) => (pseudoLocale(mode) ? mode : company.language);
+const language = (mode: string) => (pseudoLocale(mode) ? mode : site.language);
 
 const contactForm = (mode: string) => {
   const setting = deliveryOf(mode);
@@ -37,12 +40,14 @@ const contactForm = (mode: string) => {
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
   plugins: [
-    rootOfDomain(company.origin),
+    rootOfDomain(site.origin),
     // `--mode en-XA` builds or tests with a pseudo-locale.
     catalogs(language(mode)),
     // `--mode receiver` builds with the form that sends.
     ...contactForm(mode),
     pageLocale(language(mode)),
+    siteModule(site),
+    languageFiles(site.language),
     developmentJson(),
     tanstackRouter({
       target: 'react',
@@ -53,7 +58,7 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     unocss(),
-    { ...optimizeLocales.vite({ locales: [company.language] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: [site.language] }), enforce: 'pre' },
     drawings(),
     plateFiles(language(mode)),
     iconShapes(),
@@ -79,14 +84,14 @@ export default defineConfig(({ mode }) => ({
     ssr: {
       resolve: { noExternal: true },
       build: {
-        outDir: 'node_modules/.prerender',
+        outDir: `node_modules/.prerender/${site.language}`,
         copyPublicDir: false,
         rolldownOptions: { input: { 'entry-prerender': 'src/entry-prerender.tsx' } },
       },
     },
     client: {
       build: {
-        outDir: 'dist',
+        outDir: siteFolder(site.language),
         modulePreload: { polyfill: false, resolveDependencies: partsToPreload },
         cssCodeSplit: false,
         rolldownOptions: {

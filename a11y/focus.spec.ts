@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Appearance, emulateAppearance } from '#e2e/support/appearances.ts';
 import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
-import { readCatalog } from '#e2e/support/page-texts.ts';
+import { message } from '#e2e/support/message.ts';
 import { readPicture } from '#e2e/support/picture.ts';
 import { openDrawn } from '#e2e/support/site-test.ts';
 import { loadMaps } from './maps.ts';
@@ -10,7 +10,6 @@ import { photographRing } from './photograph-ring.ts';
 import { ringComplaints } from './ring-complaints.ts';
 
 const mapFrame = 'IFRAME';
-const skipLink = readCatalog('shell')['skip'];
 
 /** Header and footer are the same on every page, so one page is enough to test them in each appearance. */
 const wholePages: readonly { path: string; width: number; appearance: Appearance }[] = [
@@ -62,7 +61,7 @@ async function expectVisibleFocus(page: Page, layout: string, part: string) {
     // The map provider draws the ring inside a map.
     if (name === mapFrame) continue;
     // The focused link moves into the window over the logo, so more than the ring changes.
-    if (name === skipLink) continue;
+    if (name === message('shell', 'skip')) continue;
     const { focused, blurred } = await photographRing(page);
     const complaints = ringComplaints(readPicture(focused), readPicture(blurred));
     if (complaints.length > 0) await attach({ focused, blurred });

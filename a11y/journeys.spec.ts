@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
+import { message } from '#e2e/support/message.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 
 test.afterEach(() => addToSummary('journeys without a pointer', 1));
@@ -9,7 +10,7 @@ test('the skip link skips the header, on desktop and phone', async ({ page }) =>
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => document.querySelector('h1')?.blur());
-    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await page.getByRole('link', { name: message('shell', 'skip') }).press('Enter');
     await expect(page.locator('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.locator('main a').first()).toBeFocused();
@@ -18,7 +19,7 @@ test('the skip link skips the header, on desktop and phone', async ({ page }) =>
 
 test('a visitor goes from Home to a service through the header menu', async ({ page }) => {
   await openHydrated(page, '/');
-  await tabTo(page, 'Services');
+  await tabTo(page, message('shell', 'navigation.services'));
   await page.keyboard.press('Enter');
   await tabTo(page, 'Infrastructure');
   await page.keyboard.press('Enter');
@@ -31,16 +32,16 @@ test('a visitor uses the mobile menu: Escape closes it, and a link opens its pag
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await tabTo(page, 'Menu');
+  const menu = page.getByRole('button', { name: message('shell', 'mobile.menu') });
+  await tabTo(page, message('shell', 'mobile.menu'));
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await tabTo(page, 'Careers');
+  await tabTo(page, message('shell', 'navigation.careers'));
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Space');
-  await tabTo(page, 'Careers');
+  await tabTo(page, message('shell', 'navigation.careers'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/careers');
   await expect(page.locator('h1')).toBeFocused();
@@ -48,56 +49,60 @@ test('a visitor uses the mobile menu: Escape closes it, and a link opens its pag
 
 test('a visitor corrects and sends a message, then closes the confirmation', async ({ page }) => {
   await openHydrated(page, '/contact');
-  await tabTo(page, 'Send Message');
+  await tabTo(page, message('contact', 'form.submit'));
   await page.keyboard.press('Enter');
-  const name = page.getByLabel('Full Name');
+  const name = page.getByLabel(message('contact', 'form.name'));
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/\S/);
   await page.keyboard.type('Ada Lovelace');
   await page.keyboard.press('Tab');
   await page.keyboard.type('ada@example.com');
   for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
-  await expect(page.getByLabel('Subject')).toBeFocused();
+  await expect(page.getByLabel(message('contact', 'form.subject'))).toBeFocused();
   // Selects the option by its first letters.
   await page.keyboard.type('St');
-  await expect(page.getByLabel('Subject')).toHaveValue('staffing');
+  await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveValue('staffing');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Two testers for six months.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  await expect(page.getByRole('button', { name: message('contact', 'form.submit') })).toBeFocused();
   await page.keyboard.press('F6');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: message('contact', 'toast.close'), exact: true }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  await expect(page.getByRole('button', { name: message('contact', 'form.submit') })).toBeFocused();
 });
 
 test('the film is played, paused and unmuted', async ({ page }) => {
   await openHydrated(page, '/');
-  await tabTo(page, 'Play');
+  await tabTo(page, message('home', 'film.play'));
   await page.keyboard.press('Enter');
   await expect(page.locator('video')).toHaveJSProperty('paused', false);
   await page.keyboard.press('Space');
   await expect(page.locator('video')).toHaveJSProperty('paused', true);
-  await tabTo(page, 'Unmute');
+  await tabTo(page, message('home', 'film.unmute'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Mute' })).toBeFocused();
+  await expect(page.getByRole('button', { name: message('home', 'film.mute') })).toBeFocused();
 });
 
 test('no toast covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/contact');
-  await page.getByLabel('Full Name').fill('Ada Lovelace');
-  await page.getByLabel('Email Address').fill('ada@example.com');
-  await page.getByLabel('Subject').selectOption('consulting');
-  await page.getByLabel('Message').fill('Our ledger is slow.');
-  await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+  await page.getByLabel(message('contact', 'form.name')).fill('Ada Lovelace');
+  await page.getByLabel(message('contact', 'form.email')).fill('ada@example.com');
+  await page.getByLabel(message('contact', 'form.subject')).selectOption('consulting');
+  await page.getByLabel(message('contact', 'form.message')).fill('Our ledger is slow.');
+  await page.getByRole('button', { name: message('contact', 'form.submit') }).press('Enter');
   await expect(toast(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
-  const buttonBox = await page.getByRole('button', { name: 'Send Message' }).boundingBox();
+  await expect(page.getByRole('button', { name: message('contact', 'form.submit') })).toBeFocused();
+  const buttonBox = await page
+    .getByRole('button', { name: message('contact', 'form.submit') })
+    .boundingBox();
   const toastBox = await toast(page).boundingBox();
   if (!buttonBox || !toastBox) throw new Error('button or toast is not there');
   expect(buttonBox.y + buttonBox.height, 'the button is above the toast').toBeLessThanOrEqual(
@@ -127,7 +132,7 @@ test('no toast covers the focused element', async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
-const toast = (page: Page) => page.getByRole('group', { name: 'Message Sent!' });
+const toast = (page: Page) => page.getByRole('group', { name: message('contact', 'toast.title') });
 
 /** Presses Tab until the control with this text has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -20,7 +20,8 @@ const checks = {
 
 // To load a page costs more than most checks, so one load serves all of them.
 for (const path of pages) {
-  test(`${path} passes every check of an open page`, async ({ page }) => {
+  const tag = path === '/contact' ? '@language' : [];
+  test(`${path} passes every check of an open page`, { tag }, async ({ page }) => {
     await openDrawn(page, path);
     for (const [name, check] of Object.entries(checks)) {
       await test.step(name, () => check(page, path));

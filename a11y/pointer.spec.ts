@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#e2e/support/matrix-test.ts';
+import { message } from '#e2e/support/message.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 
 /** Presses on a control and releases the button outside it (WCAG 2.5.2). */
@@ -24,22 +25,21 @@ test.describe('a press that ends outside the control does nothing', () => {
   test('on the mobile menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, '/about');
-    await pressAndReleaseOutside(page, 'Menu');
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    await pressAndReleaseOutside(page, message('shell', 'mobile.menu'));
+    await expect(
+      page.getByRole('button', { name: message('shell', 'mobile.menu') }),
+    ).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('on the form’s button', async ({ page }) => {
     await openHydrated(page, '/contact');
-    await pressAndReleaseOutside(page, 'Send Message');
-    await expect(page.getByLabel('Full Name')).not.toBeFocused();
+    await pressAndReleaseOutside(page, message('contact', 'form.submit'));
+    await expect(page.getByLabel(message('contact', 'form.name'))).not.toBeFocused();
   });
 
   test('on the film’s button', async ({ page }) => {
     await openHydrated(page, '/');
-    await pressAndReleaseOutside(page, 'Play');
+    await pressAndReleaseOutside(page, message('home', 'film.play'));
     await expect(page.locator('video')).toHaveCount(0);
   });
 });
@@ -48,8 +48,12 @@ test('a menu that hover opened can be hovered, stays open, and closes on Escape 
   page,
 }) => {
   await openHydrated(page, '/about');
-  const trigger = page.getByRole('banner').getByRole('button', { name: 'Services' });
-  const link = page.getByRole('banner').getByRole('link', { name: 'Automation' });
+  const trigger = page
+    .getByRole('banner')
+    .getByRole('button', { name: message('shell', 'navigation.services') });
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: message('services/automation', 'name') });
   await trigger.hover();
   await expect(link).toBeVisible();
   await link.hover();
@@ -60,7 +64,10 @@ test('a menu that hover opened can be hovered, stays open, and closes on Escape 
 
 test('reduced motion stops every transition and animation, and the film', async ({ page }) => {
   await openHydrated(page, '/');
-  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: message('shell', 'navigation.services') })
+    .click();
   const moving = await page.evaluate(
     () =>
       Array.from(document.querySelectorAll('*')).filter((element) => {
@@ -71,5 +78,7 @@ test('reduced motion stops every transition and animation, and the film', async 
   );
   expect(moving).toBe(0);
   await expect(page.locator('video')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: message('home', 'film.play'), exact: true }),
+  ).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
+import { message } from '#e2e/support/message.ts';
 import { openHydrated, openIdle } from '#e2e/support/site-test.ts';
 import { ScreenReader } from './screen-reader.ts';
 
@@ -28,7 +29,7 @@ for (const { name, path } of [
 test('contact: an invalid form, then a valid form', async ({ page }) => {
   await openHydrated(page, '/contact');
   const reader = await ScreenReader.start(page);
-  const send = page.getByRole('button', { name: 'Send Message' });
+  const send = page.getByRole('button', { name: message('contact', 'form.submit') });
 
   await reader.record(
     'goes to “Send Message”',
@@ -38,17 +39,20 @@ test('contact: an invalid form, then a valid form', async ({ page }) => {
   await reader.record(
     'presses Enter with nothing filled in',
     () => page.keyboard.press('Enter'),
-    () => expect(page.getByLabel('Full Name')).toBeFocused(),
+    () => expect(page.getByLabel(message('contact', 'form.name'))).toBeFocused(),
   );
   await reader.record(
     'asks where the focus is',
     () => reader.refocus(),
-    () => expect(page.getByLabel('Full Name')).toBeFocused(),
+    () => expect(page.getByLabel(message('contact', 'form.name'))).toBeFocused(),
   );
   await reader.record(
     'fills in the form, field by field',
     () => fillIn(page),
-    () => expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/ledger/),
+    () =>
+      expect(page.getByRole('textbox', { name: message('contact', 'form.message') })).toHaveValue(
+        /ledger/,
+      ),
   );
   await reader.record(
     'presses Tab, then Enter on “Send Message”',
@@ -56,7 +60,8 @@ test('contact: an invalid form, then a valid form', async ({ page }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     },
-    () => expect(page.getByRole('group', { name: 'Message Sent!' })).toBeVisible(),
+    () =>
+      expect(page.getByRole('group', { name: message('contact', 'toast.title') })).toBeVisible(),
   );
   await reader.record(
     'presses F6',
@@ -69,8 +74,12 @@ test('contact: an invalid form, then a valid form', async ({ page }) => {
 test('a menu is opened and closed', async ({ page }) => {
   await openHydrated(page, '/about');
   const reader = await ScreenReader.start(page);
-  const trigger = page.getByRole('banner').getByRole('button', { name: 'Industry Expertise' });
-  const first = page.getByRole('banner').getByRole('link', { name: 'Banking' });
+  const trigger = page
+    .getByRole('banner')
+    .getByRole('button', { name: message('shell', 'navigation.industries') });
+  const first = page
+    .getByRole('banner')
+    .getByRole('link', { name: message('industry/banking', 'name') });
   await reader.record(
     'goes to “Industry Expertise”',
     () => trigger.focus(),
@@ -102,7 +111,9 @@ test('a menu is opened and closed', async ({ page }) => {
 test('a change of page', async ({ page }) => {
   await openHydrated(page, '/services');
   const reader = await ScreenReader.start(page);
-  const link = page.getByRole('link', { name: 'Read more Automation' });
+  const link = page.getByRole('link', {
+    name: `${message('shell', 'more')} ${message('services/automation', 'name')}`,
+  });
   await reader.record(
     'goes to “Read more Automation”',
     () => link.focus(),
@@ -126,7 +137,7 @@ test('the connection is lost and returns', async ({ page, context }) => {
   await reader.record(
     'loses the connection',
     () => context.setOffline(true),
-    () => expect(notice).toContainText('You are offline.'),
+    () => expect(notice).toContainText(message('connection', 'offline')),
   );
   await reader.record(
     'has it back',
@@ -148,7 +159,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.keyboard.type('ada@example.com');
   for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
   await page.keyboard.type('Con');
-  await expect(page.getByLabel('Subject')).toHaveValue('consulting');
+  await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveValue('consulting');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Our ledger is slow.');
 }

@@ -48,7 +48,11 @@ export async function buildSite(
   `;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      SITE_LANGUAGE: process.env['SITE_LANGUAGE'],
+    },
   });
   return outDir;
 }

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { defaultLanguage, type Language, languageNamed } from '#content/languages.ts';
 
 /** The options of the serve command. */
 export interface Options {
   readonly build: boolean;
   readonly help: boolean;
+  readonly language: Language;
   readonly host: string;
   readonly port: number;
 }
@@ -12,13 +14,18 @@ export interface Options {
 export function readOptions(commandLine: string[], environment: NodeJS.ProcessEnv): Options {
   const { values } = parseArgs({
     args: commandLine,
-    options: { build: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      build: { type: 'boolean' },
+      help: { type: 'boolean' },
+      language: { type: 'string' },
+    },
     strict: true,
   });
-  const { HOST, PORT } = environment;
+  const { HOST, PORT, SITE_LANGUAGE } = environment;
   return {
     build: values.build ?? false,
     help: values.help ?? false,
+    language: languageNamed(values.language ?? SITE_LANGUAGE ?? defaultLanguage),
     // Not `??`: an empty host would open the server to the whole network.
     host: HOST || '127.0.0.1',
     port: readPort(PORT ?? '4173'),

@@ -6,17 +6,20 @@ import { join, resolve } from 'node:path';
 import { pageFile } from '#content/page-names.ts';
 import { type Options, readOptions } from './options.ts';
 import { createSiteServer } from './server.ts';
+import { siteFolder } from './site-folder.ts';
 
-const USAGE = `Usage: node deploy/serve.js [--build]
+const USAGE = `Usage: node deploy/serve.js [--build] [--language <language>]
 
-Serves the built site in dist/ at http://127.0.0.1:4173.
+Serves the built site in dist/, or that of another language in dist-<language>/, at http://127.0.0.1:4173.
 
-  --build  build the site first
-  --help   print this text
+  --build     build the site first
+  --language  the language of the site, if not the default one
+  --help      print this text
 
 Environment:
-  PORT     port to listen on, 0 for any free one (default 4173)
-  HOST     address to listen on (default 127.0.0.1)
+  PORT           port to listen on, 0 for any free one (default 4173)
+  HOST           address to listen on (default 127.0.0.1)
+  SITE_LANGUAGE  the language, for every command of this repository
 `;
 const GRACE_MILLISECONDS = 5000;
 
@@ -34,17 +37,21 @@ async function run(options: Options): Promise<void> {
   if (options.build) {
     await expectFreePort(options);
     const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-    const { status } = spawnSync(process.execPath, [vite, 'build'], { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, [vite, 'build'], {
+      stdio: 'inherit',
+      env: { ...process.env, SITE_LANGUAGE: options.language },
+    });
     process.exitCode = status ?? 1;
     if (status !== 0) return;
   }
-  const root = resolve('dist');
+  const folder = siteFolder(options.language);
+  const root = resolve(folder);
   if (!existsSync(join(root, pageFile('/')))) {
-    throw new Error('dist/ holds no built site; `npm start` builds and serves it');
+    throw new Error(`${folder}/ holds no built site; \`npm start\` builds and serves it`);
   }
   const server = createSiteServer(root);
   await listen(server, options);
-  process.stdout.write(`Serving dist/ at ${origin(server, options)}\n`);
+  process.stdout.write(`Serving ${folder}/ at ${origin(server, options)}\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close(server));
 }
 

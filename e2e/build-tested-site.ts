@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const deployed = process.env['BASE_URL'];
 if (deployed === undefined) {
-  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build'], { stdio: 'inherit' });
+  const build = join('build', 'build.ts');
+  const { status } = spawnSync(process.execPath, [build, '--all'], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 } else {
   process.stdout.write(`Testing ${deployed}; nothing is built.\n`);

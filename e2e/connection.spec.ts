@@ -2,14 +2,15 @@ import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { liveRegion, recordAnnouncements } from './support/announcements.ts';
 import { fillInWithToastLoaded } from './support/fill-in.ts';
+import { message } from './support/message.ts';
 import { readCatalog } from './support/page-texts.ts';
 import { expect, openHydrated, openIdle, test, waitForIdle } from './support/site-test.ts';
 
 // These tests run without the worker, so the site is not stored.
-const offline = 'You are offline. This page still works. The others need a connection.';
-const returned = 'You are online again.';
+const offline = () => message('connection', 'offline.this-page');
+const returned = () => message('connection', 'returned');
 
-const lastOffice = readCatalog('contact')[`offices.${company.offices.at(-1)?.id}`] ?? '';
+const lastOffice = () => readCatalog('contact')[`offices.${company.offices.at(-1)?.id}`] ?? '';
 
 const notice = (page: Page) => page.locator('.notice-strip');
 
@@ -32,7 +33,7 @@ test.describe('the offline notice', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 
-  test('appears after 1000 ms offline, and is announced once, like the return', async ({
+  test('appears after 1000 ms offline(), and is announced once, like the return', async ({
     page,
   }) => {
     const heard = await recordAnnouncements(page);
@@ -40,18 +41,18 @@ test.describe('the offline notice', () => {
     await page.clock.runFor(999);
     await expect(liveRegion(page)).toBeEmpty();
     await page.clock.runFor(1);
-    await expect(liveRegion(page)).toHaveText(offline);
-    await expect(notice(page)).toHaveText(offline);
+    await expect(liveRegion(page)).toHaveText(offline());
+    await expect(notice(page)).toHaveText(offline());
     await expect(notice(page)).toBeInViewport();
     await page.clock.runFor(60_000);
-    expect(await heard()).toEqual([offline]);
+    expect(await heard()).toEqual([offline()]);
 
     await switchNetwork(page, 'online');
     await expect(notice(page)).toHaveCount(0);
-    await expect(liveRegion(page)).toHaveText(returned);
+    await expect(liveRegion(page)).toHaveText(returned());
     await page.clock.runFor(5000);
     await expect(liveRegion(page)).toBeEmpty();
-    expect(await heard()).toEqual([offline, returned]);
+    expect(await heard()).toEqual([offline(), returned()]);
   });
 
   test('ignores interruptions of less than 1000 ms', async ({ page }) => {
@@ -71,7 +72,7 @@ test('the notice is at the page’s end in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openIdle(page, '/about');
   await switchNetwork(page, 'offline');
-  await expect(notice(page)).toHaveText(offline);
+  await expect(notice(page)).toHaveText(offline());
   await expect(notice(page)).not.toBeInViewport();
   await notice(page).scrollIntoViewIfNeeded();
   await expect(notice(page)).toBeInViewport();
@@ -101,7 +102,7 @@ test('a toast is above the notice', async ({ page }) => {
   await fillInWithToastLoaded(page);
   await switchNetwork(page, 'offline');
   await expect(notice(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
   const toast = await page.locator('.toast').boundingBox();
   const strip = await notice(page).boundingBox();
   if (!toast || !strip) throw new Error('toast or notice is not there');
@@ -115,7 +116,7 @@ test.describe('the maps', () => {
       if (request.url().includes('/export/embed.html')) asked.push(request.url());
     });
     await openHydrated(page, '/contact');
-    await page.getByLabel('Full Name').fill('Ada');
+    await page.getByLabel(message('contact', 'form.name')).fill('Ada');
     expect(asked).toEqual([]);
     await page.locator('.map-frame').first().scrollIntoViewIfNeeded();
     await expect(page.frameLocator('iframe').first().getByText('Map')).toBeVisible();
@@ -157,13 +158,17 @@ test.describe('the maps', () => {
     await openHydrated(page, '/contact');
     const office = page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: lastOffice }) });
+      .filter({ has: page.getByRole('heading', { name: lastOffice() }) });
     await office.locator('.map-frame').scrollIntoViewIfNeeded();
     await expect(office.locator('iframe')).toHaveCSS('opacity', '1');
     await expect(office.getByText('1 Chisholm Trail')).toBeVisible();
     await expect(office.getByText('30.5106, -97.6897')).toBeVisible();
-    await expect(office.getByRole('link', { name: /^Directions/ })).toBeVisible();
-    await expect(office.getByText('The map appears here when')).toBeVisible();
+    await expect(
+      office.getByRole('link', {
+        name: readCatalog('contact')[`offices.${company.offices.at(-1)?.id}.directions`] ?? '',
+      }),
+    ).toBeVisible();
+    await expect(office.getByText(message('contact', 'offices.unavailable'))).toBeVisible();
   });
 });
 

@@ -2,21 +2,43 @@ import type { Page } from 'playwright/test';
 import { subjects } from '#content/subjects.ts';
 import { recordAnnouncements } from './support/announcements.ts';
 import { fillIn, fillInWithToastLoaded } from './support/fill-in.ts';
+import { message } from './support/message.ts';
 import { pageTexts, readCatalog } from './support/page-texts.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
-const toast = (page: Page) => page.getByRole('group', { name: 'Message Sent!' });
+const toast = (page: Page) => page.getByRole('group', { name: message('contact', 'toast.title') });
 
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+const sendButton = (page: Page) =>
+  page.getByRole('button', { name: message('contact', 'form.submit') });
 
 test.describe('the fields', () => {
   test('have their names, types and rows, and no limits of length', async ({ page }) => {
     await openHydrated(page, '/contact');
     for (const { label, type, autocomplete, required } of [
-      { label: 'Full Name', type: 'text', autocomplete: 'name', required: true },
-      { label: 'Email Address', type: 'email', autocomplete: 'email', required: true },
-      { label: 'Company', type: 'text', autocomplete: 'organization', required: false },
-      { label: 'Phone Number', type: 'tel', autocomplete: 'tel', required: false },
+      {
+        label: message('contact', 'form.name'),
+        type: 'text',
+        autocomplete: 'name',
+        required: true,
+      },
+      {
+        label: message('contact', 'form.email'),
+        type: 'email',
+        autocomplete: 'email',
+        required: true,
+      },
+      {
+        label: message('contact', 'form.company'),
+        type: 'text',
+        autocomplete: 'organization',
+        required: false,
+      },
+      {
+        label: message('contact', 'form.phone'),
+        type: 'tel',
+        autocomplete: 'tel',
+        required: false,
+      },
     ]) {
       const field = page.getByLabel(label);
       await expect(field).toHaveAttribute('type', type);
@@ -24,14 +46,16 @@ test.describe('the fields', () => {
       await expect(field).toHaveJSProperty('required', required);
       await expect(field).toHaveJSProperty('maxLength', -1);
     }
-    await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6');
+    await expect(page.getByLabel(message('contact', 'form.message'))).toHaveAttribute('rows', '6');
     await expect(page.locator('form')).toHaveJSProperty('noValidate', false);
   });
 
-  test('offer seven subjects in order after a placeholder', async ({ page }) => {
+  test('offer seven subjects in order after a placeholder', { tag: '@language' }, async ({
+    page,
+  }) => {
     const messages = readCatalog('contact');
     await openHydrated(page, '/contact');
-    const subject = page.getByLabel('Subject');
+    const subject = page.getByLabel(message('contact', 'form.subject'));
     await expect(subject).toHaveValue('');
     await expect(subject).toHaveJSProperty('required', true);
     expect(await subject.locator('option').allTextContents()).toEqual([
@@ -48,9 +72,15 @@ test.describe('the fields', () => {
       await expect(field).toHaveAttribute('aria-invalid', 'false');
     }
     await sendButton(page).click();
-    await expect(page.getByLabel('Subject')).toHaveAttribute('aria-invalid', 'true');
-    await page.getByLabel('Subject').selectOption('general');
-    await expect(page.getByLabel('Subject')).toHaveAttribute('aria-invalid', 'false');
+    await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await page.getByLabel(message('contact', 'form.subject')).selectOption('general');
+    await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveAttribute(
+      'aria-invalid',
+      'false',
+    );
     await expect(page.locator('form')).toHaveAttribute('aria-invalid', 'false');
   });
 
@@ -65,17 +95,17 @@ test.describe('the fields', () => {
       );
     const before = await positionOfButton();
     await sendButton(page).click();
-    const name = page.getByLabel('Full Name');
+    const name = page.getByLabel(message('contact', 'form.name'));
     await expect(name).toBeFocused();
-    const message = await name.evaluate((field: HTMLInputElement) => field.validationMessage);
-    expect(message).not.toBe('');
-    await expect(name).toHaveAccessibleDescription(message);
+    const problem = await name.evaluate((field: HTMLInputElement) => field.validationMessage);
+    expect(problem).not.toBe('');
+    await expect(name).toHaveAccessibleDescription(problem);
     expect(await positionOfButton()).toBe(before);
 
     await name.fill('Ada');
-    await page.getByLabel('Email Address').fill('not an address');
+    await page.getByLabel(message('contact', 'form.email')).fill('not an address');
     await sendButton(page).click();
-    await expect(page.getByLabel('Email Address')).toBeFocused();
+    await expect(page.getByLabel(message('contact', 'form.email'))).toBeFocused();
   });
 });
 
@@ -86,12 +116,14 @@ test.describe('sending', () => {
     await fillInWithToastLoaded(page);
   });
 
-  test('takes 1000 ms, then empties the form and shows the toast', async ({ page }) => {
+  test('takes 1000 ms, then empties the form and shows the toast', { tag: '@language' }, async ({
+    page,
+  }) => {
     const requests: string[] = [];
     await page.clock.pauseAt(Date.now() + 60_000);
     await sendButton(page).click();
     page.on('request', (request) => requests.push(request.url()));
-    const sending = page.getByRole('button', { name: 'Sending...' });
+    const sending = page.getByRole('button', { name: message('contact', 'form.sending') });
     await expect(sending).toBeDisabled();
     await page.clock.runFor(999);
     await expect(sending).toBeDisabled();
@@ -99,10 +131,11 @@ test.describe('sending', () => {
     await page.clock.resume();
     await expect(toast(page)).toBeVisible();
     await expect(sendButton(page)).toBeEnabled();
-    for (const name of ['Full Name', 'Email Address', 'Message']) {
+    for (const field of ['name', 'email', 'message'] as const) {
+      const name = message('contact', `form.${field}`);
       await expect(page.getByRole('textbox', { name })).toHaveValue('');
     }
-    await expect(page.getByLabel('Subject')).toHaveValue('');
+    await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveValue('');
     expect(requests, 'the form sends nothing').toEqual([]);
   });
 
@@ -111,7 +144,9 @@ test.describe('sending', () => {
   }) => {
     const heard = await recordAnnouncements(page);
     await sendButton(page).press('Enter');
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: message('contact', 'form.sending') }),
+    ).toBeFocused();
     await page.clock.runFor(1100);
     await expect(toast(page)).toBeVisible();
     await expect(sendButton(page)).toBeFocused();
@@ -130,14 +165,20 @@ test.describe('sending', () => {
     page,
   }) => {
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByLabel('Full Name').press('Enter');
-    await page.getByLabel('Full Name').press('Enter');
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await page.getByLabel('Message').pressSequentially(' One more thing.');
-    await expect(page.getByLabel('Message')).toHaveValue('Our reports disagree.');
+    await page.getByLabel(message('contact', 'form.name')).press('Enter');
+    await page.getByLabel(message('contact', 'form.name')).press('Enter');
+    await expect(
+      page.getByRole('button', { name: message('contact', 'form.sending') }),
+    ).toBeDisabled();
+    await page.getByLabel(message('contact', 'form.message')).pressSequentially(' One more thing.');
+    await expect(page.getByLabel(message('contact', 'form.message'))).toHaveValue(
+      'Our reports disagree.',
+    );
     await page.clock.runFor(5000);
     await expect(toast(page)).toHaveCount(1);
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await expect(
+      page.getByRole('textbox', { name: message('contact', 'form.message') }),
+    ).toHaveValue('');
   });
 
   test('continues while the visitor leaves the page, returns and leaves again', async ({
@@ -146,15 +187,19 @@ test.describe('sending', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const header = page.getByRole('banner');
     await sendButton(page).click();
-    await header.getByRole('link', { name: 'About Us' }).click();
+    await header.getByRole('link', { name: message('shell', 'navigation.about') }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-    await header.getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await header.getByRole('link', { name: 'About Us' }).click();
+    await header.getByRole('link', { name: message('shell', 'navigation.contact') }).click();
+    await expect(
+      page.getByRole('button', { name: message('contact', 'form.sending') }),
+    ).toBeDisabled();
+    await header.getByRole('link', { name: message('shell', 'navigation.about') }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
     await page.clock.runFor(2000);
     await expect(toast(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page
+      .getByRole('button', { name: message('contact', 'toast.close'), exact: true })
+      .click();
     await page.clock.runFor(5000);
     await expect(toast(page)).toHaveCount(0);
   });
@@ -164,38 +209,57 @@ test.describe('sending', () => {
     await sendButton(page).click();
     await page.clock.runFor(1100);
     await expect(toast(page)).toHaveCount(1);
-    await expect(page.getByLabel('Full Name')).toHaveValue('');
+    await expect(page.getByLabel(message('contact', 'form.name'))).toHaveValue('');
   });
 
   test('may end on another page', async ({ page }) => {
     await sendButton(page).click();
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: message('shell', 'navigation.about') })
+      .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
     await page.clock.runFor(2000);
     await expect(toast(page)).toHaveCount(1);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByLabel('Full Name')).toHaveValue('');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: message('shell', 'navigation.contact') })
+      .click();
+    await expect(page.getByLabel(message('contact', 'form.name'))).toHaveValue('');
   });
 
   test('keeps a draft when the visitor returns by the link to the accessibility statement', async ({
     page,
   }) => {
-    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: message('shell', 'navigation.careers') })
+      .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: message('shell', 'footer.accessibility') })
+      .click();
     await expect(page).toHaveURL('/contact#accessibility');
     await expect(page.locator('#accessibility')).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Accessibility' })).toBeInViewport();
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
+    await expect(
+      page.getByRole('heading', { name: message('shell', 'footer.accessibility') }),
+    ).toBeInViewport();
+    await expect(page.getByLabel(message('contact', 'form.name'))).toHaveValue('Ada Lovelace');
   });
 
   test('keeps a draft during a visit to another page', async ({ page }) => {
-    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: message('shell', 'navigation.careers') })
+      .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     await page.goBack();
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
-    await expect(page.getByLabel('Message')).toHaveValue('Our reports disagree.');
-    await expect(page.getByLabel('Subject')).toHaveValue('data-analytics');
+    await expect(page.getByLabel(message('contact', 'form.name'))).toHaveValue('Ada Lovelace');
+    await expect(page.getByLabel(message('contact', 'form.message'))).toHaveValue(
+      'Our reports disagree.',
+    );
+    await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveValue('data-analytics');
   });
 });
 
@@ -246,7 +310,9 @@ test.describe('the toast', () => {
     await page.keyboard.press('F6');
     await expect(page.locator('.toast-region')).toBeFocused();
     await page.clock.runFor(30_000);
-    await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+    await page
+      .getByRole('button', { name: message('contact', 'toast.close'), exact: true })
+      .press('Enter');
     await expect(toast(page)).toHaveCount(0);
     await expect(page.locator('body')).not.toBeFocused();
   });
@@ -257,6 +323,6 @@ test.describe('without JavaScript', () => {
 
   test('a note tells the visitor to write or call', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+    await expect(page.getByText(message('contact', 'form.scriptless'))).toBeVisible();
   });
 });

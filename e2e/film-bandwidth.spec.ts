@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test';
 import { breakModule } from './faults/break-module.ts';
-import { readCatalog } from './support/page-texts.ts';
+import { message } from './support/message.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
 test.use({ realConnection: true });
 
-const messages = readCatalog('home');
 const button = (page: Page, control: 'play' | 'pause') =>
-  page.getByRole('button', { name: messages[`film.${control}`] ?? control, exact: true });
+  page.getByRole('button', { name: message('home', `film.${control}`), exact: true });
 
 /** Limits the page's requests to a rate in Mbit/s, by Chromium's protocol. */
 async function limitBandwidth(page: Page, megabits: number): Promise<void> {
@@ -57,7 +56,10 @@ test('a film stops loading when the visitor presses a link @chromium', async ({ 
   );
   await button(page, 'play').click();
   await page.waitForFunction(() => (document.querySelector('video')?.buffered.length ?? 0) > 0);
-  await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: message('shell', 'navigation.about'), exact: true })
+    .click();
   await stopped;
   await expect(page.locator('video')).toHaveCount(0);
   await expect(button(page, 'play')).toBeVisible();

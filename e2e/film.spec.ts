@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
+import { message } from './support/message.ts';
 import { pageTexts, readCatalog } from './support/page-texts.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
-const button = (page: Page, name: 'Pause' | 'Play' | 'Mute' | 'Unmute') =>
-  page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: 'pause' | 'play' | 'mute' | 'unmute') =>
+  page.getByRole('button', { name: message('home', `film.${name}`), exact: true });
 
 const poster = (page: Page) => page.locator('.film-stage img[src="/film/poster.svg"]');
 
@@ -21,15 +22,18 @@ async function expectFilm(page: Page, expected: { playing: boolean; muted: boole
     .toEqual(expected);
 }
 
-async function goTo(page: Page, name: 'About Us' | 'Home', path: '/about' | '/'): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+async function goTo(page: Page, name: 'about' | 'home', path: '/about' | '/'): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: message('shell', `navigation.${name}`), exact: true })
+    .click();
   await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
 }
 
 async function leaveAndReturn(page: Page): Promise<void> {
-  await goTo(page, 'About Us', '/about');
+  await goTo(page, 'about', '/about');
   await expect(page.locator('video')).toHaveCount(0);
-  await goTo(page, 'Home', '/');
+  await goTo(page, 'home', '/');
 }
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
@@ -63,8 +67,8 @@ test('the buttons of the film are a group with a legend', async ({ page }) => {
 test('the film starts by itself, muted, and loops', async ({ page }) => {
   await openHydrated(page, '/');
   await expectFilm(page, { playing: true, muted: true });
-  await expect(button(page, 'Pause')).toBeVisible();
-  await expect(button(page, 'Unmute')).toBeVisible();
+  await expect(button(page, 'pause')).toBeVisible();
+  await expect(button(page, 'unmute')).toBeVisible();
   const film = page.locator('video');
   const time = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
   const before = await time();
@@ -79,18 +83,18 @@ test('the film starts by itself, muted, and loops', async ({ page }) => {
 test.describe('sound', () => {
   test('stays on or off during a visit to another page', async ({ page }) => {
     await openHydrated(page, '/');
-    await button(page, 'Unmute').click();
+    await button(page, 'unmute').click();
     await expectFilm(page, { playing: true, muted: false });
     await leaveAndReturn(page);
     await expectFilm(page, { playing: true, muted: false });
-    await button(page, 'Mute').click();
+    await button(page, 'mute').click();
     await leaveAndReturn(page);
     await expectFilm(page, { playing: true, muted: true });
   });
 
   test('is off again after a reload', async ({ page }) => {
     await openHydrated(page, '/');
-    await button(page, 'Unmute').click();
+    await button(page, 'unmute').click();
     await page.reload();
     await waitForHydration(page);
     await expectFilm(page, { playing: true, muted: true });
@@ -110,17 +114,17 @@ test.describe('sound', () => {
   ]) {
     test(`stops while ${reason}, and returns only if it was on`, async ({ page }) => {
       await openHydrated(page, '/');
-      await button(page, 'Unmute').click();
+      await button(page, 'unmute').click();
       await expectFilm(page, { playing: true, muted: false });
       await hide(page);
       await expectFilm(page, { playing: true, muted: true });
       await show(page);
       await expectFilm(page, { playing: true, muted: false });
 
-      await button(page, 'Mute').click();
+      await button(page, 'mute').click();
       await hide(page);
       await show(page);
-      await expect(button(page, 'Unmute')).toBeVisible();
+      await expect(button(page, 'unmute')).toBeVisible();
       await expectFilm(page, { playing: true, muted: true });
     });
   }
@@ -132,7 +136,7 @@ test('the film stays paused after scrolling, a hidden tab and a change of page',
   const requests = filmRequests(page);
   await openHydrated(page, '/');
   await expectFilm(page, { playing: true, muted: true });
-  await button(page, 'Pause').click();
+  await button(page, 'pause').click();
   await expectFilm(page, { playing: false, muted: true });
   await scrollTo(page, 1500);
   await scrollTo(page, 0);
@@ -141,10 +145,10 @@ test('the film stays paused after scrolling, a hidden tab and a change of page',
   await expectFilm(page, { playing: false, muted: true });
   const soFar = requests.length;
   await leaveAndReturn(page);
-  await expect(button(page, 'Play')).toBeVisible();
+  await expect(button(page, 'play')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   expect(requests).toHaveLength(soFar);
-  await button(page, 'Play').click();
+  await button(page, 'play').click();
   await expectFilm(page, { playing: true, muted: true });
 });
 
@@ -152,9 +156,9 @@ test('the buttons follow when the browser itself pauses or plays the film', asyn
   await openHydrated(page, '/');
   await expectFilm(page, { playing: true, muted: true });
   await page.locator('video').evaluate((film: HTMLVideoElement) => film.pause());
-  await expect(button(page, 'Play')).toBeVisible();
+  await expect(button(page, 'play')).toBeVisible();
   await page.locator('video').evaluate((film: HTMLVideoElement) => film.play());
-  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(button(page, 'pause')).toBeVisible();
 });
 
 test('the buttons work by keyboard, and keep the focus when their labels change', async ({
@@ -162,16 +166,19 @@ test('the buttons work by keyboard, and keep the focus when their labels change'
 }) => {
   await openHydrated(page, '/');
   await expectFilm(page, { playing: true, muted: true });
-  await page.getByRole('main').getByRole('link', { name: 'Explore services' }).focus();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: message('home', 'hero.explore') })
+    .focus();
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Pause')).toBeFocused();
+  await expect(button(page, 'pause')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Play')).toBeFocused();
+  await expect(button(page, 'play')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Unmute')).toBeFocused();
+  await expect(button(page, 'unmute')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(button(page, 'Mute')).toBeFocused();
-  for (const name of ['Play', 'Mute'] as const) {
+  await expect(button(page, 'mute')).toBeFocused();
+  for (const name of ['play', 'mute'] as const) {
     const { width = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {};
     expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
   }
@@ -189,7 +196,7 @@ test.describe('a film that cannot be loaded', () => {
     await asked;
     await expect(poster(page)).toHaveCount(0);
     await expect(page.locator('video')).toHaveCount(0);
-    for (const name of ['Pause', 'Play', 'Mute', 'Unmute'] as const) {
+    for (const name of ['pause', 'play', 'mute', 'unmute'] as const) {
       await expect(button(page, name)).toHaveCount(0);
     }
     await expect(page.locator('.film-stage')).toHaveCSS('background-image', /^linear-gradient/);
@@ -234,9 +241,9 @@ test('a browser that blocks autoplay shows a paused film until Play is pressed',
     };
   });
   await openHydrated(page, '/');
-  await expect(button(page, 'Play')).toBeVisible();
+  await expect(button(page, 'play')).toBeVisible();
   await expectFilm(page, { playing: false, muted: true });
-  await button(page, 'Play').click();
+  await button(page, 'play').click();
   await expectFilm(page, { playing: true, muted: true });
 });
 
@@ -260,10 +267,10 @@ for (const { preference, prefer } of [
     await prefer(page);
     await openHydrated(page, '/');
     await expect(poster(page)).toHaveCount(1);
-    await expect(button(page, 'Play')).toBeVisible();
+    await expect(button(page, 'play')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
-    await button(page, 'Play').click();
+    await button(page, 'play').click();
     await expectFilm(page, { playing: true, muted: true });
     expect(requests).not.toEqual([]);
   });
@@ -280,7 +287,7 @@ test('only one film plays, however fast the pages change', async ({ page }) => {
     };
   });
   await openHydrated(page, '/');
-  await button(page, 'Unmute').click();
+  await button(page, 'unmute').click();
   await expectFilm(page, { playing: true, muted: false });
   for (let turn = 0; turn < 4; turn += 1) {
     await page.evaluate(() => {
@@ -290,7 +297,7 @@ test('only one film plays, however fast the pages change', async ({ page }) => {
       link('/')?.click();
       link('/careers')?.click();
     });
-    await goTo(page, 'Home', '/');
+    await goTo(page, 'home', '/');
   }
   await expectFilm(page, { playing: true, muted: false });
   const running = await page.evaluate(() => {

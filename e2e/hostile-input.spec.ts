@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { NOT_FOUND } from '#content/page-names.ts';
+import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
@@ -33,7 +34,10 @@ test.describe('an address', () => {
       if (response?.status() === 404) {
         await waitForHydration(page);
         await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
-        await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: message('shell', 'navigation.careers') })
+          .click();
         await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
       }
       expect(await isAttacked(page)).toBe(false);
@@ -100,7 +104,10 @@ test.describe('an address', () => {
       expect(response?.status()).toBe(404);
       await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
-      await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: message('shell', 'navigation.careers') })
+        .click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     });
   }
@@ -117,24 +124,29 @@ test.describe('text that is typed into the form', () => {
   ]) {
     test(`${description} is kept unchanged, sent, and never run`, async ({ page }) => {
       await openHydrated(page, '/contact');
-      const email = page.getByLabel('Email Address');
-      const message = page.getByRole('textbox', { name: 'Message' });
-      await page.getByLabel('Full Name').fill(text.slice(0, 1000));
+      const email = page.getByLabel(message('contact', 'form.email'));
+      const messageField = page.getByRole('textbox', { name: message('contact', 'form.message') });
+      await page.getByLabel(message('contact', 'form.name')).fill(text.slice(0, 1000));
       await email.fill('ada@example.com');
-      await page.getByLabel('Company').fill(text.slice(0, 1000));
-      await message.fill(text);
-      await page.getByLabel('Subject').selectOption('other');
-      const kept = await message.inputValue();
+      await page.getByLabel(message('contact', 'form.company')).fill(text.slice(0, 1000));
+      await messageField.fill(text);
+      await page.getByLabel(message('contact', 'form.subject')).selectOption('other');
+      const kept = await messageField.inputValue();
       expect(kept).toBe(text);
 
-      await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: message('shell', 'navigation.careers') })
+        .click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
       await page.goBack();
-      expect(await message.inputValue()).toBe(kept);
+      expect(await messageField.inputValue()).toBe(kept);
 
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(page.getByRole('group', { name: 'Message Sent!' })).toBeVisible();
-      await expect(message).toHaveValue('');
+      await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
+      await expect(
+        page.getByRole('group', { name: message('contact', 'toast.title') }),
+      ).toBeVisible();
+      await expect(messageField).toHaveValue('');
       expect(await isAttacked(page)).toBe(false);
       await expect(page).toHaveURL('/contact');
     });

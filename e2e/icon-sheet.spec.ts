@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import {
   expect,
@@ -25,7 +26,10 @@ const withoutShape = (present: Record<string, boolean>) =>
   Object.keys(present).filter((name) => !present[name]);
 
 async function openCareers(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: message('shell', 'navigation.careers') })
+    .click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
 }
 
@@ -56,7 +60,7 @@ test('the icons of other pages and of the menus load after hydration', async ({ 
   const completed = page.waitForResponse(list);
   await openHydrated(page, '/about');
   await completed;
-  await page.getByRole('button', { name: 'Services' }).click();
+  await page.getByRole('button', { name: message('shell', 'navigation.services') }).click();
   await waitForDrawings(page);
   expect(Object.keys(await icons(page))).toContain('brain');
   await openCareers(page);

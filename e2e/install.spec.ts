@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
+import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 
-const installButton = (page: Page) => page.getByRole('button', { name: 'Install app' });
+const installButton = (page: Page) =>
+  page.getByRole('button', { name: message('install', 'action') });
 
 /** Simulates the browser's offer to install the site. `answer` answers its prompt. */
 async function offer(page: Page): Promise<void> {
@@ -29,9 +31,11 @@ test.describe('the install control', () => {
     page,
   }) => {
     await openHydrated(page, '/about');
-    await expect(page.getByText('Install app')).toHaveCount(0);
+    await expect(page.getByText(message('install', 'action'))).toHaveCount(0);
     await offer(page);
-    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Install app' });
+    const button = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: message('install', 'action') });
     await expect(button).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'isHeldBack'))).toBe(true);
     expect(await asked(page)).toBe(0);
@@ -52,12 +56,14 @@ test.describe('the install control', () => {
     await installButton(page).press('Enter');
     await answer(page, 'accepted');
     await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-    await expect(page.getByText('Install app')).toHaveCount(0);
+    await expect(page.getByText(message('install', 'action'))).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Services', exact: true })).toBeFocused();
-    await footer.getByRole('link', { name: 'Careers' }).click();
+    await expect(
+      footer.getByRole('link', { name: message('shell', 'navigation.services'), exact: true }),
+    ).toBeFocused();
+    await footer.getByRole('link', { name: message('shell', 'navigation.careers') }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-    await expect(page.getByText('Install app')).toHaveCount(0);
+    await expect(page.getByText(message('install', 'action'))).toHaveCount(0);
   });
 
   test('shows an offer that the browser made before hydration', async ({ page }) => {
@@ -82,9 +88,9 @@ test.describe('the install control', () => {
     const steps = page.locator('.install-instructions li');
     await expect(steps).toHaveCount(3);
     await expect(steps.first()).toBeHidden();
-    await page.getByRole('contentinfo').getByText('Install app').click();
+    await page.getByRole('contentinfo').getByText(message('install', 'action')).click();
     await expect(steps.first()).toBeVisible();
-    await expect(steps.nth(1)).toHaveText('Choose “Add to Home Screen”.');
+    await expect(steps.nth(1)).toHaveText(message('install', 'ios.2'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
@@ -94,7 +100,9 @@ test.describe('without JavaScript', () => {
 
   test('the page offers no installation', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('Install app')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
+    await expect(page.getByText(message('install', 'action'))).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: message('shell', 'header.back'), exact: true }),
+    ).toHaveCount(0);
   });
 });

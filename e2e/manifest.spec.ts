@@ -3,8 +3,10 @@ import { company } from '#content/company.ts';
 import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
 import { chromiumPath } from './support/browsers.ts';
 import { decodePicture } from './support/decoded-picture.ts';
+import { message } from './support/message.ts';
 import { pageTexts, readCatalog } from './support/page-texts.ts';
 import { expect, test } from './support/site-test.ts';
+import { siteUnderTest } from './support/site-under-test.ts';
 
 interface Picture {
   readonly src: string;
@@ -46,7 +48,7 @@ test('the manifest has every member that browsers use to install', async ({ page
     scope: '/',
     display: 'standalone',
     orientation: 'any',
-    lang: company.language,
+    lang: siteUnderTest().language,
     dir: 'ltr',
     categories: ['business'],
     theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
@@ -64,10 +66,10 @@ test('the manifest has every member that browsers use to install', async ({ page
 test('the shortcuts lead to four pages and have the pages’ names', async ({ page }) => {
   const manifest = await openManifest(page);
   expect(manifest.shortcuts.map(({ name, url }) => ({ name, url }))).toEqual([
-    { name: 'Services', url: '/services' },
-    { name: 'Industries', url: '/industry' },
-    { name: 'Careers', url: '/careers' },
-    { name: 'Contact', url: '/contact' },
+    { name: message('shell', 'navigation.services'), url: '/services' },
+    { name: message('shell', 'footer.industries'), url: '/industry' },
+    { name: message('shell', 'navigation.careers'), url: '/careers' },
+    { name: message('shell', 'navigation.contact'), url: '/contact' },
   ]);
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
     shortcutIds.map((id) => shortcuts[id].path),

@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { readCatalog } from './support/page-texts.ts';
+import { message } from './support/message.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
-
-const shell = readCatalog('shell');
 
 const AN_HOUR = 3_600_000;
 
@@ -19,8 +17,8 @@ function header(page: Page) {
     trigger: page.getByRole('banner').getByRole('button', { name }),
     panel: page.getByRole('banner').getByRole('group', { name, includeHidden: true }),
   });
-  const services = menu('Services');
-  const industries = menu('Industry Expertise');
+  const services = menu(message('shell', 'navigation.services'));
+  const industries = menu(message('shell', 'navigation.industries'));
   const moveOver = async ({ trigger }: typeof services, offset = 0) => {
     const { x, y } = await middle(trigger);
     await page.mouse.move(x + offset, y);
@@ -48,7 +46,9 @@ async function expectHovered(locator: Locator) {
 }
 
 test.describe('a mouse over a trigger', () => {
-  test('opens the menu after 200 ms, and leaving closes it after 150 ms', async ({ page }) => {
+  test('opens the menu after 200 ms, and leaving closes it after 150 ms', {
+    tag: '@language',
+  }, async ({ page }) => {
     const { services, moveOver, moveAway, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(199);
@@ -154,13 +154,13 @@ test.describe('the path from trigger to panel', () => {
   });
 
   for (const { name, corner } of [
-    { name: 'Services', corner: 'last' },
-    { name: 'Services', corner: 'first' },
-    { name: 'Industry Expertise', corner: 'last' },
+    { name: 'services', corner: 'last' },
+    { name: 'services', corner: 'first' },
+    { name: 'industries', corner: 'last' },
   ] as const) {
     test(`may be a diagonal: ${name}, ${corner} link`, async ({ page }) => {
       const { services, industries, moveOver } = await openWithStoppedClock(page);
-      const menu = name === 'Services' ? services : industries;
+      const menu = name === 'services' ? services : industries;
       await moveOver(menu);
       await page.clock.runFor(200);
       const from = await middle(menu.trigger);
@@ -266,12 +266,12 @@ test.describe('a menu closes', () => {
 
   test('on Escape wherever the focus is, and the focus stays', async ({ page }) => {
     const { services, moveOver, expectOpen } = await openWithStoppedClock(page, '/contact');
-    await page.getByLabel('Full Name').focus();
+    await page.getByLabel(message('contact', 'form.name')).focus();
     await moveOver(services);
     await page.clock.runFor(200);
     await page.keyboard.press('Escape');
     await expectOpen('none');
-    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await expect(page.getByLabel(message('contact', 'form.name'))).toBeFocused();
   });
 
   test('when the pointer leaves, and gives the focus inside it to its trigger', async ({
@@ -291,7 +291,7 @@ test.describe('a menu closes', () => {
     const { services, expectOpen } = await openWithStoppedClock(page, '/contact');
     await services.trigger.press('Enter');
     await expectOpen('services');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
     await expectOpen('none');
   });
 
@@ -299,7 +299,10 @@ test.describe('a menu closes', () => {
     page,
   }) => {
     const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
-    await page.getByRole('link', { name: 'Contact', exact: true }).first().focus();
+    await page
+      .getByRole('link', { name: message('shell', 'navigation.contact'), exact: true })
+      .first()
+      .focus();
     await moveOver(services);
     await page.clock.runFor(200);
     await page.keyboard.press('Enter');
@@ -314,7 +317,7 @@ test.describe('a menu closes', () => {
   test('by a link to the current page', async ({ page }) => {
     const { services, expectOpen } = await openWithStoppedClock(page, '/services/automation');
     await services.trigger.press('Enter');
-    const link = services.panel.getByRole('link', { name: 'Automation' });
+    const link = services.panel.getByRole('link', { name: message('services/automation', 'name') });
     await expect(link).toHaveAttribute('aria-current', 'page');
     await link.press('Enter');
     await expectOpen('none');
@@ -390,7 +393,7 @@ for (const [menu, index] of [
     await openHydrated(page, '/');
     const { trigger, panel } = header(page)[menu];
     await trigger.press('Enter');
-    const link = panel.getByRole('link', { name: shell[`navigation.${menu}.all`] ?? '' });
+    const link = panel.getByRole('link', { name: message('shell', `navigation.${menu}.all`) });
     await trigger.press('ArrowDown');
     await page.keyboard.press('End');
     await expect(link).toBeFocused();
@@ -401,10 +404,15 @@ for (const [menu, index] of [
 }
 
 test.describe('arrow keys', () => {
-  test('move along the header’s row and stop at its ends', async ({ page }) => {
+  test('move along the header’s row and stop at its ends', { tag: '@language' }, async ({
+    page,
+  }) => {
     await openHydrated(page, '/');
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).focus();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: message('shell', 'navigation.home'), exact: true })
+      .focus();
     await page.keyboard.press('ArrowLeft');
     const reached = [await focused()];
     for (let steps = 0; steps < 7; steps++) {
@@ -412,17 +420,17 @@ test.describe('arrow keys', () => {
       reached.push(await focused());
     }
     expect(reached).toEqual([
-      'Home',
-      'Services',
-      'Industry Expertise',
-      'Careers',
-      'About Us',
-      'Contact',
-      'Get Started',
-      'Get Started',
+      message('shell', 'navigation.home'),
+      message('shell', 'navigation.services'),
+      message('shell', 'navigation.industries'),
+      message('shell', 'navigation.careers'),
+      message('shell', 'navigation.about'),
+      message('shell', 'navigation.contact'),
+      message('shell', 'navigation.start'),
+      message('shell', 'navigation.start'),
     ]);
     await page.keyboard.press('ArrowLeft');
-    expect(await focused()).toBe('Contact');
+    expect(await focused()).toBe(message('shell', 'navigation.contact'));
   });
 
   test('are reversed in a page that reads from right to left', async ({ page }) => {

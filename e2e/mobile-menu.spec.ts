@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
+import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
+import { siteUnderTest } from './support/site-under-test.ts';
 
 const phone = { width: 390, height: 844 };
 const small = { width: 320, height: 568 };
@@ -13,8 +15,8 @@ test.use({ viewport: phone });
 
 function parts(page: Page) {
   return {
-    button: page.getByRole('button', { name: 'Menu' }),
-    menu: page.getByRole('navigation', { name: 'Menu' }),
+    button: page.getByRole('button', { name: message('shell', 'mobile.menu') }),
+    menu: page.getByRole('navigation', { name: message('shell', 'mobile.menu') }),
     main: page.locator('main'),
   };
 }
@@ -31,7 +33,9 @@ async function openMenu(page: Page, path: string) {
   return { button, menu, main };
 }
 
-test('lists the plain links and the first six services and industries', async ({ page }) => {
+test('lists the plain links and the first six services and industries', {
+  tag: '@language',
+}, async ({ page }) => {
   const { menu } = await openMenu(page, '/');
   const links = menu.getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -43,6 +47,7 @@ test('lists the plain links and the first six services and industries', async ({
     ...firstServiceIds.map(servicePath),
     '/industry',
     ...firstIndustryIds.map(industryPath),
+    ...siteUnderTest().others.map(({ origin }) => `${origin}/`),
   ]);
 });
 
@@ -64,7 +69,7 @@ test('makes the page behind it inert while it is open', async ({ page }) => {
   await expect(main).toHaveAttribute('inert');
   await expect(main).toHaveCSS('content-visibility', 'hidden');
   await expect(page.locator('[inert] footer')).toHaveCount(1);
-  await expect(page.locator('[inert]', { hasText: 'Skip to content' })).toHaveCount(1);
+  await expect(page.locator('[inert]', { hasText: message('shell', 'skip') })).toHaveCount(1);
   await button.click();
   await expect(menu).toBeHidden();
   await expect(main).not.toHaveAttribute('inert');
@@ -75,7 +80,8 @@ test.describe('closes', () => {
   for (const place of ['its button', 'a link', 'the page']) {
     test(`on Escape with focus on ${place}`, async ({ page }) => {
       const { button, menu, main } = await openMenu(page, '/');
-      if (place === 'a link') await menu.getByRole('link', { name: 'Careers' }).focus();
+      if (place === 'a link')
+        await menu.getByRole('link', { name: message('shell', 'navigation.careers') }).focus();
       if (place === 'the page') await button.blur();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
@@ -86,7 +92,7 @@ test.describe('closes', () => {
 
   test('on a change of page, and the new page gets the focus', async ({ page }) => {
     const { menu } = await openMenu(page, '/');
-    await menu.getByRole('link', { name: 'Automation' }).click();
+    await menu.getByRole('link', { name: message('services/automation', 'name') }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
     await expect(menu).toBeHidden();
     await expect(page.locator('h1')).toBeFocused();
@@ -96,7 +102,7 @@ test.describe('closes', () => {
     await openHydrated(page, '/about');
     const { button, menu } = parts(page);
     await button.click();
-    await menu.getByRole('link', { name: 'Careers' }).click();
+    await menu.getByRole('link', { name: message('shell', 'navigation.careers') }).click();
     await expect(page).toHaveURL('/careers');
     await button.click();
     await page.goBack();
@@ -106,7 +112,7 @@ test.describe('closes', () => {
 
   test('by a link to the current page', async ({ page }) => {
     const { button, menu } = await openMenu(page, '/about');
-    await menu.getByRole('link', { name: 'About Us' }).click();
+    await menu.getByRole('link', { name: message('shell', 'navigation.about') }).click();
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await expect(page).toHaveURL('/about');
@@ -114,7 +120,7 @@ test.describe('closes', () => {
 
   test('by Get Started, which opens no page', async ({ page }) => {
     const { button, menu } = await openMenu(page, '/about');
-    await menu.getByRole('button', { name: 'Get Started' }).click();
+    await menu.getByRole('button', { name: message('shell', 'navigation.start') }).click();
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await expect(page).toHaveURL('/about');
@@ -134,7 +140,10 @@ test.describe('closes', () => {
 test('a header menu closes when the window becomes narrow, too', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await openHydrated(page, '/');
-  const trigger = page.getByRole('button', { name: 'Services', includeHidden: true });
+  const trigger = page.getByRole('button', {
+    name: message('shell', 'navigation.services'),
+    includeHidden: true,
+  });
   await trigger.press('Enter');
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   await page.setViewportSize(phone);
@@ -224,7 +233,9 @@ test('in a low window the header scrolls away, and the open menu shows all of it
   const { button, menu } = parts(page);
   await button.click();
   await expect(menu).toBeVisible();
-  await expect(header.getByRole('link', { name: /home/i }).first()).toBeInViewport({ ratio: 1 });
+  await expect(
+    header.getByRole('link', { name: message('shell', 'header.home') }).first(),
+  ).toBeInViewport({ ratio: 1 });
   await expect(button).toBeInViewport({ ratio: 1 });
   const bottom = () => menu.evaluate((list) => list.getBoundingClientRect().bottom);
   expect(await bottom()).toBeCloseTo(zoomed.height, 0);
@@ -238,12 +249,14 @@ test.describe('without JavaScript', () => {
 
   test('opens as an anchor’s target and closes again', async ({ page }) => {
     await page.goto('/about');
-    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: message('shell', 'mobile.menu'), exact: true }).click();
     const { menu } = parts(page);
-    await expect(menu.getByRole('link', { name: 'Automation' })).toBeVisible();
+    await expect(
+      menu.getByRole('link', { name: message('services/automation', 'name') }),
+    ).toBeVisible();
     // “Get Started” only closes the menu, which takes a script.
     await expect(menu.getByRole('button')).toHaveCount(0);
-    await menu.getByRole('link', { name: 'Close menu' }).click();
+    await menu.getByRole('link', { name: message('shell', 'mobile.close') }).click();
     await expect(menu).toBeHidden();
   });
 });

@@ -3,13 +3,20 @@ import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 import { recordAnnouncements } from './support/announcements.ts';
 import { expectHead } from './support/expect-head.ts';
+import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
 test.describe('the header menus', () => {
   for (const { name, expected } of [
-    { name: 'Services', expected: [...serviceIds.map(servicePath), '/services'] },
-    { name: 'Industry Expertise', expected: [...industryIds.map(industryPath), '/industry'] },
+    {
+      name: message('shell', 'navigation.services'),
+      expected: [...serviceIds.map(servicePath), '/services'],
+    },
+    {
+      name: message('shell', 'navigation.industries'),
+      expected: [...industryIds.map(industryPath), '/industry'],
+    },
   ]) {
     test(`${name} opens by press, lists its pages in order, then their index, and closes again`, async ({
       page,
@@ -62,25 +69,30 @@ test.describe('the header menus', () => {
       await expect(panel).toHaveAttribute('hidden', 'until-found');
       await expect(panel).toHaveAttribute('aria-hidden', 'true');
     }
-    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: message('shell', 'navigation.services') })
+      .click();
     await expect(panels.first()).toHaveAttribute('aria-hidden', 'false');
   });
 
   test('only one is open at a time', async ({ page }) => {
     await openHydrated(page, '/');
     const header = page.getByRole('banner');
-    await header.getByRole('button', { name: 'Services' }).click();
-    await header.getByRole('button', { name: 'Industry Expertise' }).click();
+    await header.getByRole('button', { name: message('shell', 'navigation.services') }).click();
+    await header.getByRole('button', { name: message('shell', 'navigation.industries') }).click();
     await expect(header.locator('button[aria-expanded=true]')).toHaveCount(1);
   });
 
   test('a link inside leads to its page and closes the menu', async ({ page }) => {
     await openHydrated(page, '/');
-    const trigger = page.getByRole('banner').getByRole('button', { name: 'Services' });
+    const trigger = page
+      .getByRole('banner')
+      .getByRole('button', { name: message('shell', 'navigation.services') });
     await trigger.click();
     await page
-      .getByRole('group', { name: 'Services' })
-      .getByRole('link', { name: 'Cloud' })
+      .getByRole('group', { name: message('shell', 'navigation.services') })
+      .getByRole('link', { name: message('services/cloud-services', 'name') })
       .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/cloud-services').heading);
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -91,13 +103,16 @@ test.describe('the header menus', () => {
 
     test('open by pointer and by focus', async ({ page }) => {
       await page.goto('/');
-      const link = page.getByRole('banner').getByRole('link', { name: 'Automation' }).first();
+      const link = page
+        .getByRole('banner')
+        .getByRole('link', { name: message('services/automation', 'name') })
+        .first();
       await expect(link).toBeHidden();
-      await page.getByRole('button', { name: 'Services' }).hover();
+      await page.getByRole('button', { name: message('shell', 'navigation.services') }).hover();
       await expect(link).toBeVisible();
       await page.locator('h1').hover();
       await expect(link).toBeHidden();
-      await page.getByRole('button', { name: 'Services' }).focus();
+      await page.getByRole('button', { name: message('shell', 'navigation.services') }).focus();
       await expect(link).toBeVisible();
       await link.click();
       await expect(page).toHaveURL('/services/automation');
@@ -109,7 +124,11 @@ test.describe('a change of page', () => {
   test('scrolls to the top, focuses the heading and has one set of head tags', async ({ page }) => {
     await openHydrated(page, '/services');
     await page.evaluate(() => window.scrollTo(0, 2000));
-    await page.getByRole('link', { name: 'Read more Data Analytics' }).click();
+    await page
+      .getByRole('link', {
+        name: `${message('shell', 'more')} ${message('services/data-analytics', 'name')}`,
+      })
+      .click();
     const { title, heading } = pageTexts('/services/data-analytics');
     await expect(page.locator('h1')).toHaveText(heading);
     await expect(page.locator('h1')).toBeFocused();
@@ -125,7 +144,10 @@ test.describe('a change of page', () => {
         if (target instanceof HTMLHeadingElement) target.dataset['titleAtFocus'] = document.title;
       });
     });
-    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: message('shell', 'navigation.careers') })
+      .click();
     const { title, heading } = pageTexts('/careers');
     await expect(page.locator('h1')).toHaveText(heading);
     await expect(page.locator('h1')).toHaveAttribute('data-title-at-focus', title);
@@ -136,7 +158,11 @@ test.describe('a change of page', () => {
   }) => {
     await openHydrated(page, '/services');
     const heard = await recordAnnouncements(page);
-    await page.getByRole('link', { name: 'Read more Automation' }).click();
+    await page
+      .getByRole('link', {
+        name: `${message('shell', 'more')} ${message('services/automation', 'name')}`,
+      })
+      .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services').heading);
@@ -184,7 +210,11 @@ test.describe('a change of page', () => {
 
   test('Back and Forward scroll to the top, too', async ({ page }) => {
     await openHydrated(page, '/services');
-    await page.getByRole('link', { name: 'Read more Automation' }).click();
+    await page
+      .getByRole('link', {
+        name: `${message('shell', 'more')} ${message('services/automation', 'name')}`,
+      })
+      .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.goBack();
@@ -200,7 +230,7 @@ test.describe('a change of page', () => {
     await openHydrated(page, '/about');
     const heard = await recordAnnouncements(page);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: message('shell', 'skip') })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
     await expect(page).toHaveURL('/about#main');
@@ -210,7 +240,10 @@ test.describe('a change of page', () => {
   test('loads no document', async ({ page }) => {
     await openHydrated(page, '/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: message('shell', 'navigation.about') })
+      .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   });

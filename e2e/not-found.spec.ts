@@ -22,7 +22,7 @@ for (const path of unknownPaths) {
     expect(response?.status()).toBe(404);
     await waitForHydration(page);
     await expect(
-      page.getByRole('heading', { level: 1, name: '404 Oops! Page not found', exact: true }),
+      page.getByRole('heading', { level: 1, name: pageTexts(NOT_FOUND).heading, exact: true }),
     ).toBeVisible();
     await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
 import { breakModule } from './faults/break-module.ts';
+import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
@@ -31,7 +32,7 @@ test('an idle page has loaded every page before its link is pressed', async ({ p
 test('a slow change of page shows a progress bar and busy main content', async ({ page }) => {
   const release = await delayAbout(page);
   await openHydrated(page, '/careers');
-  await headerLink(page, 'About Us').click();
+  await headerLink(page, message('shell', 'navigation.about')).click();
   await expect(progress(page)).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   await expect(page).toHaveURL('/careers');
@@ -48,15 +49,15 @@ test('after two presses the second page is shown, even if the first page loads l
 }) => {
   const release = await delayAbout(page);
   await openHydrated(page, '/contact');
-  await headerLink(page, 'About Us').click();
+  await headerLink(page, message('shell', 'navigation.about')).click();
   await expect(progress(page)).toBeVisible();
-  await headerLink(page, 'Careers').click();
+  await headerLink(page, message('shell', 'navigation.careers')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expect(progress(page)).toHaveCount(0);
   const loaded = page.waitForResponse(/\/assets\/about-.*\.js$/);
   release();
   await loaded;
-  await headerLink(page, 'Contact').click();
+  await headerLink(page, message('shell', 'navigation.contact')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/contact').heading);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
@@ -68,7 +69,7 @@ test('the progress bar is not animated under reduced motion', async ({ page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await delayAbout(page);
   await openHydrated(page, '/careers');
-  await headerLink(page, 'About Us').click();
+  await headerLink(page, message('shell', 'navigation.about')).click();
   await expect(progress(page)).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

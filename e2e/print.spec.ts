@@ -1,7 +1,10 @@
 import { wcagContrast } from 'culori';
 import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
+import { message } from './support/message.ts';
+import { readCatalog } from './support/page-texts.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
+import { siteUnderTest } from './support/site-under-test.ts';
 
 // Pages in print. The dark scheme shows that print does not use the screen's colours.
 test.use({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } });
@@ -37,11 +40,17 @@ for (const path of ['/', '/industry']) {
 
 test('a printed link shows its address', async ({ page }) => {
   await openForPrint(page, '/services');
-  const link = page.getByRole('main').getByRole('link', { name: 'Read more Automation' });
-  expect(await printedAddress(link)).toBe(` (${company.origin}/services/automation)`);
+  const link = page.getByRole('main').getByRole('link', {
+    name: `${message('shell', 'more')} ${message('services/automation', 'name')}`,
+  });
+  expect(await printedAddress(link)).toBe(` (${siteUnderTest().origin}/services/automation)`);
 
   await openForPrint(page, '/contact');
-  const directions = page.getByRole('link', { name: /^Directions/ }).first();
+  const directions = page
+    .getByRole('link', {
+      name: readCatalog('contact')[`offices.${company.offices[0].id}.directions`] ?? '',
+    })
+    .first();
   expect(await printedAddress(directions)).toMatch(/^ \(https:\/\//);
 });
 

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // Without JavaScript a page keeps nothing of the page before it, so one window opens all pages.
-  test('every page is readable', async ({ page }) => {
+  test('every page is readable', { tag: '@language' }, async ({ page }) => {
     for (const path of paths) {
       await test.step(path, async () => {
         const response = await page.goto(path);

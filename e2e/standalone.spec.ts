@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import { test } from './support/app-window.ts';
+import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, waitForHydration } from './support/site-test.ts';
 
-const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
+const back = (page: Page) =>
+  page.getByRole('button', { name: message('shell', 'header.back'), exact: true });
 
 test('Chromium reports no error that prevents installation @chromium', async ({
   page,
@@ -26,9 +28,12 @@ test('the app’s window has no install control, and has a Back button after a c
     const offer = new Event('beforeinstallprompt', { cancelable: true });
     window.dispatchEvent(Object.assign(offer, { prompt: async () => ({}) }));
   });
-  await expect(page.getByText('Install app')).toHaveCount(0);
+  await expect(page.getByText(message('install', 'action'))).toHaveCount(0);
   await expect(back(page)).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: message('shell', 'navigation.careers') })
+    .click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expect(back(page)).toBeVisible();
   await page.reload();
@@ -46,7 +51,10 @@ for (const width of [320, 360, 1024, 1280]) {
   test(`the header has room for the Back button at ${width} px @chromium`, async ({ page }) => {
     await openHydrated(page, '/about');
     await page.setViewportSize({ width, height: 720 });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: message('shell', 'navigation.careers') })
+      .click();
     await expect(back(page)).toBeVisible();
     const row = page.getByRole('banner').locator('button:visible, a:visible');
     const boxes = await row.evaluateAll((controls) =>

@@ -1,10 +1,10 @@
 import { company, companyRecords } from '#content/company.ts';
+import { defaultLanguage, siteIn, siteLanguages } from '#content/languages.ts';
 import { specification } from '#specification/table.ts';
 import type { Recipe } from './recipe.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 const settings = 'src/content/company.ts';
-const contact = 'src/catalog/en/contact.json';
 
 interface Place {
   readonly id: string;
@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** An imaginary firm, and the places of its offices. */
-const firm = { name: 'Northgate & Sons Advisory', origin: 'https://northgate.example' };
+const firm = { name: 'Northgate & Sons Advisory', host: 'northgate.example' };
 const places: readonly Place[] = [
   { id: 'halifax', city: 'Halifax' },
   { id: 'moncton', city: 'Moncton' },
@@ -39,11 +39,16 @@ function changeSettings(copy: WorkingCopy, offices: readonly Place[]): void {
     `$1${offices.map(office).join('')}]`,
   );
   copy.replace(settings, `name: '${company.name}'`, `name: '${firm.name}'`);
-  copy.replace(settings, company.origin, firm.origin);
   copy.replace(settings, company.phone, '+1 (902) 555-0117');
   for (const address of [company.email, company.careersEmail, companyRecords.securityEmail]) {
-    copy.replace(settings, address, address.replace(/@.*/, `@${new URL(firm.origin).host}`));
+    copy.replace(settings, address, address.replace(/@.*/, `@${firm.host}`));
   }
+}
+
+/** The firm's host in the origin of each language. */
+function changeOrigins(copy: WorkingCopy): void {
+  const { host } = new URL(siteIn(defaultLanguage).origin);
+  copy.rewrite('src/content/languages.ts', (text) => text.replaceAll(host, firm.host));
 }
 
 /** The places of today's company, the longest names first, because one may contain another. */
@@ -61,7 +66,14 @@ function moved(text: string): string {
 
 /** The firm's place in every sentence, and the messages of its offices. */
 function changeCatalogs(copy: WorkingCopy, offices: readonly Place[]): void {
-  for (const file of copy.filesMatching('src/catalog/en/**/*.json')) copy.rewrite(file, moved);
+  for (const file of copy.filesMatching('src/catalog/*/**/*.json')) copy.rewrite(file, moved);
+  for (const language of siteLanguages) {
+    changeOffices(copy, `src/catalog/${language}/contact.json`, offices);
+  }
+}
+
+/** The messages of the firm's offices instead of those of today's offices. */
+function changeOffices(copy: WorkingCopy, contact: string, offices: readonly Place[]): void {
   const isOfOffice = (id: string) =>
     company.offices.some((old) => id.startsWith(`offices.${old.id}`));
   const others = Object.entries(copy.json(contact)).filter(([id]) => !isOfOffice(id));
@@ -98,6 +110,7 @@ const becomeFirm = (variant: string, count: number): Recipe => ({
   perform: (copy) => {
     const offices = places.slice(0, count);
     changeSettings(copy, offices);
+    changeOrigins(copy);
     changeCatalogs(copy, offices);
     changeSpecification(copy);
     changeLook(copy);

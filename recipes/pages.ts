@@ -1,3 +1,4 @@
+import { siteLanguages } from '#content/languages.ts';
 import type { Recipe } from './recipe.ts';
 import { rewrittenCatalog } from './rewritten-catalog.ts';
 import type { WorkingCopy } from './working-copy.ts';
@@ -67,8 +68,10 @@ function removePlate(copy: WorkingCopy, id: string): void {
 /** Adds a page after the page that it is modelled on. */
 function addPage(copy: WorkingCopy, { kind, model, id }: ListedPage): void {
   const list = `src/content/${kind === 'services' ? 'services' : 'industries'}.ts`;
-  const catalog = (name: string) => `src/catalog/en/${kind}/${name}.json`;
-  copy.write(catalog(id), rewrittenCatalog(copy.read(catalog(model)), nameOf(id)));
+  for (const language of siteLanguages) {
+    const catalog = (name: string) => `src/catalog/${language}/${kind}/${name}.json`;
+    copy.write(catalog(id), rewrittenCatalog(copy.read(catalog(model)), nameOf(id)));
+  }
   const entry = entryOf(copy.read(list), model);
   copy.replace(list, entry, entry + entry.replaceAll(model, id));
   copy.replace(table, new RegExp(`^ {4}'${model}',\\n`, 'm'), `    '${model}',\n    '${id}',\n`);
@@ -108,7 +111,7 @@ function removeIcons(copy: WorkingCopy, entry: string): void {
 function removePage(copy: WorkingCopy, kind: ListedPage['kind'], id: string): void {
   const list = `src/content/${kind === 'services' ? 'services' : 'industries'}.ts`;
   const entry = entryOf(copy.read(list), id);
-  copy.remove(`src/catalog/en/${kind}/${id}.json`);
+  for (const language of siteLanguages) copy.remove(`src/catalog/${language}/${kind}/${id}.json`);
   copy.replace(list, entry, '');
   removeIcons(copy, entry);
   if (copy.contains(plateFile(id))) removePlate(copy, id);
@@ -170,7 +173,15 @@ function Partners() {
 const linkingLists = ['/about', '/careers', '/contact'];
 
 function addUniquePage(copy: WorkingCopy): void {
-  copy.write('src/catalog/en/partners.json', `${JSON.stringify(uniquePage.catalog, null, 2)}\n`);
+  for (const language of siteLanguages) {
+    const catalog = `${JSON.stringify(uniquePage.catalog, null, 2)}\n`;
+    copy.write(`src/catalog/${language}/partners.json`, catalog);
+    copy.replace(
+      `src/catalog/${language}/shell.json`,
+      /^ {2}"navigation\.about".*\n/m,
+      '$&  "navigation.partners": "Partners",\n',
+    );
+  }
   copy.write('src/routes/partners.tsx', uniquePage.route);
   copy.replace(
     'src/content/paths.ts',
@@ -182,22 +193,19 @@ function addUniquePage(copy: WorkingCopy): void {
     /^ {2}'\/careers': .*\n/m,
     "$&  '/partners': { drawing: 'about', accent: 'veg' },\n",
   );
-  copy.replace(
-    'src/catalog/en/shell.json',
-    /^ {2}"navigation\.about".*\n/m,
-    '$&  "navigation.partners": "Partners",\n',
-  );
   copy.replace('src/content/navigation.ts', /quickLinks = \[\n/, "$&  '/partners',\n");
   for (const path of linkingLists) copy.replace(relatedPages, `'${path}': [`, "$&'/partners', ");
   changePageCount(copy, 1);
 }
 
 function removeUniquePage(copy: WorkingCopy): void {
-  copy.remove('src/catalog/en/partners.json');
+  for (const language of siteLanguages) {
+    copy.remove(`src/catalog/${language}/partners.json`);
+    copy.replace(`src/catalog/${language}/shell.json`, /^ {2}"navigation\.partners".*\n/m, '');
+  }
   copy.remove('src/routes/partners.tsx');
   copy.replace('src/content/paths.ts', /^ {2}'\/partners': .*\n/m, '');
   copy.replace('tools/pictures/share-card.ts', /^ {2}'\/partners': .*\n/m, '');
-  copy.replace('src/catalog/en/shell.json', /^ {2}"navigation\.partners".*\n/m, '');
   copy.replace('src/content/navigation.ts', "  '/partners',\n", '');
   copy.replace(relatedPages, /'\/partners', /g, '');
   changePageCount(copy, -1);

@@ -1,5 +1,5 @@
 import { companyRecipes } from './company.ts';
-import { languageRecipe } from './language.ts';
+import { languageRecipes } from './language.ts';
 import { pageRecipes } from './pages.ts';
 import type { Recipe } from './recipe.ts';
 import { stepsOf, unnamedAndUnchanged } from './recipe-steps.ts';
@@ -19,7 +19,7 @@ const isWanted = ({ heading, variant }: Recipe) =>
 const copy = new WorkingCopy();
 try {
   // The pages are added and removed in turn; the others begin with the repository as it is.
-  for (const recipe of [...companyRecipes, languageRecipe]) {
+  for (const recipe of [...companyRecipes, ...languageRecipes]) {
     if (!isWanted(recipe)) continue;
     follow(recipe);
     copy.reset();

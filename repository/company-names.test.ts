@@ -10,6 +10,7 @@ const names = [company.name, ...company.offices.map(({ city }) => city), ...spec
 /** The files that another company replaces (docs/recipes.md). */
 const replaced = [
   'src/content/company.ts',
+  'src/content/languages.ts',
   /^src\/catalog\/[^/]+\/.*\.json$/,
   'specification/table.ts',
   'docs/specification.md',

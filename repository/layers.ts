@@ -108,13 +108,13 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   deploy: { files: ['deploy/**'], imports: ['content'], tests: ['build'] },
   settings: {
     files: ['*.config.ts'],
-    imports: ['content', 'ui', 'compiled catalogs', 'build', 'suite support'],
+    imports: ['content', 'ui', 'compiled catalogs', 'build', 'deploy', 'suite support'],
   },
 
   // Tests and measures the site.
   'suite support': {
     files: ['e2e/support/**'],
-    imports: ['content', 'one build', 'compiled catalogs', 'deploy'],
+    imports: ['catalog', 'content', 'one build', 'compiled catalogs', 'deploy'],
   },
   e2e: { files: ['e2e/**'], imports: [...suite, 'deploy'] },
   a11y: { files: ['a11y/**'], imports: suite },

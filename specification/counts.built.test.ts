@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogText, readCatalog } from '#build/catalog/read-catalog.ts';
+import { site } from '#build/catalog/site.ts';
 import { builtText } from '#build/output/built-site.ts';
 import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
-import { company } from '#content/company.ts';
 import { industryIds } from '#content/industries.ts';
 import { pageFile, pageName } from '#content/page-names.ts';
 import { industryPath, type Path, servicePath } from '#content/paths.ts';
@@ -17,14 +17,14 @@ const headings = (path: Path, name: 'h2' | 'h3') =>
 
 /** How many of a service's messages with a numbered id, such as `tags.1`, are shown on its page. */
 function countShown(service: ServiceId, id: RegExp): number {
-  const messages = readCatalog(company.language, pageName(servicePath(service)));
+  const messages = readCatalog(site.language, pageName(servicePath(service)));
   const wanted = Object.keys(messages).filter((key) => id.test(key));
   const onPage = new Set(main(servicePath(service)).flatMap(texts));
   return wanted.filter((key) => onPage.has(messages[key] ?? '')).length;
 }
 
 /** The name of a page in menus and lists. */
-const nameOf = (path: Path) => catalogText(company.language, pageName(path))('name');
+const nameOf = (path: Path) => catalogText(site.language, pageName(path))('name');
 
 test('the services page has a card for each service but generative AI, and one link to that', () => {
   const { listedServices } = specification;
@@ -43,7 +43,7 @@ test('the industry page has a tile for each industry, in order', () => {
 });
 
 test('the careers page has the ordered number of positions, each with its button', () => {
-  const apply = catalogText(company.language, 'careers')('positions.apply');
+  const apply = catalogText(site.language, 'careers')('positions.apply');
   const buttons = main('/careers').flatMap((element) => elements(element, 'button'));
   expect(buttons.filter((button) => texts(button).includes(apply))).toHaveLength(
     specification.jobs.length,

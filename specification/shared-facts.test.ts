@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import { catalogNames, sourceCatalog } from '#build/catalog/source-catalogs.ts';
-import { company, companyRecords } from '#content/company.ts';
+import { companyRecords } from '#content/company.ts';
 import { specification } from './table.ts';
 
 // Facts that several pages state. A page that tells one of them otherwise contradicts the others.
 
-const messages = catalogNames(company.language)
-  .filter(() => company.language === specification.language)
-  .flatMap((catalog) =>
-    Object.entries(sourceCatalog(company.language, catalog)).map(([id, text]) => ({
-      key: `${catalog}: ${id}`,
-      text,
-    })),
-  );
+const messages = catalogNames(specification.language).flatMap((catalog) =>
+  Object.entries(sourceCatalog(specification.language, catalog)).map(([id, text]) => ({
+    key: `${catalog}: ${id}`,
+    text,
+  })),
+);
 
 interface SharedFact {
   readonly fact: string;

@@ -1,4 +1,5 @@
 import './start/framework.ts';
+import './ui/fonts/en/fonts.css';
 import './ui/fonts.css';
 import './ui/base.css';
 import './ui/patterns.css';

@@ -1,5 +1,6 @@
 import { test } from '#e2e/support/app-window.ts';
 import { expect } from '#e2e/support/matrix-test.ts';
+import { message } from '#e2e/support/message.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { expectScreenshot } from './expect-screenshot.ts';
 import { windows } from './windows.ts';
@@ -7,7 +8,12 @@ import { windows } from './windows.ts';
 test('way back in the app’s window', async ({ page }, { title }) => {
   await page.setViewportSize(windows.phone);
   await openHydrated(page, '/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: message('shell', 'navigation.careers') })
+    .click();
+  await expect(
+    page.getByRole('button', { name: message('shell', 'header.back'), exact: true }),
+  ).toBeVisible();
   await expectScreenshot(page, title, { part: '.site-header' });
 });

@@ -1,3 +1,4 @@
+import { message } from '#e2e/support/message.ts';
 import type { State } from '#e2e/support/states.ts';
 
 /** Controls under the pointer and with the keyboard's focus. */
@@ -7,26 +8,39 @@ export const hoverAndFocusStates: readonly State[] = [
     path: '/about',
     when: 'hydrated',
     part: '.site-header',
-    reach: (page) => page.getByRole('banner').getByRole('link', { name: 'Careers' }).hover(),
+    reach: (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: message('shell', 'navigation.careers') })
+        .hover(),
   },
   {
     name: 'main button hovered',
     path: '/about',
     when: 'hydrated',
     part: '.site-header',
-    reach: (page) => page.getByRole('banner').getByRole('link', { name: 'Get Started' }).hover(),
+    reach: (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: message('shell', 'navigation.start') })
+        .hover(),
   },
   {
     name: 'tile hovered',
     path: '/industry',
     when: 'hydrated',
-    reach: (page) => page.getByRole('main').getByRole('link', { name: 'Banking' }).first().hover(),
+    reach: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: message('industry/banking', 'name') })
+        .first()
+        .hover(),
   },
   {
     name: 'field focused',
     path: '/contact',
     when: 'hydrated',
-    reach: (page) => page.getByLabel('Email Address').focus(),
+    reach: (page) => page.getByLabel(message('contact', 'form.email')).focus(),
   },
   {
     name: 'link on the flag band focused',

@@ -1,4 +1,5 @@
 import { expect } from '#e2e/support/matrix-test.ts';
+import { message } from '#e2e/support/message.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
 import { lookForUpdate, test } from '#e2e/support/releases.ts';
 import { expectScreenshot } from './expect-screenshot.ts';
@@ -12,7 +13,7 @@ for (const device of ['desktop', 'phone'] as const) {
     await openStored(page, '/about');
     host.workerPrologue = '// A release in which nothing else has changed.\n';
     await lookForUpdate(page);
-    await expect(page.getByRole('group', { name: 'A new version is ready' })).toBeVisible();
+    await expect(page.getByRole('group', { name: message('pwa', 'waiting.title') })).toBeVisible();
     await expectScreenshot(page, title);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { addToSummary, expect } from '#e2e/support/matrix-test.ts';
+import { siteUnderTest } from '#e2e/support/site-under-test.ts';
 
 /** The links that lead to help: two in the header's row, one in the mobile menu, three in the footer. */
 const help = [
@@ -40,7 +41,7 @@ export async function checkReading(page: Page): Promise<void> {
   });
 
   expect.soft(heard.help, 'links to help have the same order on every page').toEqual(help);
-  expect.soft(heard.language).toBe(company.language);
+  expect.soft(heard.language).toBe(siteUnderTest().language);
   expect.soft(heard.landmarks, 'one header, main and footer').toEqual([1, 1, 1]);
   expect.soft(heard.navigations.every(Boolean), 'every navigation has a name').toBe(true);
   expect

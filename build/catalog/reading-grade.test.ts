@@ -1,10 +1,12 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
-import { company } from '#content/company.ts';
 import { pageIds } from '#content/page-ids.ts';
 import { pageName } from '#content/page-names.ts';
+import { SOURCE_LANGUAGE } from './catalog-folder.ts';
 import { readCatalog } from './read-catalog.ts';
+
+// The formula counts English syllables, so it says nothing about other languages.
 
 /** The highest US school grade that a page may require of its readers. */
 const HIGHEST_GRADE = 12;
@@ -27,7 +29,7 @@ test('every page is readable with twelve years of school', ({ annotate }) => {
     .map(pageName)
     .map((page) => ({
       page,
-      grade: Number(readingGrade(readCatalog(company.language, page)).toFixed(1)),
+      grade: Number(readingGrade(readCatalog(SOURCE_LANGUAGE, page)).toFixed(1)),
     }))
     .sort((one, other) => other.grade - one.grade);
   void annotate(grades.map(({ page, grade }) => `${page} ${grade}`).join(', '));

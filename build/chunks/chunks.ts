@@ -54,6 +54,7 @@ export const chunks: readonly Chunk[] = [
     name: 'shell',
     files: [
       // The one stylesheet joins the styles of the chunks in turn: these come before those of the components.
+      'src/ui/fonts/*/fonts.css',
       'src/ui/{fonts,base,patterns}.css',
       'src/start/{hydrate.tsx,complete-icon-sheet.ts}',
       'src/shell/**',

@@ -11,7 +11,7 @@ export function afterWorker(name: string, write: (outDir: string) => void): Plug
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     configResolved(config) {
-      outDir = resolve(config.root, config.environments['client']?.build.outDir ?? 'dist');
+      outDir = resolve(config.root, config.environments['client']?.build.outDir ?? '');
     },
     closeBundle: { order: 'post', sequential: true, handler: () => write(outDir) },
   };

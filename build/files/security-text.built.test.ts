@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { site } from '#build/catalog/site.ts';
 import { builtText } from '#build/output/built-site.ts';
-import { company, companyRecords } from '#content/company.ts';
+import { companyRecords } from '#content/company.ts';
 import { securityTextPath } from './security-text.ts';
 
 const lines = builtText(securityTextPath).trimEnd().split('\n');
@@ -15,7 +16,7 @@ test('security.txt has only these fields of RFC 9116, each once', () => {
     'Canonical',
   ]);
   expect(values('Contact')).toEqual([`mailto:${companyRecords.securityEmail}`]);
-  expect(values('Canonical')).toEqual([`${company.origin}/.well-known/security.txt`]);
+  expect(values('Canonical')).toEqual([`${site.origin}/.well-known/security.txt`]);
 });
 
 test('security.txt expires in more than 30 days and, as RFC 9116 recommends, within a year', () => {

@@ -1,8 +1,8 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { catalogText } from '#build/catalog/read-catalog.ts';
+import { site } from '#build/catalog/site.ts';
 import { textDirection } from '#build/catalog/text-direction.ts';
 import type messages from '#catalog/en/app.json';
-import { company } from '#content/company.ts';
 import {
   installScreenshots,
   screenshotFile,
@@ -13,7 +13,7 @@ import { pageName } from '#content/page-names.ts';
 import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
 import { light } from '#ui/tokens.ts';
 
-const text = catalogText<keyof typeof messages>(company.language, 'app');
+const text = catalogText<keyof typeof messages>(site.language, 'app');
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
   src: `/icons/${name}-${size}.png`,
@@ -23,7 +23,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
 });
 
 /** The name of a shortcut is the name of its page in the footer or header. */
-const shellText = catalogText(company.language, 'shell');
+const shellText = catalogText(site.language, 'shell');
 const shortcutNames = {
   services: shellText('footer.services'),
   industries: shellText('footer.industries'),
@@ -37,8 +37,8 @@ export const webManifest: Partial<ManifestOptions> = {
   name: text('name'),
   short_name: text('short-name'),
   description: text('description'),
-  lang: company.language,
-  dir: textDirection(company.language),
+  lang: site.language,
+  dir: textDirection(site.language),
   start_url: '/',
   scope: '/',
   // No display_override is needed: browsers without `standalone` use `minimal-ui` by default.
@@ -58,7 +58,7 @@ export const webManifest: Partial<ManifestOptions> = {
     const { path } = shortcuts[id];
     return {
       name: shortcutNames[id],
-      description: catalogText(company.language, pageName(path))('meta.description'),
+      description: catalogText(site.language, pageName(path))('meta.description'),
       url: path,
       icons: [{ src: `/icons/shortcut-${id}.png`, sizes: '96x96', type: 'image/png' }],
     };

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { site } from '#build/catalog/site.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
+import { siteFolder } from '#deploy/site-folder.ts';
 import { attribute, elements, type HtmlElement, type HtmlNode } from './html-tree.ts';
 
-/** The folder of the built site. */
-export const builtFolder = resolve(import.meta.dirname, '../../dist');
+/** The folder of the built site, in the language of this process. */
+export const builtFolder = resolve(import.meta.dirname, '../..', siteFolder(site.language));
 
 /** The files of a folder and its subfolders, as sorted relative paths with forward slashes. */
 export function filesIn(folder: string): string[] {

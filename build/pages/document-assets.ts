@@ -46,7 +46,7 @@ export function documentAssets(
   }
 }
 
-/** The font files with the characters that pages show at first (src/ui/fonts.css). */
+/** The font files with the characters that pages show at first (src/ui/fonts/<language>). */
 function preloadedFonts(bundle: Rolldown.OutputBundle): string[] {
   return Object.values(bundle).flatMap((output) =>
     output.type === 'asset' && output.originalFileNames.some((name) => name.startsWith(cutFonts))

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '#build/catalog/site.ts';
 import { textDirection } from '#build/catalog/text-direction.ts';
 import { iconSheet } from '#build/icons/icon-sheet.ts';
 import { dataBlock } from '#build/structured-data/data-block.ts';
 import type { Thing } from '#build/structured-data/thing.ts';
+import { NOT_FOUND } from '#content/page-names.ts';
 import type { RenderedPage } from '#entry-prerender.tsx';
 import { dark, light } from '#ui/tokens.ts';
 
@@ -25,7 +27,12 @@ export function renderDocument(
   assets: DocumentAssets,
   things: readonly Thing[],
 ): string {
-  const head = renderToStaticMarkup(<HeadAssets {...assets} />);
+  const head = renderToStaticMarkup(
+    <>
+      {rendered.page === NOT_FOUND ? null : <OtherLocales />}
+      <HeadAssets {...assets} />
+    </>,
+  );
   return `<!doctype html>
 <html lang="${rendered.language}" dir="${textDirection(rendered.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${withoutSlashes(rendered.head + head)}${dataBlock(things)}</head>
@@ -44,6 +51,13 @@ function withoutSlashes(html: string): string {
 
 /** If an element has this id, react-aria does not add its style element; the rule is in base.css. */
 const pressableStyle = 'react-aria-pressable-style';
+
+/** The other languages of a page that is shared. They are the same on every page. */
+function OtherLocales() {
+  return site.others.map(({ language, socialLocale }) => (
+    <meta key={language} property="og:locale:alternate" content={socialLocale} />
+  ));
+}
 
 function HeadAssets({ script, stylesheets, fonts, modules, pageModules }: DocumentAssets) {
   return (

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { site } from '#build/catalog/site.ts';
 import {
   addresses,
   builtFolder,
@@ -47,8 +48,35 @@ describe.each(pageIds)('%s', (page) => {
     expect({ canonical, robots }).toEqual(
       page === NOT_FOUND
         ? { canonical: [], robots: ['noindex'] }
-        : { canonical: [company.origin + page], robots: [] },
+        : { canonical: [site.origin + page], robots: [] },
     );
+  });
+
+  it('has its addresses in all languages as alternates; the not-found page has none', () => {
+    const alternates = heads('link', 'rel', 'alternate').map((link) => [
+      attribute(link, 'hreflang'),
+      attribute(link, 'href'),
+    ]);
+    expect(alternates).toEqual(
+      page === NOT_FOUND ? [] : site.origins.map(([language, start]) => [language, start + page]),
+    );
+  });
+
+  it('links the same page in each other language, in the footer and in the mobile menu', () => {
+    const links = all
+      .filter(({ tagName }) => tagName === 'a')
+      .filter((link) => attribute(link, 'hreflang') !== undefined)
+      .map((link) => [
+        ...['href', 'lang', 'hreflang'].map((name) => attribute(link, name)),
+        texts(link).join(''),
+      ]);
+    const others = site.others.map(({ language, name, origin }) => [
+      origin + pageAddress(page),
+      language,
+      language,
+      name,
+    ]);
+    expect(links).toEqual([...others, ...others]);
   });
 
   it('has each share tag once, with its own address; the not-found page has no share tags', () => {
@@ -68,15 +96,16 @@ describe.each(pageIds)('%s', (page) => {
       ['og:site_name', company.name],
       ['og:title', title],
       ['og:description', description],
-      ['og:url', company.origin + shown],
-      ['og:locale', company.socialLocale],
-      ['og:image', company.origin + sharePicture(shown)],
+      ['og:url', site.origin + shown],
+      ['og:locale', site.socialLocale],
+      ...site.others.map((other) => ['og:locale:alternate', other.socialLocale]),
+      ['og:image', site.origin + sharePicture(shown)],
       ['og:image:type', 'image/png'],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
       ['og:image:alt', heading],
       ['twitter:card', 'summary_large_image'],
-      ['twitter:image', company.origin + sharePicture(shown)],
+      ['twitter:image', site.origin + sharePicture(shown)],
       ['twitter:image:alt', heading],
     ];
     expect(tags.sort()).toEqual(page === NOT_FOUND ? [] : shared(page).sort());
@@ -84,7 +113,7 @@ describe.each(pageIds)('%s', (page) => {
 
   it('has its language and its own address in its attributes', () => {
     const [root] = elements(document, 'html').map((element) => attribute(element, 'lang'));
-    expect(root).toBe(company.language);
+    expect(root).toBe(site.language);
     const pages = all.map((element) => attribute(element, 'data-page')).filter((page) => page);
     expect(pages).toEqual([page]);
   });
@@ -116,9 +145,9 @@ describe.each(pageIds)('%s', (page) => {
   it('has no address of this site that does not exist', () => {
     // `<use>` elements: icon-sheet.built.test.ts.
     const linking = all.filter(({ tagName }) => tagName !== 'use');
-    const named = [...linking.flatMap(addresses), ...metaAddresses(document, company.origin)];
+    const named = [...linking.flatMap(addresses), ...metaAddresses(document, site.origin)];
     const own = named.filter(
-      (address) => new URL(address, company.origin + pageAddress(page)).origin === company.origin,
+      (address) => new URL(address, site.origin + pageAddress(page)).origin === site.origin,
     );
     expect(own.length).toBeGreaterThan(60);
     expect(own.filter((address) => !exists(address))).toEqual([]);
@@ -136,7 +165,7 @@ describe.each(pageIds)('%s', (page) => {
 
   /** Whether an address is a page by its canonical address, a file, or an element in one of them. */
   function exists(address: string): boolean {
-    const { pathname, hash } = new URL(address, company.origin + pageAddress(page));
+    const { pathname, hash } = new URL(address, site.origin + pageAddress(page));
     const isThisPage = address.startsWith('#');
     const file = isThisPage ? pageFile(page) : servedFile(pathname);
     const isFileName = !isThisPage && pathname.endsWith('.html');

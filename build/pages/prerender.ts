@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { site } from '#build/catalog/site.ts';
 import { securityText, securityTextPath } from '#build/files/security-text.ts';
 import { robots, sitemap } from '#build/files/sitemap.ts';
 import { structuredData } from '#build/structured-data/structured-data.ts';
-import { company, companyRecords } from '#content/company.ts';
+import { companyRecords } from '#content/company.ts';
 import { pageIds } from '#content/page-ids.ts';
 import { NOT_FOUND, pageAddress, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
@@ -26,7 +27,7 @@ export function prerender(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     configResolved(config) {
-      outDir = resolve(config.root, config.environments['client']?.build.outDir ?? 'dist');
+      outDir = resolve(config.root, config.environments['client']?.build.outDir ?? '');
       entry = resolve(
         config.root,
         config.environments['ssr']?.build.outDir ?? '',
@@ -44,9 +45,9 @@ export function prerender(): Plugin {
           const things = page === NOT_FOUND ? [] : structuredData(page, rendered.language);
           write(pageFile(page), renderDocument(rendered, assets, things));
         }
-        write('sitemap.xml', sitemap(company.origin, paths));
-        write('robots.txt', robots(company.origin));
-        write(securityTextPath, securityText(company, companyRecords));
+        write('sitemap.xml', sitemap(site, paths));
+        write('robots.txt', robots(site.origin));
+        write(securityTextPath, securityText(site, companyRecords));
       },
     },
   };

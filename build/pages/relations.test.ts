@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { catalogText } from '#build/catalog/read-catalog.ts';
-import { company } from '#content/company.ts';
+import { site } from '#build/catalog/site.ts';
 import { industryIds, upcomingIndustryIds } from '#content/industries.ts';
 import { pageName } from '#content/page-names.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
@@ -29,10 +29,10 @@ describe.each(serviceIds)('%s', (service) => {
 });
 
 test.each(upcomingIndustryIds)('%s links the services that its text names', (industry) => {
-  const text = catalogText(company.language, pageName(industryPath(industry)));
+  const text = catalogText(site.language, pageName(industryPath(industry)));
   const sentence = text('onward.services.text');
   const named = serviceIds.filter((id) =>
-    sentence.includes(catalogText(company.language, pageName(servicePath(id)))('name')),
+    sentence.includes(catalogText(site.language, pageName(servicePath(id)))('name')),
   );
   expect(named).not.toEqual([]);
   expect(industryServices[industry]).toEqual(expect.arrayContaining(named));

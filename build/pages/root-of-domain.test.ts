@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { company } from '#content/company.ts';
+import { site } from '#build/catalog/site.ts';
 import { rootProblem } from './root-of-domain.ts';
 
 test('the site of this company can be built', () => {
-  expect(rootProblem('/', company.origin)).toBeNull();
+  expect(rootProblem('/', site.origin)).toBeNull();
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readCatalog } from '#build/catalog/read-catalog.ts';
+import { site } from '#build/catalog/site.ts';
 import { catalogNames } from '#build/catalog/source-catalogs.ts';
 import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
-import { company } from '#content/company.ts';
 import { pageIds } from '#content/page-ids.ts';
 import { pageAddress } from '#content/page-names.ts';
 import { renderPage } from '#entry-prerender.tsx';
@@ -44,15 +44,15 @@ const isLabel = (id: string) => id.startsWith('plate.labels.');
 // A number is used when something is counted, and the pages of services and industries show every message.
 const namedByIds = (name: string) => !/^(?:services|industry)\//.test(name);
 
-test.each(catalogNames(company.language).filter((name) => name !== 'numbers'))(
+test.each(catalogNames(site.language).filter((name) => name !== 'numbers'))(
   'every message of %s is used (delete the others from every language)',
   (name) => {
-    const unused = Object.entries(readCatalog(company.language, name)).filter(
+    const unused = Object.entries(readCatalog(site.language, name)).filter(
       ([id, message]) =>
         !isLabel(id) &&
         !shown.some((text) => text.includes(message)) &&
         !(namedByIds(name) && isNamed(id)),
     );
-    expect(unused.map(([id]) => `src/catalog/${company.language}/${name}.json: ${id}`)).toEqual([]);
+    expect(unused.map(([id]) => `src/catalog/${site.language}/${name}.json: ${id}`)).toEqual([]);
   },
 );

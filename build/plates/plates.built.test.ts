@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readCatalog } from '#build/catalog/read-catalog.ts';
+import { site } from '#build/catalog/site.ts';
 import { builtText, filesIn } from '#build/output/built-site.ts';
 import { attribute, elements, parseHtml } from '#build/output/html-tree.ts';
-import { company } from '#content/company.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { plateCatalog } from './plate-files.ts';
@@ -16,7 +16,7 @@ const pageOf = (id: string) => paths.find((path) => path.endsWith(`/${id}`)) ?? 
 
 describe.each(drawnPlates)('$id', ({ id }) => {
   const svg = builtText(`plates/${id}.svg`);
-  const messages = readCatalog(company.language, plateCatalog(id));
+  const messages = readCatalog(site.language, plateCatalog(id));
   const html = builtText(pageFile(pageOf(id)));
 
   test('is small, and has no styles and no colours of its own', () => {

@@ -12,7 +12,8 @@ import { meanFirstVisit, pageWeight } from './visit-weights.ts';
 // `npm run size`: prints the transferred bytes of pages and visits (brotli, without headers; 1 KB = 1,024 bytes).
 // Exits with 1 if a page is over its budget.
 
-if (!existsSync(join(builtFolder, pageFile('/')))) throw new Error('dist/ holds no built site');
+if (!existsSync(join(builtFolder, pageFile('/'))))
+  throw new Error(`${builtFolder} holds no built site`);
 
 const kinds = ['html', 'css', 'js', 'fonts', 'pictures', 'film'] as const;
 const overBudget: string[] = [];

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { company } from '#content/company.ts';
+import { site } from '#build/catalog/site.ts';
 import type { Path } from '#content/paths.ts';
 
 interface Breadcrumb {
@@ -15,7 +15,7 @@ export function breadcrumbList(trail: readonly Breadcrumb[]): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: company.origin + path,
+      item: site.origin + path,
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { LocalBusiness } from 'schema-dts';
+import { site } from '#build/catalog/site.ts';
 import { company, companyRecords, type Office } from '#content/company.ts';
 import { sharePicture } from '#content/page-names.ts';
 import { organizationReference } from './organization-reference.ts';
@@ -9,12 +10,12 @@ export function officeThing(office: Office, name: string): LocalBusiness {
   return {
     // Not ProfessionalService, which schema.org has deprecated.
     '@type': 'LocalBusiness',
-    '@id': `${company.origin}/#office-${office.id}`,
+    '@id': `${site.origin}/#office-${office.id}`,
     name,
     parentOrganization: organizationReference,
     brand: organizationReference,
-    url: `${company.origin}/contact`,
-    image: company.origin + sharePicture('/contact'),
+    url: `${site.origin}/contact`,
+    image: site.origin + sharePicture('/contact'),
     address: postalAddress(office),
     geo: {
       '@type': 'GeoCoordinates',

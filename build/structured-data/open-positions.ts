@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import type { CatalogText } from '#build/catalog/read-catalog.ts';
+import { site } from '#build/catalog/site.ts';
 import type careers from '#catalog/en/careers.json';
-import { company } from '#content/company.ts';
 import { jobIds } from '#content/jobs.ts';
 
 /**
@@ -17,7 +17,7 @@ export function openPositions(text: CatalogText<keyof typeof careers>): ItemList
       '@type': 'ListItem',
       position: index + 1,
       name: text(`positions.${id}.title`),
-      url: `${company.origin}/careers#${id}`,
+      url: `${site.origin}/careers#${id}`,
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts';
+import { site } from '#build/catalog/site.ts';
 
 /** A reference to the company, which every page describes once. */
-export const organizationReference = { '@id': `${company.origin}/#organization` } as const;
+export const organizationReference = { '@id': `${site.origin}/#organization` } as const;

@@ -1,5 +1,6 @@
 import type { Organization } from 'schema-dts';
 import type { CatalogText } from '#build/catalog/read-catalog.ts';
+import { site } from '#build/catalog/site.ts';
 import type contact from '#catalog/en/contact.json';
 import { company, companyRecords } from '#content/company.ts';
 import { officeThing } from './office.ts';
@@ -15,8 +16,8 @@ export function organization(
     '@type': 'Organization',
     ...organizationReference,
     name: company.name,
-    url: `${company.origin}/`,
-    logo: `${company.origin}/icons/icon-512.png`,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/icons/icon-512.png`,
     telephone: company.phone,
     email: company.email,
     foundingDate: String(companyRecords.founded),

@@ -1,9 +1,9 @@
 import type { Service } from 'schema-dts';
 import type { CatalogText } from '#build/catalog/read-catalog.ts';
+import { site } from '#build/catalog/site.ts';
 import type shell from '#catalog/en/shell.json';
 import { oneToFour } from '#catalog/ordinals.ts';
 import type { GenAiMessageId, ServiceMessageId } from '#catalog/service-messages.ts';
-import { company } from '#content/company.ts';
 import { servicePath } from '#content/paths.ts';
 import { type ServiceId, services } from '#content/services.ts';
 import { breadcrumbList } from './breadcrumbs.ts';
@@ -36,7 +36,7 @@ function service(id: ServiceId, text: ServiceText): Service {
     name: text('name'),
     description: text('meta.description'),
     serviceType: oneToFour.map((n) => text(`${cards}.${n}.title`)),
-    url: company.origin + servicePath(id),
+    url: site.origin + servicePath(id),
     provider: organizationReference,
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

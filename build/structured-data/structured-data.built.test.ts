@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { readCatalog } from '#build/catalog/read-catalog.ts';
+import { site } from '#build/catalog/site.ts';
 import { builtFolder, builtText } from '#build/output/built-site.ts';
 import { attribute, elements, type HtmlNode, parseHtml, texts } from '#build/output/html-tree.ts';
 import { company } from '#content/company.ts';
@@ -53,7 +54,7 @@ describe.each(paths)('%s', (path) => {
     const types = things(document).map((thing) => thing['@type']);
     expect(types).toEqual(['Organization', ...ownTypes(path)]);
     const [organization] = ofType(things(document), 'Organization');
-    expect(organization).toMatchObject({ name: company.name, url: `${company.origin}/` });
+    expect(organization).toMatchObject({ name: company.name, url: `${site.origin}/` });
     const logo = new URL(String(organization?.['logo'])).pathname;
     expect(existsSync(join(builtFolder, logo))).toBe(true);
     const cities = company.offices.map(({ city }) => city);
@@ -66,8 +67,8 @@ describe.each(paths)('%s', (path) => {
     const addresses = all
       .flatMap((thing) => Object.values(thing).flat())
       .filter((value) => /^(?:[/.#]|[a-z]+:)/.test(String(value)));
-    expect(addresses).toContain(`${company.origin}/`);
-    const others = addresses.filter((address) => !String(address).startsWith(`${company.origin}/`));
+    expect(addresses).toContain(`${site.origin}/`);
+    const others = addresses.filter((address) => !String(address).startsWith(`${site.origin}/`));
     expect(others).toEqual([]);
   });
 
@@ -83,14 +84,14 @@ const nested = paths.filter((path) => path.lastIndexOf('/') > 0);
 
 test.each(nested)('the breadcrumbs of %s are the visible ones', (path) => {
   const document = page(path);
-  const shell = readCatalog(company.language, 'shell');
+  const shell = readCatalog(site.language, 'shell');
   const visible = onlyElement(document, 'nav', 'aria-label', shell['breadcrumbs.label']);
   const addresses = elements(visible, 'a').map((link) => attribute(link, 'href'));
   const breadcrumbs = propertyValues(things(document), 'BreadcrumbList', 'itemListElement');
   expect(propertyValues(breadcrumbs, 'ListItem', 'position')).toEqual([1, 2, 3]);
   expect(propertyValues(breadcrumbs, 'ListItem', 'name')).toEqual(textsOf(visible, 'li'));
   expect(propertyValues(breadcrumbs, 'ListItem', 'item')).toEqual(
-    [...addresses, path].map((address) => company.origin + address),
+    [...addresses, path].map((address) => site.origin + address),
   );
 });
 
@@ -104,7 +105,7 @@ test.each(servicePages)('the service of %s has the texts of its page', (path) =>
     name: propertyValues(things(document), 'ListItem', 'name').at(-1),
     description: attribute(onlyElement(document, 'meta', 'name', 'description'), 'content'),
     serviceType: expect.any(Array),
-    url: company.origin + path,
+    url: site.origin + path,
     provider: { '@id': propertyValues(things(document), 'Organization', '@id')[0] },
     hasOfferCatalog: expect.objectContaining({ '@type': 'OfferCatalog' }),
   });
@@ -152,7 +153,7 @@ describe('the open positions', () => {
   it('have the addresses of their places on the page', () => {
     const ids = elements(visible, 'li').flatMap((row) => attribute(row, 'id') ?? []);
     expect(propertyValues(list, 'ListItem', 'url')).toEqual(
-      ids.map((id) => `${company.origin}/careers#${id}`),
+      ids.map((id) => `${site.origin}/careers#${id}`),
     );
   });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { site } from '#build/catalog/site.ts';
 import { company, companyRecords } from '#content/company.ts';
 import { paths } from '#content/paths.ts';
 import { structuredData } from './structured-data.ts';
 
-const provider = { '@id': `${company.origin}/#organization` };
+const provider = { '@id': `${site.origin}/#organization` };
 
 test.each(paths)('%s describes the company once, with its offices', (path) => {
   const companies = structuredData(path, 'en').filter((thing) => thing['@type'] === 'Organization');
@@ -18,8 +19,8 @@ test.each(paths)('%s describes the company once, with its offices', (path) => {
           '@type': 'LocalBusiness',
           parentOrganization: provider,
           brand: provider,
-          url: `${company.origin}/contact`,
-          image: `${company.origin}/share/contact.png`,
+          url: `${site.origin}/contact`,
+          image: `${site.origin}/share/contact.png`,
           address: expect.objectContaining({ streetAddress: street }),
           geo: expect.objectContaining({ latitude }),
           telephone: company.phone,
@@ -48,12 +49,12 @@ describe('a service page', () => {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { position: 1, name: 'Home', item: `${company.origin}/` },
-          { position: 2, name: 'Services', item: `${company.origin}/services` },
+          { position: 1, name: 'Home', item: `${site.origin}/` },
+          { position: 2, name: 'Services', item: `${site.origin}/services` },
           {
             position: 3,
             name: 'Professional Staffing',
-            item: `${company.origin}/services/professional-staffing`,
+            item: `${site.origin}/services/professional-staffing`,
           },
         ],
       },

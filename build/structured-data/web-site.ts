@@ -1,5 +1,6 @@
 import type { WebSite } from 'schema-dts';
 import type { CatalogText } from '#build/catalog/read-catalog.ts';
+import { site } from '#build/catalog/site.ts';
 import type app from '#catalog/en/app.json';
 import { company } from '#content/company.ts';
 import { organizationReference } from './organization-reference.ts';
@@ -8,9 +9,9 @@ import { organizationReference } from './organization-reference.ts';
 export function webSite(text: CatalogText<keyof typeof app>, language: string): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': `${company.origin}/#website`,
+    '@id': `${site.origin}/#website`,
     name: company.name,
-    url: `${company.origin}/`,
+    url: `${site.origin}/`,
     description: text('description'),
     inLanguage: language,
     publisher: organizationReference,

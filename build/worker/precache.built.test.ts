@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { site } from '#build/catalog/site.ts';
 import { builtFolder, builtText, filesIn, servedFile } from '#build/output/built-site.ts';
-import { company } from '#content/company.ts';
 import { filmSources, isFilm } from '#content/film.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
@@ -18,7 +18,7 @@ const [list = '[]'] =
   builtText('service-worker.js').match(/\[\{"(?:url|revision)":[^\]]*\}\]/) ?? [];
 const entries: readonly Entry[] = JSON.parse(list);
 /** The worker resolves addresses against its own address, which is at the site's root. */
-const pathname = ({ url }: Entry) => new URL(url, company.origin).pathname;
+const pathname = ({ url }: Entry) => new URL(url, site.origin).pathname;
 const urls = entries.map(pathname);
 
 /**

@@ -1,15 +1,18 @@
 import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { defaultLanguage, languageNamed } from '#content/languages.ts';
 import { pageFile } from '#content/page-names.ts';
+import { siteFolder } from '#deploy/site-folder.ts';
 import { publish } from './publish.ts';
 
-const USAGE = `Usage: npm run release -- <folder> [--host netlify|cloudflare]
+const USAGE = `Usage: npm run release -- <folder> [--language <language>] [--host netlify|cloudflare]
 
-Publishes dist/ in a folder that a host serves, over the previous release. Hashed files of earlier
+Publishes dist/, or dist-<language>/, in a folder that a host serves, over the previous release. Hashed files of earlier
 releases stay for 30 days.
 
-  --host   also copy the host's configuration, and leave out compressed copies: the host compresses itself
+  --language  the language of the site, if not the default one
+  --host      also copy the host's configuration, and leave out compressed copies: the host compresses itself
 `;
 const hosts = ['netlify', 'cloudflare'] as const;
 
@@ -22,7 +25,11 @@ try {
 
 function run(): void {
   const { values, positionals } = parseArgs({
-    options: { host: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      host: { type: 'string' },
+      help: { type: 'boolean' },
+      language: { type: 'string', default: defaultLanguage },
+    },
     allowPositionals: true,
   });
   const [folder, ...others] = positionals;
@@ -35,10 +42,11 @@ function run(): void {
   if (values.host !== undefined && host === undefined) {
     throw new Error(`no files for '${values.host}'; there are ${hosts.join(' and ')}`);
   }
-  if (!existsSync(join('dist', pageFile('/')))) throw new Error('dist/ contains no built site');
+  const built = siteFolder(languageNamed(values.language));
+  if (!existsSync(join(built, pageFile('/')))) throw new Error(`${built}/ contains no built site`);
 
   const target = resolve(folder);
-  const { written, removed } = publish(resolve('dist'), target, new Date());
+  const { written, removed } = publish(resolve(built), target, new Date());
   if (host) {
     for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
       if (/\.(?:br|gz)$/.test(file)) rmSync(join(target, file));

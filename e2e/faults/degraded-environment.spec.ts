@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
+import { message } from '#e2e/support/message.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 
@@ -14,10 +15,12 @@ async function expectWorkingPage(page: Page, path: '/' | '/about' | '/contact'):
   await waitForHydration(page);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Services' });
+  const menu = page
+    .getByRole('banner')
+    .getByRole('button', { name: message('shell', 'navigation.services') });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await headerLink(page, 'Careers').click();
+  await headerLink(page, message('shell', 'navigation.careers')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
 }
 
@@ -44,7 +47,10 @@ test.describe('a page', () => {
     await page.goto('/about');
     await waitForHydration(page);
     await expect(page.locator('h1')).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: message('shell', 'navigation.careers') })
+      .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   });
 
@@ -138,11 +144,18 @@ for (const { description, time } of [
     await page.clock.install({ time });
     await openHydrated(page, '/contact');
     await fillIn(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
     await page.clock.runFor(1000);
-    await expect(page.getByRole('group', { name: 'Message Sent!' })).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+    await expect(
+      page.getByRole('group', { name: message('contact', 'toast.title') }),
+    ).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: message('shell', 'navigation.services') })
+      .hover();
     await page.clock.runFor(200);
-    await expect(page.getByRole('group', { name: 'Services' })).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: message('shell', 'navigation.services') }),
+    ).toBeVisible();
   });
 }

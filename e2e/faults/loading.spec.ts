@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { message } from '#e2e/support/message.ts';
+import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expect, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { breakModule, faults, missingModuleMessages } from './break-module.ts';
 
 const missing = faults['removed by a deploy'];
-const messages = readCatalog('shell');
 
 /** The browser's error for the loader's import: the site's own message is in the entry, which is missing. */
 const missingEntry = /^TypeError: Failed to fetch dynamically imported module: .*\/entry-client-/;
@@ -16,7 +16,10 @@ async function expectPlainPage(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: message('shell', 'navigation.careers') })
+    .click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
 }
@@ -79,10 +82,10 @@ test('a page whose host sends another document, and whose sentences are missing,
     }),
   );
   await page.goto('/about');
-  await expect(page.locator('h1')).toHaveText(messages['error.title'] ?? '');
+  await expect(page.locator('h1')).toHaveText(message('shell', 'error.title'));
   await page
     .locator('main')
-    .getByRole('link', { name: messages['error.home'] ?? '' })
+    .getByRole('link', { name: message('shell', 'error.home') })
     .click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
 });
@@ -114,7 +117,7 @@ test.describe('on slow 2G @chromium', () => {
     expect(scripts, 'React has not loaded yet').toEqual([]);
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: 'Privacy Policy' })
+      .getByRole('link', { name: message('shell', 'footer.privacy') })
       .click({ noWaitAfter: true });
     await expect(page).toHaveURL('/privacy', { timeout: 30_000 });
     await expect(page.locator('h1')).toHaveText(pageTexts('/privacy').heading, { timeout: 30_000 });

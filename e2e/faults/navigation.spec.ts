@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
-import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { message } from '#e2e/support/message.ts';
+import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { breakModule, faults, missingModuleMessages, type PagePart } from './break-module.ts';
 
-const messages = readCatalog('shell');
-const text = (id: string) => messages[id] ?? '';
+const text = (id: Parameters<typeof message<'shell'>>[1]) => message('shell', id);
 const parts = ['code', 'sentences'] as const satisfies readonly PagePart[];
 
 test.use({
@@ -33,13 +33,13 @@ async function expectErrorPage(page: Page): Promise<void> {
   await expect(page.getByText(text('error.text'))).toBeVisible();
   await expect(page.getByRole('button', { name: text('error.again') })).toBeVisible();
   await expect(page.locator('main').getByRole('link', { name: text('error.home') })).toBeVisible();
-  await expect(headerLink(page, 'Careers')).toBeVisible();
+  await expect(headerLink(page, message('shell', 'navigation.careers'))).toBeVisible();
 }
 
 /** Types a message and marks the document, so that a test can tell whether both are kept. */
 async function typeMessage(page: Page): Promise<void> {
   await openHydrated(page, '/contact');
-  await page.getByLabel('Message').fill('Our reports disagree.');
+  await page.getByLabel(message('contact', 'form.message')).fill('Our reports disagree.');
   await markDocument(page);
 }
 
@@ -48,7 +48,9 @@ const markDocument = (page: Page) =>
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.has(window, 'sameDocument'));
 
 async function expectMessageKept(page: Page): Promise<void> {
-  await expect(page.getByLabel('Message')).toHaveValue('Our reports disagree.');
+  await expect(page.getByLabel(message('contact', 'form.message'))).toHaveValue(
+    'Our reports disagree.',
+  );
   expect(await isSameDocument(page)).toBe(true);
 }
 
@@ -58,12 +60,12 @@ for (const part of parts) {
       await breakConnection(page, part);
       await typeMessage(page);
       const heard = await recordAnnouncements(page);
-      await headerLink(page, 'About Us').click();
+      await headerLink(page, message('shell', 'navigation.about')).click();
       await expect(notice(page)).toContainText(text('change.failed'));
       await expect.poll(heard).toContain(text('change.failed'));
       await expect(page).toHaveURL('/contact');
       await expect(page).toHaveTitle(pageTexts('/contact').title);
-      await expect(headerLink(page, 'About Us')).toBeFocused();
+      await expect(headerLink(page, message('shell', 'navigation.about'))).toBeFocused();
       await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
       await expectMessageKept(page);
     });
@@ -71,9 +73,9 @@ for (const part of parts) {
     test('a link to another page works, and removes the notice', async ({ page }) => {
       await breakConnection(page, part);
       await typeMessage(page);
-      await headerLink(page, 'About Us').click();
+      await headerLink(page, message('shell', 'navigation.about')).click();
       await expect(notice(page)).toBeVisible();
-      await headerLink(page, 'Careers').click();
+      await headerLink(page, message('shell', 'navigation.careers')).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
       await expect(notice(page)).toHaveCount(0);
     });
@@ -84,17 +86,17 @@ for (const part of parts) {
       await context.setOffline(true);
       const strips = page.locator('.notice-strip').filter({ visible: true });
       await expect(strips).toHaveText([/^You are offline/]);
-      await headerLink(page, 'About Us').click();
+      await headerLink(page, message('shell', 'navigation.about')).click();
       await expect(strips).toHaveText([text('change.failed')]);
     });
 
     test('the link works again when the connection returns', async ({ page }) => {
       const repair = await breakConnection(page, part);
       await typeMessage(page);
-      await headerLink(page, 'About Us').click();
+      await headerLink(page, message('shell', 'navigation.about')).click();
       await expect(notice(page)).toBeVisible();
       await repair();
-      await headerLink(page, 'About Us').click();
+      await headerLink(page, message('shell', 'navigation.about')).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
     });
   });
@@ -106,7 +108,7 @@ for (const part of parts) {
       await breakModule(page, 'about', part, removed);
       await openHydrated(page, '/careers');
       await markDocument(page);
-      await headerLink(page, 'About Us').click();
+      await headerLink(page, message('shell', 'navigation.about')).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
       await expect(page).toHaveURL('/about');
       expect(await isSameDocument(page)).toBe(false);
@@ -117,7 +119,7 @@ for (const part of parts) {
     }) => {
       await breakModule(page, 'about', part, removed);
       await typeMessage(page);
-      await headerLink(page, 'About Us').click();
+      await headerLink(page, message('shell', 'navigation.about')).click();
       await expectErrorPage(page);
       await expect(page).toHaveURL('/about');
       await expect(page).toHaveTitle(
@@ -131,25 +133,25 @@ for (const part of parts) {
     test('the error page has working links to Home and other pages', async ({ page }) => {
       await breakModule(page, 'about', part, removed);
       await typeMessage(page);
-      await headerLink(page, 'About Us').click();
+      await headerLink(page, message('shell', 'navigation.about')).click();
       await expectErrorPage(page);
       await page
         .locator('main')
         .getByRole('link', { name: text('error.home') })
         .click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
-      await headerLink(page, 'Contact').click();
+      await headerLink(page, message('shell', 'navigation.contact')).click();
       await expectMessageKept(page);
     });
 
     test('the error page’s button loads the page from the server', async ({ page }) => {
       await breakModule(page, 'about', part, removed);
       await typeMessage(page);
-      await headerLink(page, 'About Us').click();
+      await headerLink(page, message('shell', 'navigation.about')).click();
       await expectErrorPage(page);
       await page.getByRole('button', { name: text('error.again') }).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-      await headerLink(page, 'Careers').click();
+      await headerLink(page, message('shell', 'navigation.careers')).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     });
   });
@@ -157,7 +159,7 @@ for (const part of parts) {
 
 test('Back to a page that cannot be loaded shows the error page', async ({ page }) => {
   await openHydrated(page, '/about');
-  await headerLink(page, 'Careers').click();
+  await headerLink(page, message('shell', 'navigation.careers')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await breakConnection(page, 'sentences');
   await page.reload();
@@ -175,7 +177,7 @@ test('a page whose code throws shows the error page, and typed text is kept', as
     }),
   );
   await typeMessage(page);
-  await headerLink(page, 'About Us').click();
+  await headerLink(page, message('shell', 'navigation.about')).click();
   await expectErrorPage(page);
   await page.goBack();
   await expectMessageKept(page);

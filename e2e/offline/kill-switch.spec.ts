@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { releaseFolder } from '#e2e/support/built-releases.ts';
+import { message } from '#e2e/support/message.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expectNotReloaded, lookForUpdate, markDocument, test } from '#e2e/support/releases.ts';
@@ -44,16 +45,19 @@ test('the kill switch removes the worker at the next visit, and the host serves 
 test('the kill switch leaves an open page unchanged and working', async ({ page, host }) => {
   await openStored(page, '/contact');
   await waitForHydration(page);
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('Our reports disagree.');
+  const messageField = page.getByRole('textbox', { name: message('contact', 'form.message') });
+  await messageField.fill('Our reports disagree.');
   await markDocument(page);
   host.deploy(killSwitch);
   await lookForUpdate(page);
   await expect.poll(() => workerRemains(page)).toEqual({ registrations: 0, caches: [] });
 
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: message('shell', 'navigation.about') })
+    .click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
   await page.goBack();
-  await expect(message).toHaveValue('Our reports disagree.');
+  await expect(messageField).toHaveValue('Our reports disagree.');
   await expectNotReloaded(page);
 });

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
+import { message } from '#e2e/support/message.ts';
 import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
@@ -106,13 +107,13 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('the contact form works and confirms', async ({ page, origin }) => {
+test('the contact form works and confirms', { tag: '@language' }, async ({ page, origin }) => {
   await visitOnceThenStop(page, origin);
   await open(page, '/contact');
   await fillIn(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('group', { name: 'Message Sent!' })).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
+  await expect(page.getByRole('group', { name: message('contact', 'toast.title') })).toBeVisible();
+  await expect(page.getByLabel(message('contact', 'form.name'))).toHaveValue('');
 });
 
 test('fonts, drawings and icons load', async ({ page, origin }) => {
@@ -156,7 +157,7 @@ test('each office shows address, coordinates, directions and a drawing instead o
   await expect(
     office.getByRole('link', { name: t[`offices.${id}.directions`] ?? '' }),
   ).toBeVisible();
-  await expect(office.getByText('The map appears here')).toBeVisible();
+  await expect(office.getByText(message('contact', 'offices.unavailable'))).toBeVisible();
   await expect(office.locator('.map-drawing')).toBeInViewport();
   const lines = office.locator('.map-drawing use').first();
   expect(await lines.evaluate((use) => use.getBoundingClientRect().width)).toBeGreaterThan(100);

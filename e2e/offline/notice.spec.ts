@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
+import { message } from '#e2e/support/message.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 
@@ -20,9 +21,12 @@ test('the notice says once that every page works, and stays after a change of pa
 }) => {
   await goOffline(page, '/about');
   const notice = page.locator('.notice-strip');
-  await expect(notice).toHaveText('You are offline. Every page and the contact form still work.');
+  await expect(notice).toHaveText(message('connection', 'offline'));
   const heard = await recordAnnouncements(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: message('shell', 'navigation.careers') })
+    .click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expect(notice).toBeInViewport();
   expect(await heard()).toEqual([pageTexts('/careers').title]);
@@ -59,7 +63,7 @@ for (const [width, height] of [
     expect(stops).toBeGreaterThan(20);
 
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const copyright = await page.getByText('All rights reserved.').boundingBox();
+    const copyright = await page.getByText(message('shell', 'footer.copyright')).boundingBox();
     const strip = await notice.boundingBox();
     if (!copyright || !strip) throw new Error('the page’s end is not there');
     expect(copyright.y + copyright.height).toBeLessThanOrEqual(strip.y);

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
+import { message } from '#e2e/support/message.ts';
 import { openControlled, openStored } from '#e2e/support/open-stored.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
 import { lookForUpdate, test } from '#e2e/support/releases.ts';
@@ -36,14 +37,14 @@ test('the site stores only the worker’s files, whatever the visitor does', asy
 }) => {
   test.slow();
   await openStored(page, '/');
-  await page.getByRole('button', { name: 'Unmute' }).click();
+  await page.getByRole('button', { name: message('home', 'film.unmute') }).click();
   for (const path of paths) await page.goto(path);
   await page.goto('/contact');
   await waitForHydration(page);
   await fillIn(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('group', { name: 'Message Sent!' })).toBeVisible();
-  await goTo(page, 'Careers');
+  await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
+  await expect(page.getByRole('group', { name: message('contact', 'toast.title') })).toBeVisible();
+  await goTo(page, message('shell', 'navigation.careers'));
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   expect(await stored(page)).toEqual(onlyThePrecache);
   expect(await context.cookies()).toEqual([]);
@@ -123,7 +124,7 @@ test.describe('without enough storage', () => {
     page.on('console', (line) => lines.push(line.text()));
     await page.goto('/about');
     await expect.poll(() => lines).toEqual([expect.stringMatching(notEnoughStorage)]);
-    await goTo(page, 'Careers');
+    await goTo(page, message('shell', 'navigation.careers'));
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     expect(lines).toHaveLength(1);
   });
@@ -176,7 +177,7 @@ test('in a browser without workers, the site works online', async ({ page }) => 
   expect((await line).text()).toBe(
     'The site is not available offline: this browser has no service workers.',
   );
-  await goTo(page, 'Careers');
+  await goTo(page, message('shell', 'navigation.careers'));
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
 });
 
@@ -202,7 +203,7 @@ test.describe('Save-Data', () => {
     await page.goto('/');
     await waitForHydration(page);
     expect(statuses).toEqual([]);
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: message('home', 'film.play') }).click();
     await expectPlaysAndSeeks(page);
     expect(new Set(statuses)).toEqual(new Set([206]));
     expect(await storedFilms(page)).toEqual([]);
@@ -214,7 +215,10 @@ test.describe('Save-Data', () => {
     host.workerPrologue = savesData;
     await lookForUpdate(page);
     const reloaded = page.waitForEvent('load');
-    await page.locator('.toast').getByRole('button', { name: 'Reload' }).click();
+    await page
+      .locator('.toast')
+      .getByRole('button', { name: message('pwa', 'reload') })
+      .click();
     await reloaded;
     expect(await storedFilms(page)).toEqual(['/film/film.webm']);
   });
@@ -224,10 +228,10 @@ test.describe('Save-Data', () => {
     await page.addInitScript(savesData);
     await page.goto('/');
     await waitForHydration(page);
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(page.getByRole('button', { name: message('home', 'film.play') })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('video')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: message('home', 'film.play') }).click();
     await expectPlaysAndSeeks(page);
   });
 });

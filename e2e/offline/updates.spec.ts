@@ -3,6 +3,7 @@ import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { emulateAppearance } from '#e2e/support/appearances.ts';
 import { runAxe } from '#e2e/support/axe.ts';
 import type { Host } from '#e2e/support/host.ts';
+import { message } from '#e2e/support/message.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
@@ -11,7 +12,7 @@ import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
 import { copyWithAnotherFilm } from './another-film.ts';
 
-const oldHeading = pageTexts('/about').heading;
+const oldHeading = () => pageTexts('/about').heading;
 
 const pwaMessage = (id: string) => readCatalog('pwa')[id] ?? id;
 const notice = (page: Page, subject: 'waiting' | 'replaced' | 'unsaved') =>
@@ -23,7 +24,8 @@ const press = (page: Page, label: 'reload' | 'later') =>
     .click();
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const messageField = (page: Page) =>
+  page.getByRole('textbox', { name: message('contact', 'form.message') });
 
 /** Deploys a release and waits until the page offers it. */
 async function offer(page: Page, host: Host, release: string): Promise<void> {
@@ -59,7 +61,7 @@ test.describe('a new release', () => {
       page.on('load', () => loads.push(page.url()));
 
       await offer(page, host, nextRelease);
-      await expect(page.locator('h1')).toHaveText(oldHeading);
+      await expect(page.locator('h1')).toHaveText(oldHeading());
       await expectNotReloaded(page);
       expect(loads).toEqual([]);
       const bytes = host.requests.reduce((sum, request) => sum + request.bytes, 0);
@@ -91,7 +93,7 @@ test.describe('a new release', () => {
     await context.setOffline(true);
     const opened = await context.newPage();
     await opened.goto('/about');
-    await expect(opened.locator('h1')).toHaveText(oldHeading);
+    await expect(opened.locator('h1')).toHaveText(oldHeading());
     await expect(notice(opened, 'waiting')).toBeVisible();
     await press(opened, 'reload');
     await expect(opened.locator('h1')).toHaveText(newHeading);
@@ -167,7 +169,7 @@ test.describe('a new release', () => {
     await openStored(page, '/about');
     host.deploy(nextRelease);
     await page.reload();
-    await expect(page.locator('h1')).toHaveText(oldHeading);
+    await expect(page.locator('h1')).toHaveText(oldHeading());
     await expect(notice(page, 'waiting')).toBeVisible();
   });
 
@@ -182,7 +184,7 @@ test.describe('a new release', () => {
     await press(page, 'later');
     await expect(anyNotice(page)).toHaveCount(0);
     await lookForUpdate(page);
-    await goTo(page, 'Careers');
+    await goTo(page, message('shell', 'navigation.careers'));
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     await waitForInstallation(page);
     await expect(anyNotice(page)).toHaveCount(0);
@@ -209,7 +211,7 @@ test.describe('a new release', () => {
     host.isReachable = false;
     await press(page, 'reload');
     await expect(page.locator('h1')).toHaveText(newHeading);
-    await goTo(page, 'Careers');
+    await goTo(page, message('shell', 'navigation.careers'));
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   });
 });
@@ -248,8 +250,8 @@ test.describe('a tab of the old release', () => {
     await openStored(page, '/contact');
     await markDocument(page);
     await offer(page, host, nextRelease);
-    await goTo(page, 'About Us');
-    await expect(page.locator('h1')).toHaveText(oldHeading);
+    await goTo(page, message('shell', 'navigation.about'));
+    await expect(page.locator('h1')).toHaveText(oldHeading());
     await expectNotReloaded(page);
   });
 
@@ -261,7 +263,7 @@ test.describe('a tab of the old release', () => {
   }) => {
     await openStored(page, '/contact');
     await waitForHydration(page);
-    await message(page).fill('Our reports disagree.');
+    await messageField(page).fill('Our reports disagree.');
     await markDocument(page);
     const other = await context.newPage();
     await openStored(other, '/about');
@@ -272,13 +274,13 @@ test.describe('a tab of the old release', () => {
 
     await expect(notice(page, 'replaced')).toBeVisible();
     await expectNotReloaded(page);
-    await expect(message(page)).toHaveValue('Our reports disagree.');
+    await expect(messageField(page)).toHaveValue('Our reports disagree.');
     // The old code can come only from the worker: the host no longer has it, and the HTTP cache is empty.
     host.isReachable = false;
     const session = await context.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
-    await goTo(page, 'About Us');
-    await expect(page.locator('h1')).toHaveText(oldHeading);
+    await goTo(page, message('shell', 'navigation.about'));
+    await expect(page.locator('h1')).toHaveText(oldHeading());
     await expectNotReloaded(page);
     host.isReachable = true;
 
@@ -293,7 +295,7 @@ test.describe('a tab of the old release', () => {
   test('asks before Reload discards typed text', async ({ page, host, nextRelease }) => {
     await openStored(page, '/contact');
     await waitForHydration(page);
-    await message(page).fill('Our reports disagree.');
+    await messageField(page).fill('Our reports disagree.');
     await markDocument(page);
     host.deploy(nextRelease);
     await lookForUpdate(page);
@@ -302,7 +304,7 @@ test.describe('a tab of the old release', () => {
     await press(page, 'later');
     await expect(anyNotice(page)).toHaveCount(0);
     await expectNotReloaded(page);
-    await expect(message(page)).toHaveValue('Our reports disagree.');
+    await expect(messageField(page)).toHaveValue('Our reports disagree.');
   });
 });
 

@@ -1,14 +1,22 @@
 import { join, resolve } from 'node:path';
 import { buildSite } from '#build/build-site.ts';
+import { catalogText } from '#build/catalog/read-catalog.ts';
+import { site } from '#build/catalog/site.ts';
 import { newHeading } from './new-heading.ts';
-import { pageTexts } from './page-texts.ts';
 
-const folder = resolve(import.meta.dirname, '../../node_modules/.releases');
+/** The releases of each language have a folder. They are those of this process: SITE_LANGUAGE. */
+const folder = resolve(import.meta.dirname, '../../node_modules/.releases', site.language);
 
 /** The releases that the suites test besides the one in dist/, each with its difference. */
 const variations = {
   /** About has another heading. */
-  next: { rewording: { catalog: 'about', from: pageTexts('/about').heading, to: newHeading } },
+  next: {
+    rewording: {
+      catalog: 'about',
+      from: catalogText(site.language, 'about')('hero.title'),
+      to: newHeading,
+    },
+  },
   /** The worker unregisters itself. */
   'kill-switch': { mode: 'kill-switch' },
   /** The contact form sends to the reference receiver. */

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
+import { message } from './message.ts';
 
 /** Fills in every required field of the contact form. */
 export async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Full Name').fill('Ada Lovelace');
-  await page.getByLabel('Email Address').fill('ada@example.com');
-  await page.getByLabel('Subject').selectOption('data-analytics');
-  await page.getByLabel('Message').fill('Our reports disagree.');
+  await page.getByLabel(message('contact', 'form.name')).fill('Ada Lovelace');
+  await page.getByLabel(message('contact', 'form.email')).fill('ada@example.com');
+  await page.getByLabel(message('contact', 'form.subject')).selectOption('data-analytics');
+  await page.getByLabel(message('contact', 'form.message')).fill('Our reports disagree.');
 }
 
 /** The same, then waits for the code of the confirmation, so that sending needs no network. */

@@ -2,6 +2,7 @@ import { company } from '#content/company.ts';
 import { sharePicture } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
 import { pageTexts } from './page-texts.ts';
+import { siteUnderTest } from './site-under-test.ts';
 
 /** The values of the head's tags, by name; a tag that appears once has one value. */
 type Head = Readonly<Record<string, readonly (string | null)[]>>;
@@ -9,18 +10,19 @@ type Head = Readonly<Record<string, readonly (string | null)[]>>;
 /** The expected head of a page: the texts of its catalog, and the page's own address. */
 export function expectedHead(path: Path): Head {
   const { title, description, keywords, heading } = pageTexts(path);
-  const picture = company.origin + sharePicture(path);
+  const picture = siteUnderTest().origin + sharePicture(path);
   return {
     title: [title],
     description: [description],
     keywords: [keywords],
-    canonical: [company.origin + path],
+    canonical: [siteUnderTest().origin + path],
     'og:type': ['website'],
     'og:site_name': [company.name],
     'og:title': [title],
     'og:description': [description],
-    'og:url': [company.origin + path],
-    'og:locale': [company.socialLocale],
+    'og:url': [siteUnderTest().origin + path],
+    alternate: siteUnderTest().origins.map(([, origin]) => origin + path),
+    'og:locale': [siteUnderTest().socialLocale],
     'og:image': [picture],
     'og:image:alt': [heading],
     'twitter:card': ['summary_large_image'],
@@ -34,8 +36,8 @@ export function readHead(names: readonly string[]): Record<string, (string | nul
     if (name === 'title') {
       return Array.from(document.head.querySelectorAll('title'), (tag) => tag.textContent);
     }
-    if (name === 'canonical') {
-      const links = document.head.querySelectorAll('link[rel=canonical]');
+    if (name === 'canonical' || name === 'alternate') {
+      const links = document.head.querySelectorAll(`link[rel=${name}]`);
       return Array.from(links, (tag) => tag.getAttribute('href'));
     }
     const tags = document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);

@@ -1,6 +1,6 @@
 import { catalogText, readCatalog as readCompiledCatalog } from '#build/catalog/read-catalog.ts';
-import { company } from '#content/company.ts';
 import { NOT_FOUND, type PageId, pageName } from '#content/page-names.ts';
+import { siteUnderTest } from './site-under-test.ts';
 
 interface PageTexts {
   readonly title: string;
@@ -11,7 +11,7 @@ interface PageTexts {
 
 /** The texts of a page's head and heading, from its catalog. */
 export function pageTexts(page: PageId): PageTexts {
-  const text = catalogText(company.language, pageName(page));
+  const text = catalogText(siteUnderTest().language, pageName(page));
   return {
     title: text('meta.title'),
     description: text('meta.description'),
@@ -22,5 +22,5 @@ export function pageTexts(page: PageId): PageTexts {
 
 /** The messages of a catalog, such as `services/gen-ai`, as the tested site shows them. */
 export function readCatalog(name: string): Readonly<Record<string, string>> {
-  return readCompiledCatalog(company.language, name);
+  return readCompiledCatalog(siteUnderTest().language, name);
 }

@@ -1,8 +1,16 @@
 import { getResponse } from 'msw';
 import { test as base, expect, type Page } from 'playwright/test';
+import { defaultLanguage, type Language } from '#content/languages.ts';
 import { mapProvider } from './map-provider.ts';
 import { isDrawn, scrollToDrawings } from './page-drawings.ts';
 import { simulateFastConnection } from './simulate-fast-connection.ts';
+import { testLanguage } from './site-under-test.ts';
+
+/** The same for all tests of a worker process. */
+export interface ProjectOptions {
+  /** The language of the tested site. */
+  language: Language;
+}
 
 interface SiteOptions {
   /** Console messages that a test provokes on purpose (an object: Playwright unwraps arrays). */
@@ -24,7 +32,18 @@ const blockedWorker = [
  * The test of every suite. It fails on any error or warning in the console (which includes policy
  * violations and hydration errors) and on a request to another host. msw answers for the map provider.
  */
-export const test = base.extend<SiteOptions & { consoleAndRequests: undefined }>({
+export const test = base.extend<
+  SiteOptions & { consoleAndRequests: undefined },
+  ProjectOptions & { testedLanguage: undefined }
+>({
+  language: [defaultLanguage, { option: true, scope: 'worker' }],
+  testedLanguage: [
+    async ({ language }, use) => {
+      testLanguage(language);
+      await use(undefined);
+    },
+    { auto: true, scope: 'worker' },
+  ],
   provoked: [{ messages: [] }, { option: true }],
   realConnection: [false, { option: true }],
   receiverOrigin: [null, { option: true }],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from './matrix-test.ts';
+import { message } from './message.ts';
 import { readCatalog } from './page-texts.ts';
 import { openHydrated, openIdle } from './site-test.ts';
 
@@ -34,21 +35,21 @@ export const states: readonly State[] = [
     when: 'hydrated',
     reach: async (page) => {
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await expect(page.getByRole('link', { name: message('shell', 'skip') })).toBeFocused();
     },
   },
-  ...['Services', 'Industry Expertise'].map((name) => ({
-    name: `${name} menu open`,
+  ...(['services', 'industries'] as const).map((menu) => ({
+    name: `${menu === 'services' ? 'Services' : 'Industry Expertise'} menu open`,
     path: '/',
     when: 'hydrated' as const,
-    reach: (page: Page) => openMenu(page, name),
+    reach: (page: Page) => openMenu(page, message('shell', `navigation.${menu}`)),
   })),
   {
     name: 'menu taller than its window',
     path: '/industry/energy',
     window: { width: 1024, height: 400 },
     when: 'hydrated',
-    reach: (page) => openMenu(page, 'Industry Expertise'),
+    reach: (page) => openMenu(page, message('shell', 'navigation.industries')),
   },
   // In a lower window axe would not see a modal menu, and would report the inert main landmark as missing.
   ...[phone, { width: 320, height: 720 }].map((window) => ({
@@ -57,8 +58,10 @@ export const states: readonly State[] = [
     window,
     when: 'hydrated' as const,
     reach: async (page: Page) => {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+      await page.getByRole('button', { name: message('shell', 'mobile.menu') }).click();
+      await expect(
+        page.getByRole('navigation', { name: message('shell', 'mobile.menu') }),
+      ).toBeVisible();
     },
   })),
   { name: 'form with errors', path: '/contact', when: 'hydrated', reach: provokeErrors },
@@ -75,8 +78,10 @@ export const states: readonly State[] = [
     prepare: (page) => extendTimers(page, 1000),
     reach: async (page) => {
       await fillIn(page);
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+      await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
+      await expect(
+        page.getByRole('button', { name: message('contact', 'form.sending') }),
+      ).toBeDisabled();
     },
   },
   { name: 'toast shown', path: '/contact', reach: send },
@@ -88,7 +93,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await page.context().setOffline(true);
       await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(page.locator('.notice-strip')).toContainText('You are offline.');
+      await expect(page.locator('.notice-strip')).toContainText(message('connection', 'offline'));
     },
   },
   ...[1440, 320].map((width) => ({
@@ -97,7 +102,7 @@ export const states: readonly State[] = [
     window: { width, height: 900 },
     reach: async (page: Page) => {
       await page.context().setOffline(true);
-      await expect(page.locator('.notice-strip')).toContainText('You are offline.');
+      await expect(page.locator('.notice-strip')).toContainText(message('connection', 'offline'));
     },
   })),
   {
@@ -106,7 +111,7 @@ export const states: readonly State[] = [
     part: 'footer',
     reach: async (page) => {
       await offerToInstall(page);
-      await expect(page.getByRole('button', { name: 'Install app' })).toBeVisible();
+      await expect(page.getByRole('button', { name: message('install', 'action') })).toBeVisible();
     },
   },
   {
@@ -118,7 +123,7 @@ export const states: readonly State[] = [
         Object.defineProperty(navigator, 'standalone', { value: false });
       }),
     reach: async (page) => {
-      await page.getByRole('contentinfo').getByText('Install app').press('Enter');
+      await page.getByRole('contentinfo').getByText(message('install', 'action')).press('Enter');
       await expect(page.locator('.install-instructions li').first()).toBeVisible();
     },
   },
@@ -129,7 +134,7 @@ export const states: readonly State[] = [
       page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 })),
     reach: async (page) => {
       await fillIn(page);
-      await headerLink(page, 'About Us').click();
+      await headerLink(page, message('shell', 'navigation.about')).click();
       await expect(page.locator('h1')).toHaveText(readCatalog('shell')['error.title'] ?? '');
     },
   },
@@ -143,7 +148,10 @@ export const states: readonly State[] = [
       await extendTimers(page, 8000);
     },
     reach: async (page: Page) => {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: message('shell', 'navigation.about') })
+        .press('Enter');
       await expect(page.locator('.notice-strip')).toBeVisible();
     },
   })),
@@ -163,7 +171,7 @@ export const states: readonly State[] = [
     path: '/',
     reach: async (page) => {
       await play(page);
-      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('button', { name: message('home', 'film.pause') }).click();
       await expect(page.locator('video')).toHaveJSProperty('paused', true);
     },
   },
@@ -172,7 +180,7 @@ export const states: readonly State[] = [
     path: '/',
     prepare: (page) => page.route('/film/film.*', (route) => route.abort()),
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await page.getByRole('button', { name: message('home', 'film.play'), exact: true }).click();
       await expect(page.locator('.film-stage img, .film-controls')).toHaveCount(0);
     },
   },
@@ -213,26 +221,26 @@ async function offerToInstall(page: Page): Promise<void> {
 }
 
 async function provokeErrors(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
+  await expect(page.getByLabel(message('contact', 'form.name'))).toBeFocused();
 }
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Full Name').fill('Ada Lovelace');
-  await page.getByLabel('Email Address').fill('ada@example.com');
-  await page.getByLabel('Subject').selectOption('consulting');
-  await page.getByLabel('Message').fill('Our ledger is slow.');
+  await page.getByLabel(message('contact', 'form.name')).fill('Ada Lovelace');
+  await page.getByLabel(message('contact', 'form.email')).fill('ada@example.com');
+  await page.getByLabel(message('contact', 'form.subject')).selectOption('consulting');
+  await page.getByLabel(message('contact', 'form.message')).fill('Our ledger is slow.');
 }
 
 async function send(page: Page): Promise<void> {
   await fillIn(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
   // A toast under the pointer does not time out.
-  await page.getByRole('group', { name: 'Message Sent!' }).hover();
+  await page.getByRole('group', { name: message('contact', 'toast.title') }).hover();
 }
 
 async function play(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.getByRole('button', { name: 'Unmute' }).click();
+  await page.getByRole('button', { name: message('home', 'film.play'), exact: true }).click();
+  await page.getByRole('button', { name: message('home', 'film.unmute') }).click();
   await expect(page.locator('video')).toHaveJSProperty('paused', false);
 }

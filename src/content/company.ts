@@ -44,12 +44,6 @@ export interface Office extends OfficeFacts {
 /** The facts that another company must change to use the site, besides the catalog and the logo. */
 export const company = {
   name: 'Datumline',
-  /** The origin of the published site, for canonical links and share tags. */
-  origin: 'https://datumline.example',
-  /** The pages' language tag, and the name of the catalog folder that the build reads. */
-  language: 'en',
-  /** The language with a territory, as `og:locale` requires. */
-  socialLocale: 'en_US',
   phone: '+1 (512) 555-0142',
   email: 'hello@datumline.example',
   careersEmail: 'careers@datumline.example',

@@ -12,17 +12,14 @@ import { metadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 
 export const Route = createFileRoute('/industry/')({
-  loader: async () => ({
-    messages: (await import('#catalog/en/industry.json', { with: { type: 'json' } })).default,
-    summaries: industrySummaries,
-  }),
-  head: ({ loaderData }) => metadata(loaderData?.messages, '/industry'),
+  loader: async () =>
+    (await import('#catalog/en/industry.json', { with: { type: 'json' } })).default,
+  head: ({ loaderData }) => metadata(loaderData, '/industry'),
   component: Industries,
 });
 
 function Industries() {
-  const { messages, summaries } = Route.useLoaderData();
-  const t = translator(messages);
+  const t = translator(Route.useLoaderData());
   return (
     <>
       <PageHero
@@ -44,7 +41,7 @@ function Industries() {
           />
           <HairlineTiles
             tiles={industryIds.map((id) => {
-              const summary = translator(summaries[id]);
+              const summary = translator(industrySummaries[id]);
               return {
                 to: industryPath(id),
                 drawing: id,

@@ -15,17 +15,14 @@ import { Link } from '#ui/Link.tsx';
 import { ServiceCards } from './-service/ServiceCards.tsx';
 
 export const Route = createFileRoute('/services/')({
-  loader: async () => ({
-    messages: (await import('#catalog/en/services.json', { with: { type: 'json' } })).default,
-    summaries: serviceSummaries,
-  }),
-  head: ({ loaderData }) => metadata(loaderData?.messages, '/services'),
+  loader: async () =>
+    (await import('#catalog/en/services.json', { with: { type: 'json' } })).default,
+  head: ({ loaderData }) => metadata(loaderData, '/services'),
   component: Services,
 });
 
 function Services() {
-  const { messages, summaries } = Route.useLoaderData();
-  const t = translator(messages);
+  const t = translator(Route.useLoaderData());
   return (
     <>
       <PageHero drawing="services" accent="water" title={t('hero.title')} text={t('hero.subtitle')}>
@@ -40,7 +37,7 @@ function Services() {
             title={t('list.title')}
             introduction={t('list.introduction')}
           />
-          <ServiceCards summaries={summaries} companion={t('list.companion')} />
+          <ServiceCards summaries={serviceSummaries} companion={t('list.companion')} />
         </div>
       </section>
       <Steps

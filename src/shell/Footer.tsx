@@ -8,6 +8,7 @@ import { Address } from '#ui/Address.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
 
@@ -58,6 +59,7 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="measure flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 text-4 text-ink-2">
           <p>{shellMessages('footer.copyright')}</p>
+          <LanguageLinks className="footer-link" />
           <Link to="/contact" hash="accessibility" className="footer-link">
             {shellMessages('footer.accessibility')}
           </Link>

@@ -7,6 +7,7 @@ import { mobileLinks } from '#content/navigation.ts';
 import { pageLabels } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { closeMobileMenu, mobileMenu, setMobileMenu } from './mobile-menu.ts';
 import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
 import { useDismissal } from './useDismissal.ts';
@@ -71,6 +72,7 @@ const MobileContent = memo(function MobileContent() {
           linkClass="mobile-link"
         />
       </div>
+      <LanguageLinks className="mobile-link text-6" />
       <Button className="button-primary with-scripting w-full" onPress={closeMobileMenu}>
         {shellMessages('navigation.start')}
       </Button>

@@ -1,3 +1,4 @@
+import { origin, origins } from 'virtual:site';
 import { expect, test } from 'vitest';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { company } from '#content/company.ts';
@@ -12,7 +13,10 @@ const messages = {
 
 test('the canonical link and the share tags of a page have its absolute address', () => {
   const { meta, links } = metadata(messages, '/about');
-  expect(links).toEqual([{ rel: 'canonical', href: `${company.origin}/about` }]);
+  expect(links).toEqual([
+    { rel: 'canonical', href: `${origin}/about` },
+    ...origins.map(([hrefLang, start]) => ({ rel: 'alternate', hrefLang, href: `${start}/about` })),
+  ]);
   expect(meta).toEqual([
     { title: 'A title' },
     { name: 'description', content: 'A description.' },
@@ -21,15 +25,15 @@ test('the canonical link and the share tags of a page have its absolute address'
     { property: 'og:site_name', content: company.name },
     { property: 'og:title', content: 'A title' },
     { property: 'og:description', content: 'A description.' },
-    { property: 'og:url', content: `${company.origin}/about` },
+    { property: 'og:url', content: `${origin}/about` },
     { property: 'og:locale', content: expect.stringMatching(/^[a-z]{2}_[A-Z]{2}$/) },
-    { property: 'og:image', content: `${company.origin}/share/about.png` },
+    { property: 'og:image', content: `${origin}/share/about.png` },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: 'A heading.' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image', content: `${company.origin}/share/about.png` },
+    { name: 'twitter:image', content: `${origin}/share/about.png` },
     { name: 'twitter:image:alt', content: 'A heading.' },
   ]);
 });

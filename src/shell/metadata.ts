@@ -1,3 +1,4 @@
+import { origin, origins, socialLocale } from 'virtual:site';
 import type { Catalog, MetadataMessageId } from '#catalog/message.ts';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
@@ -17,7 +18,10 @@ export function metadata(messages: SharedMessages | undefined, path: Path) {
   if (!messages) return errorHead;
   return {
     meta: [...descriptionTags(messages), ...shareTags(messages, path)],
-    links: [{ rel: 'canonical', href: company.origin + path }],
+    links: [
+      { rel: 'canonical', href: origin + path },
+      ...origins.map(([hrefLang, start]) => ({ rel: 'alternate', hrefLang, href: start + path })),
+    ],
   };
 }
 
@@ -36,10 +40,13 @@ function descriptionTags(messages: Catalog<MetadataMessageId>) {
   ];
 }
 
-/** The tags that social networks and messengers read for a link to the page. */
+/**
+ * The tags that social networks and messengers read for a link to the page. The build adds `og:locale:alternate`,
+ * because the router keeps only one tag of a name (build/pages/document.tsx).
+ */
 function shareTags(messages: SharedMessages, path: Path) {
   const t = translator(messages);
-  const picture = company.origin + sharePicture(path);
+  const picture = origin + sharePicture(path);
   // The picture shows the heading as text, so the heading is its alternative text.
   const alternative = t('hero.title');
   return [
@@ -47,8 +54,8 @@ function shareTags(messages: SharedMessages, path: Path) {
     { property: 'og:site_name', content: company.name },
     { property: 'og:title', content: t('meta.title') },
     { property: 'og:description', content: t('meta.description') },
-    { property: 'og:url', content: company.origin + path },
-    { property: 'og:locale', content: company.socialLocale },
+    { property: 'og:url', content: origin + path },
+    { property: 'og:locale', content: socialLocale },
     { property: 'og:image', content: picture },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(shareSize.width) },

@@ -1,7 +1,7 @@
+import language from 'virtual:catalog/language';
 import { expect, test } from 'vitest';
-import { company } from '#content/company.ts';
 import { useDefaultLocale } from './page-locale.ts';
 
 test('the locale is the language of the pages', () => {
-  expect(useDefaultLocale()).toEqual({ locale: company.language, direction: 'ltr' });
+  expect(useDefaultLocale()).toEqual({ locale: language, direction: 'ltr' });
 });

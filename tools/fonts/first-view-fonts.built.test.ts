@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import { site } from '#build/catalog/site.ts';
 import { builtText } from '#build/output/built-site.ts';
 import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
 import { pageIds } from '#content/page-ids.ts';
 import { pageFile } from '#content/page-names.ts';
-import { firstViewRange } from './font-characters.ts';
+import { fontCharacters } from './font-characters.ts';
 import { charactersOf } from './unicode-range.ts';
 
 test.each(pageIds)('%s has only characters of the first-view fonts', (page) => {
   const [body] = elements(parseHtml(builtText(pageFile(page))), 'body');
   const text = body ? texts(body).join('') : '';
   expect(text.length).toBeGreaterThan(500);
-  const there = new Set(`${charactersOf(firstViewRange)}\n`);
+  const { firstView } = fontCharacters(site.language, 'familjen-grotesk');
+  const there = new Set(`${charactersOf(firstView)}\n`);
   expect([...new Set(text)].filter((character) => !there.has(character))).toEqual([]);
 });

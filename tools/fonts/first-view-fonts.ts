@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { firstViewRange } from './font-characters.ts';
+import type { Language } from '#content/languages.ts';
+import { fontCharacters } from './font-characters.ts';
 import { charactersOf } from './unicode-range.ts';
 
-/** The families whose first-view files are in src/ui/fonts, and the weights that the site uses. */
+/** The families whose first-view files are in src/ui/fonts/<language>, and the weights that the site uses. */
 const families = [
   { name: 'familjen-grotesk', wght: 600 },
   { name: 'figtree', wght: { min: 400, max: 500 } },
@@ -17,17 +18,25 @@ const keepFeatures = ['kern', 'liga', 'tnum'];
 /** The table names weights; style sheets use numbers. */
 const dropTables = ['STAT'];
 
-/** Each first-view file, and a function that makes it from its package. */
-export const firstViewFonts = families.map(({ name, wght }) => ({
-  file: resolve(import.meta.dirname, `../../src/ui/fonts/${name}.woff2`),
-  subset: () => {
-    const whole = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-    const font = readFileSync(fileURLToPath(import.meta.resolve(whole)));
-    return subsetFont(font, charactersOf(firstViewRange), {
-      targetFormat: 'woff2',
-      variationAxes: { wght },
-      keepFeatures,
-      dropTables,
-    });
-  },
-}));
+/** The folder with the fonts of a language. */
+export function fontsFolder(language: string): string {
+  return resolve(import.meta.dirname, '../../src/ui/fonts', language);
+}
+
+/** Each first-view file of a language, and a function that makes it from its package. */
+export function firstViewFonts(language: Language) {
+  return families.map(({ name, wght }) => ({
+    name,
+    file: resolve(fontsFolder(language), `${name}.woff2`),
+    subset: () => {
+      const whole = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+      const font = readFileSync(fileURLToPath(import.meta.resolve(whole)));
+      return subsetFont(font, charactersOf(fontCharacters(language, name).firstView), {
+        targetFormat: 'woff2',
+        variationAxes: { wght },
+        keepFeatures,
+        dropTables,
+      });
+    },
+  }));
+}

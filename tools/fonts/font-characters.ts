@@ -1,6 +1,6 @@
 import { readCatalog } from '#build/catalog/read-catalog.ts';
 import { catalogNames } from '#build/catalog/source-catalogs.ts';
-import { company } from '#content/company.ts';
+import { type Language, siteIn } from '#content/languages.ts';
 import { charactersOf, unicodeRange } from './unicode-range.ts';
 
 /** The characters of Fontsource's Latin files, which have the languages of Western Europe. */
@@ -10,25 +10,46 @@ const latin =
 /** The ASCII characters that an address or an e-mail address may have, whatever the catalogs say. */
 const ascii = 'U+20-22, U+25-29, U+2B-3B, U+3F-5A, U+5F, U+61-7A';
 
-/** The characters of all sentences that pages show in the site's fonts, in the language of the site. */
-const written = catalogNames(company.language)
-  .flatMap((name) => Object.entries(readCatalog(company.language, name)))
-  // Browsers and search engines show metadata in their own fonts.
-  .flatMap(([id, text]) => (id.startsWith('meta.') ? [] : [...text]));
+/** The site's font families, by their packages. The links to other languages are in the first one. */
+export type Family = 'familjen-grotesk' | 'figtree';
 
-/** The characters of the catalogs that the font packages lack. */
-export const missingCharacters = [...new Set(written)].filter(
-  (character) => !charactersOf(latin).includes(character),
-);
+/** The characters of a family's fonts in a language. */
+interface FontCharacters {
+  /** The characters of the catalogs that the font packages lack. */
+  readonly missing: readonly string[];
+  /** The characters of a first view, as a `unicode-range`. */
+  readonly firstView: string;
+  /** The other characters of the packages' files, which load when a visitor types them. */
+  readonly others: string;
+}
 
-/** The characters of a first view, as a `unicode-range`. */
-export const firstViewRange = unicodeRange(
-  [...charactersOf(ascii), ...written].filter(
-    (character) => !missingCharacters.includes(character),
-  ),
-);
+export function fontCharacters(language: Language, family: Family): FontCharacters {
+  const written = [
+    ...sentences(language),
+    ...(family === 'familjen-grotesk' ? otherLanguages(language) : []),
+  ];
+  const available = charactersOf(latin);
+  const missing = [...new Set(written)].filter((character) => !available.includes(character));
+  const firstView = unicodeRange(
+    [...charactersOf(ascii), ...written].filter((character) => !missing.includes(character)),
+  );
+  const others = unicodeRange(
+    [...available].filter((character) => !charactersOf(firstView).includes(character)),
+  );
+  return { missing, firstView, others };
+}
 
-/** The other characters of the packages' files, which load when a visitor types them. */
-export const otherRange = unicodeRange(
-  [...charactersOf(latin)].filter((character) => !charactersOf(firstViewRange).includes(character)),
-);
+/** The characters of all sentences that pages show in the site's fonts. */
+function sentences(language: Language): readonly string[] {
+  return (
+    catalogNames(language)
+      .flatMap((name) => Object.entries(readCatalog(language, name)))
+      // Browsers and search engines show metadata in their own fonts.
+      .flatMap(([id, text]) => (id.startsWith('meta.') ? [] : [...text]))
+  );
+}
+
+/** The characters of the names of the other languages. */
+function otherLanguages(language: Language): readonly string[] {
+  return siteIn(language).others.flatMap(({ name }) => [...name]);
+}

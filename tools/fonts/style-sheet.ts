@@ -1,18 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { firstViewRange, otherRange } from './font-characters.ts';
-
-/** The style sheet with the site's fonts. */
-export const styleSheetFile = resolve(import.meta.dirname, '../../src/ui/fonts.css');
+import { SOURCE_LANGUAGE } from '#build/catalog/catalog-folder.ts';
+import type { Language } from '#content/languages.ts';
+import { fontsFolder } from './first-view-fonts.ts';
+import { fontCharacters } from './font-characters.ts';
 
 const INDENT = '    ';
 const LINE_WIDTH = 100;
 
-/** The style sheet with the current ranges: of the fonts in `src/ui/fonts`, and of the packages' whole fonts. */
-export function withRanges(styleSheet: string): string {
-  return styleSheet.replaceAll(
+/** The style sheet with the fonts of a language. */
+export function styleSheetFile(language: string): string {
+  return resolve(fontsFolder(language), 'fonts.css');
+}
+
+/** The style sheet of the source language, with the current ranges of a language. */
+export function styleSheet(language: Language): string {
+  return withRanges(readFileSync(styleSheetFile(SOURCE_LANGUAGE), 'utf8'), language);
+}
+
+/** A style sheet with the ranges of a language: of the fonts that are cut, and of the packages' whole fonts. */
+function withRanges(sheet: string, language: Language): string {
+  return sheet.replaceAll(
     /(src: url\("(\S+?)"\)[^}]*?unicode-range:)[^;]*;/g,
-    (_match, start: string, source: string) =>
-      `${start}\n${wrapped(source.startsWith('./') ? firstViewRange : otherRange)};`,
+    (_match, start: string, source: string) => {
+      const family = source.includes('figtree') ? 'figtree' : 'familjen-grotesk';
+      const { firstView, others } = fontCharacters(language, family);
+      return `${start}\n${wrapped(source.startsWith('./') ? firstView : others)};`;
+    },
   );
 }
 

@@ -26,7 +26,7 @@ const markShapes = mark.shapes
 export function shareCardDocument(card: ShareCard): string {
   const palette = cardPalette(card);
   return `<!doctype html>
-<html lang="${company.language}">
+<html lang="${card.language}">
 <meta charset="utf-8">
 <style>
 ${fonts}

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { site } from '#build/catalog/site.ts';
 import { builtText } from '#build/output/built-site.ts';
 import { attribute, elements, parseHtml } from '#build/output/html-tree.ts';
 import { pageFile } from '#content/page-names.ts';
 import { shareCards } from './share-card.ts';
 
 // Home's hero shows the film and no drawing.
-const cards = shareCards.filter(({ path }) => path !== '/');
+const cards = shareCards(site.language).filter(({ path }) => path !== '/');
 
 test.each(cards)('the share card of $path has the drawing and accent of its hero', (card) => {
   const [index] = elements(parseHtml(builtText(pageFile(card.path))), 'main')

@@ -1,10 +1,10 @@
 import { catalogText } from '#build/catalog/read-catalog.ts';
 import type { ShellMessageId } from '#catalog/shell-messages.ts';
 import type { Accent } from '#content/appearance.ts';
-import { company } from '#content/company.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import { industries, industryIds } from '#content/industries.ts';
 import { keysOf } from '#content/keys-of.ts';
+import type { Language } from '#content/languages.ts';
 import { pageName } from '#content/page-names.ts';
 import {
   industryPath,
@@ -24,6 +24,7 @@ interface Artwork {
 /** The content of a page's share picture. */
 export interface ShareCard extends Artwork {
   readonly path: Path;
+  readonly language: Language;
   /** The page's heading. */
   readonly title: string;
   /** The page's name, where its heading does not contain it. */
@@ -42,31 +43,33 @@ const uniqueArtwork: Readonly<Record<UniquePath, Artwork>> = {
   '/industry': { drawing: 'industry', accent: 'veg' },
 };
 
-const shell = catalogText<ShellMessageId>(company.language, 'shell');
-const page = (path: Path) => catalogText(company.language, pageName(path));
+/** The cards of all pages in a language, in the order of the paths. */
+export function shareCards(language: Language): readonly ShareCard[] {
+  const shell = catalogText<ShellMessageId>(language, 'shell');
+  const page = (path: Path) => catalogText(language, pageName(path));
 
-/** A page's card. Its label is the first of the names that the heading does not contain. */
-function card(path: Path, artwork: Artwork, ...names: readonly string[]): ShareCard {
-  const title = page(path)('hero.title');
-  const label = names.find((name) => !title.toLowerCase().includes(name.toLowerCase()));
-  return { path, title, label, ...artwork };
+  /** A page's card. Its label is the first of the names that the heading does not contain. */
+  const card = (path: Path, artwork: Artwork, ...names: readonly string[]): ShareCard => {
+    const title = page(path)('hero.title');
+    const label = names.find((name) => !title.toLowerCase().includes(name.toLowerCase()));
+    return { path, language, title, label, ...artwork };
+  };
+
+  return [
+    ...keysOf(uniqueArtwork).map((path) => {
+      // “Home” says nothing in a link that somebody shares.
+      const names = path === '/' ? [] : [shell(pageLabels[path])];
+      return card(path, uniqueArtwork[path], ...names);
+    }),
+    ...serviceIds.map((id) => {
+      const path = servicePath(id);
+      const names = [page(path)('name'), shell('navigation.services')];
+      return card(path, { drawing: id, accent: services[id].accent }, ...names);
+    }),
+    ...industryIds.map((id) => {
+      const path = industryPath(id);
+      const names = [page(path)('name'), shell('navigation.industries')];
+      return card(path, { drawing: id, accent: industries[id].accent }, ...names);
+    }),
+  ];
 }
-
-/** The cards of all pages, in the order of the paths. */
-export const shareCards: readonly ShareCard[] = [
-  ...keysOf(uniqueArtwork).map((path) => {
-    // “Home” says nothing in a link that somebody shares.
-    const names = path === '/' ? [] : [shell(pageLabels[path])];
-    return card(path, uniqueArtwork[path], ...names);
-  }),
-  ...serviceIds.map((id) => {
-    const path = servicePath(id);
-    const names = [page(path)('name'), shell('navigation.services')];
-    return card(path, { drawing: id, accent: services[id].accent }, ...names);
-  }),
-  ...industryIds.map((id) => {
-    const path = industryPath(id);
-    const names = [page(path)('name'), shell('navigation.industries')];
-    return card(path, { drawing: id, accent: industries[id].accent }, ...names);
-  }),
-];

@@ -4,7 +4,7 @@ import { plateLanguage } from '#build/plates/plate-files.ts';
 import { plateSheets } from '#build/plates/plate-sheets.ts';
 import { drawnPlates } from '#build/plates/plates.ts';
 import { writePlate } from '#build/plates/write-plate.ts';
-import { company } from '#content/company.ts';
+import { siteLanguages } from '#content/languages.ts';
 import { fonts } from '#tools/pictures/fonts.ts';
 import { launchChromium } from '#tools/pictures/launch-chromium.ts';
 import { dark, declarations, light, night } from '#ui/tokens.ts';
@@ -14,7 +14,7 @@ import { dark, declarations, light, night } from '#ui/tokens.ts';
 
 const folder = resolve(import.meta.dirname, '../../node_modules/.plates');
 const wanted = process.argv.slice(2);
-const languages = [company.language, 'en-XL', 'en-XB'];
+const languages = [...siteLanguages, 'en-XL', 'en-XB'];
 const palettes = { night, light, dark };
 
 const sheets = (svg: string, row: number) =>

@@ -5,6 +5,7 @@ import { InstallApp } from '#pwa/InstallApp.tsx';
 import { install } from '#pwa/install.ts';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Footer } from '#shell/Footer.tsx';
+import { LanguageLinks } from '#shell/LanguageLinks.tsx';
 import { Logo } from '#shell/Logo.tsx';
 import { IndustryLinks, ServiceLinks } from '#shell/ShortLists.tsx';
 import { SkipLink } from '#shell/SkipLink.tsx';
@@ -86,6 +87,20 @@ export const specimens: readonly Specimen[] = [
               heading="h2"
               linkClass="footer-link"
             />
+          </NightBand>
+        ),
+      },
+    ],
+  },
+  {
+    folder: 'shell',
+    name: 'LanguageLinks',
+    states: [
+      {
+        name: 'in the footer',
+        element: (
+          <NightBand>
+            <LanguageLinks className="footer-link" />
           </NightBand>
         ),
       },

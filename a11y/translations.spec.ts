@@ -1,0 +1,25 @@
+import { paths } from '#content/paths.ts';
+import { expect, test } from '#e2e/support/matrix-test.ts';
+import { misplacedTexts } from '#e2e/support/misplaced-texts.ts';
+import { clippedTexts } from './clipped-texts.ts';
+
+// In the default language pages.spec.ts tests more layouts, so this is for the sample of the other languages.
+test.use({ javaScriptEnabled: false });
+
+test('every page fits narrow and wide windows, and no text is cut off', {
+  tag: '@language',
+}, async ({ page }) => {
+  test.slow();
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const complaints = await page.evaluate(misplacedTexts);
+        complaints.push(...(await page.evaluate(clippedTexts)));
+        expect.soft(complaints, `${path} at ${width} px`).toEqual([]);
+      }
+    });
+  }
+});

@@ -1,0 +1,33 @@
+import { cpSync, existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Language } from '#content/languages.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const importedFonts = /\/fonts\/en\/fonts\.css$/;
+
+/**
+ * Chooses the files that each language has of its own. Pages import `ui/fonts/en/fonts.css`, and this plugin
+ * replaces it by the style sheet of the chosen language. It also copies the pictures with titles drawn into them
+ * (`pictures/<language>`) into the built site.
+ */
+export function languageFiles(language: Language): Plugin {
+  let outDir = '';
+  return {
+    name: 'language-files',
+    enforce: 'pre',
+    configResolved(config) {
+      outDir = resolve(config.root, config.environments['client']?.build.outDir ?? '');
+    },
+    resolveId: {
+      filter: { id: importedFonts },
+      handler: () => resolve(root, 'src/ui/fonts', language, 'fonts.css'),
+    },
+    writeBundle() {
+      if (this.environment.name !== 'client') return;
+      const pictures = resolve(root, 'pictures', language);
+      // A new language has no pictures until a build of its site has been photographed.
+      if (existsSync(pictures)) cpSync(pictures, outDir, { recursive: true });
+    },
+  };
+}

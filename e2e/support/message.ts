@@ -1,0 +1,33 @@
+import { catalogText } from '#build/catalog/read-catalog.ts';
+import type app from '#catalog/en/app.json';
+import type careers from '#catalog/en/careers.json';
+import type connection from '#catalog/en/connection.json';
+import type contact from '#catalog/en/contact.json';
+import type home from '#catalog/en/home.json';
+import type install from '#catalog/en/install.json';
+import type notFound from '#catalog/en/not-found.json';
+import type pwa from '#catalog/en/pwa.json';
+import type shell from '#catalog/en/shell.json';
+import type { IndustryId } from '#content/industries.ts';
+import type { ServiceId } from '#content/services.ts';
+import { siteUnderTest } from './site-under-test.ts';
+
+type Messages = {
+  app: typeof app;
+  careers: typeof careers;
+  connection: typeof connection;
+  contact: typeof contact;
+  home: typeof home;
+  install: typeof install;
+  'not-found': typeof notFound;
+  pwa: typeof pwa;
+  shell: typeof shell;
+} & Record<`services/${ServiceId}` | `industry/${IndustryId}`, { readonly name: string }>;
+
+/** A message of the tested site in its language, such as the label of a button. Call this in a test. */
+export function message<Name extends keyof Messages>(
+  catalog: Name,
+  id: Extract<keyof Messages[Name], string>,
+): string {
+  return catalogText(siteUnderTest().language, catalog)(id);
+}

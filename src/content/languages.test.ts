@@ -1,0 +1,32 @@
+import { describe, expect, it, test } from 'vitest';
+import { defaultLanguage, languageNamed, siteIn, siteLanguages } from './languages.ts';
+
+describe.each(siteLanguages)('%s', (language) => {
+  const site = siteIn(language);
+
+  it('has a tag, a name, a territory and an origin without a path', () => {
+    expect(Intl.getCanonicalLocales(language)).toEqual([language]);
+    expect(site.name).not.toBe('');
+    expect(site.socialLocale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
+    expect(site.origin).toBe(new URL(site.origin).origin);
+  });
+
+  it('leads to every other language', () => {
+    const all = [language, ...site.others.map((other) => other.language)];
+    expect(all.toSorted()).toEqual(siteLanguages.toSorted());
+  });
+
+  it('has the same origins as every other language', () => {
+    expect(site.origins).toEqual(siteIn(defaultLanguage).origins);
+  });
+});
+
+test('each language has an origin of its own', () => {
+  const origins = siteLanguages.map((language) => siteIn(language).origin);
+  expect(new Set(origins).size).toBe(origins.length);
+});
+
+test('an unknown language is an error that names the languages of the site', () => {
+  expect(languageNamed(defaultLanguage)).toBe(defaultLanguage);
+  expect(() => languageNamed('tlh')).toThrow(/'tlh'.*only/);
+});
