@@ -26,7 +26,16 @@ describe.each(siteLanguages)('the catalogs of %s', (language) => {
     messages.filter(({ text }) => pattern.test(text) && !ordered.has(text)).map(({ key }) => key);
 
   test('each page has a catalog, and there are eight shared catalogs', () => {
-    const shared = ['app', 'connection', 'delivery', 'install', 'numbers', 'pwa', 'related', 'shell'];
+    const shared = [
+      'app',
+      'connection',
+      'delivery',
+      'install',
+      'numbers',
+      'pwa',
+      'related',
+      'shell',
+    ];
     const pages = pageIds.map(pageName);
     expect(catalogs.map(([name]) => name)).toEqual([...pages, ...shared].sort());
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCatalog } from '#build/catalog/read-catalog.ts';
+import { site } from '#build/catalog/site.ts';
 import { builtFolder, builtText, filesIn } from '#build/output/built-site.ts';
 import { company, companyRecords } from '#content/company.ts';
 import { replacedMessages } from './delivery-messages.ts';
@@ -9,9 +10,9 @@ const texts = filesIn(builtFolder)
   .map(builtText);
 const isBuilt = (text: string) => texts.some((each) => each.includes(text));
 
-const messages = Object.entries(readCatalog(company.language, 'delivery'));
+const messages = Object.entries(readCatalog(site.language, 'delivery'));
 const aboutSimulation = Object.entries(replacedMessages).flatMap(([catalog, ids]) => {
-  const catalogMessages = readCatalog(company.language, catalog);
+  const catalogMessages = readCatalog(site.language, catalog);
   return ids.map((id) => [id, catalogMessages[id] ?? ''] as const);
 });
 

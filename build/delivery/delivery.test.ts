@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCatalog } from '#build/catalog/read-catalog.ts';
+import { site } from '#build/catalog/site.ts';
 import { company, companyRecords } from '#content/company.ts';
 import { type LiveDelivery, referenceReceiver } from '#content/delivery.ts';
 import { delivery, deliveryOf } from './delivery.ts';
@@ -43,16 +44,16 @@ describe('the form of the contact page', () => {
 });
 
 describe('the messages about a form that sends', () => {
-  const { transform } = deliveryMessages(company.language, live);
+  const { transform } = deliveryMessages(site.language, live);
   const replaced = (catalog: 'contact' | 'privacy' | 'delivery'): Record<string, string> => {
-    const source = JSON.stringify(readCatalog(company.language, catalog));
+    const source = JSON.stringify(readCatalog(site.language, catalog));
     const result = call(transform, source, `/site/src/catalog/en/${catalog}.json`);
     if (typeof result !== 'object' || result === null || !('code' in result)) return {};
     return JSON.parse(String(result.code));
   };
 
   test.each(['contact', 'privacy'] as const)('replace the named messages of %s only', (catalog) => {
-    const before = readCatalog(company.language, catalog);
+    const before = readCatalog(site.language, catalog);
     const after = replaced(catalog);
     const changed = Object.keys(after).filter((id) => after[id] !== before[id]);
     expect(changed.toSorted()).toEqual([...replacedMessages[catalog]].toSorted());
