@@ -7,7 +7,10 @@ import { catalogs } from './build/catalog/catalogs.ts';
 import { developmentJson } from './build/catalog/development-json.ts';
 import { pseudoLocale } from './build/catalog/pseudo-locale.ts';
 import { checkChunks, codeSplitting } from './build/chunks/code-splitting.ts';
+import { compressShell } from './build/chunks/compress-shell.ts';
 import { partsToPreload, smallPreloadHelper } from './build/chunks/preload-helper.ts';
+import { delivery, deliveryOf } from './build/delivery/delivery.ts';
+import { deliveryMessages } from './build/delivery/delivery-messages.ts';
 import { drawings } from './build/drawings/drawings.ts';
 import { compression } from './build/files/compression.ts';
 import { thirdPartyNotices } from './build/files/third-party-notices.ts';
@@ -16,6 +19,7 @@ import { developmentPage } from './build/pages/development-page.ts';
 import { pageLocale } from './build/pages/page-locale.ts';
 import { prerender } from './build/pages/prerender.ts';
 import { rootOfDomain } from './build/pages/root-of-domain.ts';
+import { plateFiles } from './build/plates/plate-files.ts';
 import { offline } from './build/worker/offline.ts';
 import { company } from './src/content/company.ts';
 
@@ -23,12 +27,21 @@ const notices = thirdPartyNotices();
 
 const language = (mode: string) => (pseudoLocale(mode) ? mode : company.language);
 
+const contactForm = (mode: string) => {
+  const setting = deliveryOf(mode);
+  return setting === 'simulated'
+    ? [delivery(setting)]
+    : [delivery(setting), deliveryMessages(language(mode), setting)];
+};
+
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
   plugins: [
     rootOfDomain(company.origin),
     // `--mode en-XA` builds or tests with a pseudo-locale.
     catalogs(language(mode)),
+    // `--mode receiver` builds with the form that sends.
+    ...contactForm(mode),
     pageLocale(language(mode)),
     developmentJson(),
     tanstackRouter({
@@ -42,13 +55,15 @@ export default defineConfig(({ mode }) => ({
     unocss(),
     { ...optimizeLocales.vite({ locales: [company.language] }), enforce: 'pre' },
     drawings(),
+    plateFiles(language(mode)),
     iconShapes(),
     developmentPage(),
     checkChunks(),
+    compressShell(),
     smallPreloadHelper(),
     prerender(),
     notices.collect(),
-    ...offline(mode, [notices.collect()]),
+    ...offline(mode, [delivery(deliveryOf(mode)), notices.collect()]),
     notices.write,
     compression(),
   ],

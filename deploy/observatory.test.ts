@@ -19,7 +19,7 @@ const SIX_MONTHS = 15_768_000;
 
 /** Each criterion, whether it is met, the points if so, and the points if not. */
 const points: readonly (readonly [string, boolean, given: number, taken: number])[] = [
-  ["default-src 'none', no unsafe source, form-action none", isStrict(), 10, -25],
+  ["default-src 'none', no unsafe source, a form-action", isStrict(), 10, -25],
   ['frame-ancestors forbids framing', policy.get('frame-ancestors') === "'none'", 5, -20],
   ['a private referrer policy', sends('Referrer-Policy', /^strict-origin/), 5, 0],
   ['resources only for this origin', sends('Cross-Origin-Resource-Policy', /^same-origin$/), 10, 0],
@@ -33,7 +33,7 @@ function isStrict(): boolean {
   const isUnsafe = /'unsafe-|http:|https:(?!\/\/)|\*/.test(sources);
   const runsData = ['script-src', 'object-src'].some((name) => policy.get(name)?.includes('data:'));
   const isNone = (name: string) => policy.get(name) === "'none'";
-  return isNone('default-src') && isNone('form-action') && !isUnsafe && !runsData;
+  return isNone('default-src') && policy.has('form-action') && !isUnsafe && !runsData;
 }
 
 function sends(name: string, value: RegExp): boolean {

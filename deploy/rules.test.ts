@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { company } from '#content/company.ts';
+import { describe, expect, test } from 'vitest';
+import { company, companyRecords } from '#content/company.ts';
+import type { Delivery } from '#content/delivery.ts';
+import { policiesFor } from './content-security-policy.ts';
 import { headersFor } from './rules.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -22,22 +24,46 @@ test.each([
   expect(headersFor(path)).toHaveProperty('Cache-Control', cacheControl);
 });
 
-test('the content security policy allows the site itself and the map', () => {
-  expect(headersFor('/')['Content-Security-Policy']).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-      "font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; " +
-      `connect-src 'self'; frame-src ${company.mapProvider.origin}; base-uri 'none'; ` +
-      "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
-  );
+const live = { format: 'multipart', honeypot: 'website', extraFields: {} } as const;
+const deliveries: readonly (readonly [Delivery, connect: string, form: string])[] = [
+  ['simulated', "'self'", "'none'"],
+  [
+    { ...live, endpoint: 'https://forms.example/f/abc?x=1' },
+    "'self' https://forms.example",
+    "'self' https://forms.example",
+  ],
+  [
+    { ...live, endpoint: 'http://127.0.0.1:4175/messages' },
+    "'self' http://127.0.0.1:4175",
+    "'self' http://127.0.0.1:4175",
+  ],
+  [{ ...live, endpoint: '/messages' }, "'self'", "'self'"],
+];
+
+describe.each(deliveries)('with the contact form %j', (delivery, connect, form) => {
+  const { page, worker } = policiesFor(delivery);
+
+  test('a page may load from the site itself and the map, and send to the receiver', () => {
+    expect(page).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+        "font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+        `connect-src ${connect}; frame-src ${company.mapProvider.origin}; base-uri 'none'; ` +
+        `form-action ${form}; frame-ancestors 'none'; require-trusted-types-for 'script'`,
+    );
+  });
+
+  test('the worker may only contact this host and the receiver, and its policy is a part of the page’s', () => {
+    expect(worker).toBe(
+      `default-src 'none'; connect-src ${connect}; frame-ancestors 'none'; require-trusted-types-for 'script'`,
+    );
+    expect(page.split('; ')).toEqual(expect.arrayContaining(worker.split('; ')));
+  });
 });
 
-test('the worker may only request files of this host, and its policy is a part of the page’s', () => {
-  const worker = headersFor('/service-worker.js')['Content-Security-Policy'] ?? '';
-  expect(worker).toBe(
-    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
-  );
-  const page = headersFor('/')['Content-Security-Policy']?.split('; ');
-  expect(page).toEqual(expect.arrayContaining(worker.split('; ')));
+test('pages and worker are sent with the policies of the company’s setting', () => {
+  const { page, worker } = policiesFor(companyRecords.contact.delivery);
+  expect(headersFor('/')['Content-Security-Policy']).toBe(page);
+  expect(headersFor('/service-worker.js')['Content-Security-Policy']).toBe(worker);
 });
 
 test('every path except inert files gets the security headers', () => {

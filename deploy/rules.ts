@@ -19,7 +19,7 @@ export interface Rule {
   readonly isInert?: true;
 }
 
-/** Headers that affect documents and workers, but not scripts, fonts or drawings. */
+/** Headers that affect documents and workers, but not scripts, fonts, drawings or plates. */
 export const documentHeaders = {
   'Content-Security-Policy': pagePolicy,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -52,6 +52,7 @@ export const rules: readonly Rule[] = [
     isInert: true,
   },
   { scope: { folder: '/drawings/' }, headers: {}, isInert: true },
+  { scope: { folder: '/plates/' }, headers: {}, isInert: true },
   { scope: { file: '/film/poster.svg' }, headers: {}, isInert: true },
   { scope: { folder: '/icons/' }, headers: {}, isInert: true },
   {

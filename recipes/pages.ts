@@ -5,6 +5,7 @@ import type { WorkingCopy } from './working-copy.ts';
 const table = 'specification/table.ts';
 const icons = 'src/content/icons.ts';
 const relations = 'src/content/relations.ts';
+const plates = 'build/plates/plates.ts';
 const relatedPages = 'src/content/related-pages.ts';
 
 function changePageCount(copy: WorkingCopy, change: number): void {
@@ -35,6 +36,34 @@ function nameOf(id: string): string {
   return id.slice(0, 1).toUpperCase() + id.slice(1);
 }
 
+const plateFile = (id: string) => `build/plates/plates/${id}.ts`;
+
+/** `cloudServices` for `cloud-services`. */
+const exportName = (id: string) => id.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Gives a page the plate of the page that it is modelled on. */
+function addPlate(copy: WorkingCopy, kind: ListedPage['kind'], model: string, id: string): void {
+  copy.write(
+    plateFile(id),
+    copy
+      .read(plateFile(model))
+      .replace(`${kind}/${model}.json`, `${kind}/${id}.json`)
+      .replace(`export const ${exportName(model)}:`, `export const ${exportName(id)}:`),
+  );
+  copy.replace(
+    plates,
+    /^import .*\/plates\/.*\n/m,
+    `$&import { ${exportName(id)} } from './plates/${id}.ts';\n`,
+  );
+  copy.replace(plates, /^ {2}automation,\n/m, `$&  ${exportName(id)},\n`);
+}
+
+function removePlate(copy: WorkingCopy, id: string): void {
+  copy.remove(plateFile(id));
+  copy.replace(plates, new RegExp(`^import .*/${id}\\.ts';\\n`, 'm'), '');
+  copy.replace(plates, new RegExp(`^ {2}(?:'${id}': .*|${id}),\\n`, 'm'), '');
+}
+
 /** Adds a page after the page that it is modelled on. */
 function addPage(copy: WorkingCopy, { kind, model, id }: ListedPage): void {
   const list = `src/content/${kind === 'services' ? 'services' : 'industries'}.ts`;
@@ -44,6 +73,7 @@ function addPage(copy: WorkingCopy, { kind, model, id }: ListedPage): void {
   copy.replace(list, entry, entry + entry.replaceAll(model, id));
   copy.replace(table, new RegExp(`^ {4}'${model}',\\n`, 'm'), `    '${model}',\n    '${id}',\n`);
   changePageCount(copy, 1);
+  if (copy.contains(plateFile(model))) addPlate(copy, kind, model, id);
   if (kind === 'services') {
     changeCardCount(copy, 1);
     const pairs = [model, 'infrastructure'].map((other) => `  ['${other}', '${id}'],\n`);
@@ -81,6 +111,7 @@ function removePage(copy: WorkingCopy, kind: ListedPage['kind'], id: string): vo
   copy.remove(`src/catalog/en/${kind}/${id}.json`);
   copy.replace(list, entry, '');
   removeIcons(copy, entry);
+  if (copy.contains(plateFile(id))) removePlate(copy, id);
   copy.replace(table, new RegExp(`^ {4}'${id}',\\n`, 'm'), '');
   copy.rewrite(table, (text) => text.replaceAll(orderedOf(kind, id), ''));
   changePageCount(copy, -1);
@@ -176,21 +207,23 @@ function removeUniquePage(copy: WorkingCopy): void {
 export const pageRecipes: readonly Recipe[] = [
   {
     heading: 'Add a service',
+    also: 'Draw a plate',
     variant: 'of the standard template',
     perform: (copy) => addPage(copy, { kind: 'services', model: 'automation', id: 'testing' }),
   },
   ...[
-    { model: 'banking', id: 'leasing', variant: 'of the short template' },
-    { model: 'retail', id: 'wholesale', variant: 'of the detailed template' },
+    { model: 'banking', id: 'leasing', variant: 'of the short template', also: 'Draw a plate' },
+    { model: 'retail', id: 'wholesale', variant: 'of the detailed template', also: 'Draw a plate' },
     { model: 'energy', id: 'water', variant: 'of the placeholder template' },
-  ].map(({ model, id, variant }) => ({
+  ].map(({ model, id, ...recipe }) => ({
     heading: 'Add an industry',
-    variant,
+    ...recipe,
     perform: (copy: WorkingCopy) => addPage(copy, { kind: 'industry', model, id }),
   })),
   { heading: 'Add a unique page', variant: 'linked in the footer', perform: addUniquePage },
   {
     heading: 'Remove a service',
+    also: 'Remove a plate',
     variant: 'of the standard template',
     perform: (copy) => removePage(copy, 'services', 'change-management'),
   },

@@ -4,6 +4,8 @@ import type { WorkingCopy } from './working-copy.ts';
 export interface Recipe {
   /** Its heading in the document. */
   readonly heading: string;
+  /** The heading of a recipe that this one includes, unless it includes no other. */
+  readonly also?: string;
   /** What is different from other uses of the same recipe. */
   readonly variant: string;
   /** Makes the changes that the recipe asks for by hand. */

@@ -36,10 +36,13 @@ try {
   process.exitCode = 1;
 }
 
-function follow({ heading, variant, perform }: Recipe): void {
+function follow({ heading, also, variant, perform }: Recipe): void {
   const started = Date.now();
   process.stdout.write(`${heading}, ${variant}\n`);
-  const { files, scripts } = stepsOf(copy.read('docs/recipes.md'), heading);
+  const headings = also === undefined ? [heading] : [heading, also];
+  const steps = headings.map((each) => stepsOf(copy.read('docs/recipes.md'), each));
+  const files = steps.flatMap((each) => each.files);
+  const scripts = steps.flatMap((each) => each.scripts);
   perform(copy);
   const changed = copy.changedFiles();
   const problems = unnamedAndUnchanged(files, changed);

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -30,6 +31,10 @@ export class WorkingCopy {
 
   read(file: string): string {
     return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  contains(file: string): boolean {
+    return existsSync(join(this.folder, file));
   }
 
   write(file: string, text: string): void {

@@ -15,6 +15,7 @@ export const layerNames = [
   'ui',
   'sections',
   'contact',
+  'delivery',
   'film',
   'pwa',
   'shell',
@@ -65,6 +66,11 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     imports: [...page, 'sections'],
     tests: ['suite support'],
   },
+  // The form that sends, which replaces a part of `contact` by `company.ts` (build/delivery).
+  delivery: {
+    files: ['src/delivery/**'],
+    imports: [...page, 'contact'],
+  },
   film: { files: ['src/film/**'], imports: page },
   pwa: { files: ['src/pwa/**'], imports: page },
   shell: { files: ['src/shell/**'], imports: [...page, 'sections', 'pwa'] },
@@ -75,7 +81,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   start: { files: ['src/start/**'], imports: [...frame, 'film', 'router'] },
   entries: { files: ['src/entry-*'], imports: [...frame, 'film', 'router', 'start'] },
-  'service-worker': { files: ['src/service-worker/**'], imports: ['content'] },
+  'service-worker': { files: ['src/service-worker/**'], imports: ['content', 'delivery'] },
 
   // Shows the site's components in development, and never ships.
   workbench: {

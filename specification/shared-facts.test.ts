@@ -40,13 +40,13 @@ const facts: readonly SharedFact[] = [
     fact: 'the year in which the firm was founded',
     subject: /\bfounded in\b/,
     words: new RegExp(`founded in ${companyRecords.founded}\\b`),
-    stated: ['about: story.1'],
+    stated: ['about: story.2.text'],
   },
   {
     fact: 'the regions of the clients',
     subject: /South America/,
     words: new RegExp(companyRecords.regions.join(',? (?:and )?')),
-    stated: ['about: story.4'],
+    stated: ['about: story.4.text'],
   },
   {
     fact: 'how soon a message is answered',

@@ -2,6 +2,7 @@
 export const withoutSpecimen: Readonly<Record<string, string>> = {
   'shell/Frame': 'Each of its parts has a specimen.',
   'shell/RouteChange': 'It renders nothing.',
+  'contact/ContactFields': 'ContactForm shows it.',
   'film/FilmPlayer': 'HeroFilm shows it.',
   'pwa/BackButton': 'Only the window of an installed site shows it.',
 };

@@ -5,6 +5,8 @@ import { catalogFolder } from './catalog-folder.ts';
 import { readCatalog } from './read-catalog.ts';
 
 const virtualPrefix = 'virtual:catalog/';
+/** The labels of plates are in the plates' files (build/plates), so pages need not load them. */
+const LABELS = 'plate.labels.';
 const importedCatalog = /^.*\/src\/catalog\/en\/(.+)\.json$/;
 
 /**
@@ -44,8 +46,12 @@ export function catalogs(language: string): Plugin {
       filter: { id: importedCatalog },
       handler(_code, id) {
         const name = id.replace(importedCatalog, '$1');
-        return { code: JSON.stringify(readCatalog(language, name)), map: null };
+        return { code: JSON.stringify(withoutLabels(readCatalog(language, name))), map: null };
       },
     },
   };
+}
+
+function withoutLabels(messages: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => !id.startsWith(LABELS)));
 }

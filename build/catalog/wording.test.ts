@@ -22,8 +22,8 @@ const messages = catalogs.flatMap(([name, catalog]) =>
 const breaking = (pattern: RegExp) =>
   messages.filter(({ text }) => pattern.test(text) && !ordered.has(text)).map(({ key }) => key);
 
-test('each page has a catalog, and there are seven shared catalogs', () => {
-  const shared = ['app', 'connection', 'install', 'numbers', 'pwa', 'related', 'shell'];
+test('each page has a catalog, and there are eight shared catalogs', () => {
+  const shared = ['app', 'connection', 'delivery', 'install', 'numbers', 'pwa', 'related', 'shell'];
   const pages = pageIds.map(pageName);
   expect(catalogs.map(([name]) => name)).toEqual([...pages, ...shared].sort());
 });

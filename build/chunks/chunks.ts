@@ -28,6 +28,8 @@ export const pageSections = [
   'HairlineTiles',
   'LegalText',
   'OnwardLinks',
+  'PlateDetail',
+  'Plate',
   'Questions',
   'RuledCards',
   'RuledPairs',

@@ -18,11 +18,14 @@ for (const page of pageIds) {
 
 /** The sources that name messages by their ids: components, stores, and the files that the build writes. */
 const sources = Object.values(
-  import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/build/files/*.ts', '!/**/*.test.*'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
+  import.meta.glob<string>(
+    ['/src/**/*.{ts,tsx}', '/build/{files,delivery}/*.ts', '!/**/*.test.*'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  ),
 ).join('\n');
 
 /** The ids in template strings, such as `screenshots.${id}`, as patterns. */
@@ -35,6 +38,9 @@ const patterns = [...sources.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map(([, template
 const isNamed = (id: string) =>
   sources.includes(`'${id}'`) || patterns.some((pattern) => pattern.test(id));
 
+/** The labels of plates are in the plates' files; build/plates/plates.test.ts checks that each is shown. */
+const isLabel = (id: string) => id.startsWith('plate.labels.');
+
 // A number is used when something is counted, and the pages of services and industries show every message.
 const namedByIds = (name: string) => !/^(?:services|industry)\//.test(name);
 
@@ -43,7 +49,9 @@ test.each(catalogNames(company.language).filter((name) => name !== 'numbers'))(
   (name) => {
     const unused = Object.entries(readCatalog(company.language, name)).filter(
       ([id, message]) =>
-        !shown.some((text) => text.includes(message)) && !(namedByIds(name) && isNamed(id)),
+        !isLabel(id) &&
+        !shown.some((text) => text.includes(message)) &&
+        !(namedByIds(name) && isNamed(id)),
     );
     expect(unused.map(([id]) => `src/catalog/${company.language}/${name}.json: ${id}`)).toEqual([]);
   },

@@ -28,7 +28,7 @@ test.each([
 });
 
 test('many small files fail the build together', () => {
-  const files = Array.from({ length: TOTAL_BYTES / 100_000 }, () => page(100_000));
+  const files = Array.from({ length: TOTAL_BYTES / 50_000 }, () => page(50_000));
   expect(() => checkPrecacheLimits(files)).not.toThrow();
   expect(() => checkPrecacheLimits([...files, page(1)])).toThrow(
     `all have ${TOTAL_BYTES + 1} bytes`,
@@ -38,7 +38,7 @@ test('many small files fail the build together', () => {
 test('only the largest format of the film counts, because a visitor stores one format', () => {
   const mp4 = { url: 'film/film.mp4', size: 1_000_000 };
   const webm = { url: 'film/film.webm', size: 700_000 };
-  const files = Array.from({ length: (TOTAL_BYTES - mp4.size) / 100_000 }, () => page(100_000));
+  const files = Array.from({ length: (TOTAL_BYTES - mp4.size) / 50_000 }, () => page(50_000));
   expect(() => checkPrecacheLimits([...files, webm, mp4])).not.toThrow();
   expect(() => checkPrecacheLimits([...files, webm, mp4, page(1)])).toThrow(
     `all have ${TOTAL_BYTES + 1} bytes`,

@@ -11,7 +11,7 @@ const order: readonly RegExp[] = [
   /^assets\/.+\.(?:js|css)$/,
   /\.html$/,
   /\.(?:woff2|json)$/,
-  /^drawings\//,
+  /^(?:drawings|plates)\//,
   // Pictures, and the film in one format.
   /^/,
 ];

@@ -33,11 +33,14 @@ test('every page has its canonical address, and the not-found page its file name
   expect(urls.filter((url) => url.endsWith('.html'))).toEqual([NOT_FOUND_ADDRESS]);
 });
 
-test.each(['assets', 'drawings', 'icons'])('every file of /%s is in the list', (folder) => {
-  const files = filesIn(join(builtFolder, folder)).filter((file) => !leftOut.test(file));
-  expect(files).not.toEqual([]);
-  expect(urls).toEqual(expect.arrayContaining(files.map((file) => `/${folder}/${file}`)));
-});
+test.each(['assets', 'drawings', 'icons', 'plates'])(
+  'every file of /%s is in the list',
+  (folder) => {
+    const files = filesIn(join(builtFolder, folder)).filter((file) => !leftOut.test(file));
+    expect(files).not.toEqual([]);
+    expect(urls).toEqual(expect.arrayContaining(files.map((file) => `/${folder}/${file}`)));
+  },
+);
 
 test('the poster and every format of the film are in the list, for the worker to choose from', () => {
   const film = urls.filter((url) => url.startsWith('/film/'));

@@ -11,6 +11,8 @@ const variations = {
   next: { rewording: { catalog: 'about', from: pageTexts('/about').heading, to: newHeading } },
   /** The worker unregisters itself. */
   'kill-switch': { mode: 'kill-switch' },
+  /** The contact form sends to the reference receiver. */
+  receiver: { mode: 'receiver' },
   /** Text is two fifths longer. */
   'en-XL': { mode: 'en-XL' },
   /** Text is written from right to left. */
@@ -19,7 +21,7 @@ const variations = {
 
 type Release = keyof typeof variations;
 
-export const releases: readonly Release[] = ['next', 'kill-switch', 'en-XL', 'en-XB'];
+export const releases: readonly Release[] = ['next', 'kill-switch', 'receiver', 'en-XL', 'en-XB'];
 
 /** The folder that keeps a release and the hash of its sources between runs. */
 export const cacheFolder = (release: Release) => join(folder, release);

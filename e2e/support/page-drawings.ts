@@ -1,9 +1,11 @@
 // Both functions run in a hydrated page.
 
-/** Scrolls to every drawing that loads only near the window, then back to the top. */
+/** Scrolls to every drawing that loads only near the window and to every plate, then back to the top. */
 export async function scrollToDrawings(): Promise<void> {
   for (;;) {
-    const place = document.querySelector('.drawing:empty');
+    const place = document.querySelector(
+      '.drawing:empty, .plate > [role="img"]:not(:has(> [data-stage="2"]))',
+    );
     if (!place) break;
     place.scrollIntoView({ behavior: 'instant', block: 'center' });
     await new Promise(requestAnimationFrame);

@@ -9,6 +9,8 @@ interface SiteOptions {
   provoked: { readonly messages: readonly RegExp[] };
   /** Whether the page measures its real connection. Otherwise it measures a fast connection. */
   realConnection: boolean;
+  /** Another origin that pages may contact, besides the map provider. */
+  receiverOrigin: string | null;
 }
 
 /** The messages of Playwright and of the site about a blocked worker. */
@@ -25,8 +27,9 @@ const blockedWorker = [
 export const test = base.extend<SiteOptions & { consoleAndRequests: undefined }>({
   provoked: [{ messages: [] }, { option: true }],
   realConnection: [false, { option: true }],
+  receiverOrigin: [null, { option: true }],
   consoleAndRequests: [
-    async ({ context, baseURL, provoked, realConnection }, use) => {
+    async ({ context, baseURL, provoked, realConnection, receiverOrigin }, use) => {
       if (!realConnection) await context.addInitScript(simulateFastConnection);
       const complaints: string[] = [];
       const complain = (message: string) => {
@@ -40,7 +43,8 @@ export const test = base.extend<SiteOptions & { consoleAndRequests: undefined }>
 
       const { host } = new URL(baseURL ?? '');
       await context.route(
-        (url) => url.protocol.startsWith('http') && url.host !== host,
+        (url) =>
+          url.protocol.startsWith('http') && url.host !== host && url.origin !== receiverOrigin,
         async (route) => {
           const url = route.request().url();
           const response = await getResponse(mapProvider, new Request(url));

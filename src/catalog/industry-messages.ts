@@ -1,5 +1,6 @@
 import type { MetadataMessageId } from './message.ts';
 import type { OneToFour, OneToSix } from './ordinals.ts';
+import type { PlateMessageId } from './plate-messages.ts';
 
 /** An industry's name in menus and its description on the index page. */
 export type IndustrySummaryMessageId = 'name' | 'summary';
@@ -7,6 +8,7 @@ export type IndustrySummaryMessageId = 'name' | 'summary';
 /** Hero, four cards, closing button: banking, healthcare, insurance. */
 export type ShortIndustryMessageId =
   | MetadataMessageId
+  | PlateMessageId
   | IndustrySummaryMessageId
   | `hero.${'title' | 'introduction' | 'action'}`
   | `cards.${'title' | 'introduction'}`
@@ -16,6 +18,7 @@ export type ShortIndustryMessageId =
 /** Two hero buttons, statistics, services, checklist, closing band: life sciences, retail, travel. */
 export type DetailedIndustryMessageId =
   | MetadataMessageId
+  | PlateMessageId
   | IndustrySummaryMessageId
   | `hero.${'title' | 'introduction' | 'contact' | 'services'}`
   | 'statistics.title'

@@ -1,5 +1,6 @@
 import type { Catalog, MetadataMessageId } from './message.ts';
 import type { OneToFive, OneToFour, OneToSix, OneToSixteen, OneToThree } from './ordinals.ts';
+import type { PlateMessageId } from './plate-messages.ts';
 
 /**
  * A service's name in menus and its description on the index pages.
@@ -10,6 +11,7 @@ export type ServiceSummaryMessageId = 'name' | 'summary' | `features.${OneToFour
 /** The bands of every page of the common template (docs/specification.md, "6. Service pages"). */
 export type ServiceMessageId =
   | MetadataMessageId
+  | PlateMessageId
   | ServiceSummaryMessageId
   | `hero.${'title' | 'subtitle' | 'action'}`
   | 'cards.title'
@@ -34,7 +36,7 @@ export type DeliveryMessageId =
   | 'execution.title'
   | `execution.${OneToFive}`;
 
-type ThirdFigureMessageId = `figures.3.${'value' | 'label'}`;
+export type ThirdFigureMessageId = `figures.3.${'value' | 'label'}`;
 
 /** The third headline figure is optional, but it needs both its value and its label. */
 export type ThirdFigure =
@@ -44,6 +46,7 @@ export type ThirdFigure =
 /** The generative AI page (docs/specification.md, "7. Generative AI page"). */
 export type GenAiMessageId =
   | MetadataMessageId
+  | PlateMessageId
   | 'name'
   | `hero.${'title' | 'subtitle' | 'action'}`
   | `capabilities.${'label' | 'title' | 'introduction'}`

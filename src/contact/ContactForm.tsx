@@ -2,10 +2,9 @@ import './contact-form.css';
 import type { FormEvent } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { useStore } from 'zustand';
-import { TextField } from '#ui/TextField.tsx';
+import { ContactFields } from './ContactFields.tsx';
 import { contactForm } from './contact-form.ts';
 import type { ContactProps } from './contact-messages.ts';
-import { SubjectField } from './SubjectField.tsx';
 
 /**
  * The simulated form (docs/specification.md, "10. Contact form"). The browser validates it with its own messages.
@@ -19,14 +18,6 @@ export function ContactForm({ t }: ContactProps) {
     event.preventDefault();
     contactForm.send();
   };
-  const field = (name: 'name' | 'email' | 'company' | 'phone' | 'message') => ({
-    name,
-    label: t(`form.${name}`),
-    value: draft[name],
-    onChange: (value: string) => contactForm.edit({ [name]: value }),
-    isReadOnly: isSending,
-  });
-  const optional = t('form.optional');
 
   return (
     <Form
@@ -36,12 +27,7 @@ export function ContactForm({ t }: ContactProps) {
       className="grid gap-x-8 sm:grid-cols-2"
     >
       <p className="without-scripting mb-6 sm:col-span-2">{t('form.scriptless')}</p>
-      <TextField {...field('name')} isRequired autoComplete="name" />
-      <TextField {...field('email')} isRequired type="email" autoComplete="email" />
-      <TextField {...field('company')} hint={optional} autoComplete="organization" />
-      <TextField {...field('phone')} hint={optional} type="tel" autoComplete="tel" />
-      <SubjectField t={t} subject={draft.subject} />
-      <TextField {...field('message')} isRequired rows={6} className="sm:col-span-2" />
+      <ContactFields t={t} draft={draft} onEdit={contactForm.edit} isReadOnly={isSending} />
       <div className="sm:col-span-2">
         <Button type="submit" {...(isSending && disabled)} className="button-primary">
           {isSending ? t('form.sending') : t('form.submit')}

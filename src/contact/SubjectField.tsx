@@ -1,14 +1,15 @@
 import { isSubject, type Subject, subjects } from '#content/subjects.ts';
 import { SelectField } from '#ui/SelectField.tsx';
-import { contactForm } from './contact-form.ts';
 import type { ContactProps } from './contact-messages.ts';
 
 interface SubjectFieldProps extends ContactProps {
   readonly subject: Subject | null;
+  /** Called with null for the placeholder. */
+  readonly onChange: (subject: Subject | null) => void;
 }
 
 /** What the message is about. */
-export function SubjectField({ t, subject }: SubjectFieldProps) {
+export function SubjectField({ t, subject, onChange }: SubjectFieldProps) {
   return (
     <SelectField
       name="subject"
@@ -16,7 +17,7 @@ export function SubjectField({ t, subject }: SubjectFieldProps) {
       placeholder={t('form.subject.placeholder')}
       options={subjects.map((id) => ({ id, label: t(`form.subject.${id}`) }))}
       value={subject}
-      onChange={(value) => contactForm.edit({ subject: isSubject(value) ? value : null })}
+      onChange={(value) => onChange(isSubject(value) ? value : null)}
       className="sm:col-span-2"
     />
   );

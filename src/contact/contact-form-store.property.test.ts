@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { subjects } from '#content/subjects.ts';
-import { createContactForm, emptyDraft, SENDING_MILLISECONDS } from './contact-form-store.ts';
+import { createContactForm, SENDING_MILLISECONDS } from './contact-form-store.ts';
+import { emptyDraft } from './draft.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  createContactForm,
-  emptyDraft,
-  holdsText,
-  SENDING_MILLISECONDS,
-} from './contact-form-store.ts';
+import { createContactForm, SENDING_MILLISECONDS } from './contact-form-store.ts';
+import { emptyDraft, holdsText } from './draft.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

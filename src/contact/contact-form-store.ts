@@ -1,38 +1,13 @@
-import type { Subject } from '#content/subjects.ts';
 import { createMachine } from '#document/machine.ts';
+import { type Draft, emptyDraft } from './draft.ts';
 
-/** What the visitor has typed so far. It is kept in memory only, while the site is open. */
-export interface Draft {
-  readonly name: string;
-  readonly email: string;
-  readonly company: string;
-  readonly phone: string;
-  readonly subject: Subject | null;
-  readonly message: string;
-}
-
-export interface ContactFormState {
+interface ContactFormState {
   readonly status: 'idle' | 'sending';
   readonly draft: Draft;
 }
 
 /** Simulated delay in ms (docs/specification.md, "10. Contact form"). */
 export const SENDING_MILLISECONDS = 1000;
-
-export const emptyDraft: Draft = {
-  name: '',
-  email: '',
-  company: '',
-  phone: '',
-  subject: null,
-  message: '',
-};
-
-/** Whether a reload would lose typed text. The subject does not count: it is quickly chosen again. */
-export function holdsText({ draft }: ContactFormState): boolean {
-  const { name, email, company, phone, message } = draft;
-  return [name, email, company, phone, message].some((text) => text !== '');
-}
 
 /** What the machine does outside its store. */
 interface Effects {

@@ -3,7 +3,8 @@ import { translator } from '#catalog/translator.ts';
 import { announce } from '#document/announcements.ts';
 import { registerForm } from '#document/unsaved-text.ts';
 import { prepareToasts, showConfirmation } from '#ui/toasts.ts';
-import { createContactForm, holdsText } from './contact-form-store.ts';
+import { createContactForm } from './contact-form-store.ts';
+import { holdsText } from './draft.ts';
 
 const t = translator(messages);
 

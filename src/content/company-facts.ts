@@ -8,6 +8,8 @@ export const companyFacts = {
   email: company.email,
   careersEmail: company.careersEmail,
   mapProvider: company.mapProvider.name,
+  // Who gets the messages of a form that sends them; the build names another host (build/delivery).
+  formReceiver: company.name,
 } as const;
 
 /** The texts of pages that are the same in every language; the longest first, because one may contain another. */

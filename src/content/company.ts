@@ -1,3 +1,5 @@
+import type { Delivery } from './delivery.ts';
+
 /** The facts of a place of business. The contact catalog has its name by the id. */
 interface OfficeFacts {
   readonly id: string;
@@ -56,8 +58,16 @@ export const company = {
   mapProvider: { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' },
 } as const;
 
+interface ContactRecords {
+  readonly delivery: Delivery;
+}
+
+/** The contact form sends nothing until a receiver stands here: docs/contact-form.md says how. */
+const contact: ContactRecords = { delivery: 'simulated' };
+
 /** Further facts that another company must change. Only the build reads them, so they are no part of a page's scripts. */
 export const companyRecords = {
+  contact,
   founded: 2020,
   /** The regions in which clients are served, as About names them. */
   regions: ['North America', 'South America', 'Europe', 'Asia'],

@@ -1,6 +1,5 @@
 import type {
   DetailedIndustryMessageId,
-  IndustrySummaryMessageId,
   PlaceholderIndustryMessageId,
   ShortIndustryMessageId,
 } from '#catalog/industry-messages.ts';
@@ -8,6 +7,9 @@ import type { Catalog, LoadCatalog } from '#catalog/message.ts';
 import type { Accent, CardIcons } from './appearance.ts';
 import type { Icon } from './icons.ts';
 import { keysOf } from './keys-of.ts';
+
+export type ShortIndustryMessages = Catalog<ShortIndustryMessageId>;
+export type DetailedIndustryMessages = Catalog<DetailedIndustryMessageId>;
 
 interface ListedIndustry {
   readonly icon: Icon;
@@ -18,13 +20,13 @@ interface ListedIndustry {
 interface ShortIndustry extends ListedIndustry {
   readonly template: 'short';
   readonly cards: CardIcons;
-  readonly catalog: LoadCatalog<Catalog<ShortIndustryMessageId | IndustrySummaryMessageId>>;
+  readonly catalog: LoadCatalog<ShortIndustryMessages>;
 }
 
 /** Statistics, services, checklist, closing band. */
 interface DetailedIndustry extends ListedIndustry {
   readonly template: 'detailed';
-  readonly catalog: LoadCatalog<Catalog<DetailedIndustryMessageId>>;
+  readonly catalog: LoadCatalog<DetailedIndustryMessages>;
 }
 
 /** A Coming Soon page. */

@@ -9,6 +9,7 @@ import type { Accent, CardIcons } from './appearance.ts';
 import type { Icon } from './icons.ts';
 
 export type ServiceMessages = Catalog<ServiceMessageId> & ThirdFigure;
+export type GenAiMessages = Catalog<GenAiMessageId>;
 export type DeliveryMessages = Catalog<DeliveryMessageId>;
 
 interface ListedService {
@@ -44,7 +45,7 @@ interface StaffingService extends PatternService {
 /** The generative AI page, which has its own template and route. */
 interface GenAiService extends ListedService {
   readonly template: 'gen-ai';
-  readonly catalog: LoadCatalog<Catalog<GenAiMessageId>>;
+  readonly catalog: LoadCatalog<GenAiMessages>;
 }
 
 /** An entry in the list of services: its template, icons and catalog. */

@@ -1,3 +1,4 @@
+import 'virtual:delivery/page';
 import { followUpdates } from './follow-updates.ts';
 import { showUpdateNotices } from './update-notice.ts';
 import { updates } from './updates.ts';

@@ -1,8 +1,8 @@
+import { ContactForm } from 'virtual:delivery/form';
 import { createFileRoute } from '@tanstack/react-router';
 import { translator } from '#catalog/translator.ts';
 import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
-import { ContactForm } from '#contact/ContactForm.tsx';
 import { Offices } from '#contact/Offices.tsx';
 import { company } from '#content/company.ts';
 import { relatedPages } from '#content/related-pages.ts';

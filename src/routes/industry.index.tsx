@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { translator } from '#catalog/translator.ts';
 import { industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
+import { hasPlate } from '#content/plate-id.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
@@ -47,6 +48,7 @@ function Industries() {
               return {
                 to: industryPath(id),
                 drawing: id,
+                plate: hasPlate(id) ? id : undefined,
                 accent: industries[id].accent,
                 icon: industries[id].icon,
                 title: summary('name'),

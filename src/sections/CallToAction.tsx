@@ -1,7 +1,8 @@
 import './call-to-action.css';
 import type { Path } from '#content/paths.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
-import { LazyDrawing } from '#ui/LazyDrawing.tsx';
+import { Drawing } from '#ui/Drawing.tsx';
+import { WhenNear } from '#ui/WhenNear.tsx';
 
 interface CallToActionProps {
   readonly title: string;
@@ -24,11 +25,13 @@ export function CallToAction({ title, text, action, to = '/contact' }: CallToAct
         </ActionLink>
       </div>
       {/* After the text, for the reason in PageHero.tsx. */}
-      <LazyDrawing
-        name="closing"
-        accent="flag"
-        className="closing-drawing absolute -z-1 inset-be-0 inset-ie-0 h-32 w-full opacity-50 md:h-44 lg:h-full lg:w-3/4"
-      />
+      <WhenNear className={place}>
+        <Drawing name="closing" accent="flag" className={place} />
+      </WhenNear>
     </section>
   );
 }
+
+/** The classes of the drawing at the end of the band. */
+const place =
+  'closing-drawing absolute -z-1 inset-be-0 inset-ie-0 h-32 w-full opacity-50 md:h-44 lg:h-full lg:w-3/4';

@@ -3,14 +3,19 @@ import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import type { Icon as IconName } from '#content/icons.ts';
 import type { Path } from '#content/paths.ts';
+import type { PlateId } from '#content/plate-id.ts';
+import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { LazyDrawing } from '#ui/LazyDrawing.tsx';
+import { WhenNear } from '#ui/WhenNear.tsx';
+import { PlateDetail } from './PlateDetail.tsx';
 import { ReadMore } from './ReadMore.tsx';
 import { tileColumns } from './tile-columns.ts';
 
 export interface Tile {
   readonly to: Path;
   readonly drawing: DrawingName;
+  /** The plate of the page that the tile links: its middle takes the place of the drawing. */
+  readonly plate?: PlateId | undefined;
   readonly accent: Accent;
   readonly icon: IconName;
   readonly title: string;
@@ -30,7 +35,13 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       {tiles.map((tile) => (
         <li key={tile.to} className="tile group relative ground flex flex-col">
           <div className="drawing-view h-47 ground-2 border-b border-line overflow-hidden">
-            <LazyDrawing name={tile.drawing} accent={tile.accent} className="size-full" />
+            <WhenNear className="size-full">
+              {tile.plate ? (
+                <PlateDetail plate={tile.plate} shape="tile" className="size-full" />
+              ) : (
+                <Drawing name={tile.drawing} accent={tile.accent} className="size-full" />
+              )}
+            </WhenNear>
           </div>
           <div className="flex grow flex-col p-6">
             <Icon name={tile.icon} />

@@ -1,3 +1,4 @@
+import './steps.css';
 import { SectionHeading } from './SectionHeading.tsx';
 
 interface Step {
@@ -12,18 +13,26 @@ interface StepsProps {
   readonly steps: readonly Step[];
 }
 
-/** Steps in their order, each below a mark on a line, on the night band. */
+/** Three or four steps in their order, each below a mark, on the night band. In wide windows one line climbs through all marks. */
 export function Steps({ label, title, introduction, steps }: StepsProps) {
   return (
     <section className="band-night ground band">
       <div className="measure">
         <SectionHeading label={label} title={title} introduction={introduction} />
         <ol
-          className={`mt-14 grid gap-x-8 gap-y-10 sm:cols-2-from-11 ${steps.length === 3 ? 'lg:cols-3-from-11' : 'lg:cols-4-from-11'}`}
+          className={`mt-14 grid gap-x-8 gap-y-10 lg:mt-36 sm:cols-2-from-11 ${steps.length === 3 ? 'lg:cols-3-from-11' : 'lg:cols-4-from-11'}`}
         >
           {steps.map((step) => (
-            <li key={step.title} className="relative border-t border-control pt-7">
-              <span className="datum absolute -top-3 text-4" aria-hidden="true" />
+            <li key={step.title} className="step">
+              <svg
+                className="step-climb"
+                viewBox="0 0 100 24"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path d="M0 24C45 24 55 0 100 0" />
+              </svg>
+              <span className="datum step-mark" aria-hidden="true" />
               <h3 className="headline-3">{step.title}</h3>
               <p className="body mt-2 text-4">{step.text}</p>
             </li>

@@ -1,3 +1,4 @@
+import 'virtual:delivery/worker';
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';

@@ -10,6 +10,7 @@ import { mapFrameUrl } from '#contact/map-urls.ts';
 import { Offices } from '#contact/Offices.tsx';
 import { SubjectField } from '#contact/SubjectField.tsx';
 import { company } from '#content/company.ts';
+import type { Subject } from '#content/subjects.ts';
 import { showFieldErrors } from '#workbench/show-field-errors.ts';
 import type { Specimen } from '#workbench/specimen.ts';
 
@@ -26,6 +27,14 @@ const draft = {
 
 const form = <ContactForm t={t} />;
 const fillIn = () => contactForm.store.setState({ status: 'idle', draft });
+
+const subjectField = (subject: Subject | null) => (
+  <SubjectField
+    t={t}
+    subject={subject}
+    onChange={(value) => contactForm.edit({ subject: value })}
+  />
+);
 
 const [office] = company.offices;
 const map = (
@@ -71,8 +80,8 @@ export const specimens: readonly Specimen[] = [
     folder: 'contact',
     name: 'SubjectField',
     states: [
-      { name: 'nothing chosen', element: <SubjectField t={t} subject={null} /> },
-      { name: 'chosen', element: <SubjectField t={t} subject="staffing" /> },
+      { name: 'nothing chosen', element: subjectField(null) },
+      { name: 'chosen', element: subjectField('staffing') },
     ],
   },
   {

@@ -1,7 +1,11 @@
+import aiMessages from '#catalog/en/services/artificial-intelligence.json';
+import cloudMessages from '#catalog/en/services/cloud-services.json';
+import { Plate } from '#sections/Plate.tsx';
+import { PlateDetail } from '#sections/PlateDetail.tsx';
 import { DecorativeSvg } from '#ui/DecorativeSvg.tsx';
 import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { LazyDrawing } from '#ui/LazyDrawing.tsx';
+import { WhenNear } from '#ui/WhenNear.tsx';
 import type { Specimen } from '#workbench/specimen.ts';
 
 const accents = ['water', 'veg', 'flag'] as const;
@@ -38,8 +42,38 @@ export const specimens: readonly Specimen[] = [
   },
   {
     folder: 'ui',
-    name: 'LazyDrawing',
-    states: [{ name: 'near', element: <LazyDrawing {...drawing} accent="water" /> }],
+    name: 'WhenNear',
+    states: [
+      {
+        name: 'near',
+        element: (
+          <WhenNear className="">
+            <Drawing {...drawing} accent="water" />
+          </WhenNear>
+        ),
+      },
+    ],
+  },
+  {
+    folder: 'sections',
+    name: 'PlateDetail',
+    states: [
+      {
+        name: 'cloud',
+        element: <PlateDetail plate="cloud-services" shape="tile" className="h-40" />,
+      },
+    ],
+  },
+  {
+    folder: 'sections',
+    name: 'Plate',
+    states: [
+      { name: 'cloud-services', element: <Plate id="cloud-services" messages={cloudMessages} /> },
+      {
+        name: 'artificial-intelligence',
+        element: <Plate id="artificial-intelligence" messages={aiMessages} />,
+      },
+    ],
   },
   {
     folder: 'ui',

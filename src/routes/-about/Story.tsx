@@ -1,9 +1,9 @@
+import './story.css';
+import { oneToFour } from '#catalog/ordinals.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import type { AboutBandProps } from './about-messages.ts';
 
-const afterwards = [2, 3, 4] as const;
-
-/** How the company began. In wide windows the heading stays visible beside the text. */
+/** How the company began, as a line of dates: dashed before the founding. In wide windows the heading stays visible beside it. */
 export function Story({ t }: AboutBandProps) {
   return (
     <section className="ground band">
@@ -11,14 +11,14 @@ export function Story({ t }: AboutBandProps) {
         <div className="columns-start lg:sticky lg:top-28 lg:self-start">
           <SectionHeading label={t('story.label')} title={t('story.title')} layout="stack" />
         </div>
-        <div className="columns-end grid gap-6">
-          <p className="text-5.5 leading-relaxed text-pretty max-w-150 lg:text-6">{t('story.1')}</p>
-          {afterwards.map((n) => (
-            <p key={n} className="body">
-              {t(`story.${n}`)}
-            </p>
+        <ol className="columns-end">
+          {oneToFour.map((n) => (
+            <li key={n} className="story-date">
+              <h3 className="headline-3 tabular-nums">{t(`story.${n}.date`)}</h3>
+              <p className="body mt-2">{t(`story.${n}.text`)}</p>
+            </li>
           ))}
-        </div>
+        </ol>
       </div>
     </section>
   );

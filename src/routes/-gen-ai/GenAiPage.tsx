@@ -1,13 +1,14 @@
-import type { Catalog } from '#catalog/message.ts';
 import { oneToSix } from '#catalog/ordinals.ts';
 import type { GenAiMessageId } from '#catalog/service-messages.ts';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import { industriesOf, servicesWith } from '#content/relations.ts';
+import type { GenAiMessages } from '#content/service-entry.ts';
 import { services } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
+import { Plate } from '#sections/Plate.tsx';
 import { Reasons } from '#sections/Reasons.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
@@ -18,8 +19,8 @@ import { Implementation } from './Implementation.tsx';
 import { Offerings } from './Offerings.tsx';
 
 /** The generative AI page, the only service page with its own layout (docs/specification.md, "7. Generative AI page"). */
-export function GenAiPage({ messages }: { readonly messages: Catalog<GenAiMessageId> }) {
-  const t = translator(messages);
+export function GenAiPage({ messages }: { readonly messages: GenAiMessages }) {
+  const t = translator<GenAiMessageId>(messages);
   return (
     <>
       <PageHero
@@ -39,6 +40,7 @@ export function GenAiPage({ messages }: { readonly messages: Catalog<GenAiMessag
         </ActionLink>
       </PageHero>
       <Capabilities t={t} />
+      <Plate id="gen-ai" messages={messages} />
       <Expertise t={t} />
       <Solutions
         title={t('cases.title')}

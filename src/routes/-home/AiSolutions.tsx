@@ -22,6 +22,7 @@ export function AiSolutions({ t }: HomeBandProps) {
           tiles={practices.map((id) => ({
             to: servicePath(id),
             drawing: id,
+            plate: id,
             accent: services[id].accent,
             icon: services[id].icon,
             title: translator(serviceNames[id])('name'),

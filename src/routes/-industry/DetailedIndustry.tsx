@@ -1,3 +1,4 @@
+import type { DetailedIndustryMessageId } from '#catalog/industry-messages.ts';
 import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { industries } from '#content/industries.ts';
@@ -5,6 +6,7 @@ import { industryServices } from '#content/relations.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
+import { Plate } from '#sections/Plate.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
@@ -14,7 +16,7 @@ import type { DetailedPageData } from './load-industry-page.ts';
 
 /** The detailed template: hero with two buttons, four statistics, services, checklist, call to action. */
 export function DetailedIndustry({ industry, messages }: DetailedPageData) {
-  const t = translator(messages);
+  const t = translator<DetailedIndustryMessageId>(messages);
   return (
     <>
       <PageHero
@@ -42,6 +44,7 @@ export function DetailedIndustry({ industry, messages }: DetailedPageData) {
           />
         </div>
       </section>
+      <Plate id={industry} messages={messages} />
       <RuledPairs
         ground="ground-2"
         label={t('services.label')}

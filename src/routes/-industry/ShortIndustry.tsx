@@ -1,3 +1,4 @@
+import type { ShortIndustryMessageId } from '#catalog/industry-messages.ts';
 import { oneToFour } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { industries } from '#content/industries.ts';
@@ -5,6 +6,7 @@ import { industryServices } from '#content/relations.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { CardPanel } from '#sections/CardPanel.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
+import { Plate } from '#sections/Plate.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { IndustryBreadcrumbs } from './IndustryBreadcrumbs.tsx';
@@ -12,7 +14,7 @@ import type { ShortPageData } from './load-industry-page.ts';
 
 /** The short template: hero, four cards, call to action. */
 export function ShortIndustry({ industry, messages, cards }: ShortPageData) {
-  const t = translator(messages);
+  const t = translator<ShortIndustryMessageId>(messages);
   return (
     <>
       <PageHero
@@ -38,6 +40,7 @@ export function ShortIndustry({ industry, messages, cards }: ShortPageData) {
           description: t(`cards.${n}.description`),
         }))}
       />
+      <Plate id={industry} messages={messages} />
       <RelatedPages services={industryServices[industry]} />
       <CallToAction
         title={t('closing.title')}

@@ -1,23 +1,27 @@
-import type {
-  DetailedIndustryMessageId,
-  PlaceholderIndustryMessageId,
-  ShortIndustryMessageId,
-} from '#catalog/industry-messages.ts';
+import type { PlaceholderIndustryMessageId } from '#catalog/industry-messages.ts';
 import type { Catalog } from '#catalog/message.ts';
 import type { CardIcons } from '#content/appearance.ts';
-import { type IndustryId, industries } from '#content/industries.ts';
+import {
+  type DetailedIndustryMessages,
+  type IndustryId,
+  industries,
+  type ShortIndustryMessages,
+} from '#content/industries.ts';
 
-interface IndustryPageData<Template extends string, Id extends string> {
+interface IndustryPageData<Template extends string, Messages> {
   readonly template: Template;
   readonly industry: IndustryId;
-  readonly messages: Catalog<Id>;
+  readonly messages: Messages;
 }
 
-export interface ShortPageData extends IndustryPageData<'short', ShortIndustryMessageId> {
+export interface ShortPageData extends IndustryPageData<'short', ShortIndustryMessages> {
   readonly cards: CardIcons;
 }
-export type DetailedPageData = IndustryPageData<'detailed', DetailedIndustryMessageId>;
-export type PlaceholderPageData = IndustryPageData<'placeholder', PlaceholderIndustryMessageId>;
+export type DetailedPageData = IndustryPageData<'detailed', DetailedIndustryMessages>;
+export type PlaceholderPageData = IndustryPageData<
+  'placeholder',
+  Catalog<PlaceholderIndustryMessageId>
+>;
 
 /** Loads the catalog of an industry page. `template` says which component shows it. */
 export async function loadIndustryPage(

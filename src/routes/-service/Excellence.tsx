@@ -1,6 +1,6 @@
 import './excellence.css';
 import { oneToFour, oneToSixteen } from '#catalog/ordinals.ts';
-import type { ServiceMessageId } from '#catalog/service-messages.ts';
+import type { ServiceMessageId, ThirdFigureMessageId } from '#catalog/service-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import type { ExcellenceLayout, ServiceMessages } from '#content/service-entry.ts';
 import { Narratives } from '#sections/Narratives.tsx';
@@ -69,6 +69,6 @@ function headlineFigures(messages: ServiceMessages): Statistic[] {
     { value: t('figures.2.value'), label: t('figures.2.label') },
   ];
   if (messages['figures.3.value'] === undefined) return figures;
-  const third = translator(messages);
+  const third = translator<ThirdFigureMessageId>(messages);
   return [...figures, { value: third('figures.3.value'), label: third('figures.3.label') }];
 }

@@ -3,9 +3,11 @@ import { oneToFour } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { servicePath } from '#content/paths.ts';
 import { listedServiceIds, services } from '#content/services.ts';
+import { PlateDetail } from '#sections/PlateDetail.tsx';
 import { ReadMore } from '#sections/ReadMore.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
+import { WhenNear } from '#ui/WhenNear.tsx';
 
 interface ServiceCardsProps {
   readonly summaries: typeof serviceSummaries;
@@ -27,6 +29,11 @@ export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
             key={id}
             className="grid grid-cols-[auto_1fr] content-start gap-x-6 border-b border-line py-9 lg:[&:last-child:nth-child(odd)]:col-span-2"
           >
+            <div className="drawing-view ground-2 col-span-2 mb-7 h-52 overflow-hidden border border-line">
+              <WhenNear className="size-full">
+                <PlateDetail plate={id} shape="band" className="size-full" />
+              </WhenNear>
+            </div>
             <Icon name={services[id].icon} className="mt-1 text-7 text-ink-2" />
             <div className="flex h-full flex-col">
               <h3 className="headline-3">{t('name')}</h3>

@@ -7,6 +7,7 @@ import { services } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
+import { Plate } from '#sections/Plate.tsx';
 import { Reasons } from '#sections/Reasons.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
@@ -45,6 +46,7 @@ export function ServicePage({ service, messages, delivery }: ServicePageData) {
           description: t(`cards.${n}.description`),
         }))}
       />
+      <Plate id={service} messages={messages} />
       <Excellence messages={messages} layout={excellence} />
       {delivery && <Delivery messages={delivery} />}
       <Reasons

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { companyRecords } from '#content/company.ts';
+import { type Delivery, referenceReceiver } from '#content/delivery.ts';
+
+/** `vite build --mode receiver` builds the site of a company whose form sends to `npm run receiver`. */
+const RECEIVER_MODE = 'receiver';
+
+const prefix = 'virtual:delivery/';
+const source = resolve(import.meta.dirname, '../../src');
+
+/** The modules of each setting. A module without a file is empty. */
+const modules: Readonly<Record<string, { readonly simulated?: string; readonly live: string }>> = {
+  form: { simulated: 'contact/ContactForm.tsx', live: 'delivery/LiveContactForm.tsx' },
+  page: { live: 'delivery/follow-kept-messages.ts' },
+  worker: { live: 'service-worker/kept-messages.ts' },
+};
+
+/** The setting of a build: of `src/content/company.ts`, or of its mode. */
+export function deliveryOf(mode: string): Delivery {
+  return mode === RECEIVER_MODE ? referenceReceiver : companyRecords.contact.delivery;
+}
+
+/**
+ * Chooses the form by the setting. Pages import `virtual:delivery/…`, and only the modules of the chosen form get into
+ * the bundle: while the form is simulated, no page and no worker has a byte of the form that sends.
+ */
+export function delivery(setting: Delivery): Plugin {
+  return {
+    name: 'delivery',
+    enforce: 'pre',
+    resolveId(id) {
+      if (!id.startsWith(prefix)) return null;
+      const { simulated, live } = modules[id.slice(prefix.length)] ?? {};
+      const file = setting === 'simulated' ? simulated : live;
+      return file === undefined ? `\0${id}` : resolve(source, file);
+    },
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      if (id !== `\0${prefix}setting`) return '';
+      if (setting === 'simulated')
+        throw new Error('the form has no receiver (src/content/company.ts)');
+      return `export default ${JSON.stringify(setting)};`;
+    },
+  };
+}

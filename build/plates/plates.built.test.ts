@@ -1,0 +1,65 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { readCatalog } from '#build/catalog/read-catalog.ts';
+import { builtText, filesIn } from '#build/output/built-site.ts';
+import { attribute, elements, parseHtml } from '#build/output/html-tree.ts';
+import { company } from '#content/company.ts';
+import { pageFile } from '#content/page-names.ts';
+import { paths } from '#content/paths.ts';
+import { plateCatalog } from './plate-files.ts';
+import { drawnPlates } from './plates.ts';
+
+const HIGHEST_BYTES = 6 * 1024;
+
+/** The page of a plate: its path ends with the plate's id. */
+const pageOf = (id: string) => paths.find((path) => path.endsWith(`/${id}`)) ?? '/';
+
+describe.each(drawnPlates)('$id', ({ id }) => {
+  const svg = builtText(`plates/${id}.svg`);
+  const messages = readCatalog(company.language, plateCatalog(id));
+  const html = builtText(pageFile(pageOf(id)));
+
+  test('is small, and has no styles and no colours of its own', () => {
+    expect(brotliCompressSync(svg).byteLength).toBeLessThan(HIGHEST_BYTES);
+    expect(svg).not.toMatch(/style|#[\da-f]{3}|rgb/i);
+    for (const [, colour] of svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)) {
+      expect(colour).toMatch(/^var\(--[\w-]+\)$|^none$/);
+    }
+  });
+
+  test('has only labels of its catalog', () => {
+    const labels = Object.entries(messages)
+      .filter(([message]) => message.startsWith('plate.labels.'))
+      .map(([, text]) => text.replace(/\s/g, ''));
+    const shown = [...svg.matchAll(/<text[\s\S]*?<\/text>/g)].map(([text]) =>
+      text
+        .replace(/<[^>]*>|\s/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&amp;', '&'),
+    );
+    expect(new Set(shown)).toEqual(new Set(labels));
+  });
+
+  test('is a figure of its page, with a caption and what it shows', () => {
+    const [figure] = elements(parseHtml(html), 'figure').filter((element) =>
+      attribute(element, 'class')?.includes('plate'),
+    );
+    if (!figure) throw new Error(`${pageOf(id)} shows no plate`);
+    const picture = elements(figure).find((element) => attribute(element, 'role') === 'img');
+    expect(picture && attribute(picture, 'aria-label')).toBe(messages['plate.alternative']);
+    expect(elements(figure, 'figcaption')).toHaveLength(1);
+    const files = elements(figure, 'use').map((use) => attribute(use, 'href'));
+    expect(files).toEqual([`/plates/${id}.svg#wide`, `/plates/${id}.svg#narrow`]);
+  });
+});
+
+test('only pages whose plate is drawn show one', () => {
+  const pages = paths.filter((path) => builtText(pageFile(path)).includes('/plates/'));
+  expect(pages.sort()).toEqual(drawnPlates.map(({ id }) => pageOf(id)).sort());
+});
+
+test('the labels are in no script', () => {
+  const scripts = filesIn('dist/assets').filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const file of scripts) expect(builtText(`assets/${file}`)).not.toContain('plate.labels');
+});

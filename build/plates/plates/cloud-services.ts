@@ -1,0 +1,130 @@
+import { dashedLine, hairline, indexLine } from '#build/plates/lines.ts';
+import type { Drawn, Point } from '#build/plates/mark.ts';
+import type { Plate } from '#build/plates/plate.ts';
+import { bracket, datum, dot, label, ring } from '#build/plates/signs.ts';
+import type messages from '#catalog/en/services/cloud-services.json';
+
+/** Wide: time runs to the right, with the old system above the new one. */
+const OLD = 120;
+const NEW = 280;
+const weeks = Array.from({ length: 21 }, (_, i) => i * 40);
+const compared = weeks.slice(6, 13);
+
+/** Narrow: time runs down, with the old system on the side where reading starts. */
+const OLD_COLUMN = 8;
+const NEW_COLUMN = 124;
+const days = Array.from({ length: 16 }, (_, i) => 34 + i * 21);
+const comparedDays = days.slice(4, 9);
+
+/** The change from one line to the other: a curve that leaves and reaches them without a corner. */
+const share = (t: number) => t ** 2 * (3 - 2 * t);
+const change = (from: Point, to: Point, isAcross: boolean): Point[] =>
+  Array.from({ length: 13 }, (_, i) => {
+    const [along, across] = [i / 12, share(i / 12)];
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    return isAcross
+      ? [from[0] + along * dx, from[1] + across * dy]
+      : [from[0] + across * dx, from[1] + along * dy];
+  });
+
+/** The same result of both systems, side by side. */
+const comparison = (old: Point, copy: Point): Drawn<never> => [
+  hairline([old, copy], { colour: 'veg' }),
+  dot(old, { colour: 'veg' }),
+  dot(copy, { colour: 'veg' }),
+];
+
+/**
+ * A cutover: the thick line is the work. It runs on the old system while the new one runs beside it, and changes over
+ * when the results agree. The old system stays ready, so the dashed way back is open.
+ */
+export const cloudServices: Plate<typeof messages> = {
+  wide: [
+    weeks.map((x) =>
+      hairline(
+        [
+          [x, 40],
+          [x, 360],
+        ],
+        { colour: 'line' },
+      ),
+    ),
+    dashedLine([
+      [526, OLD],
+      [800, OLD],
+    ]),
+    dashedLine(change([680, NEW], [790, OLD], true), { course: 'smooth' }),
+    hairline(
+      [
+        [200, NEW],
+        [640, NEW],
+      ],
+      { colour: 'water' },
+    ),
+    indexLine([
+      [0, OLD],
+      [520, OLD],
+    ]),
+    indexLine(change([520, OLD], [640, NEW], true), { course: 'smooth' }),
+    indexLine(
+      [
+        [640, NEW],
+        [800, NEW],
+      ],
+      { colour: 'water' },
+    ),
+    compared.map((x) => comparison([x, OLD], [x, NEW])),
+    datum([160, OLD]),
+    ring([580, (OLD + NEW) / 2], { colour: 'flag', radius: 8 }),
+    bracket([240, 312], [480, 312], -10),
+    label('old', [0, OLD - 18], { side: 'above', width: 140, strong: true }),
+    label('baseline', [180, OLD - 18], { side: 'above', width: 300 }),
+    label('new', [186, NEW], { align: 'end', width: 180, colour: 'water', strong: true }),
+    label('compared', [360, 328], { side: 'below', align: 'middle', width: 330 }),
+    label('switch', [606, 190], { width: 90, colour: 'flag-text', strong: true }),
+    label('back', [800, OLD - 18], { side: 'above', align: 'end', width: 260 }),
+  ],
+  narrow: [
+    days.map((y) =>
+      hairline(
+        [
+          [0, y],
+          [NEW_COLUMN + 12, y],
+        ],
+        { colour: 'line' },
+      ),
+    ),
+    dashedLine([
+      [OLD_COLUMN, 228],
+      [OLD_COLUMN, 360],
+    ]),
+    dashedLine(change([NEW_COLUMN, 296], [OLD_COLUMN, 352], false), { course: 'smooth' }),
+    hairline(
+      [
+        [NEW_COLUMN, 76],
+        [NEW_COLUMN, 276],
+      ],
+      { colour: 'water' },
+    ),
+    indexLine([
+      [OLD_COLUMN, 28],
+      [OLD_COLUMN, 222],
+    ]),
+    indexLine(change([OLD_COLUMN, 222], [NEW_COLUMN, 276], false), { course: 'smooth' }),
+    indexLine(
+      [
+        [NEW_COLUMN, 276],
+        [NEW_COLUMN, 360],
+      ],
+      { colour: 'water' },
+    ),
+    comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
+    ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag', radius: 7 }),
+    bracket([148, 118], [148, 202], -8),
+    label('old', [0, 18], { side: 'above', width: 130, strong: true }),
+    label('new', [148, 76], { width: 130, colour: 'water', strong: true }),
+    label('compared', [162, 160], { width: 116 }),
+    label('switch', [148, 249], { width: 130, colour: 'flag-text', strong: true }),
+    label('back', [148, 324], { width: 130 }),
+  ],
+};

@@ -1,0 +1,118 @@
+import { hatch } from '#build/plates/areas.ts';
+import { closed } from '#build/plates/closed.ts';
+import { hairline, indexLine } from '#build/plates/lines.ts';
+import type { Drawn, Point } from '#build/plates/mark.ts';
+import type { Plate } from '#build/plates/plate.ts';
+import { bracket, dot, label } from '#build/plates/signs.ts';
+import { upright } from '#build/plates/straight.ts';
+import type messages from '#catalog/en/services/digital-transformation.json';
+
+/** The wings in the order of their replacement: how far along the corridor each is, and on which side. */
+const wings = [
+  { place: 0, side: -1 },
+  { place: 1, side: 1 },
+  { place: 1, side: -1 },
+  { place: 0, side: 1 },
+] as const;
+
+/** The building after each stage: how many wings are new. */
+const stages = [0, 1, 2, 3, 4];
+
+/** Where a composition has its floor plans, along the corridor and across it. */
+interface Layout {
+  readonly point: (along: number, across: number) => Point;
+  /** Along: where the first plan starts, and from one plan to the next. */
+  readonly start: number;
+  readonly distance: number;
+  readonly wing: readonly [along: number, across: number];
+  /** From the middle of the corridor to its walls. */
+  readonly wall: number;
+}
+
+/** A floor plan. Old wings are hatched; the wing that was replaced last has the flag. */
+function plan({ point, start, distance, wing, wall }: Layout, replaced: number): Drawn<never> {
+  const [length, depth] = wing;
+  return wings.map(({ place, side }, i) => {
+    const from = start + replaced * distance + place * length;
+    const at = (along: number, across: number) =>
+      point(from + along * length, side * (wall + across * depth));
+    if (i < replaced) {
+      // The wall is open at the door to the corridor.
+      const outline = [
+        at(0.36, 0),
+        at(0.05, 0),
+        at(0.05, 1),
+        at(0.95, 1),
+        at(0.95, 0),
+        at(0.64, 0),
+      ];
+      return indexLine(outline, { colour: i === replaced - 1 ? 'flag' : 'veg' });
+    }
+    const box = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
+    return [
+      hatch(box, { spacing: 6 }),
+      hairline(closed(box), { colour: 'ink-2' }),
+      hairline([at(0, 0.4), at(1, 0.4)], { colour: 'ink-2' }),
+      hairline([at(0.5, 0.4), at(0.5, 1)], { colour: 'ink-2' }),
+    ];
+  });
+}
+
+/** The line of people who pass through every plan. */
+const people = ({ point }: Layout, from: number, to: number, places: readonly number[]) => [
+  indexLine([point(from, 0), point(to, 0)], { colour: 'water' }),
+  places.map((along) => dot(point(along, 0), { colour: 'water', radius: 5 })),
+];
+
+const wide: Layout = {
+  point: (along, across) => [along, 200 + across],
+  start: 2,
+  distance: 166,
+  wing: [66, 92],
+  wall: 18,
+};
+const narrow: Layout = {
+  point: (along, across) => [74 + across, along],
+  start: 46,
+  distance: 64,
+  wing: [24, 56],
+  wall: 14,
+};
+
+/**
+ * One floor plan five times: wing by wing the old building is replaced, with the flag on the newest wing, while the
+ * line of people goes through all the plans.
+ */
+export const digitalTransformation: Plate<typeof messages> = {
+  wide: [
+    stages.map((replaced) => plan(wide, replaced)),
+    hairline(upright(151, 60, 200), { colour: 'water' }),
+    people(
+      wide,
+      0,
+      800,
+      [
+        22, 58, 84, 120, 151, 196, 214, 262, 290, 334, 372, 392, 446, 480, 524, 540, 596, 628, 676,
+        702, 748, 778,
+      ],
+    ),
+    bracket([168, 326], [798, 326], -10, 'flag'),
+    label('customers', [0, 50], { side: 'above', width: 330, colour: 'water', strong: true }),
+    label('old', [2, 340], { side: 'below', width: 140, strong: true }),
+    label('stages', [483, 340], {
+      side: 'below',
+      align: 'middle',
+      width: 480,
+      colour: 'flag-text',
+      strong: true,
+    }),
+  ],
+  narrow: [
+    stages.map((replaced) => plan(narrow, replaced)),
+    people(narrow, 38, 360, [58, 82, 102, 124, 158, 172, 196, 226, 244, 264, 298, 316, 340]),
+    bracket([156, 110], [156, 350], -8, 'flag'),
+    label('customers', [0, 32], { side: 'above', width: 280, colour: 'water', strong: true }),
+    label('old', [168, 70], { width: 112, strong: true }),
+    label('stages', [168, 230], { width: 112, colour: 'flag-text', strong: true }),
+  ],
+};

@@ -1,0 +1,130 @@
+import { roundedPath } from '#build/plates/curves.ts';
+import { hairline, indexLine } from '#build/plates/lines.ts';
+import type { Drawn, Point } from '#build/plates/mark.ts';
+import type { Plate } from '#build/plates/plate.ts';
+import { datum, dot, label, ring } from '#build/plates/signs.ts';
+import { level, upright } from '#build/plates/straight.ts';
+import type messages from '#catalog/en/industry/healthcare.json';
+
+/** Wide: time runs with the reading. The places are levels, as stations are in a timetable. */
+const HOSPITAL = 48;
+const CLINIC = 112;
+const HOME = 176;
+const RECORD = 366;
+const LAYER = 13;
+const visits: readonly Point[] = [
+  [262, CLINIC],
+  [408, HOSPITAL],
+  [462, HOSPITAL],
+  [516, HOSPITAL],
+  [636, CLINIC],
+  [740, HOME],
+];
+
+/** Narrow: time runs down, and the places are columns. */
+const HOME_COLUMN = 10;
+const CLINIC_COLUMN = 78;
+const HOSPITAL_COLUMN = 144;
+const RECORD_COLUMN = 274;
+const SHORT_LAYER = 9;
+const shortVisits: readonly Point[] = [
+  [CLINIC_COLUMN, 112],
+  [HOSPITAL_COLUMN, 170],
+  [HOSPITAL_COLUMN, 200],
+  [CLINIC_COLUMN, 260],
+  [HOME_COLUMN, 318],
+];
+
+/** A visit: what happens there goes to the record, and stays in it as a layer. The last visit is by video. */
+function visit(place: Point, entry: Point, end: Point, isVideo: boolean): Drawn<never> {
+  return [
+    hairline([place, entry], { colour: 'veg' }),
+    indexLine([entry, end], { colour: 'water' }),
+    dot(entry, { colour: 'water' }),
+    isVideo ? ring(place, { colour: 'flag', radius: 8 }) : dot(place, { radius: 4.5 }),
+    isVideo ? dot(place, { colour: 'flag', radius: 3.5 }) : [],
+  ];
+}
+
+/**
+ * A patient's way through the places of care, drawn as a timetable draws a train. Every visit adds a layer to one
+ * record, the visit by video too.
+ */
+export const healthcare: Plate<typeof messages> = {
+  wide: [
+    [HOSPITAL, CLINIC, HOME].map((y) => hairline(level(y, 100, 800), { colour: 'line' })),
+    indexLine(
+      roundedPath(
+        [
+          [100, HOME],
+          [186, HOME],
+          [230, CLINIC],
+          [300, CLINIC],
+          [356, HOSPITAL],
+          [560, HOSPITAL],
+          [606, CLINIC],
+          [656, CLINIC],
+          [692, HOME],
+          [800, HOME],
+        ],
+        14,
+      ),
+    ),
+    indexLine(level(RECORD, 100, 800), { colour: 'water' }),
+    visits.map((place, i) => {
+      const y = RECORD - (i + 1) * LAYER;
+      return visit(place, [place[0], y], [800, y], place[1] === HOME);
+    }),
+    datum([120, RECORD]),
+    label('hospital', [0, HOSPITAL], { width: 90 }),
+    label('clinic', [0, CLINIC], { width: 90 }),
+    label('home', [0, HOME], { width: 90 }),
+    label('patient', [106, HOME + 14], { side: 'below', width: 140, strong: true }),
+    label('record', [0, RECORD], { width: 90, colour: 'water', strong: true }),
+    label('video', [800, HOME - 14], {
+      align: 'end',
+      side: 'above',
+      width: 106,
+      colour: 'flag-text',
+      strong: true,
+    }),
+  ],
+  narrow: [
+    [HOME_COLUMN, CLINIC_COLUMN, HOSPITAL_COLUMN].map((x) =>
+      hairline(upright(x, 62, 306), { colour: 'line' }),
+    ),
+    indexLine(
+      roundedPath(
+        [
+          [HOME_COLUMN, 62],
+          [HOME_COLUMN, 76],
+          [CLINIC_COLUMN, 98],
+          [CLINIC_COLUMN, 126],
+          [HOSPITAL_COLUMN, 150],
+          [HOSPITAL_COLUMN, 220],
+          [CLINIC_COLUMN, 244],
+          [CLINIC_COLUMN, 274],
+          [HOME_COLUMN, 298],
+          [HOME_COLUMN, 356],
+        ],
+        10,
+      ),
+    ),
+    indexLine(upright(RECORD_COLUMN, 62, 356), { colour: 'water' }),
+    shortVisits.map((place, i) => {
+      const x = RECORD_COLUMN - (i + 1) * SHORT_LAYER;
+      return visit(place, [x, place[1]], [x, 356], place[0] === HOME_COLUMN);
+    }),
+    label('home', [0, 48], { side: 'above', width: 60 }),
+    label('clinic', [66, 48], { side: 'above', width: 60 }),
+    label('hospital', [132, 48], { side: 'above', width: 76 }),
+    label('record', [280, 48], {
+      align: 'end',
+      side: 'above',
+      width: 62,
+      colour: 'water',
+      strong: true,
+    }),
+    label('video', [24, 332], { side: 'below', width: 150, colour: 'flag-text', strong: true }),
+  ],
+};

@@ -1,0 +1,155 @@
+import { polygon } from '#build/plates/areas.ts';
+import { roundedPath } from '#build/plates/curves.ts';
+import { dashedLine, hairline, indexLine } from '#build/plates/lines.ts';
+import type { Drawn, Point } from '#build/plates/mark.ts';
+import type { Plate } from '#build/plates/plate.ts';
+import { axis, bracket, datum, dot, label, ring } from '#build/plates/signs.ts';
+import { rectangle, upright } from '#build/plates/straight.ts';
+import type messages from '#catalog/en/industry/travel.json';
+
+/** The stays in each room, as pairs of the first night and the night after the last one. */
+const stays: readonly (readonly (readonly [from: number, to: number])[])[] = [
+  [
+    [0, 3],
+    [4, 7],
+    [9, 13],
+  ],
+  [
+    [0, 1],
+    [1, 6],
+    [6, 8],
+    [9, 13],
+  ],
+  [
+    [0, 4],
+    [4, 5],
+    [6, 11],
+    [11, 13],
+  ],
+  [
+    [1, 2],
+    [2, 7],
+    [7, 10],
+    [11, 13],
+  ],
+  [
+    [0, 2],
+    [3, 5],
+    [5, 9],
+    [10, 13],
+  ],
+  [
+    [0, 6],
+    [7, 8],
+    [8, 12],
+  ],
+  [
+    [1, 3],
+    [3, 8],
+    [8, 11],
+    [12, 13],
+  ],
+];
+/** The night of the last free room, which is the first one, and the night that is still free there. */
+const TONIGHT = 3;
+const STILL_FREE = 7;
+
+interface Plan {
+  readonly left: number;
+  readonly top: number;
+  /** Of a night and of a room, in px. */
+  readonly night: number;
+  readonly room: number;
+  readonly first: number;
+  readonly nights: number;
+  readonly rooms: number;
+}
+
+/** The plan of rooms and nights. A stay starts and ends within a day, so its bar has slanted ends, as on hotels' own plans. */
+function plan({ left, top, night, room, first, nights, rooms }: Plan): Drawn<never> {
+  const x = (n: number) => left + Math.min(nights, Math.max(0, n - first)) * night;
+  const height = room * 0.56;
+  const bottom = top + (rooms - 0.5) * room;
+  return [
+    polygon(rectangle([x(TONIGHT), top - room / 2], [x(TONIGHT + 1), bottom]), 'line', 0.5),
+    Array.from({ length: nights + 1 }, (_, n) =>
+      hairline(upright(left + n * night, top - room / 2, bottom), {
+        colour: 'line',
+      }),
+    ),
+    stays.slice(0, rooms).map((row, i) =>
+      row
+        .filter(([from, to]) => to > first && from < first + nights)
+        .map(([from, to]) => {
+          const [start, end] = [x(from) + 4, x(to) - 4];
+          const y = top + i * room;
+          const corners: Point[] = [
+            [start + 5, y - height / 2],
+            [end + 5, y - height / 2],
+            [end - 5, y + height / 2],
+            [start - 5, y + height / 2],
+          ];
+          return polygon(corners, 'water', from <= TONIGHT && to > TONIGHT ? 0.75 : 0.38);
+        }),
+    ),
+  ];
+}
+
+/** Two guests ask for the last room at the same time: one gets it, the other is led on to the room that is still free. */
+function requests({ left, top, night, first }: Plan, from: number, apart: number): Drawn<never> {
+  const tonight = left + (TONIGHT - first + 0.5) * night;
+  const stillFree = left + (STILL_FREE - first + (first === 0 ? 1 : 0.5)) * night;
+  const turn = top - 46;
+  return [
+    indexLine(upright(tonight, from, top)),
+    indexLine(upright(tonight + apart, from, turn - 14)),
+    dashedLine(
+      roundedPath(
+        [
+          [tonight + apart, turn - 14],
+          [tonight + apart, turn],
+          [stillFree, turn],
+          [stillFree, top],
+        ],
+        12,
+      ),
+    ),
+    ring([stillFree, top], { radius: 8 }),
+    ring([tonight, top], { colour: 'flag', radius: 9 }),
+    dot([tonight, top], { colour: 'flag' }),
+  ];
+}
+
+const wide: Plan = { left: 108, top: 138, night: 57, room: 34, first: 0, nights: 12, rooms: 7 };
+const narrow: Plan = { left: 0, top: 146, night: 40, room: 30, first: 1, nights: 7, rooms: 6 };
+
+/**
+ * A hotel's plan of rooms and nights, where no two bars share a place. Website and front desk sell from it, so that the
+ * last room is sold once.
+ */
+export const travel: Plate<typeof messages> = {
+  wide: [
+    plan(wide),
+    requests(wide, 36, 44),
+    axis([108, 392], [792, 392], 13),
+    datum([307.5, 392]),
+    bracket([98, 121], [98, 359], 8),
+    label('website', [316, 24], { side: 'above', align: 'end', width: 150, strong: true }),
+    label('desk', [343, 24], { side: 'above', width: 180, strong: true }),
+    label('sold', [290, 92], { align: 'end', width: 170, colour: 'flag-text', strong: true }),
+    label('next', [584, 92], { width: 180 }),
+    label('booked', [0, 240], { width: 84 }),
+    label('tonight', [328, 378], { width: 120 }),
+  ],
+  narrow: [
+    plan(narrow),
+    requests(narrow, 26, 36),
+    axis([0, 344], [280, 344], 8),
+    datum([100, 344]),
+    label('website', [106, 16], { side: 'above', align: 'end', width: 106, strong: true }),
+    label('desk', [130, 16], { side: 'above', width: 130, strong: true }),
+    label('sold', [84, 76], { align: 'end', width: 84, colour: 'flag-text', strong: true }),
+    label('next', [280, 84], { align: 'end', side: 'above', width: 120 }),
+    label('tonight', [118, 332], { width: 120 }),
+  ],
+};

@@ -1,0 +1,183 @@
+import { recordAnnouncements } from '#e2e/support/announcements.ts';
+import {
+  button,
+  d,
+  expectAccessible,
+  keepOffline,
+  main,
+  makeOld,
+  openFilledIn,
+  sendButton,
+  stored,
+  t,
+  toast,
+  waiting,
+} from '#e2e/support/delivery-page.ts';
+import { fillIn } from '#e2e/support/fill-in.ts';
+import { test } from '#e2e/support/receiver.ts';
+import { expect, openIdle } from '#e2e/support/site-test.ts';
+
+// The console messages of the browser about the answers and failures that these tests cause.
+test.use({ provoked: { messages: [/^Failed to load resource/] } });
+
+test('online: two presses send one message, which arrives with all its fields', async ({
+  page,
+  receiver,
+}) => {
+  await openIdle(page, '/contact');
+  const heard = await recordAnnouncements(page);
+  await fillIn(page);
+  await sendButton(page).dblclick();
+  await expect(toast(page)).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  expect(receiver.messages).toEqual([
+    {
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      company: '',
+      phone: '',
+      subject: 'data-analytics',
+      message: 'Our reports disagree.',
+      website: '',
+      'idempotency-key': expect.stringMatching(/^[\da-f-]{36}$/),
+    },
+  ]);
+  expect(receiver.attempts).toBe(1);
+  expect(await heard()).toEqual([t['form.sending'], `${t['toast.title']} ${t['toast.text']}`]);
+  expect(await stored(page), 'nothing is stored').toBeNull();
+});
+
+test('flaky: a refusal, an error, a slow and a closed receiver lose nothing, and one message arrives', async ({
+  page,
+  receiver,
+}) => {
+  await page.clock.install();
+  await openIdle(page, '/contact');
+  await page.clock.fastForward(3000);
+  await fillIn(page);
+  const message = page.getByLabel('Message', { exact: true });
+
+  receiver.behavior = '422';
+  await sendButton(page).click();
+  const refusal = page.getByRole('region', { name: d['refused.title'] ?? '' });
+  await expect(refusal).toBeFocused();
+  await expect(refusal).toContainText(`${d['refused.field']} ${t['form.email']}`);
+  await expectAccessible(page);
+
+  for (const behavior of ['500', 'closed'] as const) {
+    receiver.behavior = behavior;
+    await sendButton(page).click();
+    await expect(main(page).getByText(d['unreachable.text'] ?? '')).toBeVisible();
+    await expect(sendButton(page)).toBeFocused();
+    await expect(message).toHaveValue('Our reports disagree.');
+  }
+  await expectAccessible(page);
+
+  // The slow receiver has the message, but the page never gets its answer.
+  receiver.behavior = 'slow';
+  await sendButton(page).click();
+  await expect.poll(() => receiver.messages.length).toBe(1);
+  await page.clock.fastForward(14_000);
+  await expect(button(page, t['form.sending'])).toBeDisabled();
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.clock.fastForward(1000);
+  const notice = page.getByRole('group', { name: d['unreachable.title'] ?? '' });
+  await expect(notice).toContainText(d['elsewhere.text'] ?? '');
+  await notice.getByRole('button').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(main(page).getByText(d['unreachable.text'] ?? '')).toBeVisible();
+
+  receiver.behavior = 'ok';
+  await page.getByLabel('Full Name').press('Enter');
+  await expect(toast(page)).toBeVisible();
+  const { attempts, messages } = receiver;
+  expect(attempts).toBeGreaterThanOrEqual(5);
+  expect(messages).toHaveLength(1);
+});
+
+test.describe('without background sync', () => {
+  test.beforeEach(({ host }) => {
+    host.workerPrologue = 'delete ServiceWorkerRegistration.prototype.sync;';
+  });
+
+  test('the message is sent when the site is next open with a connection', async ({
+    page,
+    context,
+    receiver,
+  }) => {
+    await keepOffline(page, context);
+    const next = await context.newPage();
+    await page.close();
+    await openIdle(next, '/about');
+    expect(receiver.attempts).toBe(0);
+    await context.setOffline(false);
+    await expect(toast(next)).toBeVisible();
+    expect(receiver.messages).toHaveLength(1);
+    expect(await stored(next)).toBe(0);
+  });
+
+  test('the visitor can send, change or discard what waits, and is told of a refusal and of expiry', async ({
+    page,
+    receiver,
+  }) => {
+    receiver.behavior = 'closed';
+    await openFilledIn(page);
+    const message = page.getByLabel('Message', { exact: true });
+    const keep = async () => {
+      await sendButton(page).click();
+      await button(page, d['unreachable.keep']).click();
+      await expect(waiting(page)).toBeVisible();
+    };
+    await keep();
+
+    await button(page, d['kept.send']).click();
+    await expect(waiting(page)).toContainText(d['kept.failed'] ?? '');
+
+    receiver.behavior = '422';
+    await button(page, d['kept.send']).click();
+    await expect(waiting(page)).toContainText(`${d['refused.field']} ${t['form.email']}`);
+    await expectAccessible(page);
+
+    await button(page, d['kept.change']).click();
+    await expect(message).toHaveValue('Our reports disagree.');
+    await expect(waiting(page)).toHaveCount(0);
+
+    receiver.behavior = 'closed';
+    await keep();
+    await button(page, d['kept.discard']).click();
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(sendButton(page)).toBeFocused();
+    expect(await stored(page)).toBe(0);
+
+    await fillIn(page);
+    await keep();
+    await makeOld(page);
+    receiver.behavior = 'ok';
+    await page.goto('/about');
+    await expect(page.getByRole('group', { name: d['expired.title'] ?? '' })).toBeVisible();
+    expect(await stored(page)).toBe(0);
+    expect(receiver.messages).toHaveLength(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages say what the form does, and the browser posts it', async ({ page, receiver }) => {
+    await page.goto('/privacy');
+    await expect(page.locator('#contact-form')).toContainText('127.0.0.1:4175');
+    await expect(page.locator('#storage')).toContainText('your browser may keep that message');
+    await expect(page.getByText('demonstration')).toHaveCount(0);
+
+    await page.goto('/contact');
+    await expect(page.getByText(d['instead.contact.form.introduction'] ?? '')).toBeVisible();
+    await expect(page.getByText('demonstration')).toHaveCount(0);
+    await expect(page.getByText(d['instead.contact.form.scriptless'] ?? '')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(5);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.locator('h1')).toHaveText('Message received');
+    expect(receiver.messages).toMatchObject([{ name: 'Ada Lovelace', website: '' }]);
+  });
+});

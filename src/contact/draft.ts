@@ -1,0 +1,26 @@
+import type { Subject } from '#content/subjects.ts';
+
+/** What the visitor has typed so far. It is kept in memory only, while the site is open. */
+export interface Draft {
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly subject: Subject | null;
+  readonly message: string;
+}
+
+export const emptyDraft: Draft = {
+  name: '',
+  email: '',
+  company: '',
+  phone: '',
+  subject: null,
+  message: '',
+};
+
+/** Whether a reload would lose typed text. The subject does not count: it is quickly chosen again. */
+export function holdsText({ draft }: { readonly draft: Draft }): boolean {
+  const { name, email, company, phone, message } = draft;
+  return [name, email, company, phone, message].some((text) => text !== '');
+}

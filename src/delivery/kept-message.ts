@@ -1,0 +1,33 @@
+import type { Reason } from './answer.ts';
+import type { Message } from './message.ts';
+
+/** A message that waits on the visitor's device. */
+export interface KeptMessage {
+  readonly message: Message;
+  /** When it was kept, in ms since 1970. */
+  readonly since: number;
+  /** Why the receiver refused it; empty while it waits to be sent. A refused message waits for the visitor. */
+  readonly reasons: readonly Reason[];
+}
+
+/** How long a message waits, in ms: seven days. */
+const KEPT_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether a message has waited too long to be sent. */
+export function isExpired({ since }: Pick<KeptMessage, 'since'>, now: number): boolean {
+  return now - since > KEPT_MILLISECONDS;
+}
+
+/** What a page asks of the worker. The worker answers `true` if it did so, and reports to every page. */
+export type KeptMessageCommand =
+  | { readonly type: 'KEEP_MESSAGE'; readonly message: Message }
+  | { readonly type: 'REMOVE_MESSAGE'; readonly key: string }
+  | { readonly type: 'SEND_MESSAGES' | 'REPORT_MESSAGES' };
+
+/** What the worker tells every open page: what waits now, and how many messages were sent or have expired. */
+export interface KeptMessagesReport {
+  readonly type: 'KEPT_MESSAGES';
+  readonly kept: readonly KeptMessage[];
+  readonly sent: number;
+  readonly expired: number;
+}

@@ -1,0 +1,22 @@
+import '#ui/drawing.css';
+import type { PlateId } from '#content/plate-id.ts';
+import { DecorativeSvg } from '#ui/DecorativeSvg.tsx';
+
+interface PlateDetailProps {
+  readonly plate: PlateId;
+  /** The shape of the box: a tile, or a band that is three times as wide as high. */
+  readonly shape: keyof typeof extents;
+  readonly className: string;
+}
+
+/** The middle of a page's plate without its labels, cropped to the box of `className`. */
+export function PlateDetail({ plate, shape, className }: PlateDetailProps) {
+  return (
+    <DecorativeSvg className={`drawing ${className}`} viewBox={extents[shape]}>
+      <use href={`/plates/${plate}.svg#wide-marks`} />
+    </DecorativeSvg>
+  );
+}
+
+/** In px of the wide sheet (build/plates/plate-sheets.ts). */
+const extents = { tile: '160 50 480 300', band: '0 0 800 400' };
