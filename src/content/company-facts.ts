@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { siteIn, siteLanguages } from './languages.ts';
 
 /** The facts that are the same in every language: `{company}`, `{phone}`, `{mapProvider}` and so on. */
 export const companyFacts = {
@@ -15,6 +16,7 @@ export const companyFacts = {
 /** The texts of pages that are the same in every language; the longest first, because one may contain another. */
 const untranslated = [
   ...Object.values(companyFacts),
+  ...siteLanguages.map((language) => siteIn(language).name),
   company.phone,
   ...company.offices.flatMap(({ street, city, region, postalCode }) => [
     street,
