@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readCatalog } from '#build/catalog/read-catalog.ts';
 import { site } from '#build/catalog/site.ts';
-import { builtText, filesIn } from '#build/output/built-site.ts';
+import { builtFolder, builtText, filesIn } from '#build/output/built-site.ts';
 import { attribute, elements, parseHtml } from '#build/output/html-tree.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
@@ -53,13 +54,19 @@ describe.each(drawnPlates)('$id', ({ id }) => {
   });
 });
 
-test('only pages whose plate is drawn show one', () => {
-  const pages = paths.filter((path) => builtText(pageFile(path)).includes('/plates/'));
-  expect(pages.sort()).toEqual(drawnPlates.map(({ id }) => pageOf(id)).sort());
+test('each plate is whole on its own page, and on index pages and Home in part', () => {
+  const pagesWith = (part: string) =>
+    paths
+      .filter((path) =>
+        new RegExp(`/plates/[\\w-]+\\.svg#${part}"`).test(builtText(pageFile(path))),
+      )
+      .sort();
+  expect(pagesWith('wide')).toEqual(drawnPlates.map(({ id }) => pageOf(id)).sort());
+  expect(pagesWith('wide-marks')).toEqual(['/', '/industry', '/services']);
 });
 
 test('the labels are in no script', () => {
-  const scripts = filesIn('dist/assets').filter((file) => file.endsWith('.js'));
+  const scripts = filesIn(join(builtFolder, 'assets')).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
   for (const file of scripts) expect(builtText(`assets/${file}`)).not.toContain('plate.labels');
 });
