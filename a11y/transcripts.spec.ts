@@ -137,7 +137,7 @@ test('the connection is lost and returns', async ({ page, context }) => {
   await reader.record(
     'loses the connection',
     () => context.setOffline(true),
-    () => expect(notice).toContainText(message('connection', 'offline')),
+    () => expect(notice).toContainText(message('connection', 'offline.this-page')),
   );
   await reader.record(
     'has it back',

@@ -13,7 +13,7 @@ interface Limit {
 }
 
 /** The largest size of all files that one visitor stores, in bytes, with the film in its largest format. */
-export const TOTAL_BYTES = 3_450_000;
+export const TOTAL_BYTES = 3_600_000;
 
 /** The first limit whose pattern matches a file applies to it. */
 const limits: readonly Limit[] = [

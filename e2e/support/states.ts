@@ -93,7 +93,9 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await page.context().setOffline(true);
       await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(page.locator('.notice-strip')).toContainText(message('connection', 'offline'));
+      await expect(page.locator('.notice-strip')).toContainText(
+        message('connection', 'offline.this-page'),
+      );
     },
   },
   ...[1440, 320].map((width) => ({
@@ -102,7 +104,9 @@ export const states: readonly State[] = [
     window: { width, height: 900 },
     reach: async (page: Page) => {
       await page.context().setOffline(true);
-      await expect(page.locator('.notice-strip')).toContainText(message('connection', 'offline'));
+      await expect(page.locator('.notice-strip')).toContainText(
+        message('connection', 'offline.this-page'),
+      );
     },
   })),
   {
