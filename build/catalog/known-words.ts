@@ -151,7 +151,6 @@ export const knownWords: Readonly<Record<string, readonly string[]>> = {
     'IA',
     'landing',
     'licenciantes',
-    'liquidarlo',
     'm',
     'mainframe',
     'microaprendizaje',
