@@ -162,7 +162,6 @@ export const knownWords: Readonly<Record<string, readonly string[]>> = {
     'multimodal',
     'Observabilidad',
     'omnicanal',
-    'opérelos',
     'p',
     'pipelines',
     'planeación',
