@@ -5,8 +5,8 @@ import { bracket, datum, dot, label, ring } from '#build/plates/signs.ts';
 import { level, upright } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/services/change-management.json';
 
-/** A dot is a twentieth of the staff, so that 19 dots are 95%. */
-const STAFF = 20;
+/** A dot is a twentieth of the tasks, so that 19 dots are 95%. */
+const TASKS = 20;
 const GOAL = 19;
 
 /** How many dots work the new way in each week, and the place of the most in the weeks of the dip. */
@@ -16,26 +16,26 @@ const PEAK = 14;
 
 /** A dot's place, and the size of the dots. */
 interface Grid {
-  readonly place: (week: number, person: number) => Point;
+  readonly place: (week: number, task: number) => Point;
   readonly radius: number;
 }
 
-/** The staff in each week. In the weeks after the peak, those who went back to the old way have the flag. */
-const staff = ({ place, radius }: Grid, counts: readonly number[]): Drawn<never> =>
+/** The tasks in each week. In the weeks after the peak, those done the old way again have the flag. */
+const tasks = ({ place, radius }: Grid, counts: readonly number[]): Drawn<never> =>
   counts.map((count, week) =>
-    Array.from({ length: STAFF }, (_, person) => {
-      if (person < count) return dot(place(week, person), { colour: 'veg', radius });
-      const wentBack = week > counts.indexOf(PEAK) && person < PEAK;
+    Array.from({ length: TASKS }, (_, task) => {
+      if (task < count) return dot(place(week, task), { colour: 'veg', radius });
+      const wentBack = week > counts.indexOf(PEAK) && task < PEAK;
       return wentBack
-        ? ring(place(week, person), { colour: 'flag', radius: radius - 1 })
-        : dot(place(week, person), { colour: 'contour', radius: radius / 3 });
+        ? ring(place(week, task), { colour: 'flag', radius: radius - 1 })
+        : dot(place(week, task), { colour: 'contour', radius: radius / 3 });
     }),
   );
 
-const wide: Grid = { place: (week, person) => [16 + week * 37, 326 - person * 14.5], radius: 5 };
-const narrow: Grid = { place: (week, person) => [6 + person * 9, 42 + week * 27], radius: 3.5 };
+const wide: Grid = { place: (week, task) => [16 + week * 37, 326 - task * 14.5], radius: 5 };
+const narrow: Grid = { place: (week, task) => [6 + task * 9, 42 + week * 27], radius: 3.5 };
 
-/** Where the line of the goal is, between the last person inside it and the first outside. */
+/** Where the line of the goal is, between the last task inside it and the first outside. */
 const [, GOAL_Y] = wide.place(0, GOAL - 0.5);
 const [GOAL_X] = narrow.place(0, GOAL - 0.5);
 
@@ -47,7 +47,7 @@ export const changeManagement: Plate<typeof messages> = {
   wide: [
     hairline(level(340, 0, 800)),
     hairline(upright(145, GOAL_Y, 352), { colour: 'ink-2' }),
-    staff(wide, weeks),
+    tasks(wide, weeks),
     datum([16, 340]),
     indexLine(level(GOAL_Y, 0, 800)),
     bracket([300, 352], [435, 352], -8, 'flag'),
@@ -73,7 +73,7 @@ export const changeManagement: Plate<typeof messages> = {
   ],
   narrow: [
     hairline(level(82.5, 0, 188)),
-    staff(narrow, shortWeeks),
+    tasks(narrow, shortWeeks),
     indexLine(upright(GOAL_X, 28, 352)),
     bracket([194, 170], [194, 238], -7, 'flag'),
     label('launch', [196, 82], { width: 84, strong: true }),
