@@ -35,7 +35,7 @@ const staff = ({ place, radius }: Grid, counts: readonly number[]): Drawn<never>
 const wide: Grid = { place: (week, person) => [16 + week * 40, 312 - person * 13.8], radius: 5 };
 /** The person outside the goal stands farther off, so that its line has room. */
 const narrow: Grid = {
-  place: (week, person) => [6 + person * 9 + (person < GOAL ? 0 : 7), 42 + week * 27],
+  place: (week, person) => [6 + person * 8.5 + (person < GOAL ? 0 : 7), 42 + week * 27],
   radius: 3.5,
 };
 
@@ -76,12 +76,12 @@ export const changeManagement: Plate<typeof messages> = {
     label('old', [702, 312], { width: 98 }),
   ],
   narrow: [
-    hairline(level(82.5, 0, 190)),
+    hairline(level(82.5, 0, 180)),
     staff(narrow, shortWeeks),
     indexLine(upright(GOAL_X, 28, 352)),
-    bracket([198, 170], [198, 238], -7, 'flag'),
-    label('launch', [198, 82], { width: 82, strong: true }),
-    label('dip', [206, 204], { width: 74, colour: 'flag-text', strong: true }),
+    bracket([186, 170], [186, 238], -7, 'flag'),
+    label('launch', [188, 82], { width: 92, strong: true }),
+    label('dip', [194, 204], { width: 86, colour: 'flag-text', strong: true }),
     label('adoption', [GOAL_X, 16], { side: 'above', align: 'middle', width: 180, strong: true }),
   ],
 };
