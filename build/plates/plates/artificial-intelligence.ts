@@ -3,13 +3,14 @@ import { hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { axis, datum, dimension, dot, label, ring } from '#build/plates/signs.ts';
+import { level } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/services/artificial-intelligence.json';
 
 /** How much what happened differed from the forecast, as a share of the tolerance: only one is larger than 1. */
 const differences = [
   0.3, -0.45, 0.1, 0.6, -0.2, -0.65, 0.35, -0.1, 0.5, 2.3, 0.2, -0.5, -0.15, 0.4,
 ];
-const shortDifferences = [0.3, -0.5, 0.55, -0.2, 2.1, -0.45, 0.35];
+const shortDifferences = [0.3, -0.5, 0.55, -0.2, 2.5, -0.45, 0.35];
 const isOutside = (difference: number) => Math.abs(difference) > 1;
 
 /** Where a composition has the last record, and how far, how high and how wide its forecast goes. */
@@ -63,7 +64,8 @@ function comparison(scale: Scale, shown: readonly number[], end: number): Drawn<
  */
 export const artificialIntelligence: Plate<typeof messages> = {
   wide: [
-    axis([0, 370], [800, 370], 20),
+    hairline(level(370, 0, 800)),
+    axis([8, 370], [764, 370], 19),
     hairline([wideScale.start, [176, 370]]),
     hairline([shifted(wideScale, 6, differences[5] ?? 0), [428, 306]], { colour: 'ink-2' }),
     hairline([forecast(wideScale, 9), [554, 306]], { colour: 'water' }),
@@ -79,7 +81,7 @@ export const artificialIntelligence: Plate<typeof messages> = {
     comparison(wideScale, differences, 14.85),
     dimension(shifted(wideScale, 14.5, -1), shifted(wideScale, 14.5, 1)),
     label('records', [0, 216], { side: 'above', width: 160, strong: true }),
-    label('start', [190, 356], { side: 'above', width: 150 }),
+    label('start', [190, 252], { side: 'below', width: 150 }),
     label('person', [596, 84], {
       side: 'above',
       align: 'middle',
@@ -98,7 +100,8 @@ export const artificialIntelligence: Plate<typeof messages> = {
     label('tolerance', [800, 240], { align: 'end', side: 'below', width: 130 }),
   ],
   narrow: [
-    axis([0, 350], [280, 350], 11),
+    hairline(level(350, 0, 280)),
+    axis([26, 350], [266, 350], 9),
     hairline([narrowScale.start, [56, 350]]),
     hairline([shifted(narrowScale, 6, shortDifferences[5] ?? 0), [236, 306]], { colour: 'ink-2' }),
     indexLine([
@@ -110,8 +113,8 @@ export const artificialIntelligence: Plate<typeof messages> = {
     ]),
     hairline([forecast(narrowScale, 1.5), [101, 306]], { colour: 'water' }),
     comparison(narrowScale, shortDifferences, 7.47),
-    label('records', [0, 216], { side: 'above', width: 62, strong: true }),
-    label('person', [206, 60], {
+    label('records', [0, 210], { side: 'above', width: 72, strong: true }),
+    label('person', [206, 80], {
       side: 'above',
       align: 'middle',
       width: 146,

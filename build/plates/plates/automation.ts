@@ -17,7 +17,7 @@ const steps = [
   { before: 84, after: 14 },
   { before: 42, after: 8 },
   { before: 118, after: 18 },
-  { before: 44, after: 8 },
+  { before: 44, after: 22 },
 ];
 const PERSONS = 4;
 
@@ -88,7 +88,7 @@ function bars(layout: Bars): Drawn<never> {
   return [...drawn.toSpliced(PERSONS, 1), drawn[PERSONS] ?? []];
 }
 
-const wide: Bars = { along: 'x', start: 124, scale: 1, before: [84, 132], after: [252, 300] };
+const wide: Bars = { along: 'x', start: 124, scale: 0.985, before: [84, 132], after: [252, 300] };
 const narrow: Bars = { along: 'y', start: 36, scale: 0.47, before: [2, 46], after: [112, 156] };
 
 /**
@@ -97,11 +97,11 @@ const narrow: Bars = { along: 'y', start: 36, scale: 0.47, before: [2, 46], afte
  */
 export const automation: Plate<typeof messages> = {
   wide: [
-    axis([124, 372], [798, 372], 24),
-    hairline(upright(798, 132, 372), { colour: 'line' }),
+    axis([124, 372], [788, 372], 24),
+    hairline(upright(788, 132, 372), { colour: 'line' }),
     bars(wide),
     datum([124, 83]),
-    dimension([322, 276], [798, 276]),
+    dimension([336, 276], [788, 276]),
     label('before', [0, 108], { width: 108, strong: true }),
     label('after', [0, 276], { width: 108, colour: 'water', strong: true }),
     label('person', [168, 318], { side: 'below', width: 220, colour: 'flag-text', strong: true }),
@@ -109,7 +109,7 @@ export const automation: Plate<typeof messages> = {
   ],
   narrow: [
     bars(narrow),
-    dimension([134, 134], [134, 352]),
+    dimension([134, 142], [134, 352]),
     label('before', [0, 20], { side: 'above', width: 100, strong: true }),
     label('after', [112, 20], { side: 'above', width: 160, colour: 'water', strong: true }),
     label('person', [172, 84], { width: 108, colour: 'flag-text', strong: true }),

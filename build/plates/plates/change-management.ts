@@ -28,16 +28,20 @@ const tasks = ({ place, radius }: Grid, counts: readonly number[]): Drawn<never>
       const wentBack = week > counts.indexOf(PEAK) && task < PEAK;
       return wentBack
         ? ring(place(week, task), { colour: 'flag', radius: radius - 1 })
-        : dot(place(week, task), { colour: 'contour', radius: radius / 3 });
+        : dot(place(week, task), { colour: 'ink-2', radius: radius / 3 });
     }),
   );
 
-const wide: Grid = { place: (week, task) => [16 + week * 37, 326 - task * 14.5], radius: 5 };
-const narrow: Grid = { place: (week, task) => [6 + task * 9, 42 + week * 27], radius: 3.5 };
+const wide: Grid = { place: (week, task) => [16 + week * 40, 312 - task * 13.8], radius: 5 };
+/** The task outside the goal stands farther off, so that its line has room. */
+const narrow: Grid = {
+  place: (week, task) => [6 + task * 8.5 + (task < GOAL ? 0 : 7), 42 + week * 27],
+  radius: 3.5,
+};
 
 /** Where the line of the goal is, between the last task inside it and the first outside. */
 const [, GOAL_Y] = wide.place(0, GOAL - 0.5);
-const [GOAL_X] = narrow.place(0, GOAL - 0.5);
+const GOAL_X = (narrow.place(0, GOAL - 1)[0] + narrow.place(0, GOAL)[0]) / 2;
 
 /**
  * Adoption counted week by week: filled dots work the new way. After launch some go back, which is the dip and has
@@ -46,14 +50,14 @@ const [GOAL_X] = narrow.place(0, GOAL - 0.5);
 export const changeManagement: Plate<typeof messages> = {
   wide: [
     hairline(level(340, 0, 800)),
-    hairline(upright(145, GOAL_Y, 352), { colour: 'ink-2' }),
+    hairline(upright(156, GOAL_Y, 352), { colour: 'ink-2' }),
     tasks(wide, weeks),
     datum([16, 340]),
     indexLine(level(GOAL_Y, 0, 800)),
-    bracket([300, 352], [435, 352], -8, 'flag'),
-    label('baseline', [4, 364], { side: 'below', width: 92 }),
-    label('launch', [145, 364], { side: 'below', align: 'middle', width: 100, strong: true }),
-    label('dip', [367, 364], {
+    bracket([324, 352], [468, 352], -8, 'flag'),
+    label('baseline', [4, 364], { side: 'below', width: 98 }),
+    label('launch', [156, 364], { side: 'below', align: 'middle', width: 100, strong: true }),
+    label('dip', [396, 364], {
       side: 'below',
       align: 'middle',
       width: 290,
@@ -66,18 +70,18 @@ export const changeManagement: Plate<typeof messages> = {
       width: 220,
       strong: true,
     }),
-    dot([672, 188], { colour: 'veg', radius: 5 }),
-    label('new', [688, 188], { width: 112 }),
-    dot([672, 224], { colour: 'contour', radius: 1.7 }),
-    label('old', [688, 224], { width: 112 }),
+    dot([688, 284.4], { colour: 'veg', radius: 5 }),
+    label('new', [702, 284.4], { width: 98 }),
+    dot([688, 312], { colour: 'ink-2', radius: 1.7 }),
+    label('old', [702, 312], { width: 98 }),
   ],
   narrow: [
-    hairline(level(82.5, 0, 188)),
+    hairline(level(82.5, 0, 180)),
     tasks(narrow, shortWeeks),
     indexLine(upright(GOAL_X, 28, 352)),
-    bracket([194, 170], [194, 238], -7, 'flag'),
-    label('launch', [196, 82], { width: 84, strong: true }),
-    label('dip', [204, 204], { width: 76, colour: 'flag-text', strong: true }),
+    bracket([186, 170], [186, 238], -7, 'flag'),
+    label('launch', [188, 82], { width: 92, strong: true }),
+    label('dip', [194, 204], { width: 86, colour: 'flag-text', strong: true }),
     label('adoption', [GOAL_X, 16], { side: 'above', align: 'middle', width: 180, strong: true }),
   ],
 };

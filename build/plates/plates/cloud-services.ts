@@ -2,6 +2,7 @@ import { dashedLine, hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { bracket, datum, dot, label, ring } from '#build/plates/signs.ts';
+import { upright } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/services/cloud-services.json';
 
 /** Wide: time runs to the right, with the old system above the new one. */
@@ -9,6 +10,8 @@ const OLD = 120;
 const NEW = 280;
 const weeks = Array.from({ length: 21 }, (_, i) => i * 40);
 const compared = weeks.slice(6, 13);
+/** The weeks are short lines at both systems, so that they leave the labels between them free. */
+const TICK = 16;
 
 /** Narrow: time runs down, with the old system on the side where reading starts. */
 const OLD_COLUMN = 8;
@@ -40,15 +43,8 @@ const comparison = (old: Point, copy: Point): Drawn<never> => [
  */
 export const cloudServices: Plate<typeof messages> = {
   wide: [
-    weeks.map((x) =>
-      hairline(
-        [
-          [x, 40],
-          [x, 360],
-        ],
-        { colour: 'line' },
-      ),
-    ),
+    weeks.map((x) => hairline(upright(x, OLD, OLD + TICK), { colour: 'line' })),
+    weeks.slice(5).map((x) => hairline(upright(x, NEW - TICK, NEW), { colour: 'line' })),
     dashedLine([
       [526, OLD],
       [800, OLD],
@@ -81,7 +77,7 @@ export const cloudServices: Plate<typeof messages> = {
     label('baseline', [180, OLD - 18], { side: 'above', width: 300 }),
     label('new', [186, NEW], { align: 'end', width: 180, colour: 'water', strong: true }),
     label('compared', [360, 328], { side: 'below', align: 'middle', width: 330 }),
-    label('switch', [606, 190], { width: 90, colour: 'flag-text', strong: true }),
+    label('switch', [606, 197], { width: 96, colour: 'flag-text', strong: true }),
     label('back', [800, OLD - 18], { side: 'above', align: 'end', width: 260 }),
   ],
   narrow: [
@@ -122,9 +118,9 @@ export const cloudServices: Plate<typeof messages> = {
     ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag', radius: 7 }),
     bracket([148, 118], [148, 202], -8),
     label('old', [0, 18], { side: 'above', width: 130, strong: true }),
-    label('new', [148, 76], { width: 130, colour: 'water', strong: true }),
+    label('new', [162, 76], { width: 118, colour: 'water', strong: true }),
     label('compared', [162, 160], { width: 116 }),
-    label('switch', [148, 249], { width: 130, colour: 'flag-text', strong: true }),
-    label('back', [148, 324], { width: 130 }),
+    label('switch', [162, 249], { width: 118, colour: 'flag-text', strong: true }),
+    label('back', [162, 324], { width: 118 }),
   ],
 };

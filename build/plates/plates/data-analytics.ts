@@ -3,7 +3,7 @@ import { hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { datum, label, ring } from '#build/plates/signs.ts';
-import { level } from '#build/plates/straight.ts';
+import { level, upright } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/services/data-analytics.json';
 
 /** Three tables, each built from as many records, and the record that is wrong. */
@@ -20,6 +20,8 @@ interface Layout {
   readonly total: number;
   /** Along: where the records end, the tables start and end, and the total starts. */
   readonly stops: readonly [number, number, number, number];
+  /** Along: where the way back starts on the line of the total. */
+  readonly doubted: number;
 }
 
 /** How wide the lines of all records are together when they reach the total, in px. */
@@ -39,11 +41,17 @@ function path({ point, record, row, total, stops }: Layout, table: number, n: nu
 
 /** All records with their ways, the tables, and the way back from the total to the record that is wrong. */
 function lineage(layout: Layout): Drawn<never> {
-  const { point, record, row, stops } = layout;
-  const [start, from, to] = stops;
+  const { point, record, row, total, stops, doubted } = layout;
+  const [start, from, to, end] = stops;
   const tick = (table: number, n: number): Point[] => [
     point(0, record(table, n)),
     point(start, record(table, n)),
+  ];
+  const wrong = [
+    ...tick(...WRONG),
+    ...path(layout, ...WRONG).slice(0, -1),
+    point(end, total),
+    point(doubted, total),
   ];
   return [
     tables.map((table) => {
@@ -62,7 +70,7 @@ function lineage(layout: Layout): Drawn<never> {
         ),
       ];
     }),
-    indexLine([...tick(...WRONG), ...path(layout, ...WRONG)], { colour: 'flag' }),
+    indexLine(wrong, { colour: 'flag' }),
     ring(point(start / 2, record(...WRONG)), { colour: 'flag', radius: 7 }),
   ];
 }
@@ -73,6 +81,7 @@ const wide: Layout = {
   row: (table, n) => 80 + table * 106 + n * 4.2,
   total: 212,
   stops: [22, 298, 400, 648],
+  doubted: 724,
 };
 const narrow: Layout = {
   point: (along, across) => [across, along + 36],
@@ -80,6 +89,7 @@ const narrow: Layout = {
   row: (table, n) => 14 + table * 97 + n * 4.4,
   total: 140,
   stops: [16, 100, 144, 264],
+  doubted: 265,
 };
 
 /**
@@ -88,8 +98,8 @@ const narrow: Layout = {
  */
 export const dataAnalytics: Plate<typeof messages> = {
   wide: [
-    lineage(wide),
     indexLine(level(212, 648, 800)),
+    lineage(wide),
     datum([724, 211]),
     label('records', [0, 30], { side: 'above', width: 200, strong: true }),
     label('tables', [298, 30], { side: 'above', width: 200, colour: 'water', strong: true }),
@@ -97,10 +107,11 @@ export const dataAnalytics: Plate<typeof messages> = {
     label('traced', [520, 308], { side: 'below', width: 200, colour: 'flag-text', strong: true }),
   ],
   narrow: [
+    indexLine(level(301, 92, 188)),
     lineage(narrow),
-    indexLine(level(302, 92, 188)),
+    hairline(upright(10, 180, 230), { colour: 'water' }),
     label('records', [0, 22], { side: 'above', width: 200, strong: true }),
-    label('tables', [0, 238], { side: 'below', width: 56, colour: 'water', strong: true }),
+    label('tables', [0, 236], { side: 'below', width: 70, colour: 'water', strong: true }),
     label('total', [140, 314], { side: 'below', align: 'middle', width: 120, strong: true }),
     label('traced', [280, 256], {
       side: 'below',

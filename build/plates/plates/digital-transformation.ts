@@ -27,26 +27,25 @@ interface Layout {
   readonly wing: readonly [along: number, across: number];
   /** From the middle of the corridor to its walls. */
   readonly wall: number;
+  /** Between a wing's walls and the edges of its place along the corridor. */
+  readonly margin: number;
 }
 
-/** A floor plan. Old wings are hatched; the wing that was replaced last has the flag. */
-function plan({ point, start, distance, wing, wall }: Layout, replaced: number): Drawn<never> {
+/** A floor plan. Old wings are hatched; the newest wing has the flag until the building is finished. */
+function plan(
+  { point, start, distance, wing, wall, margin }: Layout,
+  replaced: number,
+): Drawn<never> {
   const [length, depth] = wing;
   return wings.map(({ place, side }, i) => {
-    const from = start + replaced * distance + place * length;
+    const from = start + replaced * distance + place * length + margin;
     const at = (along: number, across: number) =>
-      point(from + along * length, side * (wall + across * depth));
+      point(from + along * (length - 2 * margin), side * (wall + across * depth));
     if (i < replaced) {
       // The wall is open at the door to the corridor.
-      const outline = [
-        at(0.36, 0),
-        at(0.05, 0),
-        at(0.05, 1),
-        at(0.95, 1),
-        at(0.95, 0),
-        at(0.64, 0),
-      ];
-      return indexLine(outline, { colour: i === replaced - 1 ? 'flag' : 'veg' });
+      const outline = [at(0.36, 0), at(0, 0), at(0, 1), at(1, 1), at(1, 0), at(0.64, 0)];
+      const isNewest = i === replaced - 1 && replaced < wings.length;
+      return indexLine(outline, { colour: isNewest ? 'flag' : 'veg' });
     }
     const box = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
     return [
@@ -66,17 +65,19 @@ const people = ({ point }: Layout, from: number, to: number, places: readonly nu
 
 const wide: Layout = {
   point: (along, across) => [along, 200 + across],
-  start: 2,
-  distance: 166,
-  wing: [66, 92],
+  start: -2,
+  distance: 167,
+  wing: [68, 92],
   wall: 18,
+  margin: 4,
 };
 const narrow: Layout = {
-  point: (along, across) => [74 + across, along],
-  start: 46,
-  distance: 64,
-  wing: [24, 56],
+  point: (along, across) => [62 + across, along],
+  start: 38,
+  distance: 65,
+  wing: [28, 46],
   wall: 14,
+  margin: 3,
 };
 
 /**
@@ -96,7 +97,7 @@ export const digitalTransformation: Plate<typeof messages> = {
         702, 748, 778,
       ],
     ),
-    bracket([168, 326], [798, 326], -10, 'flag'),
+    bracket([169, 326], [798, 326], -10, 'flag'),
     label('customers', [0, 50], { side: 'above', width: 330, colour: 'water', strong: true }),
     label('old', [2, 340], { side: 'below', width: 140, strong: true }),
     label('stages', [483, 340], {
@@ -109,10 +110,10 @@ export const digitalTransformation: Plate<typeof messages> = {
   ],
   narrow: [
     stages.map((replaced) => plan(narrow, replaced)),
-    people(narrow, 38, 360, [58, 82, 102, 124, 158, 172, 196, 226, 244, 264, 298, 316, 340]),
-    bracket([156, 110], [156, 350], -8, 'flag'),
-    label('customers', [0, 32], { side: 'above', width: 280, colour: 'water', strong: true }),
-    label('old', [168, 70], { width: 112, strong: true }),
-    label('stages', [168, 230], { width: 112, colour: 'flag-text', strong: true }),
+    people(narrow, 38, 360, [52, 74, 96, 114, 148, 168, 190, 220, 240, 262, 296, 316, 342]),
+    bracket([138, 106], [138, 351], -8, 'flag'),
+    label('customers', [0, 31], { side: 'above', width: 280, colour: 'water', strong: true }),
+    label('old', [150, 66], { width: 130, strong: true }),
+    label('stages', [150, 229], { width: 130, colour: 'flag-text', strong: true }),
   ],
 };

@@ -3,7 +3,7 @@ import { laneChange } from '#build/plates/curves.ts';
 import { hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point, Stroke } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
-import { dot, label, ring } from '#build/plates/signs.ts';
+import { bracket, dot, label, ring } from '#build/plates/signs.ts';
 import { level, rectangle, upright } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/services/gen-ai.json';
 
@@ -92,7 +92,7 @@ const wide: Layout = {
     [0, 274],
   ],
   page: [124, 92],
-  draft: 300,
+  draft: 276,
   column: 176,
   leading: 20,
 };
@@ -103,15 +103,15 @@ const statements: readonly Statement[] = [
   { y: 268, lines: [1, 0.46], source: [0, 4] },
   { y: 328, lines: [0.86, 0.94], source: [2, 2] },
 ];
-const EDITOR = 550;
-const APPROVED = 622;
+const EDITOR = 532;
+const APPROVED = 624;
 
 const narrow: Layout = {
   pages: [
     [0, 46],
-    [0, 106],
+    [0, 98],
   ],
-  page: [60, 50],
+  page: [60, 44],
   draft: 116,
   column: 158,
   leading: 16,
@@ -136,29 +136,30 @@ export const genAi: Plate<typeof messages> = {
       const end = source ? APPROVED - 12 : EDITOR;
       const colour = source ? 'veg' : 'flag';
       return [
-        hairline(level(y, 490, end), { colour }),
+        hairline(level(y, 482, end), { colour }),
         source ? text(wide, [APPROVED, y], lines, approvedLine) : [],
       ];
     }),
     hairline(upright(EDITOR, 56, 366), { colour: 'ink-2' }),
     indexLine(upright(EDITOR, 194, 222), { colour: 'flag' }),
     label('sources', [0, 38], { side: 'above', width: 170, colour: 'water', strong: true }),
-    label('draft', [300, 38], { side: 'above', width: 150, strong: true }),
+    label('draft', [276, 38], { side: 'above', width: 150, strong: true }),
     label('editor', [EDITOR, 38], { side: 'above', align: 'middle', width: 124 }),
-    label('approved', [APPROVED, 38], { side: 'above', width: 178, colour: 'veg', strong: true }),
-    label('unsupported', [566, 211], { width: 230, colour: 'flag-text', strong: true }),
+    label('approved', [APPROVED, 38], { side: 'above', width: 176, colour: 'veg', strong: true }),
+    label('unsupported', [548, 208], { width: 250, colour: 'flag-text', strong: true }),
   ],
   narrow: [
     pages(narrow),
     shortStatements.map((statement) => drafted(narrow, statement)),
-    hairline(level(218, 0, 280), { colour: 'ink-2' }),
+    hairline(level(226, 116, 280), { colour: 'ink-2' }),
+    bracket([104, 247], [104, 349], 6, 'veg'),
     shortStatements
       .slice(0, 3)
-      .map(({ y, lines }) => text(narrow, [narrow.draft, y + 198], lines, approvedLine)),
+      .map(({ y, lines }) => text(narrow, [narrow.draft, y + 202], lines, approvedLine)),
     label('sources', [0, 36], { side: 'above', width: 108, colour: 'water', strong: true }),
     label('draft', [116, 36], { side: 'above', width: 160, strong: true }),
-    label('unsupported', [0, 186], { width: 86, colour: 'flag-text', strong: true }),
-    label('editor', [0, 230], { side: 'below', width: 108 }),
-    label('approved', [0, 288], { side: 'below', width: 108, colour: 'veg', strong: true }),
+    label('unsupported', [0, 177], { width: 88, colour: 'flag-text', strong: true }),
+    label('editor', [0, 226], { width: 108 }),
+    label('approved', [0, 298], { width: 98, colour: 'veg', strong: true }),
   ],
 };

@@ -1,9 +1,10 @@
+import { polygon } from '#build/plates/areas.ts';
 import { roundedPath } from '#build/plates/curves.ts';
 import { hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { datum, dot, label, ring } from '#build/plates/signs.ts';
-import { level, upright } from '#build/plates/straight.ts';
+import { level, rectangle, upright } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/industry/healthcare.json';
 
 /** Wide: time runs with the reading. The places are levels, as stations are in a timetable. */
@@ -35,11 +36,18 @@ const shortVisits: readonly Point[] = [
   [HOME_COLUMN, 318],
 ];
 
+/** A layer of the record, from the visit that adds it to the end, with its step up from the layer before. */
+function layer(below: Point, entry: Point, end: Point): Drawn<never> {
+  return [
+    polygon(rectangle(below, end), 'water', 0.2),
+    indexLine([below, entry, end], { colour: 'water' }),
+  ];
+}
+
 /** A visit: what happens there goes to the record, and stays in it as a layer. The last visit is by video. */
-function visit(place: Point, entry: Point, end: Point, isVideo: boolean): Drawn<never> {
+function visit(place: Point, entry: Point, isVideo: boolean): Drawn<never> {
   return [
     hairline([place, entry], { colour: 'veg' }),
-    indexLine([entry, end], { colour: 'water' }),
     dot(entry, { colour: 'water' }),
     isVideo ? ring(place, { colour: 'flag', radius: 8 }) : dot(place, { radius: 4.5 }),
     isVideo ? dot(place, { colour: 'flag', radius: 3.5 }) : [],
@@ -73,10 +81,14 @@ export const healthcare: Plate<typeof messages> = {
     indexLine(level(RECORD, 100, 800), { colour: 'water' }),
     visits.map((place, i) => {
       const y = RECORD - (i + 1) * LAYER;
-      return visit(place, [place[0], y], [800, y], place[1] === HOME);
+      const entry: Point = [place[0], y];
+      return [
+        layer([place[0], y + LAYER], entry, [800, y]),
+        visit(place, entry, place[1] === HOME),
+      ];
     }),
     datum([120, RECORD]),
-    label('hospital', [0, HOSPITAL], { width: 90 }),
+    label('hospital', [0, HOSPITAL], { width: 96 }),
     label('clinic', [0, CLINIC], { width: 90 }),
     label('home', [0, HOME], { width: 90 }),
     label('patient', [106, HOME + 14], { side: 'below', width: 140, strong: true }),
@@ -91,7 +103,7 @@ export const healthcare: Plate<typeof messages> = {
   ],
   narrow: [
     [HOME_COLUMN, CLINIC_COLUMN, HOSPITAL_COLUMN].map((x) =>
-      hairline(upright(x, 62, 306), { colour: 'line' }),
+      hairline(upright(x, 62, 318), { colour: 'line' }),
     ),
     indexLine(
       roundedPath(
@@ -105,7 +117,7 @@ export const healthcare: Plate<typeof messages> = {
           [CLINIC_COLUMN, 244],
           [CLINIC_COLUMN, 274],
           [HOME_COLUMN, 298],
-          [HOME_COLUMN, 356],
+          [HOME_COLUMN, 318],
         ],
         10,
       ),
@@ -113,11 +125,15 @@ export const healthcare: Plate<typeof messages> = {
     indexLine(upright(RECORD_COLUMN, 62, 356), { colour: 'water' }),
     shortVisits.map((place, i) => {
       const x = RECORD_COLUMN - (i + 1) * SHORT_LAYER;
-      return visit(place, [x, place[1]], [x, 356], place[0] === HOME_COLUMN);
+      const entry: Point = [x, place[1]];
+      return [
+        layer([x + SHORT_LAYER, place[1]], entry, [x, 356]),
+        visit(place, entry, place[0] === HOME_COLUMN),
+      ];
     }),
     label('home', [0, 48], { side: 'above', width: 60 }),
     label('clinic', [66, 48], { side: 'above', width: 60 }),
-    label('hospital', [132, 48], { side: 'above', width: 76 }),
+    label('hospital', [132, 48], { side: 'above', width: 84 }),
     label('record', [280, 48], {
       align: 'end',
       side: 'above',
@@ -125,6 +141,6 @@ export const healthcare: Plate<typeof messages> = {
       colour: 'water',
       strong: true,
     }),
-    label('video', [24, 332], { side: 'below', width: 150, colour: 'flag-text', strong: true }),
+    label('video', [0, 334], { side: 'below', width: 150, colour: 'flag-text', strong: true }),
   ],
 };

@@ -70,9 +70,9 @@ function cross([x, y]: Point): Drawn<never> {
 }
 
 const wide: Network = { top: 112, distance: 84, width: 84 };
-const narrow: Network = { top: 98, distance: 82, width: 28 };
+const narrow: Network = { top: 88, distance: 84, width: 22 };
 
-/** The hairlines of the levels, with their names above them. */
+/** The names of the levels, each above a hairline that leads toward the first network and ends before it. */
 const names = (
   { top, distance }: Network,
   width: number,
@@ -92,7 +92,7 @@ const names = (
  */
 export const infrastructure: Plate<typeof messages> = {
   wide: [
-    names(wide, 800, 130),
+    names(wide, 128, 130),
     network(150, wide),
     levels.map((failed) => network(336 + failed * 186, wide, failed)),
     bracket([326, 66], [796, 66], 10, 'flag'),
@@ -106,8 +106,15 @@ export const infrastructure: Plate<typeof messages> = {
     }),
   ],
   narrow: [
-    names(narrow, 280, 76),
-    levels.map((failed) => network(98 + failed * 72, narrow, failed)),
-    label('failure', [0, 12], { side: 'below', width: 280, colour: 'flag-text', strong: true }),
+    names(narrow, 86, 88),
+    levels.map((failed) => network(104 + failed * 74, narrow, failed)),
+    bracket([94, 60], [280, 60], 8, 'flag'),
+    label('failure', [280, 48], {
+      side: 'above',
+      align: 'end',
+      width: 280,
+      colour: 'flag-text',
+      strong: true,
+    }),
   ],
 };

@@ -32,8 +32,17 @@ const SORTED_LEVEL = 104;
 const FILED_LEVELS = [203, 215, 227];
 const DECIDED_LEVEL = 268;
 
+/** On phones fewer claims, and those for an adjuster start nearer to the adjuster's lanes, so that they cross fewer lines. */
+const shortClaims = [
+  ...claims.slice(0, 2),
+  ...claims.slice(3, 5),
+  ...claims.slice(2, 3),
+  ...claims.slice(5, 9),
+];
+
 /** The lanes of the claims that are not simple, from the first. */
-const others = (n: number) => claims.slice(0, n).filter(({ isSimple }) => !isSimple).length;
+const others = (list: typeof claims, n: number) =>
+  list.slice(0, n).filter(({ isSimple }) => !isSimple).length;
 
 /** A claim's file: a ring for each paper that has arrived. */
 const papers = (places: readonly Point[]): Drawn<never> =>
@@ -57,7 +66,7 @@ export const insurance: Plate<typeof messages> = {
           dot(paid, { colour: 'veg', radius: 5 }),
         ];
       }
-      const lane = 284 + others(i) * 15;
+      const lane = 284 + others(claims, i) * 15;
       const paid: Point = [610 + way * 90, lane];
       const turn = laneChange([SORTED, y], [330, lane], 'across');
       return [
@@ -72,7 +81,7 @@ export const insurance: Plate<typeof messages> = {
     axis([0, 388], [800, 388], 15),
     label('reported', [0, 44], { side: 'above', width: 140 }),
     label('sorted', [SORTED + 20, 44], { side: 'above', width: 220, strong: true }),
-    label('simple', [452, 137], { width: 240, colour: 'water', strong: true }),
+    label('simple', [420, 137], { width: 240, colour: 'water', strong: true }),
     label('file', [386, 348], { side: 'below', align: 'middle', width: 140 }),
     label('adjuster', [DECIDED, 258], {
       side: 'above',
@@ -85,7 +94,7 @@ export const insurance: Plate<typeof messages> = {
   ],
   narrow: [
     hairline(level(SORTED_LEVEL, 0, 146), { colour: 'ink-2' }),
-    claims.slice(0, 9).map(({ late, way, isSimple }, i): Drawn<never> => {
+    shortClaims.map(({ late, way, isSimple }, i): Drawn<never> => {
       const x = 6 + i * 14;
       const start: Point = [x, 34 + late * 40];
       if (isSimple) {
@@ -96,9 +105,10 @@ export const insurance: Plate<typeof messages> = {
           dot(paid, { colour: 'veg', radius: 4.5 }),
         ];
       }
-      const lane = 146 + others(i) * 14;
+      const lane = 136 + others(shortClaims, i) * 14;
       const paid: Point = [lane, 318 + way * 30];
-      const turn = laneChange([x, SORTED_LEVEL], [lane, 186], 'down');
+      // As far down as aside, so that all turns are equally steep.
+      const turn = laneChange([x, SORTED_LEVEL], [lane, SORTED_LEVEL + lane - x], 'down');
       return [
         indexLine([start, ...turn, paid]),
         dot(start, { radius: 3 }),
@@ -107,12 +117,12 @@ export const insurance: Plate<typeof messages> = {
       ];
     }),
     datum([135, SORTED_LEVEL]),
-    indexLine(level(DECIDED_LEVEL, 134, 186), { colour: 'flag' }),
+    indexLine(level(DECIDED_LEVEL, 124, 176), { colour: 'flag' }),
     label('reported', [0, 18], { side: 'above', width: 140 }),
     label('sorted', [156, SORTED_LEVEL], { width: 124, strong: true }),
     label('simple', [0, 250], { side: 'below', width: 100, colour: 'water', strong: true }),
-    label('file', [196, 211], { width: 84 }),
-    label('adjuster', [196, DECIDED_LEVEL + 2], { width: 84, colour: 'flag-text', strong: true }),
-    label('paid', [196, 332], { width: 80, colour: 'veg' }),
+    label('file', [186, 215], { width: 94 }),
+    label('adjuster', [186, DECIDED_LEVEL + 2], { width: 94, colour: 'flag-text', strong: true }),
+    label('paid', [186, 332], { width: 94, colour: 'veg' }),
   ],
 };

@@ -70,16 +70,16 @@ const wide: Trial = {
 };
 const narrow: Trial = {
   direction: 'down',
-  lanes: Array.from({ length: 8 }, (_, n) => 10 + n * 22),
-  start: 34,
+  lanes: Array.from({ length: 8 }, (_, n) => 12 + n * 23),
+  start: 36,
   delay: 8,
-  interval: 25,
-  locked: 252,
+  interval: 26,
+  locked: 260,
   spacing: 24,
   traced: 6,
 };
 const LOCK = 572;
-const LOCK_LEVEL = 222;
+const LOCK_LEVEL = 231;
 const corrected = sample(wide, 11, 2);
 
 /**
@@ -94,7 +94,7 @@ export const lifeSciences: Plate<typeof messages> = {
     datum([LOCK, 34], 'ink'),
     hairline(upright(corrected[0], 305, 338), { colour: 'ink-2' }),
     ring(corrected, { colour: 'water' }),
-    dot([corrected[0] + 14, corrected[1]], { colour: 'water', radius: 3.5 }),
+    dot([corrected[0] + 22, corrected[1]], { colour: 'water', radius: 3.5 }),
     bracket([626, 336], [794, 336], -8),
     label('participants', [0, 52], { width: 106, strong: true }),
     label('lock', [LOCK + 20, 24], { width: 200, strong: true }),
@@ -109,12 +109,12 @@ export const lifeSciences: Plate<typeof messages> = {
   ],
   narrow: [
     participants(narrow),
-    hairline(level(LOCK_LEVEL - 6, 0, 178), { colour: 'ink' }),
-    indexLine(level(LOCK_LEVEL, 0, 178)),
-    bracket([182, 246], [182, 330], -8),
+    hairline(level(LOCK_LEVEL - 6, 0, 185), { colour: 'ink' }),
+    indexLine(level(LOCK_LEVEL, 0, 185)),
+    bracket([188, 254], [188, 338], -8),
     label('participants', [0, 16], { side: 'above', width: 160, strong: true }),
-    label('sample', [162, 84], { side: 'above', width: 118, colour: 'flag-text', strong: true }),
-    label('lock', [192, LOCK_LEVEL - 3], { width: 88, strong: true }),
-    label('result', [192, 288], { width: 88, strong: true }),
+    label('sample', [156, 84], { side: 'above', width: 124, colour: 'flag-text', strong: true }),
+    label('lock', [196, LOCK_LEVEL - 3], { width: 84, strong: true }),
+    label('result', [196, 296], { width: 84, strong: true }),
   ],
 };

@@ -47,18 +47,20 @@ interface Scale {
   readonly empty: number;
   readonly left: number;
   readonly right: number;
+  /** From the left to the first occurrence's interval, where the datum has room. */
+  readonly lead: number;
   /** Of one item, in px. */
   readonly item: number;
   readonly shown: readonly Channel[];
 }
 
 /** The count as a stair: each occurrence leads to it from the lane of its channel, and lowers or raises it. */
-function stock({ lanes, count, empty, left, right, item, shown }: Scale): Drawn<never> {
-  const step = (right - left) / (shown.length + 1);
+function stock({ lanes, count, empty, left, right, lead, item, shown }: Scale): Drawn<never> {
+  const step = (right - left - lead) / (shown.length + 1);
   const stair: Point[] = [[left, count]];
   let y = count;
   const events = shown.map((channel, i): Drawn<never> => {
-    const x = left + (i + 1) * step;
+    const x = left + lead + (i + 1) * step;
     const before = y;
     y -= changes[channel] * item;
     stair.push([x, before], [x, y]);
@@ -75,7 +77,7 @@ function stock({ lanes, count, empty, left, right, item, shown }: Scale): Drawn<
     hairline(level(empty, left, right), { colour: 'water' }),
     events,
     indexLine([...stair, [right, y]], { colour: 'water' }),
-    datum([left + step / 2, count]),
+    datum([left + (lead + step) / 2, count]),
   ];
 }
 
@@ -91,13 +93,14 @@ export const retail: Plate<typeof messages> = {
       empty: 308,
       left: 108,
       right: 800,
+      lead: 8,
       item: 11,
       shown: occurrences,
     }),
     label('store', [0, 24], { width: 96 }),
     label('website', [0, 58], { width: 96 }),
     label('app', [0, 92], { width: 96 }),
-    label('count', [0, 190], { width: 96, colour: 'water', strong: true }),
+    label('count', [0, 186], { width: 96, colour: 'water', strong: true }),
     label('returns', [0, 344], { width: 96, colour: 'veg' }),
     label('deliveries', [0, 378], { width: 100, colour: 'veg' }),
   ],
@@ -108,6 +111,7 @@ export const retail: Plate<typeof messages> = {
       empty: 278,
       left: 88,
       right: 280,
+      lead: 16,
       item: 11,
       shown: occurrences.slice(4, 17),
     }),

@@ -1,4 +1,5 @@
 import { polygon } from '#build/plates/areas.ts';
+import { closed } from '#build/plates/closed.ts';
 import { hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
@@ -6,16 +7,15 @@ import { bracket, datum, dot, label, ring } from '#build/plates/signs.ts';
 import { level, rectangle, upright } from '#build/plates/straight.ts';
 import type messages from '#catalog/en/services/technology-consulting.json';
 
-/** A levelling staff, as surveyors use it: two rows of blocks in turn, all of one height. */
+/** A levelling staff, as surveyors use it: every second block is filled, and all have one height. */
 function staff(x: number, top: number, bottom: number, block: number): Drawn<never> {
-  const blocks = Math.round((bottom - top) / block);
+  const blocks = Math.ceil((bottom - top) / block / 2);
   return [
     Array.from({ length: blocks }, (_, i) => {
-      const [side, y] = [i % 2 === 0 ? x - 6 : x, top + i * block];
-      return polygon(rectangle([side, y], [side + 6, y + block]), 'contour', 0.55);
+      const y = top + 2 * i * block;
+      return polygon(rectangle([x - 6, y], [x + 6, Math.min(bottom, y + block)]), 'contour', 0.5);
     }),
-    hairline(upright(x - 6, top, bottom)),
-    hairline(upright(x + 6, top, bottom)),
+    hairline(closed(rectangle([x - 6, top], [x + 6, bottom]))),
   ];
 }
 
@@ -40,14 +40,24 @@ function readings(
 
 const wideStaffs = [150, 270, 390, 510, 630];
 const wideStops = [0, ...wideStaffs, 790];
-const wideBest = through(wideStops, [150, 112, 96, 122, 282]);
+const wideBest = through(wideStops, [150, 112, 96, 126, 282]);
+/** The same line with points between the staffs, so that it falls without a bump. */
+const wideFall: Point[] = [...wideBest.slice(0, 3), [335, 102], [390, 126], [450, 186], [510, 282]];
 const wideAdvice = through(wideStops, [158, 148, 166, 138, 128, 112, 104]);
 const wideOther = through(wideStops, [166, 196, 184, 214, 190, 206, 200]);
 
-const narrowStaffs = [64, 136, 208];
+const narrowStaffs = [56, 118, 180];
 const narrowStops = [0, ...narrowStaffs, 270];
-const narrowBest = through(narrowStops, [132, 92, 254]);
-const narrowAdvice = through(narrowStops, [139, 130, 144, 112, 102]);
+const narrowBest = through(narrowStops, [132, 104, 98, 254]);
+const narrowFall: Point[] = [
+  ...narrowBest.slice(0, 2),
+  [92, 96],
+  [118, 98],
+  [140, 122],
+  [160, 172],
+  [180, 254],
+];
+const narrowAdvice = through(narrowStops, [139, 132, 146, 122, 112]);
 const narrowOther = through(narrowStops, [146, 176, 166, 188, 180]);
 
 /**
@@ -60,9 +70,10 @@ export const technologyConsulting: Plate<typeof messages> = {
     hairline(level(240, 0, 800), { colour: 'ink-2' }),
     datum([12, 240]),
     hairline(wideOther, { course: 'smooth', colour: 'ink-2' }),
-    indexLine(wideBest, { course: 'smooth', colour: 'water' }),
+    indexLine(wideFall, { course: 'smooth', colour: 'water' }),
     indexLine(wideAdvice, { course: 'smooth' }),
     readings(wideStaffs, wideOther, wideBest, wideAdvice),
+    dot([790, 200], { colour: 'ink-2', radius: 4 }),
     dot([790, 104], { radius: 6 }),
     ring([510, 282], { colour: 'flag', radius: 9 }),
     dot([510, 282], { colour: 'flag' }),
@@ -70,28 +81,30 @@ export const technologyConsulting: Plate<typeof messages> = {
     label('offers', [0, 104], { side: 'above', width: 120, strong: true }),
     label('limit', [0, 254], { side: 'below', width: 120 }),
     label('tests', [390, 364], { side: 'below', align: 'middle', width: 380 }),
-    label('finding', [532, 284], { width: 84, colour: 'flag-text', strong: true }),
+    label('finding', [530, 284], { width: 92, colour: 'flag-text', strong: true }),
     label('advice', [800, 84], { align: 'end', side: 'above', width: 120, strong: true }),
   ],
   narrow: [
-    narrowStaffs.map((x) => staff(x, 40, 304, 12)),
+    narrowStaffs.map((x) => staff(x, 64, 292, 12)),
     hairline(level(216, 0, 280), { colour: 'ink-2' }),
     datum([10, 216]),
     hairline(narrowOther, {
       course: 'smooth',
       colour: 'ink-2',
     }),
-    indexLine(narrowBest, { course: 'smooth', colour: 'water' }),
+    indexLine(narrowFall, { course: 'smooth', colour: 'water' }),
     indexLine(narrowAdvice, { course: 'smooth' }),
     readings(narrowStaffs, narrowOther, narrowBest, narrowAdvice),
-    dot([270, 102], { radius: 5 }),
-    ring([136, 254], { colour: 'flag', radius: 8 }),
-    dot([136, 254], { colour: 'flag', radius: 3.5 }),
-    bracket([58, 320], [214, 320], -7),
-    label('offers', [0, 84], { side: 'above', width: 52, strong: true }),
-    label('limit', [0, 228], { side: 'below', width: 54 }),
-    label('tests', [136, 330], { side: 'below', align: 'middle', width: 200 }),
-    label('finding', [222, 254], { width: 58, colour: 'flag-text', strong: true }),
-    label('advice', [280, 88], { align: 'end', side: 'above', width: 64, strong: true }),
+    dot([270, 180], { colour: 'ink-2', radius: 3.5 }),
+    dot([270, 112], { radius: 5 }),
+    ring([180, 254], { colour: 'flag', radius: 8 }),
+    dot([180, 254], { colour: 'flag', radius: 3.5 }),
+    hairline(upright(2, 54, 126), { colour: 'ink-2' }),
+    bracket([50, 306], [186, 306], -7),
+    label('offers', [0, 46], { side: 'above', width: 180, strong: true }),
+    label('limit', [0, 228], { side: 'below', width: 46 }),
+    label('tests', [50, 318], { side: 'below', width: 230 }),
+    label('finding', [196, 254], { width: 84, colour: 'flag-text', strong: true }),
+    label('advice', [280, 98], { align: 'end', side: 'above', width: 86, strong: true }),
   ],
 };

@@ -98,7 +98,7 @@ function plan({ left, top, night, room, first, nights, rooms }: Plan): Drawn<nev
 /** Two guests ask for the last room at the same time: one gets it, the other is led on to the room that is still free. */
 function requests({ left, top, night, first }: Plan, from: number, apart: number): Drawn<never> {
   const tonight = left + (TONIGHT - first + 0.5) * night;
-  const stillFree = left + (STILL_FREE - first + (first === 0 ? 1 : 0.5)) * night;
+  const stillFree = left + (STILL_FREE - first + 0.5) * night;
   const turn = top - 46;
   return [
     indexLine(upright(tonight, from, top)),
@@ -120,8 +120,8 @@ function requests({ left, top, night, first }: Plan, from: number, apart: number
   ];
 }
 
-const wide: Plan = { left: 108, top: 138, night: 57, room: 34, first: 0, nights: 12, rooms: 7 };
-const narrow: Plan = { left: 0, top: 146, night: 40, room: 30, first: 1, nights: 7, rooms: 6 };
+const wide: Plan = { left: 108, top: 132, night: 57, room: 33, first: 0, nights: 12, rooms: 7 };
+const narrow: Plan = { left: 10, top: 140, night: 37, room: 30, first: 1, nights: 7, rooms: 6 };
 
 /**
  * A hotel's plan of rooms and nights, where no two bars share a place. Website and front desk sell from it, so that the
@@ -131,25 +131,25 @@ export const travel: Plate<typeof messages> = {
   wide: [
     plan(wide),
     requests(wide, 36, 44),
-    axis([108, 392], [792, 392], 13),
-    datum([307.5, 392]),
-    bracket([98, 121], [98, 359], 8),
+    axis([108, 378], [792, 378], 13),
+    datum([307.5, 378]),
+    bracket([98, 116], [98, 346], 8),
     label('website', [316, 24], { side: 'above', align: 'end', width: 150, strong: true }),
     label('desk', [343, 24], { side: 'above', width: 180, strong: true }),
-    label('sold', [290, 92], { align: 'end', width: 170, colour: 'flag-text', strong: true }),
-    label('next', [584, 92], { width: 180 }),
-    label('booked', [0, 240], { width: 84 }),
-    label('tonight', [328, 378], { width: 120 }),
+    label('sold', [290, 86], { align: 'end', width: 170, colour: 'flag-text', strong: true }),
+    label('next', [552, 86], { width: 180 }),
+    label('booked', [0, 231], { width: 84 }),
+    label('tonight', [328, 364], { width: 120 }),
   ],
   narrow: [
     plan(narrow),
     requests(narrow, 26, 36),
-    axis([0, 344], [280, 344], 8),
-    datum([100, 344]),
-    label('website', [106, 16], { side: 'above', align: 'end', width: 106, strong: true }),
-    label('desk', [130, 16], { side: 'above', width: 130, strong: true }),
-    label('sold', [84, 76], { align: 'end', width: 84, colour: 'flag-text', strong: true }),
-    label('next', [280, 84], { align: 'end', side: 'above', width: 120 }),
-    label('tonight', [118, 332], { width: 120 }),
+    axis([10, 336], [269, 336], 8),
+    datum([102.5, 336]),
+    label('website', [112, 16], { side: 'above', align: 'end', width: 112, strong: true }),
+    label('desk', [132, 16], { side: 'above', width: 130, strong: true }),
+    label('sold', [88, 72], { align: 'end', width: 88, colour: 'flag-text', strong: true }),
+    label('next', [269, 82], { align: 'end', side: 'above', width: 120 }),
+    label('tonight', [120, 323], { width: 120 }),
   ],
 };
