@@ -55,7 +55,7 @@ async function rememberPrerenderedNodes(page: Page): Promise<void> {
 }
 
 /**
- * The elements that the prerendered HTML lacks, except the film, which loads after hydration, and
+ * The elements that the prerendered HTML lacks, except the film and the plate, which load after hydration, and
  * drawings that the HTML has inside a `noscript`.
  */
 async function newNodes(page: Page): Promise<string[]> {
@@ -64,7 +64,7 @@ async function newNodes(page: Page): Promise<string[]> {
     if (!(nodes instanceof WeakSet)) throw new Error('no nodes were remembered');
     const withoutScript: unknown = Reflect.get(window, 'withoutScript');
     const isLate = (element: Element) =>
-      element.closest('video, .film-controls') ||
+      element.closest('video, .film-controls, .plate svg') ||
       String(withoutScript).includes(element.closest('.drawing')?.outerHTML ?? element.outerHTML);
     return Array.from(document.querySelectorAll('#root *'))
       .filter((element) => !nodes.has(element) && !isLate(element))
