@@ -59,8 +59,6 @@ export const names: readonly string[] = [
   'SRE',
   'Tableau',
   'Terraform',
-  'Texas',
-  'Travis',
   'TypeScript',
   'UI',
   'UiPath',

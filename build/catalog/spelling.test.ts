@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { companyFacts } from '#content/company-facts.ts';
 import { siteLanguages } from '#content/languages.ts';
+import { specification } from '#specification/table.ts';
 import { SOURCE_LANGUAGE } from './catalog-folder.ts';
 import { knownWords, names } from './known-words.ts';
 import { readCatalog } from './read-catalog.ts';
@@ -23,6 +24,7 @@ const facts = new Set(
   [
     ...Object.values(companyFacts),
     ...company.offices.flatMap(({ city, region, street }) => [city, region, street]),
+    ...specification.places,
   ].flatMap(wordsOf),
 );
 
@@ -74,15 +76,4 @@ describe.each(languages)('every word is spelt correctly in %s', (language) => {
 test('a misspelt word is found', () => {
   expect(['measures', 'mesures'].map(spellingOf('en'))).toEqual([true, false]);
   expect(['medimos', 'escríbanos', 'desición'].map(spellingOf('es'))).toEqual([true, true, false]);
-});
-
-test.each(languages)('every known word of %s is needed', (language) => {
-  const used = new Set(
-    catalogNames(language)
-      .flatMap((name) => Object.values(readCatalog(language, name)))
-      .flatMap(wordsOf)
-      .flatMap((word) => [word, ...word.split('-')])
-      .map((word) => word.toLowerCase()),
-  );
-  expect((knownWords[language] ?? []).filter((word) => !used.has(word.toLowerCase()))).toEqual([]);
 });
