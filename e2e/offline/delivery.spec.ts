@@ -14,8 +14,12 @@ import {
   waiting,
 } from '#e2e/support/delivery-page.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
+import { readCatalog } from '#e2e/support/page-texts.ts';
 import { test } from '#e2e/support/receiver.ts';
 import { expect, openIdle } from '#e2e/support/site-test.ts';
+
+const shell = readCatalog('shell');
+const privacy = readCatalog('privacy');
 
 // The console messages of the browser about the answers and failures that these tests cause.
 test.use({ provoked: { messages: [/^Failed to load resource/] } });
@@ -29,7 +33,7 @@ test('online: two presses send one message, which arrives with all its fields', 
   await fillIn(page);
   await sendButton(page).dblclick();
   await expect(toast(page)).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await expect(page.getByLabel(t['form.name'] ?? '')).toHaveValue('');
   expect(receiver.messages).toEqual([
     {
       name: 'Ada Lovelace',
@@ -55,7 +59,7 @@ test('flaky: a refusal, an error, a slow and a closed receiver lose nothing, and
   await openIdle(page, '/contact');
   await page.clock.fastForward(3000);
   await fillIn(page);
-  const message = page.getByLabel('Message', { exact: true });
+  const message = page.getByLabel(t['form.message'] ?? '', { exact: true });
 
   receiver.behavior = '422';
   await sendButton(page).click();
@@ -79,17 +83,23 @@ test('flaky: a refusal, an error, a slow and a closed receiver lose nothing, and
   await expect.poll(() => receiver.messages.length).toBe(1);
   await page.clock.fastForward(14_000);
   await expect(button(page, t['form.sending'])).toBeDisabled();
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: shell['navigation.about'] ?? '' })
+    .click();
   await expect(page).toHaveURL('/about');
   await page.clock.fastForward(1000);
   const notice = page.getByRole('group', { name: d['unreachable.title'] ?? '' });
   await expect(notice).toContainText(d['elsewhere.text'] ?? '');
   await notice.getByRole('button').click();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: shell['navigation.contact'] ?? '' })
+    .click();
   await expect(main(page).getByText(d['unreachable.text'] ?? '')).toBeVisible();
 
   receiver.behavior = 'ok';
-  await page.getByLabel('Full Name').press('Enter');
+  await page.getByLabel(t['form.name'] ?? '').press('Enter');
   await expect(toast(page)).toBeVisible();
   const { attempts, messages } = receiver;
   expect(attempts).toBeGreaterThanOrEqual(5);
@@ -123,7 +133,7 @@ test.describe('without background sync', () => {
   }) => {
     receiver.behavior = 'closed';
     await openFilledIn(page);
-    const message = page.getByLabel('Message', { exact: true });
+    const message = page.getByLabel(t['form.message'] ?? '', { exact: true });
     const keep = async () => {
       await sendButton(page).click();
       await button(page, d['unreachable.keep']).click();
@@ -167,12 +177,14 @@ test.describe('without JavaScript', () => {
   test('the pages say what the form does, and the browser posts it', async ({ page, receiver }) => {
     await page.goto('/privacy');
     await expect(page.locator('#contact-form')).toContainText('127.0.0.1:4175');
-    await expect(page.locator('#storage')).toContainText('your browser may keep that message');
-    await expect(page.getByText('demonstration')).toHaveCount(0);
+    await expect(page.locator('#storage')).toContainText(
+      d['instead.privacy.sections.storage.text'] ?? '',
+    );
+    await expect(page.getByText(privacy['sections.contact-form.text'] ?? '')).toHaveCount(0);
 
     await page.goto('/contact');
     await expect(page.getByText(d['instead.contact.form.introduction'] ?? '')).toBeVisible();
-    await expect(page.getByText('demonstration')).toHaveCount(0);
+    await expect(page.getByText(t['form.introduction'] ?? '')).toHaveCount(0);
     await expect(page.getByText(d['instead.contact.form.scriptless'] ?? '')).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(5);
     await fillIn(page);

@@ -73,7 +73,7 @@ export async function keepOffline(page: Page, context: BrowserContext): Promise<
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(waiting(page)).toContainText('Our reports disagree.');
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(t['form.message'] ?? '', { exact: true })).toHaveValue('');
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
