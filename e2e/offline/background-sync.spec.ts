@@ -13,7 +13,7 @@ test('filled in offline, the tab closed, back online: the browser sends the mess
   await context.grantPermissions(['background-sync']);
   await keepOffline(page, context);
   expect(await stored(page)).toBe(1);
-  await expect(waiting(page)).toContainText(d['kept.text'] ?? '');
+  await expect(waiting(page)).toContainText(d('kept.text'));
 
   // Across a reload, as an update makes it.
   await page.reload();

@@ -1,20 +1,21 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { runAxe } from './axe.ts';
 import { fillIn } from './fill-in.ts';
+import { type MessageId, message } from './message.ts';
 import { openControlled } from './open-stored.ts';
-import { readCatalog } from './page-texts.ts';
 import { expect, waitForIdle } from './site-test.ts';
 
 // The contact page of a form that sends: its words, its parts, and what it has stored.
 
-export const t = readCatalog('contact');
-export const d = readCatalog('delivery');
+/** Messages of the contact page, and of its form that sends. */
+export const t = (id: MessageId<'contact'>) => message('contact', id);
+export const d = (id: MessageId<'delivery'>) => message('delivery', id);
 
 export const button = (page: Page, name = '') => page.getByRole('button', { name, exact: true });
-export const sendButton = (page: Page) => button(page, t['form.submit']);
-export const toast = (page: Page) => page.getByRole('group', { name: t['toast.title'] ?? '' });
+export const sendButton = (page: Page) => button(page, t('form.submit'));
+export const toast = (page: Page) => page.getByRole('group', { name: t('toast.title') });
 export const main = (page: Page) => page.getByRole('main');
-export const waiting = (page: Page) => page.getByRole('region', { name: d['kept.title'] ?? '' });
+export const waiting = (page: Page) => page.getByRole('region', { name: d('kept.title') });
 
 /** How many messages wait in the browser's database, or null without such a database. */
 export const stored = (page: Page) =>
@@ -73,7 +74,7 @@ export async function keepOffline(page: Page, context: BrowserContext): Promise<
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(waiting(page)).toContainText('Our reports disagree.');
-  await expect(page.getByLabel(t['form.message'] ?? '', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(t('form.message'), { exact: true })).toHaveValue('');
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
