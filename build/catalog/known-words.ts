@@ -146,6 +146,7 @@ export const knownWords: Readonly<Record<string, readonly string[]>> = {
     'Gradient',
     'hotelería',
     'Háblenos',
+    'Indíquenos',
     'IA',
     'landing',
     'licenciantes',
