@@ -63,8 +63,8 @@ export default defineConfig<object, ProjectOptions>({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  // More than the cores of a small machine: tests often wait, for a page that becomes idle for example.
-  workers: 4,
+  // The cores of a small machine. With four workers, the pages of a11y took an eighth longer.
+  workers: 2,
   // Long, because a busy machine with two cores is slow. No test measures time by these limits.
   timeout: 120_000,
   expect: { timeout: 30_000 },
