@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { svgFiles } from '#build/files/svg-files.ts';
 import { drawingNames } from '#content/drawings.ts';
 import { drawing } from './drawing.ts';
 import { poster } from './poster.ts';
@@ -9,23 +9,5 @@ const drawingsByFile: ReadonlyMap<string, () => string> = new Map([
   ['film/poster.svg', poster] as const,
 ]);
 
-/** Serves the drawings in development and emits them in a build. */
-export function drawings(): Plugin {
-  return {
-    name: 'drawings',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const draw = drawingsByFile.get(request.url?.slice(1) ?? '');
-        if (!draw) return next();
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(draw());
-      });
-    },
-    generateBundle() {
-      for (const [fileName, draw] of drawingsByFile) {
-        this.emitFile({ type: 'asset', fileName, source: draw() });
-      }
-    },
-  };
-}
+/** The contour drawings and the film's poster, in development and in a build. */
+export const drawings = () => svgFiles('drawings', drawingsByFile);

@@ -1,36 +1,19 @@
 import type { Plugin } from 'vite';
 import { catalogText } from '#build/catalog/read-catalog.ts';
 import { textDirection } from '#build/catalog/text-direction.ts';
+import { svgFiles } from '#build/files/svg-files.ts';
 import type { PlateId } from '#content/plate-id.ts';
 import { services } from '#content/services.ts';
 import { drawnPlates } from './plates.ts';
 import { type PlateLanguage, writePlate } from './write-plate.ts';
 
-/** Serves the plates in development and emits them in a build, as `plates/<id>.svg`. */
+/** The plates with their labels in a language, as `plates/<id>.svg`, in development and in a build. */
 export function plateFiles(language: string): Plugin {
-  const files = new Map(
-    drawnPlates.map(({ id, plate }) => [
-      `plates/${id}.svg`,
-      () => writePlate(plate, plateLanguage(id, language)),
-    ]),
+  const files = drawnPlates.map(
+    ({ id, plate }) =>
+      [`plates/${id}.svg`, () => writePlate(plate, plateLanguage(id, language))] as const,
   );
-  return {
-    name: 'plates',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const write = files.get(request.url?.slice(1) ?? '');
-        if (!write) return next();
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(write());
-      });
-    },
-    generateBundle() {
-      for (const [fileName, write] of files) {
-        this.emitFile({ type: 'asset', fileName, source: write() });
-      }
-    },
-  };
+  return svgFiles('plates', new Map(files));
 }
 
 /** The catalog of the page that a plate belongs to. */
