@@ -17,6 +17,8 @@ const sampled = deployed === undefined && isDefault ? site.others : [];
 const sampledPort = (index: number) => port + 1 + index;
 /** These suites serve builds of their own, so they say nothing about a deployed site. */
 const ownBuilds = ['offline/**', 'pseudo-locales.spec.ts', 'update.spec.ts'];
+/** Suites of releases that no other suite needs. Only the whole suites build them. */
+const ofFurtherReleases = ['**/pseudo-locales.spec.ts', '**/kill-switch.spec.ts'];
 const withBuilds = {
   testIgnore: deployed === undefined ? [] : ownBuilds,
   dependencies: deployed === undefined ? ['releases'] : [],
@@ -88,10 +90,29 @@ export default defineConfig<object, ProjectOptions>({
   projects: [
     ...(deployed === undefined
       ? [
-          { name: 'releases', testDir: 'e2e', testMatch: 'releases.setup.ts' },
+          {
+            name: 'releases',
+            testDir: 'e2e',
+            testMatch: 'releases.setup.ts',
+            grepInvert: /@whole/,
+          },
+          {
+            name: 'further-releases',
+            testDir: 'e2e',
+            testMatch: 'releases.setup.ts',
+            grep: /@whole/,
+          },
+          {
+            name: 'further',
+            testDir: 'e2e',
+            testMatch: ofFurtherReleases,
+            dependencies: ['releases', 'further-releases'],
+            use: desktopChromium,
+          },
           {
             name: 'offline',
             testDir: 'e2e/offline',
+            testIgnore: ofFurtherReleases,
             dependencies: ['releases'],
             use: desktopChromium,
           },
@@ -101,7 +122,7 @@ export default defineConfig<object, ProjectOptions>({
       ...withBuilds,
       name: 'e2e',
       testDir: 'e2e',
-      testIgnore: [...withBuilds.testIgnore, 'offline/**'],
+      testIgnore: [...ofFurtherReleases, ...withBuilds.testIgnore, 'offline/**'],
       use: withoutWorker,
     },
     {
@@ -145,6 +166,7 @@ export default defineConfig<object, ProjectOptions>({
     }),
     ...installedBrowsers.map((browserName) => ({
       ...withBuilds,
+      dependencies: deployed === undefined ? ['releases', 'further-releases'] : [],
       name: browserName,
       testDir: 'e2e',
       testIgnore: [...withBuilds.testIgnore, 'offline/**'],

@@ -4,8 +4,9 @@ import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
 import { message } from '#e2e/support/message.ts';
 import { readPicture } from '#e2e/support/picture.ts';
 import { openDrawn } from '#e2e/support/site-test.ts';
+import { tagsOfPage, templates } from '#e2e/support/tested-pages.ts';
 import { loadMaps } from './maps.ts';
-import { templates } from './pages.ts';
+
 import { photographRing } from './photograph-ring.ts';
 import { ringComplaints } from './ring-complaints.ts';
 
@@ -21,7 +22,9 @@ const wholePages: readonly { path: string; width: number; appearance: Appearance
 ];
 
 for (const path of templates) {
-  test(`focus is visible in the main part of ${path}`, async ({ page }) => {
+  test(`focus is visible in the main part of ${path}`, { tag: tagsOfPage(path) }, async ({
+    page,
+  }) => {
     await openDrawn(page, path);
     for (const [width, appearance] of [
       [1024, 'light'],
@@ -36,7 +39,10 @@ for (const path of templates) {
 }
 
 for (const { path, width, appearance } of wholePages) {
-  test(`focus is visible on all of ${path} at ${width} px in ${appearance}`, async ({ page }) => {
+  const tag = width === 1024 && appearance === 'light' ? [] : '@whole';
+  test(`focus is visible on all of ${path} at ${width} px in ${appearance}`, { tag }, async ({
+    page,
+  }) => {
     await openDrawn(page, path);
     await page.setViewportSize({ width, height: 640 });
     await emulateAppearance(page, appearance);

@@ -90,7 +90,7 @@ test('the film is played, paused and unmuted', async ({ page }) => {
   await expect(page.getByRole('button', { name: message('home', 'film.mute') })).toBeFocused();
 });
 
-test('no toast covers the focused element', async ({ page }) => {
+test('no toast covers the focused element', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/contact');
   await page.getByLabel(message('contact', 'form.name')).fill('Ada Lovelace');

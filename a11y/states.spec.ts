@@ -7,21 +7,29 @@ import { smallTargets } from './targets.ts';
 
 test.use({ provoked: { messages: stateMessages } });
 
-const appearances: readonly Appearance[] = ['light', 'dark', 'forced colours'];
+const variants: readonly { appearances: readonly Appearance[]; tag: string[] }[] = [
+  { appearances: ['light'], tag: [] },
+  { appearances: ['dark', 'forced colours'], tag: ['@whole'] },
+];
 
-for (const state of states) {
-  test(state.name, async ({ page }) => {
-    await reachState(page, state);
-    expect(await page.evaluate(smallTargets)).toEqual([]);
-    for (const appearance of appearances) {
-      await emulateAppearance(page, appearance);
-      const { complaints } = await runAxe(page, appearance);
-      expect.soft(complaints, appearance).toEqual([]);
-      if (appearance === 'forced colours') continue;
-      const contrast = await renderedContrast(page, 'window');
-      expect(contrast.texts).toBeGreaterThan(0);
-      expect.soft(contrast.complaints, appearance).toEqual([]);
-    }
-    addToSummary('states without an address, checked by every rule of axe', 1);
-  });
+for (const { appearances, tag } of variants) {
+  for (const state of states) {
+    test(`${state.name}, ${appearances.join(' and ')}`, { tag }, async ({ page }) => {
+      await reachState(page, state);
+      expect(await page.evaluate(smallTargets)).toEqual([]);
+      for (const appearance of appearances) {
+        await emulateAppearance(page, appearance);
+        const { complaints } = await runAxe(page, appearance);
+        expect.soft(complaints, appearance).toEqual([]);
+        if (appearance === 'forced colours') continue;
+        const contrast = await renderedContrast(page, 'window');
+        expect(contrast.texts).toBeGreaterThan(0);
+        expect.soft(contrast.complaints, appearance).toEqual([]);
+      }
+      addToSummary(
+        'states and appearances without an address, checked by every rule of axe',
+        appearances.length,
+      );
+    });
+  }
 }

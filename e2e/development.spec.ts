@@ -53,9 +53,9 @@ test.describe('the development server', () => {
   });
 
   // In the pseudo-locale: so each error, notice and toast shows that its words come from a catalog.
-  test('shows every state of the workbench without a word outside the catalogs, an error or a warning', async ({
-    browser,
-  }) => {
+  test('shows every state of the workbench without a word outside the catalogs, an error or a warning', {
+    tag: '@whole',
+  }, async ({ browser }) => {
     // About fifty documents of unbundled modules are slow on a busy machine.
     test.setTimeout(120_000);
     const page = await browser.newPage();

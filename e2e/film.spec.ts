@@ -92,7 +92,7 @@ test.describe('sound', () => {
     await expectFilm(page, { playing: true, muted: true });
   });
 
-  test('is off again after a reload', async ({ page }) => {
+  test('is off again after a reload', { tag: '@whole' }, async ({ page }) => {
     await openHydrated(page, '/');
     await button(page, 'unmute').click();
     await page.reload();
@@ -112,7 +112,9 @@ test.describe('sound', () => {
       show: (page: Page) => setTabVisibility(page, 'visible'),
     },
   ]) {
-    test(`stops while ${reason}, and returns only if it was on`, async ({ page }) => {
+    test(`stops while ${reason}, and returns only if it was on`, { tag: '@whole' }, async ({
+      page,
+    }) => {
       await openHydrated(page, '/');
       await button(page, 'unmute').click();
       await expectFilm(page, { playing: true, muted: false });
@@ -152,7 +154,9 @@ test('the film stays paused after scrolling, a hidden tab and a change of page',
   await expectFilm(page, { playing: true, muted: true });
 });
 
-test('the buttons follow when the browser itself pauses or plays the film', async ({ page }) => {
+test('the buttons follow when the browser itself pauses or plays the film', {
+  tag: '@whole',
+}, async ({ page }) => {
   await openHydrated(page, '/');
   await expectFilm(page, { playing: true, muted: true });
   await page.locator('video').evaluate((film: HTMLVideoElement) => film.pause());
@@ -206,7 +210,7 @@ test.describe('a film that cannot be loaded', () => {
     await expectFilm(page, { playing: true, muted: true });
   });
 
-  test('in the first format is loaded in the second', async ({ page }) => {
+  test('in the first format is loaded in the second', { tag: '@whole' }, async ({ page }) => {
     await page.route('/film/film.webm', (route) => route.abort());
     await openHydrated(page, '/');
     const plays = await page.evaluate(() =>
@@ -276,7 +280,7 @@ for (const { preference, prefer } of [
   });
 }
 
-test('only one film plays, however fast the pages change', async ({ page }) => {
+test('only one film plays, however fast the pages change', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(() => {
     const films = new Set<HTMLMediaElement>();
     Object.assign(window, { films });

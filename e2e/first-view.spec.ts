@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { paths } from '#content/paths.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
+import { pages, tagsOfPage } from './support/tested-pages.ts';
 
 // Costs of a first view that do not depend on the machine's speed. `npm run size` tests the bytes.
 
@@ -39,10 +39,10 @@ async function firstView(page: Page): Promise<FirstView> {
   });
 }
 
-for (const path of [...paths, '/nowhere']) {
-  test(`${path} has no layout shift, one blocking style sheet and no repeated request @chromium`, async ({
-    page,
-  }) => {
+for (const path of pages) {
+  test(`${path} has no layout shift, one blocking style sheet and no repeated request @chromium`, {
+    tag: tagsOfPage(path),
+  }, async ({ page }) => {
     await page.goto(path);
     const { shift, renderBlocking, requestedTwice } = await firstView(page);
     expect(shift).toBe(0);
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of ['/', '/services/cloud-services', '/contact']) {
-    test(`${path} has no layout shift @chromium`, async ({ page }) => {
+    test(`${path} has no layout shift @chromium`, { tag: tagsOfPage(path) }, async ({ page }) => {
       await page.goto(path);
       expect((await firstView(page)).shift).toBe(0);
     });

@@ -11,7 +11,7 @@ const includedWeights = [
   '"Figtree Variable" 500',
 ];
 
-test('every text has a weight that its font includes', async ({ page }) => {
+test('every text has a weight that its font includes', { tag: '@whole' }, async ({ page }) => {
   test.slow();
   const found = new Set<string>();
   for (const path of paths) {

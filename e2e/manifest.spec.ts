@@ -92,7 +92,9 @@ test('the screenshots show both form factors, each with its label', async ({ pag
   expect(screenshots.map(({ label }) => label)).toEqual(labels.map(([, label]) => label));
 });
 
-test('every picture of the manifest has its declared size and type', async ({ page }) => {
+test('every picture of the manifest has its declared size and type', { tag: '@whole' }, async ({
+  page,
+}) => {
   const { icons, screenshots, shortcuts: entries } = await openManifest(page);
   const pictures = [...icons, ...screenshots, ...entries.flatMap((shortcut) => shortcut.icons)];
   expect(pictures).toHaveLength(15);

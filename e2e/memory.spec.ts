@@ -29,7 +29,10 @@ async function heapSize(session: CDPSession, previous = Number.POSITIVE_INFINITY
   return usedSize < previous ? heapSize(session, usedSize) : previous;
 }
 
-test('200 changes of page leak no memory @chromium', async ({ page, context }) => {
+test('200 changes of page leak no memory @chromium', { tag: '@whole' }, async ({
+  page,
+  context,
+}) => {
   test.slow();
   const session = await context.newCDPSession(page);
   await openHydrated(page, '/');

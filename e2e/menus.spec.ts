@@ -64,7 +64,7 @@ test.describe('a mouse over a trigger', () => {
     await expect(services.panel.getByRole('link').first()).toBeHidden();
   });
 
-  test('opens no menu when it only passes', async ({ page }) => {
+  test('opens no menu when it only passes', { tag: '@whole' }, async ({ page }) => {
     const { services, industries, moveOver, moveAway, expectOpen } =
       await openWithStoppedClock(page);
     for (const menu of [services, industries, services]) {
@@ -91,9 +91,9 @@ test.describe('a mouse over a trigger', () => {
     { pause: 299, atOnce: true },
     { pause: 300, atOnce: false },
   ]) {
-    test(`opens another menu ${atOnce ? 'at once' : 'after 200 ms'}, ${pause} ms after one closed`, async ({
-      page,
-    }) => {
+    test(`opens another menu ${atOnce ? 'at once' : 'after 200 ms'}, ${pause} ms after one closed`, {
+      tag: '@whole',
+    }, async ({ page }) => {
       const { services, industries, moveOver, moveAway, expectOpen } =
         await openWithStoppedClock(page);
       await moveOver(services);
@@ -110,7 +110,9 @@ test.describe('a mouse over a trigger', () => {
     });
   }
 
-  test('that does not move while a page loads opens no menu until it moves', async ({ page }) => {
+  test('that does not move while a page loads opens no menu until it moves', {
+    tag: '@whole',
+  }, async ({ page }) => {
     const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.resume();
@@ -122,9 +124,9 @@ test.describe('a mouse over a trigger', () => {
     await expectOpen('services');
   });
 
-  test('that does not move while the header’s row appears opens no menu until it moves', async ({
-    page,
-  }) => {
+  test('that does not move while the header’s row appears opens no menu until it moves', {
+    tag: '@whole',
+  }, async ({ page }) => {
     const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
     const { x, y } = await middle(services.trigger);
     await page.setViewportSize({ width: 1023, height: 900 });
@@ -140,7 +142,7 @@ test.describe('a mouse over a trigger', () => {
 });
 
 test.describe('the path from trigger to panel', () => {
-  test('has no gap straight down, and may take any time', async ({ page }) => {
+  test('has no gap straight down, and may take any time', { tag: '@whole' }, async ({ page }) => {
     const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(200);
@@ -158,7 +160,9 @@ test.describe('the path from trigger to panel', () => {
     { name: 'services', corner: 'first' },
     { name: 'industries', corner: 'last' },
   ] as const) {
-    test(`may be a diagonal: ${name}, ${corner} link`, async ({ page }) => {
+    test(`may be a diagonal: ${name}, ${corner} link`, {
+      tag: corner === 'first' ? [] : '@whole',
+    }, async ({ page }) => {
       const { services, industries, moveOver } = await openWithStoppedClock(page);
       const menu = name === 'services' ? services : industries;
       await moveOver(menu);
@@ -176,7 +180,7 @@ test.describe('the path from trigger to panel', () => {
     });
   }
 
-  test('may leave both for 149 ms', async ({ page }) => {
+  test('may leave both for 149 ms', { tag: '@whole' }, async ({ page }) => {
     const { services, moveOver, moveAway, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(200);
@@ -208,7 +212,9 @@ test.describe('a press on a trigger', () => {
     { pause: 500, outcome: 'none' },
   ] as const) {
     const description = outcome === 'none' ? 'closes it for good' : 'keeps it open';
-    test(`${pause} ms after hover opened it ${description}`, async ({ page }) => {
+    test(`${pause} ms after hover opened it ${description}`, { tag: '@whole' }, async ({
+      page,
+    }) => {
       const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
       await moveOver(services);
       await page.clock.runFor(200 + pause);
@@ -221,9 +227,9 @@ test.describe('a press on a trigger', () => {
     });
   }
 
-  test('twice in quick succession leaves the menu closed while the pointer does not move', async ({
-    page,
-  }) => {
+  test('twice in quick succession leaves the menu closed while the pointer does not move', {
+    tag: '@whole',
+  }, async ({ page }) => {
     const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(50);
@@ -237,7 +243,9 @@ test.describe('a press on a trigger', () => {
 });
 
 test.describe('a menu closes', () => {
-  test('on Escape while hovered, until the pointer has left and returned', async ({ page }) => {
+  test('on Escape while hovered, until the pointer has left and returned', {
+    tag: '@whole',
+  }, async ({ page }) => {
     const { services, moveOver, moveAway, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(200);
@@ -255,7 +263,7 @@ test.describe('a menu closes', () => {
     await expectOpen('services');
   });
 
-  test('on Escape within the 200 ms before it opens', async ({ page }) => {
+  test('on Escape within the 200 ms before it opens', { tag: '@whole' }, async ({ page }) => {
     const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
     await moveOver(services);
     await page.clock.runFor(199);
@@ -287,7 +295,9 @@ test.describe('a menu closes', () => {
     await expect(services.trigger).toBeFocused();
   });
 
-  test('by a press on a control that stops the propagation of events', async ({ page }) => {
+  test('by a press on a control that stops the propagation of events', { tag: '@whole' }, async ({
+    page,
+  }) => {
     const { services, expectOpen } = await openWithStoppedClock(page, '/contact');
     await services.trigger.press('Enter');
     await expectOpen('services');
@@ -314,7 +324,7 @@ test.describe('a menu closes', () => {
     await expectOpen('none');
   });
 
-  test('by a link to the current page', async ({ page }) => {
+  test('by a link to the current page', { tag: '@whole' }, async ({ page }) => {
     const { services, expectOpen } = await openWithStoppedClock(page, '/services/automation');
     await services.trigger.press('Enter');
     const link = services.panel.getByRole('link', { name: message('services/automation', 'name') });
@@ -354,7 +364,7 @@ test.describe('touch', () => {
 });
 
 // Only Chromium's protocol has a pen. The projects of other browsers leave out tests with the tag.
-test('a pen presses and does not hover @chromium', async ({ page }) => {
+test('a pen presses and does not hover @chromium', { tag: '@whole' }, async ({ page }) => {
   const { services, industries, expectOpen } = await openWithStoppedClock(page);
   const protocol = await page.context().newCDPSession(page);
   const pen = async (type: string, { x, y }: { x: number; y: number }) => {

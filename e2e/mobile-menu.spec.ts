@@ -151,7 +151,9 @@ test('a header menu closes when the window becomes narrow, too', async ({ page }
 });
 
 for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
-  test.describe(`in ${viewport.width} × ${viewport.height} px (${name})`, () => {
+  test.describe(`in ${viewport.width} × ${viewport.height} px (${name})`, {
+    tag: viewport === small ? [] : '@whole',
+  }, () => {
     test.use({ viewport });
 
     test('the page behind the menu does not scroll', async ({ page }) => {

@@ -9,12 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 /** A hash of all files that a build reads. */
 function hashSources(): string {
   const hash = createHash('sha256');
-  const names = [
-    '{src,build,public}/**/*',
-
-    '*.config.ts',
-    'package-lock.json',
-  ];
+  const names = ['{src,build,public}/**/*', '*.config.ts', 'package-lock.json'];
   for (const name of globSync(names, { cwd: root }).toSorted()) {
     const file = join(root, name);
     if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
@@ -22,8 +17,8 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-for (const release of releases) {
-  test(`the release ${release} is built from these sources`, async () => {
+for (const { release, tag } of releases) {
+  test(`the release ${release} is built from these sources`, { tag }, async () => {
     // A build takes minutes on a busy machine.
     test.setTimeout(600_000);
     const folder = cacheFolder(release);

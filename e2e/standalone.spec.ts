@@ -48,7 +48,9 @@ test('the app’s window has no install control, and has a Back button after a c
 });
 
 for (const width of [320, 360, 1024, 1280]) {
-  test(`the header has room for the Back button at ${width} px @chromium`, async ({ page }) => {
+  test(`the header has room for the Back button at ${width} px @chromium`, {
+    tag: width === 320 ? [] : '@whole',
+  }, async ({ page }) => {
     await openHydrated(page, '/about');
     await page.setViewportSize({ width, height: 720 });
     await page
@@ -70,10 +72,9 @@ for (const width of [320, 360, 1024, 1280]) {
   });
 }
 
-test('no text is under a notch, a rounded corner or the home bar @chromium', async ({
-  page,
-  context,
-}) => {
+test('no text is under a notch, a rounded corner or the home bar @chromium', {
+  tag: '@whole',
+}, async ({ page, context }) => {
   await openHydrated(page, '/about');
   const insets = { top: 59, right: 62, bottom: 34, left: 62 };
   await page.setViewportSize({ width: 844, height: 600 });

@@ -6,7 +6,7 @@ import { hoverAndFocusStates } from './hover-and-focus-states.ts';
 test.use({ provoked: { messages: stateMessages } });
 
 for (const state of [...states, ...hoverAndFocusStates]) {
-  test(state.name, async ({ page }, { title }) => {
+  test(state.name, { tag: state.isSampled ? [] : '@whole' }, async ({ page }, { title }) => {
     await reachState(page, state);
     await expectScreenshot(page, title, { part: state.part });
   });

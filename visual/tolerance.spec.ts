@@ -12,7 +12,9 @@ const moved = ['4px 0', '0 4px'].flatMap((by) =>
   })),
 );
 
-test('an element that moves by 4 px makes a whole page differ', async ({ page }) => {
+test('an element that moves by 4 px makes a whole page differ', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.setViewportSize(windows.desktop);
   await openHydrated(page, '/contact');
   const name = 'whole contact, desktop, light';

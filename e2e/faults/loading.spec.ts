@@ -91,9 +91,9 @@ test('a page whose host sends another document, and whose sentences are missing,
 });
 
 test.describe('on slow 2G @chromium', () => {
-  test('a page is readable, and its links work, before its scripts have loaded', async ({
-    page,
-  }) => {
+  test('a page is readable, and its links work, before its scripts have loaded', {
+    tag: '@whole',
+  }, async ({ page }) => {
     test.slow();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');

@@ -55,7 +55,8 @@ async function expectMessageKept(page: Page): Promise<void> {
 }
 
 for (const part of parts) {
-  test.describe(`when the connection fails for a page’s ${part}`, () => {
+  const tag = part === 'code' ? [] : '@whole';
+  test.describe(`when the connection fails for a page’s ${part}`, { tag }, () => {
     test('the current page stays, shows a notice, and keeps the typed text', async ({ page }) => {
       await breakConnection(page, part);
       await typeMessage(page);
@@ -101,7 +102,7 @@ for (const part of parts) {
     });
   });
 
-  test.describe(`when a deploy has removed a page’s ${part}`, () => {
+  test.describe(`when a deploy has removed a page’s ${part}`, { tag }, () => {
     const removed = faults['removed by a deploy'];
 
     test('the browser loads the page as a document', async ({ page }) => {

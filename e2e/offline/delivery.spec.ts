@@ -48,10 +48,9 @@ test('online: two presses send one message, which arrives with all its fields', 
   expect(await stored(page), 'nothing is stored').toBeNull();
 });
 
-test('flaky: a refusal, an error, a slow and a closed receiver lose nothing, and one message arrives', async ({
-  page,
-  receiver,
-}) => {
+test('flaky: a refusal, an error, a slow and a closed receiver lose nothing, and one message arrives', {
+  tag: '@whole',
+}, async ({ page, receiver }) => {
   await page.clock.install();
   await openIdle(page, '/contact');
   await page.clock.fastForward(3000);
@@ -123,10 +122,9 @@ test.describe('without background sync', () => {
     expect(await stored(next)).toBe(0);
   });
 
-  test('the visitor can send, change or discard what waits, and is told of a refusal and of expiry', async ({
-    page,
-    receiver,
-  }) => {
+  test('the visitor can send, change or discard what waits, and is told of a refusal and of expiry', {
+    tag: '@whole',
+  }, async ({ page, receiver }) => {
     receiver.behavior = 'closed';
     await openFilledIn(page);
     const typed = page.getByLabel(t('form.message'), { exact: true });

@@ -34,7 +34,10 @@ test('the film plays and seeks offline, and is stored in its first format', asyn
   expect(await playedOffline(page)).toEqual({ played: webm.src, statuses: new Set([206]) });
 });
 
-test('a browser without VP9 stores only the film in the other format', async ({ page, origin }) => {
+test('a browser without VP9 stores only the film in the other format', { tag: '@whole' }, async ({
+  page,
+  origin,
+}) => {
   await withoutCodecs(page, ['vp9']);
   await page.goto('/robots.txt');
   const plays = await page.evaluate(
@@ -52,7 +55,9 @@ test('a browser without VP9 stores only the film in the other format', async ({ 
   expect(await playedOffline(page)).toEqual({ played: mp4.src, statuses: new Set([206]) });
 });
 
-test('a stored file that the browser cannot play is deleted', async ({ page }) => {
+test('a stored file that the browser cannot play is deleted', { tag: '@whole' }, async ({
+  page,
+}) => {
   await openStored(page, '/about');
   expect(await storedFilms(page)).toEqual([webm.src]);
   await withoutCodecs(page, ['vp9', 'avc1']);
@@ -60,7 +65,10 @@ test('a stored file that the browser cannot play is deleted', async ({ page }) =
   await expect.poll(() => storedFilms(page)).toEqual([]);
 });
 
-test('the worker answers a byte range with that range', async ({ page, origin }) => {
+test('the worker answers a byte range with that range', { tag: '@whole' }, async ({
+  page,
+  origin,
+}) => {
   await visitOnceThenStop(page, origin);
   const answer = await page.evaluate(async (src) => {
     const response = await fetch(src, { headers: { Range: 'bytes=100-299' } });

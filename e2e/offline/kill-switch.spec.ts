@@ -20,10 +20,9 @@ test.use({
   provoked: { messages: [/status of 404/, /^TypeError: A part of the site is missing\./] },
 });
 
-test('the kill switch removes the worker at the next visit, and the host serves the site', async ({
-  page,
-  host,
-}) => {
+test('the kill switch removes the worker at the next visit, and the host serves the site', {
+  tag: '@whole',
+}, async ({ page, host }) => {
   await openStored(page, '/about');
   expect(await workerRemains(page)).toMatchObject({ registrations: 1 });
   host.deploy(killSwitch);
@@ -42,7 +41,10 @@ test('the kill switch removes the worker at the next visit, and the host serves 
   await expect.poll(() => workerRemains(page)).toEqual({ registrations: 0, caches: [] });
 });
 
-test('the kill switch leaves an open page unchanged and working', async ({ page, host }) => {
+test('the kill switch leaves an open page unchanged and working', { tag: '@whole' }, async ({
+  page,
+  host,
+}) => {
   await openStored(page, '/contact');
   await waitForHydration(page);
   const messageField = page.getByRole('textbox', { name: message('contact', 'form.message') });

@@ -59,10 +59,10 @@ const navigations: readonly {
 ];
 
 for (const { kind, navigate } of navigations) {
-  test(`all ${paths.length} pages by ${kind}, with the server stopped after one visit`, async ({
-    page,
-    origin,
-  }) => {
+  const tag = kind === 'a reload' || kind === 'a link' ? [] : '@whole';
+  test(`all ${paths.length} pages by ${kind}, with the server stopped after one visit`, {
+    tag,
+  }, async ({ page, origin }) => {
     test.slow();
     await visitOnceThenStop(page, origin, '/terms');
     await waitForHydration(page);

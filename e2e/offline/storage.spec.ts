@@ -50,7 +50,7 @@ test('the site stores only the worker’s files, whatever the visitor does', asy
   expect(await context.cookies()).toEqual([]);
 });
 
-test('caches of other versions are removed', async ({ page }) => {
+test('caches of other versions are removed', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(async () => {
     for (const name of ['workbox-precache-v1-old', 'pages', 'runtime']) await caches.open(name);
@@ -60,11 +60,9 @@ test('caches of other versions are removed', async ({ page }) => {
 });
 
 for (const isLate of [false, true]) {
-  test(`the film of a first visit to Home is not downloaded twice${isLate ? ', even if the worker starts after it' : ''}`, async ({
-    browser,
-    baseURL,
-    host,
-  }) => {
+  test(`the film of a first visit to Home is not downloaded twice${isLate ? ', even if the worker starts after it' : ''}`, {
+    tag: isLate ? '@whole' : [],
+  }, async ({ browser, baseURL, host }) => {
     // A page without the fixture's request routing, because routing turns the browser's cache off.
     const page = await browser.newPage({ baseURL });
     await page.addInitScript(simulateFastConnection);
@@ -99,7 +97,7 @@ for (const isLate of [false, true]) {
   });
 }
 
-test('two pages that are opened together download the film once', async ({
+test('two pages that are opened together download the film once', { tag: '@whole' }, async ({
   page,
   context,
   host,
@@ -134,7 +132,7 @@ test.describe('an interrupted installation', () => {
   const notStored = /^The site is not available offline: this browser could not store it\.$/;
   test.use({ provoked: { messages: [notStored, /^Failed to load resource/] } });
 
-  test('continues where it stopped', async ({ page, host }) => {
+  test('continues where it stopped', { tag: '@whole' }, async ({ page, host }) => {
     // One of the last files that a worker fetches.
     const drawing = '/drawings/travel.svg';
     host.broken.add(drawing);
@@ -209,7 +207,10 @@ test.describe('Save-Data', () => {
     expect(await storedFilms(page)).toEqual([]);
   });
 
-  test('that is switched on later deletes no stored film', async ({ page, host }) => {
+  test('that is switched on later deletes no stored film', { tag: '@whole' }, async ({
+    page,
+    host,
+  }) => {
     await openStored(page, '/about');
     expect(await storedFilms(page)).toEqual(['/film/film.webm']);
     host.workerPrologue = savesData;
@@ -223,7 +224,9 @@ test.describe('Save-Data', () => {
     expect(await storedFilms(page)).toEqual(['/film/film.webm']);
   });
 
-  test('that is switched on later shows the poster until Play is pressed', async ({ page }) => {
+  test('that is switched on later shows the poster until Play is pressed', {
+    tag: '@whole',
+  }, async ({ page }) => {
     await openStored(page, '/about');
     await page.addInitScript(savesData);
     await page.goto('/');

@@ -49,11 +49,9 @@ const maximumBytes = 400_000;
 
 test.describe('a new release', () => {
   for (const visit of ['first', 'second']) {
-    test(`is offered on a ${visit} visit, and Reload shows it`, async ({
-      page,
-      host,
-      nextRelease,
-    }) => {
+    test(`is offered on a ${visit} visit, and Reload shows it`, {
+      tag: visit === 'first' ? [] : '@whole',
+    }, async ({ page, host, nextRelease }) => {
       await openStored(page, '/about');
       if (visit === 'second') await openStored(page, '/about');
       await markDocument(page);
@@ -81,12 +79,9 @@ test.describe('a new release', () => {
     });
   }
 
-  test('that waits is offered in a page that was opened offline, and Reload shows it', async ({
-    page,
-    context,
-    host,
-    nextRelease,
-  }) => {
+  test('that waits is offered in a page that was opened offline, and Reload shows it', {
+    tag: '@whole',
+  }, async ({ page, context, host, nextRelease }) => {
     await openStored(page, '/about');
     await offer(page, host, nextRelease);
     await press(page, 'later');
@@ -120,11 +115,9 @@ test.describe('a new release', () => {
   });
 
   for (const appearance of ['light', 'dark'] as const) {
-    test(`is offered in a notice that passes axe, ${appearance}`, async ({
-      page,
-      host,
-      nextRelease,
-    }) => {
+    test(`is offered in a notice that passes axe, ${appearance}`, {
+      tag: appearance === 'light' ? [] : '@whole',
+    }, async ({ page, host, nextRelease }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await emulateAppearance(page, appearance);
       await openStored(page, '/about');
@@ -133,7 +126,7 @@ test.describe('a new release', () => {
     });
   }
 
-  test('is offered in a region with a named group and two buttons', async ({
+  test('is offered in a region with a named group and two buttons', { tag: '@whole' }, async ({
     page,
     host,
     nextRelease,
@@ -151,7 +144,7 @@ test.describe('a new release', () => {
     `);
   });
 
-  test('is found within an hour, also long after registration', async ({
+  test('is found within an hour, also long after registration', { tag: '@whole' }, async ({
     page,
     host,
     nextRelease,
@@ -165,7 +158,11 @@ test.describe('a new release', () => {
     await expect(page.locator('h1')).toHaveText(newHeading);
   });
 
-  test('is found at the start of a visit', async ({ page, host, nextRelease }) => {
+  test('is found at the start of a visit', { tag: '@whole' }, async ({
+    page,
+    host,
+    nextRelease,
+  }) => {
     await openStored(page, '/about');
     host.deploy(nextRelease);
     await page.reload();
@@ -173,7 +170,7 @@ test.describe('a new release', () => {
     await expect(notice(page, 'waiting')).toBeVisible();
   });
 
-  test('is not offered again after Later, until the next visit', async ({
+  test('is not offered again after Later, until the next visit', { tag: '@whole' }, async ({
     page,
     host,
     nextRelease,
@@ -192,7 +189,12 @@ test.describe('a new release', () => {
     await expect(notice(page, 'waiting')).toBeVisible();
   });
 
-  test('activates by itself when no tab is open', async ({ page, context, host, nextRelease }) => {
+  test('activates by itself when no tab is open', { tag: '@whole' }, async ({
+    page,
+    context,
+    host,
+    nextRelease,
+  }) => {
     await openStored(page, '/about');
     await offer(page, host, nextRelease);
     await page.close();
@@ -242,11 +244,9 @@ test('a release with another film is offered before the film is stored, and its 
 });
 
 test.describe('a tab of the old release', () => {
-  test('continues with the old release, also on pages that it has not opened yet', async ({
-    page,
-    host,
-    nextRelease,
-  }) => {
+  test('continues with the old release, also on pages that it has not opened yet', {
+    tag: '@whole',
+  }, async ({ page, host, nextRelease }) => {
     await openStored(page, '/contact');
     await markDocument(page);
     await offer(page, host, nextRelease);
@@ -312,14 +312,16 @@ test.describe('a release that cannot be stored completely', () => {
   const couldNotBeStored = /^A new version of the site could not be stored/;
   test.use({ provoked: { messages: [couldNotBeStored] } });
 
-  for (const { trouble, begin, end } of [
+  for (const { trouble, tag, begin, end } of [
     {
       trouble: 'a file that the host refuses',
+      tag: [],
       begin: (host: Host) => host.broken.add('/about'),
       end: (host: Host) => host.broken.clear(),
     },
     {
       trouble: 'a connection that fails during the installation',
+      tag: '@whole',
       begin: (host: Host) => {
         host.shutsDownAt = '/about';
       },
@@ -329,7 +331,7 @@ test.describe('a release that cannot be stored completely', () => {
       },
     },
   ]) {
-    test(`because of ${trouble}, leaves the old release complete`, async ({
+    test(`because of ${trouble}, leaves the old release complete`, { tag }, async ({
       page,
       host,
       nextRelease,
@@ -361,7 +363,10 @@ test.describe('a release that cannot be stored completely', () => {
 });
 
 // The worker compares files, not headers: a stored file keeps its headers until the file changes.
-test('a change of headers alone is not offered as a release', async ({ page, host }) => {
+test('a change of headers alone is not offered as a release', { tag: '@whole' }, async ({
+  page,
+  host,
+}) => {
   await openStored(page, '/about');
   host.headers.set('Referrer-Policy', 'no-referrer');
   await lookForUpdate(page);

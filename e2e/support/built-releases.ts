@@ -29,7 +29,14 @@ const variations = {
 
 type Release = keyof typeof variations;
 
-export const releases: readonly Release[] = ['next', 'kill-switch', 'receiver', 'en-XL', 'en-XB'];
+/** The releases that a setup builds: `npm test` needs the first, the whole suites need all. */
+export const releases: readonly { readonly release: Release; readonly tag: string[] }[] = [
+  { release: 'next', tag: [] },
+  { release: 'receiver', tag: [] },
+  { release: 'kill-switch', tag: ['@whole'] },
+  { release: 'en-XL', tag: ['@whole'] },
+  { release: 'en-XB', tag: ['@whole'] },
+];
 
 /** The folder that keeps a release and the hash of its sources between runs. */
 export const cacheFolder = (release: Release) => join(folder, release);

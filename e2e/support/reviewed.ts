@@ -1,9 +1,13 @@
+import type { Appearance } from './appearances.ts';
+
 /** A result that axe leaves undecided (`incomplete`), with a decision made by a person. */
 export interface Reviewed {
   readonly rule: string;
   readonly selector: string;
   /** The pages on which the entry must match a result. The entry may match on other pages, too. */
   readonly on: 'every page' | readonly string[];
+  /** The appearance in which the entry must match: light, unless it is named. */
+  readonly appearance?: Appearance;
   readonly reason: string;
 }
 
@@ -44,12 +48,14 @@ export const reviewed: readonly Reviewed[] = [
     rule: 'hidden-content',
     selector: '.drawing, .drawing *, .drawing-view',
     on: 'every page',
+    appearance: 'forced colours',
     reason: 'A drawing, which is decoration: forced colours leave it out.',
   },
   {
     rule: 'hidden-content',
     selector: '.film-stage, .film-controls',
     on: ['/'],
+    appearance: 'forced colours',
     reason: 'The film and its buttons: forced colours hide both.',
   },
   {

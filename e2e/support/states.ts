@@ -8,6 +8,8 @@ import { openHydrated, openIdle } from './site-test.ts';
 export interface State {
   readonly name: string;
   readonly path: string;
+  /** Whether `npm test` compares its picture; it examines every state with axe. */
+  readonly isSampled?: true;
   /** In CSS px, 1440 × 900 by default. */
   readonly window?: { readonly width: number; readonly height: number };
   /** Selector of the part of the page that shows the state, if the top of the page does not. */
@@ -46,6 +48,7 @@ export const states: readonly State[] = [
   })),
   {
     name: 'menu taller than its window',
+    isSampled: true,
     path: '/industry/energy',
     window: { width: 1024, height: 400 },
     when: 'hydrated',
@@ -67,6 +70,7 @@ export const states: readonly State[] = [
   { name: 'form with errors', path: '/contact', when: 'hydrated', reach: provokeErrors },
   {
     name: 'form with errors on a phone',
+    isSampled: true,
     path: '/contact',
     window: phone,
     when: 'hydrated',
@@ -84,10 +88,11 @@ export const states: readonly State[] = [
       ).toBeDisabled();
     },
   },
-  { name: 'toast shown', path: '/contact', reach: send },
+  { name: 'toast shown', isSampled: true, path: '/contact', reach: send },
   { name: 'toast shown on a phone', path: '/contact', window: phone, reach: send },
   {
     name: 'maps offline',
+    isSampled: true,
     path: '/contact',
     part: 'ul:has(.map-frame)',
     reach: async (page) => {
@@ -133,6 +138,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'page that a deploy took away, with typed text to lose',
+    isSampled: true,
     path: '/contact',
     prepare: (page) =>
       page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 })),
@@ -172,6 +178,7 @@ export const states: readonly State[] = [
   { name: 'film playing, with sound', path: '/', reach: play },
   {
     name: 'film paused',
+    isSampled: true,
     path: '/',
     reach: async (page) => {
       await play(page);

@@ -19,3 +19,17 @@ export const templates: readonly string[] = [
   '/privacy',
   '/nowhere',
 ];
+
+/** The templates with most parts. */
+const sample: readonly string[] = [
+  '/',
+  '/services/gen-ai',
+  '/industry/retail',
+  '/contact',
+  '/nowhere',
+];
+
+/** The tags of a test of this page: `npm test` runs it for the sample only, the whole suites for every page. */
+export function tagsOfPage(path: string): string[] {
+  return sample.includes(path) ? [] : ['@whole'];
+}
