@@ -190,6 +190,7 @@ export const knownWords: Readonly<Record<string, readonly string[]>> = {
     'sénior',
     'teclearlas',
     'telemedicina',
+    'ticket',
     'Ups',
     'videoconsulta',
     'videoconsultas',
