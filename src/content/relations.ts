@@ -1,16 +1,24 @@
 import { type IndustryId, industryIds } from './industries.ts';
 import { type ServiceId, serviceIds } from './services.ts';
 
-/** The services that each industry asks for most. The pages of both kinds link each other from this one list. */
+/**
+ * The services that each industry asks for most, with few exceptions those whose page tells of a client in it. The
+ * pages of both kinds link each other from this one list.
+ */
 export const industryServices: Readonly<Record<IndustryId, readonly ServiceId[]>> = {
-  banking: ['artificial-intelligence', 'cloud-services', 'professional-staffing'],
-  healthcare: ['change-management', 'data-analytics', 'infrastructure'],
-  insurance: ['automation', 'gen-ai', 'change-management'],
-  retail: ['artificial-intelligence', 'business-strategy', 'digital-transformation'],
-  energy: ['automation', 'data-analytics', 'infrastructure'],
-  travel: ['gen-ai', 'business-strategy', 'digital-transformation'],
-  'capital-markets': ['cloud-services', 'data-analytics', 'technology-consulting'],
-  'life-sciences': ['artificial-intelligence', 'professional-staffing', 'technology-consulting'],
+  banking: ['artificial-intelligence', 'cloud-services', 'digital-transformation'],
+  healthcare: ['automation', 'change-management', 'cloud-services', 'infrastructure'],
+  insurance: ['gen-ai', 'business-strategy', 'digital-transformation'],
+  retail: ['gen-ai', 'digital-transformation', 'technology-consulting'],
+  energy: [
+    'artificial-intelligence',
+    'change-management',
+    'data-analytics',
+    'digital-transformation',
+  ],
+  travel: ['artificial-intelligence', 'automation', 'infrastructure'],
+  'capital-markets': ['cloud-services', 'professional-staffing', 'technology-consulting'],
+  'life-sciences': ['business-strategy', 'data-analytics', 'professional-staffing'],
 };
 
 /** Services that are often bought together. Each page of a pair links the other. */
