@@ -115,7 +115,7 @@ test('a change of page', async ({ page }) => {
     name: `${message('shell', 'more')} ${message('services/automation', 'name')}`,
   });
   await reader.record(
-    'goes to “Read more Automation”',
+    'goes to “Read more about Automation”',
     () => link.focus(),
     () => expect(link).toBeFocused(),
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogText } from '#build/catalog/read-catalog.ts';
 import { catalogNames, sourceCatalog } from '#build/catalog/source-catalogs.ts';
 import { companyRecords } from '#content/company.ts';
 import { specification } from './table.ts';
@@ -11,6 +12,8 @@ const messages = catalogNames(specification.language).flatMap((catalog) =>
     text,
   })),
 );
+
+const regionName = catalogText(specification.language, 'app');
 
 interface SharedFact {
   readonly fact: string;
@@ -42,8 +45,10 @@ const facts: readonly SharedFact[] = [
   },
   {
     fact: 'the regions of the clients',
-    subject: /South America/,
-    words: new RegExp(companyRecords.regions.join(',? (?:and )?')),
+    subject: /\bNorth\b.*\bSouth America\b/,
+    words: new RegExp(
+      companyRecords.regions.map((id) => regionName(`regions.${id}`)).join(',? (?:and )?'),
+    ),
     stated: ['about: story.4.text'],
   },
   {

@@ -13,7 +13,7 @@ import { webSite } from './web-site.ts';
 
 /** The things that a page describes for search engines: the company, then the subject of the page. */
 export function structuredData(path: Path, language: string): readonly Thing[] {
-  return [organization(catalogText(language, 'contact')), ...ownThings(path, language)];
+  return [organization(path, language), ...ownThings(path, language)];
 }
 
 function ownThings(path: Path, language: string): readonly Thing[] {

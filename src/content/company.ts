@@ -63,8 +63,8 @@ const contact: ContactRecords = { delivery: 'simulated' };
 export const companyRecords = {
   contact,
   founded: 2020,
-  /** The regions in which clients are served, as About names them. */
-  regions: ['North America', 'South America', 'Europe', 'Asia'],
+  /** The regions in which clients are served, as About names them. The app's catalog has their names. */
+  regions: ['north-america', 'south-america', 'europe', 'asia'],
   /** The hours of every office in local time, for search engines. The contact catalog has them in words. */
   businessHours: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -14,7 +14,10 @@ export function ReadMore({ to, subject, className = '' }: ReadMoreProps) {
   return (
     <Link to={to} className={`group arrow-link ${className}`}>
       <span>
-        {shellMessages('more')} <span className="sr-only">{subject}</span>
+        {shellMessages('more')}{' '}
+        <span className="sr-only">
+          {shellMessages('more.about')} {subject}
+        </span>
       </span>
       <Icon name="arrow-right" className="action-arrow" />
     </Link>
