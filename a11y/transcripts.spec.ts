@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
 import { message } from '#e2e/support/message.ts';
+import { readMoreName } from '#e2e/support/read-more.ts';
 import { openHydrated, openIdle } from '#e2e/support/site-test.ts';
 import { ScreenReader } from './screen-reader.ts';
 
@@ -112,7 +113,7 @@ test('a change of page', async ({ page }) => {
   await openHydrated(page, '/services');
   const reader = await ScreenReader.start(page);
   const link = page.getByRole('link', {
-    name: `${message('shell', 'more')} ${message('services/automation', 'name')}`,
+    name: readMoreName('automation'),
   });
   await reader.record(
     'goes to “Read more about Automation”',

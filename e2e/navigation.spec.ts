@@ -5,6 +5,7 @@ import { recordAnnouncements } from './support/announcements.ts';
 import { expectHead } from './support/expect-head.ts';
 import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
+import { readMoreName } from './support/read-more.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
 test.describe('the header menus', () => {
@@ -126,7 +127,7 @@ test.describe('a change of page', () => {
     await page.evaluate(() => window.scrollTo(0, 2000));
     await page
       .getByRole('link', {
-        name: `${message('shell', 'more')} ${message('services/data-analytics', 'name')}`,
+        name: readMoreName('data-analytics'),
       })
       .click();
     const { title, heading } = pageTexts('/services/data-analytics');
@@ -160,7 +161,7 @@ test.describe('a change of page', () => {
     const heard = await recordAnnouncements(page);
     await page
       .getByRole('link', {
-        name: `${message('shell', 'more')} ${message('services/automation', 'name')}`,
+        name: readMoreName('automation'),
       })
       .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
@@ -212,7 +213,7 @@ test.describe('a change of page', () => {
     await openHydrated(page, '/services');
     await page
       .getByRole('link', {
-        name: `${message('shell', 'more')} ${message('services/automation', 'name')}`,
+        name: readMoreName('automation'),
       })
       .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);

@@ -1,8 +1,8 @@
 import { wcagContrast } from 'culori';
 import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
-import { message } from './support/message.ts';
 import { readCatalog } from './support/page-texts.ts';
+import { readMoreName } from './support/read-more.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
 
@@ -41,7 +41,7 @@ for (const path of ['/', '/industry']) {
 test('a printed link shows its address', async ({ page }) => {
   await openForPrint(page, '/services');
   const link = page.getByRole('main').getByRole('link', {
-    name: `${message('shell', 'more')} ${message('services/automation', 'name')}`,
+    name: readMoreName('automation'),
   });
   expect(await printedAddress(link)).toBe(` (${siteUnderTest().origin}/services/automation)`);
 

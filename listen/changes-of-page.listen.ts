@@ -1,5 +1,6 @@
 import type { Path } from '#content/paths.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { readMoreName } from '#e2e/support/read-more.ts';
 import { expectTranscript, test } from './listen-test.ts';
 import type { ScreenReaderSession } from './screen-reader-session.ts';
 
@@ -33,7 +34,7 @@ test('a link in the header, Back and Forward', { tags: ['sample'] }, async ({ se
 
 test('a link in the text, Back and Forward', { tags: ['sample'] }, async ({ session }) => {
   await session.open('/services');
-  await session.tabTo(`${t['more']} ${readCatalog('services/automation')['name']}`);
+  await session.tabTo(readMoreName('automation'));
   await changePage(session, 'presses Enter', 'Return', '/services/automation');
   await changePage(session, 'goes back', 'alt+Left', '/services');
   await changePage(session, 'goes forward', 'alt+Right', '/services/automation');

@@ -123,12 +123,13 @@ export class ScreenReaderSession {
     this.#addAction(action, this.#orca.entries().slice(0, end));
   }
 
-  /** Presses Tab until the control with this name has the focus; the transcript has only this control. */
+  /** Presses Tab until the control with this name has the focus; the transcript has only this control. Throws after the page's last control. */
   async tabTo(name: string): Promise<void> {
     let before = this.#recordedEntries;
     do {
       before = this.#orca.entries().length;
       await this.press('Tab');
+      if (!(await this.#hasKeyboard())) throw new Error(`Tab reaches no control named “${name}”`);
     } while (!(await this.page.evaluate(isFocused, name)));
     this.#recordedEntries = before;
     this.#addAction(`goes to “${name}” by Tab`, this.#orca.entries());
