@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { isDrawn, scrollToDrawings } from '#e2e/support/page-drawings.ts';
 
-interface Appearance {
+/** How a page is shown on a screenshot. */
+export interface Appearance {
   /** In CSS px. */
   readonly width: number;
   readonly height: number;

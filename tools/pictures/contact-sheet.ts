@@ -1,0 +1,59 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { serveBuiltSite } from './built-server.ts';
+import { contactSheetDocument } from './contact-sheet-document.ts';
+import { launchChromium } from './launch-chromium.ts';
+import { type Appearance, newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
+import { webp } from './webp.ts';
+
+const docs = resolve(import.meta.dirname, '../../docs');
+
+interface ContactSheet<Shown extends Appearance> {
+  /** The name of the file in docs. */
+  readonly name: string;
+  /** In bytes: GitHub shows the file. */
+  readonly limit: number;
+  /** The WebP quality, from 0 to 1. */
+  readonly quality: number;
+  readonly addresses: readonly string[];
+  readonly appearances: readonly Shown[];
+  /** Photographs the open page as JPEG. */
+  readonly photograph: (page: Page, appearance: Shown) => Promise<Buffer>;
+}
+
+/** Writes a picture of every address in every appearance of the built site. Throws if the file exceeds its limit. */
+export async function writeContactSheet<Shown extends Appearance>(
+  contactSheet: ContactSheet<Shown>,
+): Promise<void> {
+  const { name, limit, quality } = contactSheet;
+  const browser = await launchChromium();
+  const { origin, server } = await serveBuiltSite();
+  const sheet = await browser.newPage({ viewport: { width: 3600, height: 1000 } });
+  await sheet.setContent(contactSheetDocument(await thumbnails(browser, origin, contactSheet)));
+  mkdirSync(docs, { recursive: true });
+  const file = join(docs, name);
+  writeFileSync(file, await webp(sheet, await sheet.screenshot({ fullPage: true }), quality));
+  await browser.close();
+  server.close();
+  const { size } = statSync(file);
+  process.stdout.write(`docs/${name} ${size} bytes\n`);
+  if (size > limit) throw new Error(`docs/${name} is larger than ${limit} bytes`);
+}
+
+async function thumbnails<Shown extends Appearance>(
+  browser: Browser,
+  origin: string,
+  { addresses, appearances, photograph }: ContactSheet<Shown>,
+): Promise<Map<string, Buffer[]>> {
+  const byAddress = new Map<string, Buffer[]>(addresses.map((address) => [address, []]));
+  for (const appearance of appearances) {
+    const page = await newScreenshotPage(browser, origin, appearance);
+    for (const address of addresses) {
+      await openForScreenshot(page, origin + address);
+      byAddress.get(address)?.push(await photograph(page, appearance));
+    }
+    await page.close();
+  }
+  return byAddress;
+}

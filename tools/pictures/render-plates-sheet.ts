@@ -1,0 +1,24 @@
+import { industryIds } from '#content/industries.ts';
+import { industryPath, servicePath } from '#content/paths.ts';
+import { hasPlate } from '#content/plate-id.ts';
+import { serviceIds } from '#content/services.ts';
+import { writeContactSheet } from './contact-sheet.ts';
+
+// The second half of `npm run contact-sheet`: all plates as their pages show them, docs/plates.webp. The result is committed.
+
+/** In CSS px. `scale` is the number of pixels per CSS px. */
+const desktop = { width: 1440, height: 900, scale: 0.5 } as const;
+const phone = { width: 390, height: 844, scale: 0.75 } as const;
+
+await writeContactSheet({
+  name: 'plates.webp',
+  limit: 1_000_000,
+  quality: 0.7,
+  addresses: [...serviceIds.map(servicePath), ...industryIds.filter(hasPlate).map(industryPath)],
+  appearances: [desktop, phone].flatMap((device) => [
+    { ...device, scheme: 'light' as const },
+    { ...device, scheme: 'dark' as const },
+  ]),
+  photograph: (page) =>
+    page.locator('section:has(> .plate)').screenshot({ type: 'jpeg', quality: 90 }),
+});
