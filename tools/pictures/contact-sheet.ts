@@ -16,6 +16,7 @@ interface ContactSheet<Shown extends Appearance> {
   readonly limit: number;
   /** The WebP quality, from 0 to 1. */
   readonly quality: number;
+  readonly columns: number;
   readonly addresses: readonly string[];
   readonly appearances: readonly Shown[];
   /** Photographs the open page as JPEG. */
@@ -26,11 +27,12 @@ interface ContactSheet<Shown extends Appearance> {
 export async function writeContactSheet<Shown extends Appearance>(
   contactSheet: ContactSheet<Shown>,
 ): Promise<void> {
-  const { name, limit, quality } = contactSheet;
+  const { name, limit, quality, columns } = contactSheet;
   const browser = await launchChromium();
   const { origin, server } = await serveBuiltSite();
   const sheet = await browser.newPage({ viewport: { width: 3600, height: 1000 } });
-  await sheet.setContent(contactSheetDocument(await thumbnails(browser, origin, contactSheet)));
+  const pictures = await thumbnails(browser, origin, contactSheet);
+  await sheet.setContent(contactSheetDocument(pictures, columns));
   mkdirSync(docs, { recursive: true });
   const file = join(docs, name);
   writeFileSync(file, await webp(sheet, await sheet.screenshot({ fullPage: true }), quality));

@@ -12,6 +12,7 @@ await writeContactSheet({
   name: 'contact-sheet.webp',
   limit: 1_000_000,
   quality: 0.62,
+  columns: 4,
   addresses: pageIds.map(pageAddress),
   appearances: [desktop, phone].flatMap((device) => [
     { ...device, scheme: 'light' as const },

@@ -14,11 +14,18 @@ await writeContactSheet({
   name: 'plates.webp',
   limit: 1_000_000,
   quality: 0.7,
+  columns: 2,
   addresses: [...serviceIds.map(servicePath), ...industryIds.filter(hasPlate).map(industryPath)],
   appearances: [desktop, phone].flatMap((device) => [
     { ...device, scheme: 'light' as const },
     { ...device, scheme: 'dark' as const },
   ]),
-  photograph: (page) =>
-    page.locator('section:has(> .plate)').screenshot({ type: 'jpeg', quality: 90 }),
+  // A picture of the element alone would have the header over it.
+  photograph: async (page) => {
+    const clip = await page.locator('section:has(> .plate)').evaluate((plate) => {
+      const { x, y, width, height } = plate.getBoundingClientRect();
+      return { x, y: y + window.scrollY, width, height };
+    });
+    return page.screenshot({ type: 'jpeg', quality: 90, fullPage: true, clip });
+  },
 });
