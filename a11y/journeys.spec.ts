@@ -21,7 +21,7 @@ test('a visitor goes from Home to a service through the header menu', async ({ p
   await openHydrated(page, '/');
   await tabTo(page, message('shell', 'navigation.services'));
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Infrastructure');
+  await tabTo(page, message('services/infrastructure', 'name'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/services/infrastructure');
   await expect(page.locator('h1')).toBeFocused();
@@ -60,7 +60,7 @@ test('a visitor corrects and sends a message, then closes the confirmation', asy
   for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
   await expect(page.getByLabel(message('contact', 'form.subject'))).toBeFocused();
   // Selects the option by its first letters.
-  await page.keyboard.type('St');
+  await page.keyboard.type(message('contact', 'form.subject.staffing').slice(0, 2));
   await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveValue('staffing');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Two testers for six months.');

@@ -18,7 +18,7 @@ async function pressAndReleaseOutside(page: Page, name: string): Promise<void> {
 test.describe('a press that ends outside the control does nothing', () => {
   test('on a link', async ({ page }) => {
     await openHydrated(page, '/industry/retail');
-    await pressAndReleaseOutside(page, 'Explore Solutions');
+    await pressAndReleaseOutside(page, message('industry/retail', 'hero.services'));
     await expect(page).toHaveURL('/industry/retail');
   });
 

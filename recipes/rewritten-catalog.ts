@@ -1,6 +1,6 @@
 /**
  * A catalog of a page with another name and other sentences: every message has its words in reverse order. The words stay, because tests
- * compare lengths, characters and reading grades, and the arguments stay, because messages need them.
+ * compare lengths, characters and reading grades, and the arguments stay, because messages need them. A title ends with the company's name.
  */
 export function rewrittenCatalog(catalog: string, name: string): string {
   const messages: Readonly<Record<string, string>> = JSON.parse(catalog);
@@ -12,6 +12,6 @@ export function rewrittenCatalog(catalog: string, name: string): string {
 }
 
 function reversed(text: string): string {
-  const [, sentence = '', end = ''] = /^(.*?)([.?!]?)$/.exec(text) ?? [];
+  const [, sentence = '', end = ''] = /^(.*?)( \| \{company\}|[.?!]?)$/.exec(text) ?? [];
   return sentence.split(' ').toReversed().join(' ') + end;
 }

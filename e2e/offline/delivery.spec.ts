@@ -20,6 +20,8 @@ import { expect, openIdle } from '#e2e/support/site-test.ts';
 
 // The console messages of the browser about the answers and failures that these tests cause.
 test.use({ provoked: { messages: [/^Failed to load resource/] } });
+// Otherwise axe could measure colours while a button changes its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('online: two presses send one message, which arrives with all its fields', async ({
   page,

@@ -17,7 +17,7 @@ export function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-2 text-4 text-ink-2">
         {[home, parent].map(({ to, name }) => (
           <li key={to} className="breadcrumb">
-            <Link to={to} className="text-link inline-flex min-h-11 items-center">
+            <Link to={to} className="text-link inline-flex min-h-11 min-w-11 items-center">
               {name}
             </Link>
           </li>

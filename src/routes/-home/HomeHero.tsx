@@ -7,7 +7,7 @@ import type { HomeBandProps } from './home-messages.ts';
 export function HomeHero({ t }: HomeBandProps) {
   return (
     <section className="band-night relative isolate overflow-hidden ground">
-      <div className="measure flex min-h-[min(44rem,85svh)] flex-col justify-end pt-30 pb-30 lg:min-h-[max(40rem,55svh)] lg:pb-18">
+      <div className="measure flex min-h-[min(44rem,85svh)] flex-col justify-end pt-30 pb-[max(7.5rem,7em)] lg:min-h-[max(40rem,55svh)] lg:pb-18">
         <div className="film-text max-w-180">
           <PageHeading>{t('hero.title')}</PageHeading>
           <p className="lede mt-6">{t('hero.subtitle')}</p>
