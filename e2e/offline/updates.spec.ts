@@ -133,14 +133,15 @@ test.describe('a new release', () => {
   }) => {
     await openStored(page, '/about');
     await offer(page, host, nextRelease);
-    await expect(page.getByRole('region', { name: /Notifications/ })).toMatchAriaSnapshot(`
-      - region /Notifications/:
+    const region = page.getByRole('region', { name: message('shell', 'toasts.label') });
+    await expect(region).toMatchAriaSnapshot(`
+      - region:
         - list:
           - listitem:
-            - group "A new version is ready":
-              - text: /A new version is ready Reload to use it now/
-              - button "Reload"
-              - button "Later"
+            - group "${pwaMessage('waiting.title')}":
+              - text: ${pwaMessage('waiting.title')} ${pwaMessage('waiting.text')}
+              - button "${pwaMessage('reload')}"
+              - button "${pwaMessage('later')}"
     `);
   });
 
