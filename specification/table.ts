@@ -33,7 +33,7 @@ interface Specification {
 }
 
 export const specification: Specification = {
-  places: ['Texas', 'Travis County'],
+  places: ['Texas', 'Travis County', 'Travis'],
   language: 'en',
   services: [
     'artificial-intelligence',

@@ -86,7 +86,7 @@ for (const part of parts) {
       await typeMessage(page);
       await context.setOffline(true);
       const strips = page.locator('.notice-strip').filter({ visible: true });
-      await expect(strips).toHaveText([/^You are offline/]);
+      await expect(strips).toContainText([message('connection', 'offline.this-page')]);
       await headerLink(page, message('shell', 'navigation.about')).click();
       await expect(strips).toHaveText([text('change.failed')]);
     });

@@ -9,13 +9,13 @@ import type { FilmProps } from './film-messages.ts';
 export function FilmControls({ t }: FilmProps) {
   const { status, wishes } = useStore(film.store);
   if (status === 'absent' || status === 'failed') return null;
-  const motion = status === 'playing' ? pause : play;
-  const sound = wishes.sound ? mute : unmute;
+  const [motion, otherMotion] = status === 'playing' ? [pause, play] : [play, pause];
+  const [sound, otherSound] = wishes.sound ? [mute, unmute] : [unmute, mute];
   return (
     <fieldset className="film-controls">
       <legend className="sr-only">{t('film.label')}</legend>
-      <FilmButton {...motion} text={t(motion.label)} />
-      <FilmButton {...sound} text={t(sound.label)} />
+      <FilmButton {...motion} text={t(motion.label)} otherText={t(otherMotion.label)} />
+      <FilmButton {...sound} text={t(sound.label)} otherText={t(otherSound.label)} />
     </fieldset>
   );
 }
@@ -23,14 +23,18 @@ export function FilmControls({ t }: FilmProps) {
 interface FilmButtonProps {
   readonly icon: IconName;
   readonly text: string;
+  /** The label after the next press. */
+  readonly otherText: string;
   readonly act: () => void;
 }
 
-function FilmButton({ icon, text, act }: FilmButtonProps) {
+function FilmButton({ icon, text, otherText, act }: FilmButtonProps) {
   return (
     <button type="button" onClick={act} className="film-button">
       <Icon name={icon} className="text-5" />
-      {text}
+      <span className="film-label" data-other-label={otherText}>
+        {text}
+      </span>
     </button>
   );
 }
