@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#e2e/support/matrix-test.ts';
 import { message } from '#e2e/support/message.ts';
+import { readCatalog } from '#e2e/support/page-texts.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 
 /** Presses on a control and releases the button outside it (WCAG 2.5.2). */
@@ -18,7 +19,7 @@ async function pressAndReleaseOutside(page: Page, name: string): Promise<void> {
 test.describe('a press that ends outside the control does nothing', () => {
   test('on a link', async ({ page }) => {
     await openHydrated(page, '/industry/retail');
-    await pressAndReleaseOutside(page, message('industry/retail', 'hero.services'));
+    await pressAndReleaseOutside(page, readCatalog('industry/retail')['hero.services'] ?? '');
     await expect(page).toHaveURL('/industry/retail');
   });
 
