@@ -6,10 +6,9 @@ import { company } from '#content/company.ts';
 import { companyFacts } from '#content/company-facts.ts';
 import { siteLanguages } from '#content/languages.ts';
 import { specification } from '#specification/table.ts';
-import { SOURCE_LANGUAGE } from './catalog-folder.ts';
 import { knownWords, names } from './known-words.ts';
 import { readCatalog } from './read-catalog.ts';
-import { catalogNames, sourceCatalog } from './source-catalogs.ts';
+import { catalogNames } from './source-catalogs.ts';
 
 type Spelling = (word: string) => boolean;
 
@@ -58,17 +57,11 @@ function wordsOf(text: string): string[] {
 describe.each(languages)('every word is spelt correctly in %s', (language) => {
   test.each(catalogNames(language))('in %s', (name) => {
     const isCorrect = spellingOf(language);
-    const source = sourceCatalog(SOURCE_LANGUAGE, name);
-    const own = sourceCatalog(language, name);
-    // A message that a translation leaves as it is, such as a name, is tested in English.
-    const isTested = (id: string) => language === SOURCE_LANGUAGE || own[id] !== source[id];
-    const misspelt = Object.entries(readCatalog(language, name))
-      .filter(([id]) => isTested(id))
-      .flatMap(([id, text]) =>
-        wordsOf(text)
-          .filter((word) => !isCorrect(word))
-          .map((word) => `${id}: ${word}`),
-      );
+    const misspelt = Object.entries(readCatalog(language, name)).flatMap(([id, text]) =>
+      wordsOf(text)
+        .filter((word) => !isCorrect(word))
+        .map((word) => `${id}: ${word}`),
+    );
     expect(misspelt, 'correct it, or add the word to build/catalog/known-words.ts').toEqual([]);
   });
 });
