@@ -83,7 +83,7 @@ function addPage(copy: WorkingCopy, { kind, model, id }: ListedPage): void {
     copy.replace(relations, /^ {2}\['artificial-intelligence'.*\n/m, `$&${pairs.join('')}`);
     copy.replace(relations, /^ {2}healthcare: \[/m, `$&'${id}', `);
   } else {
-    copy.replace(relations, new RegExp(`^  ${model}: (.*)\\n`, 'm'), `$&  ${id}: $1\n`);
+    copy.replace(relations, new RegExp(`^  ${model}: (\\[[^\\]]*\\],)\\n`, 'm'), `$&  ${id}: $1\n`);
   }
 }
 
@@ -123,9 +123,9 @@ function removePage(copy: WorkingCopy, kind: ListedPage['kind'], id: string): vo
     // Generative AI would be left with one pair.
     copy.replace(relations, `['gen-ai', '${id}']`, "['gen-ai', 'automation']");
     copy.replace(relations, new RegExp(`^ {2}\\['${id}', .*\\],\\n`, 'm'), '');
-    copy.replace(relations, new RegExp(`'${id}', |, '${id}'`, 'g'), '');
+    copy.replace(relations, new RegExp(`'${id}', |, '${id}'|^ {4}'${id}',\\n`, 'gm'), '');
   } else {
-    copy.replace(relations, new RegExp(`^ {2}'?${id}'?: .*\\n`, 'm'), '');
+    copy.replace(relations, new RegExp(`^ {2}'?${id}'?: \\[[^\\]]*\\],\\n`, 'm'), '');
   }
 }
 
