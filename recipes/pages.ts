@@ -221,8 +221,8 @@ export const pageRecipes: readonly Recipe[] = [
   },
   ...[
     { model: 'banking', id: 'leasing', variant: 'of the short template', also: 'Draw a plate' },
-    { model: 'retail', id: 'wholesale', variant: 'of the detailed template', also: 'Draw a plate' },
-    { model: 'energy', id: 'water', variant: 'of the placeholder template' },
+    { model: 'retail', id: 'textiles', variant: 'of the detailed template', also: 'Draw a plate' },
+    { model: 'energy', id: 'gas', variant: 'of the placeholder template' },
   ].map(({ model, id, ...recipe }) => ({
     heading: 'Add an industry',
     ...recipe,
