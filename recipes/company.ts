@@ -13,8 +13,9 @@ interface Place {
 
 /** An imaginary firm, and the places of its offices. */
 const firm = { name: 'Northgate & Sons Advisory', host: 'northgate.example' };
+const headquarters = 'Halifax';
 const places: readonly Place[] = [
-  { id: 'halifax', city: 'Halifax' },
+  { id: 'halifax', city: headquarters },
   { id: 'moncton', city: 'Moncton' },
   { id: 'truro', city: 'Truro' },
 ];
@@ -60,7 +61,7 @@ const oldPlaces = [...company.offices.map(({ city }) => city), ...specification.
 function moved(text: string): string {
   const [{ region }] = company.offices;
   return oldPlaces
-    .reduce((rest, place) => rest.replaceAll(place, 'Halifax'), text)
+    .reduce((rest, place) => rest.replaceAll(place, headquarters), text)
     .replaceAll(`, ${region}`, ', NS');
 }
 
@@ -72,16 +73,19 @@ function changeCatalogs(copy: WorkingCopy, offices: readonly Place[]): void {
   }
 }
 
-/** The messages of the firm's offices instead of those of today's offices. */
+/** The messages of the firm's offices instead of those of today's offices, each like that of today's first office. */
 function changeOffices(copy: WorkingCopy, contact: string, offices: readonly Place[]): void {
   const isOfOffice = (id: string) =>
     company.offices.some((old) => id.startsWith(`offices.${old.id}`));
-  const others = Object.entries(copy.json(contact)).filter(([id]) => !isOfOffice(id));
-  const own = offices.flatMap(({ id, city }) => [
-    [`offices.${id}`, `${city} office`],
-    [`offices.${id}.map`, `Map of the ${city} office`],
-    [`offices.${id}.directions`, `Directions to the ${city} office`],
-  ]);
+  const messages = copy.json(contact);
+  const others = Object.entries(messages).filter(([id]) => !isOfOffice(id));
+  const [model] = company.offices;
+  const own = offices.flatMap(({ id, city }) =>
+    ['', '.map', '.directions'].map((part) => [
+      `offices.${id}${part}`,
+      (messages[`offices.${model.id}${part}`] ?? '').replaceAll(headquarters, city),
+    ]),
+  );
   copy.write(contact, `${JSON.stringify(Object.fromEntries([...others, ...own]), null, 2)}\n`);
 }
 
