@@ -59,7 +59,6 @@ const facts: readonly SharedFact[] = [
       'home: closing.text',
       'contact: hero.subtitle',
       'contact: next.1.text',
-      'contact: accessibility.report',
       'contact: toast.text',
       'services: questions.6.answer',
     ],

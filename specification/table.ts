@@ -33,7 +33,7 @@ interface Specification {
 }
 
 export const specification: Specification = {
-  places: ['Texas', 'Travis County', 'Travis'],
+  places: ['Texas', 'Travis'],
   language: 'en',
   services: [
     'artificial-intelligence',

@@ -2,8 +2,8 @@ import { type IndustryId, industryIds } from './industries.ts';
 import { type ServiceId, serviceIds } from './services.ts';
 
 /**
- * The services that each industry asks for most, with few exceptions those whose page tells of a client in it. The
- * pages of both kinds link each other from this one list.
+ * The services that each industry asks for most. The page of such a service mostly tells of a client in that industry.
+ * The pages of both kinds link each other from this one list.
  */
 export const industryServices: Readonly<Record<IndustryId, readonly ServiceId[]>> = {
   banking: ['artificial-intelligence', 'cloud-services', 'digital-transformation'],

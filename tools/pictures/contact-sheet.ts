@@ -4,12 +4,14 @@ import type { Browser, Page } from 'playwright';
 import { serveBuiltSite } from './built-server.ts';
 import { contactSheetDocument } from './contact-sheet-document.ts';
 import { launchChromium } from './launch-chromium.ts';
-import { type Appearance, newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
+import { type Device, newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
 import { webp } from './webp.ts';
 
 const docs = resolve(import.meta.dirname, '../../docs');
 
-interface ContactSheet<Shown extends Appearance> {
+const schemes = ['light', 'dark'] as const;
+
+interface ContactSheet<Shown extends Device> {
   /** The name of the file in docs. */
   readonly name: string;
   /** In bytes: GitHub shows the file. */
@@ -18,13 +20,13 @@ interface ContactSheet<Shown extends Appearance> {
   readonly quality: number;
   readonly columns: number;
   readonly addresses: readonly string[];
-  readonly appearances: readonly Shown[];
+  readonly devices: readonly Shown[];
   /** Photographs the open page as JPEG. */
-  readonly photograph: (page: Page, appearance: Shown) => Promise<Buffer>;
+  readonly photograph: (page: Page, device: Shown) => Promise<Buffer>;
 }
 
-/** Writes a picture of every address in every appearance of the built site. Throws if the file exceeds its limit. */
-export async function writeContactSheet<Shown extends Appearance>(
+/** Writes a picture of every address of the built site on every device, light and dark. Throws if the file exceeds its limit. */
+export async function writeContactSheet<Shown extends Device>(
   contactSheet: ContactSheet<Shown>,
 ): Promise<void> {
   const { name, limit, quality, columns } = contactSheet;
@@ -43,19 +45,21 @@ export async function writeContactSheet<Shown extends Appearance>(
   if (size > limit) throw new Error(`docs/${name} is larger than ${limit} bytes`);
 }
 
-async function thumbnails<Shown extends Appearance>(
+async function thumbnails<Shown extends Device>(
   browser: Browser,
   origin: string,
-  { addresses, appearances, photograph }: ContactSheet<Shown>,
+  { addresses, devices, photograph }: ContactSheet<Shown>,
 ): Promise<Map<string, Buffer[]>> {
   const byAddress = new Map<string, Buffer[]>(addresses.map((address) => [address, []]));
-  for (const appearance of appearances) {
-    const page = await newScreenshotPage(browser, origin, appearance);
-    for (const address of addresses) {
-      await openForScreenshot(page, origin + address);
-      byAddress.get(address)?.push(await photograph(page, appearance));
+  for (const device of devices) {
+    for (const scheme of schemes) {
+      const page = await newScreenshotPage(browser, origin, { ...device, scheme });
+      for (const address of addresses) {
+        await openForScreenshot(page, origin + address);
+        byAddress.get(address)?.push(await photograph(page, device));
+      }
+      await page.close();
     }
-    await page.close();
   }
   return byAddress;
 }

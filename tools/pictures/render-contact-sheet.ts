@@ -14,10 +14,7 @@ await writeContactSheet({
   quality: 0.62,
   columns: 4,
   addresses: pageIds.map(pageAddress),
-  appearances: [desktop, phone].flatMap((device) => [
-    { ...device, scheme: 'light' as const },
-    { ...device, scheme: 'dark' as const },
-  ]),
+  devices: [desktop, phone],
   photograph: async (page, { width, shown }) => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(height, shown) };

@@ -16,10 +16,7 @@ await writeContactSheet({
   quality: 0.7,
   columns: 2,
   addresses: [...serviceIds.map(servicePath), ...industryIds.filter(hasPlate).map(industryPath)],
-  appearances: [desktop, phone].flatMap((device) => [
-    { ...device, scheme: 'light' as const },
-    { ...device, scheme: 'dark' as const },
-  ]),
+  devices: [desktop, phone],
   // A picture of the element alone would have the header over it.
   photograph: async (page) => {
     const clip = await page.locator('section:has(> .plate)').evaluate((plate) => {

@@ -3,7 +3,10 @@ import { ActionLink } from '#ui/ActionLink.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import type { HomeBandProps } from './home-messages.ts';
 
-/** The hero of Home: the headline in front of the film, on the night band. */
+/**
+ * The hero of Home: the headline in front of the film, on the night band. Below `lg`, the film's buttons stand under the
+ * text and grow with the letters, and so does the room for them.
+ */
 export function HomeHero({ t }: HomeBandProps) {
   return (
     <section className="band-night relative isolate overflow-hidden ground">
