@@ -32,7 +32,7 @@ interface ListedPage {
   readonly id: string;
 }
 
-/** The name of a page in menus: its id with a capital letter. */
+/** The name of a page in menus: its id with a capital letter, so each id is a word of every language of the site. */
 function nameOf(id: string): string {
   return id.slice(0, 1).toUpperCase() + id.slice(1);
 }
@@ -129,32 +129,32 @@ function removePage(copy: WorkingCopy, kind: ListedPage['kind'], id: string): vo
   }
 }
 
+/** A unique page with a hero and a call to action. Its messages are those of About with their words in reverse order. */
 const uniquePage = {
-  catalog: {
-    'meta.title': 'How We Choose the Partners We Work With | {company}',
-    'meta.description':
-      'The vendors and firms that we work with, how we chose each of them, and what they may and may not do in a project of yours.',
-    'meta.keywords': 'partners, vendors, alliances',
-    'hero.title': 'Partners who answer the phone.',
-    'hero.subtitle': 'We name every firm that takes part in a project before it begins.',
-    'closing.title': 'A firm that we should know',
-    'closing.text': 'Write to us and say what you do better than the others on this page.',
-    'closing.action': 'Write to us',
-  },
+  messages: [
+    'meta.title',
+    'meta.description',
+    'meta.keywords',
+    'hero.title',
+    'hero.subtitle',
+    'closing.title',
+    'closing.text',
+    'closing.action',
+  ],
   route: `import { createFileRoute } from '@tanstack/react-router';
 import { translator } from '#catalog/translator.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { metadata } from '#shell/metadata.ts';
 
-export const Route = createFileRoute('/partners')({
+export const Route = createFileRoute('/regional')({
   loader: async () =>
-    (await import('#catalog/en/partners.json', { with: { type: 'json' } })).default,
-  head: ({ loaderData }) => metadata(loaderData, '/partners'),
-  component: Partners,
+    (await import('#catalog/en/regional.json', { with: { type: 'json' } })).default,
+  head: ({ loaderData }) => metadata(loaderData, '/regional'),
+  component: Regional,
 });
 
-function Partners() {
+function Regional() {
   const t = translator(Route.useLoaderData());
   return (
     <>
@@ -174,40 +174,42 @@ const linkingLists = ['/about', '/careers', '/contact'];
 
 function addUniquePage(copy: WorkingCopy): void {
   for (const language of siteLanguages) {
-    const catalog = `${JSON.stringify(uniquePage.catalog, null, 2)}\n`;
-    copy.write(`src/catalog/${language}/partners.json`, catalog);
+    const about = copy.json(`src/catalog/${language}/about.json`);
+    const messages = Object.entries(about).filter(([id]) => uniquePage.messages.includes(id));
+    const catalog = rewrittenCatalog(JSON.stringify(Object.fromEntries(messages)));
+    copy.write(`src/catalog/${language}/regional.json`, catalog);
     copy.replace(
       `src/catalog/${language}/shell.json`,
       /^ {2}"navigation\.about".*\n/m,
-      '$&  "navigation.partners": "Partners",\n',
+      '$&  "navigation.regional": "Regional",\n',
     );
   }
-  copy.write('src/routes/partners.tsx', uniquePage.route);
+  copy.write('src/routes/regional.tsx', uniquePage.route);
   copy.replace(
     'src/content/paths.ts',
     /^ {2}'\/careers': .*\n/m,
-    "$&  '/partners': 'navigation.partners',\n",
+    "$&  '/regional': 'navigation.regional',\n",
   );
   copy.replace(
     'tools/pictures/share-card.ts',
     /^ {2}'\/careers': .*\n/m,
-    "$&  '/partners': { drawing: 'about', accent: 'veg' },\n",
+    "$&  '/regional': { drawing: 'about', accent: 'veg' },\n",
   );
-  copy.replace('src/content/navigation.ts', /quickLinks = \[\n/, "$&  '/partners',\n");
-  for (const path of linkingLists) copy.replace(relatedPages, `'${path}': [`, "$&'/partners', ");
+  copy.replace('src/content/navigation.ts', /quickLinks = \[\n/, "$&  '/regional',\n");
+  for (const path of linkingLists) copy.replace(relatedPages, `'${path}': [`, "$&'/regional', ");
   changePageCount(copy, 1);
 }
 
 function removeUniquePage(copy: WorkingCopy): void {
   for (const language of siteLanguages) {
-    copy.remove(`src/catalog/${language}/partners.json`);
-    copy.replace(`src/catalog/${language}/shell.json`, /^ {2}"navigation\.partners".*\n/m, '');
+    copy.remove(`src/catalog/${language}/regional.json`);
+    copy.replace(`src/catalog/${language}/shell.json`, /^ {2}"navigation\.regional".*\n/m, '');
   }
-  copy.remove('src/routes/partners.tsx');
-  copy.replace('src/content/paths.ts', /^ {2}'\/partners': .*\n/m, '');
-  copy.replace('tools/pictures/share-card.ts', /^ {2}'\/partners': .*\n/m, '');
-  copy.replace('src/content/navigation.ts', "  '/partners',\n", '');
-  copy.replace(relatedPages, /'\/partners', /g, '');
+  copy.remove('src/routes/regional.tsx');
+  copy.replace('src/content/paths.ts', /^ {2}'\/regional': .*\n/m, '');
+  copy.replace('tools/pictures/share-card.ts', /^ {2}'\/regional': .*\n/m, '');
+  copy.replace('src/content/navigation.ts', "  '/regional',\n", '');
+  copy.replace(relatedPages, /'\/regional', /g, '');
   changePageCount(copy, -1);
 }
 
@@ -217,10 +219,10 @@ export const pageRecipes: readonly Recipe[] = [
     heading: 'Add a service',
     also: 'Draw a plate',
     variant: 'of the standard template',
-    perform: (copy) => addPage(copy, { kind: 'services', model: 'automation', id: 'testing' }),
+    perform: (copy) => addPage(copy, { kind: 'services', model: 'automation', id: 'control' }),
   },
   ...[
-    { model: 'banking', id: 'leasing', variant: 'of the short template', also: 'Draw a plate' },
+    { model: 'banking', id: 'editorial', variant: 'of the short template', also: 'Draw a plate' },
     { model: 'retail', id: 'textiles', variant: 'of the detailed template', also: 'Draw a plate' },
     { model: 'energy', id: 'gas', variant: 'of the placeholder template' },
   ].map(({ model, id, ...recipe }) => ({

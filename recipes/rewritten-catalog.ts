@@ -1,12 +1,12 @@
 /**
- * A catalog of a page with another name and other sentences: every message has its words in reverse order. The words stay, because tests
+ * A catalog of a page with another name, if it has one, and other sentences: every message has its words in reverse order. The words stay, because tests
  * compare lengths, characters and reading grades, and the arguments stay, because messages need them. A title ends with the company's name.
  */
-export function rewrittenCatalog(catalog: string, name: string): string {
+export function rewrittenCatalog(catalog: string, name?: string): string {
   const messages: Readonly<Record<string, string>> = JSON.parse(catalog);
   const rewritten = Object.entries(messages).map(([id, text]) => [
     id,
-    id === 'name' ? name : reversed(text),
+    id === 'name' && name !== undefined ? name : reversed(text),
   ]);
   return `${JSON.stringify(Object.fromEntries(rewritten), null, 2)}\n`;
 }
