@@ -1,6 +1,7 @@
 /**
  * A catalog of a page with another name, if it has one, and other sentences: every message has its words in reverse order. The words stay, because tests
- * compare lengths, characters and reading grades, and the arguments stay, because messages need them. A title ends with the company's name.
+ * compare lengths, characters and reading grades, and the arguments stay, because messages need them. What stands in parentheses keeps its
+ * order, because it names a service. A title ends with the company's name.
  */
 export function rewrittenCatalog(catalog: string, name?: string): string {
   const messages: Readonly<Record<string, string>> = JSON.parse(catalog);
@@ -13,5 +14,6 @@ export function rewrittenCatalog(catalog: string, name?: string): string {
 
 function reversed(text: string): string {
   const [, sentence = '', end = ''] = /^(.*?)( \| \{company\}|[.?!]?)$/.exec(text) ?? [];
-  return sentence.split(' ').toReversed().join(' ') + end;
+  const words = sentence.match(/\([^)]*\)\S*|\S+/g) ?? [];
+  return words.toReversed().join(' ') + end;
 }
