@@ -32,7 +32,7 @@ interface ListedPage {
   readonly id: string;
 }
 
-/** The name of a page in menus: its id with a capital letter, so each id is a word of every language of the site. */
+/** The name of a page in menus: its id with a capital letter. Each id is therefore a word of every language of the site. */
 function nameOf(id: string): string {
   return id.slice(0, 1).toUpperCase() + id.slice(1);
 }

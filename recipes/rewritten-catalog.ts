@@ -1,7 +1,8 @@
 /**
- * A catalog of a page with another name, if it has one, and other sentences: every message has its words in reverse order. The words stay, because tests
- * compare lengths, characters and reading grades, and the arguments stay, because messages need them. What stands in parentheses keeps its
- * order, because it names a service. A title ends with the company's name.
+ * A catalog with other sentences, and with another name if the page has one: every message has its words in reverse
+ * order. The words stay, because tests compare lengths, characters and reading grades, and the arguments stay, because
+ * messages need them. What stands in parentheses keeps its order, because it names a service. A title ends with the
+ * company's name.
  */
 export function rewrittenCatalog(catalog: string, name?: string): string {
   const messages: Readonly<Record<string, string>> = JSON.parse(catalog);
