@@ -8,6 +8,8 @@ export default defineConfig((env) =>
     test: {
       // With isolation, most of the time would go into importing the same modules again for every file.
       isolate: false,
+      // Only a test that hangs reaches this limit: no test may fail because its machine is busy.
+      testTimeout: 30_000,
       projects: [
         {
           extends: true,
@@ -25,7 +27,7 @@ export default defineConfig((env) =>
           test: {
             name: 'built',
             include: ['{build,tools,repository,specification,deploy}/**/*.built.test.ts'],
-            // It builds the site again, and the language makes no difference to its answer.
+            // The determinism test builds the site again, and its answer is the same in every language.
             exclude:
               testedSite.language === defaultLanguage ? [] : ['**/determinism.built.test.ts'],
           },
