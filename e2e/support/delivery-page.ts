@@ -5,7 +5,7 @@ import { type MessageId, message } from './message.ts';
 import { openControlled } from './open-stored.ts';
 import { expect, waitForIdle } from './site-test.ts';
 
-// The contact page of a form that sends: its words, its parts, and what it has stored.
+// Locators, messages and stored data of the contact page whose form sends.
 
 /** Messages of the contact page, and of its form that sends. */
 export const t = (id: MessageId<'contact'>) => message('contact', id);
@@ -36,7 +36,7 @@ export const stored = (page: Page) =>
     });
   });
 
-/** Makes the messages that wait 8 days older. */
+/** Makes the messages that wait 8 days old, a day older than a message is kept. */
 export const makeOld = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,10 +1,10 @@
-import './contact-form.css';
 import type { FormEvent } from 'react';
-import { Button, Form } from 'react-aria-components';
+import { Form } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { ContactFields } from './ContactFields.tsx';
 import { contactForm } from './contact-form.ts';
 import type { ContactProps } from './contact-messages.ts';
+import { SendButton } from './SendButton.tsx';
 
 /**
  * The simulated form (docs/specification.md, "10. Contact form"). The browser validates it with its own messages.
@@ -29,13 +29,8 @@ export function ContactForm({ t }: ContactProps) {
       <p className="without-scripting mb-6 sm:col-span-2">{t('form.scriptless')}</p>
       <ContactFields t={t} draft={draft} onEdit={contactForm.edit} isReadOnly={isSending} />
       <div className="sm:col-span-2">
-        <Button type="submit" {...(isSending && disabled)} className="button-primary">
-          {isSending ? t('form.sending') : t('form.submit')}
-        </Button>
+        <SendButton t={t} isSending={isSending} />
       </div>
     </Form>
   );
 }
-
-/** Not the `disabled` attribute: that would take the focus away from the button. */
-const disabled = { 'aria-disabled': true } as const;

@@ -36,7 +36,8 @@ export function Offices({ t }: ContactProps) {
                 <MapFrame
                   url={mapFrameUrl(office)}
                   title={t(`offices.${office.id}.map`)}
-                  // The part of the hero's drawing that replaces the map: the page has loaded it, also for offline use.
+                  // Shows the hero's drawing in place of the map. The page has already loaded it, so it is there
+                  // offline too.
                   extent={index === 0 ? 'whole' : 'detail'}
                   note={t('offices.unavailable')}
                 />

@@ -2,12 +2,11 @@ import language from 'virtual:catalog/language';
 import { useId } from 'react';
 import { Button } from 'react-aria-components';
 import type { DeliveryProps } from './delivery-messages.ts';
-import type { KeptMessage } from './kept-message.ts';
+import { isToBeSent, type KeptMessage } from './kept-message.ts';
 import { RefusalReasons } from './RefusalReasons.tsx';
 
 interface KeptMessageItemProps extends DeliveryProps {
   readonly kept: KeptMessage;
-  readonly onSend: () => void;
   /** Undefined while the form has text, which the message would replace. */
   readonly onChange: (() => void) | undefined;
   readonly onDiscard: () => void;
@@ -15,17 +14,10 @@ interface KeptMessageItemProps extends DeliveryProps {
 
 const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One message that waits on this device, with the buttons that act on it. */
-export function KeptMessageItem({
-  t,
-  d,
-  kept: { message, since, reasons },
-  onSend,
-  onChange,
-  onDiscard,
-}: KeptMessageItemProps) {
+/** One message that waits on this device, with the buttons that change and discard it. */
+export function KeptMessageItem({ t, d, kept, onChange, onDiscard }: KeptMessageItemProps) {
   const text = useId();
-  const isRefused = reasons.length > 0;
+  const { message, since, reasons } = kept;
   const button = { 'aria-describedby': text, className: 'button-secondary' };
   return (
     <li className="mt-4 border-t border-line pt-4">
@@ -35,18 +27,13 @@ export function KeptMessageItem({
       <p className="mt-1 text-ink-2">
         {d('kept.since')} {time.format(since)}
       </p>
-      {isRefused && (
+      {!isToBeSent(kept) && (
         <>
           <p className="mt-2">{d('kept.refused')}</p>
           <RefusalReasons t={t} d={d} reasons={reasons} />
         </>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        {!isRefused && (
-          <Button {...button} onPress={onSend}>
-            {d('kept.send')}
-          </Button>
-        )}
         {onChange && (
           <Button {...button} onPress={onChange}>
             {d('kept.change')}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { holdsText } from '#contact/draft.ts';
 import { announce } from '#document/announcements.ts';
@@ -6,34 +7,43 @@ import { delivery } from './delivery.ts';
 import { isBusy } from './delivery-machine.ts';
 import type { DeliveryProps } from './delivery-messages.ts';
 import { KeptMessageItem } from './KeptMessageItem.tsx';
-import type { KeptMessage } from './kept-message.ts';
+import { isToBeSent, type KeptMessage } from './kept-message.ts';
 import { askWorker, keptMessages } from './kept-messages.ts';
 
 interface KeptMessagesProps extends DeliveryProps {
-  /** Called when a pressed button has disappeared with its message. */
+  /** Called when a pressed button disappears with its message. */
   readonly onRemoved: () => void;
 }
 
-/** The messages that wait on this device. The visitor can send each again, change it or discard it. */
+const remove = ({ message }: KeptMessage) =>
+  askWorker({ type: 'REMOVE_MESSAGE', key: message.key });
+
+/** The messages that wait on this device. The visitor can send them again, and change or discard each. */
 export function KeptMessages({ t, d, onRemoved }: KeptMessagesProps) {
   const title = useId();
   const kept = useStore(keptMessages);
   const isFormFree = useStore(delivery.store, (state) => !isBusy(state) && !holdsText(state));
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failedKeys, setFailedKeys] = useState<readonly string[]>([]);
   if (kept.length === 0) return null;
 
-  const remove = async ({ message }: KeptMessage, then: () => void) => {
-    const isRemoved = await askWorker({ type: 'REMOVE_MESSAGE', key: message.key });
-    if (isRemoved) then();
-    onRemoved();
-  };
+  const toBeSent = kept.filter(isToBeSent).map(({ message }) => message.key);
+  const hasFailed = toBeSent.some((key) => failedKeys.includes(key));
+
   const sendAll = async () => {
-    setHasFailed(false);
-    await askWorker({ type: 'SEND_MESSAGES' });
-    const isWaiting = keptMessages.getState().some(({ reasons }) => reasons.length === 0);
-    setHasFailed(isWaiting);
-    if (isWaiting) announce(d('kept.failed'));
-    else onRemoved();
+    setFailedKeys([]);
+    if (await askWorker({ type: 'SEND_MESSAGES' })) return onRemoved();
+    setFailedKeys(toBeSent);
+    announce(d('kept.failed'));
+  };
+  // The message is removed only after the form has taken it: the worker answers late while it sends the message.
+  const change = async (each: KeptMessage) => {
+    if (!delivery.restore(each.message)) return;
+    onRemoved();
+    if (!(await remove(each))) delivery.withdraw(each.message.key);
+  };
+  const discard = async (each: KeptMessage) => {
+    if (await remove(each)) announce(d('kept.discarded'));
+    onRemoved();
   };
 
   return (
@@ -41,7 +51,14 @@ export function KeptMessages({ t, d, onRemoved }: KeptMessagesProps) {
       <h3 id={title} className="font-500">
         {d('kept.title')}
       </h3>
-      <p className="mt-1">{d(hasFailed ? 'kept.failed' : 'kept.text')}</p>
+      {toBeSent.length > 0 && (
+        <>
+          <p className="mt-1">{d(hasFailed ? 'kept.failed' : 'kept.text')}</p>
+          <Button className="button-secondary mt-3" onPress={sendAll}>
+            {d('kept.send')}
+          </Button>
+        </>
+      )}
       <ul>
         {kept.map((each) => (
           <KeptMessageItem
@@ -49,11 +66,8 @@ export function KeptMessages({ t, d, onRemoved }: KeptMessagesProps) {
             t={t}
             d={d}
             kept={each}
-            onSend={sendAll}
-            onChange={
-              isFormFree ? () => remove(each, () => delivery.restore(each.message)) : undefined
-            }
-            onDiscard={() => remove(each, () => announce(d('kept.discarded')))}
+            onChange={isFormFree ? () => change(each) : undefined}
+            onDiscard={() => discard(each)}
           />
         ))}
       </ul>

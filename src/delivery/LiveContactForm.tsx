@@ -1,13 +1,13 @@
-import '#contact/contact-form.css';
 import './live-contact-form.css';
 import setting from 'virtual:delivery/setting';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { useStore } from 'zustand';
 import messages from '#catalog/en/delivery.json' with { type: 'json' };
 import { translator } from '#catalog/translator.ts';
 import { ContactFields } from '#contact/ContactFields.tsx';
 import type { ContactProps } from '#contact/contact-messages.ts';
+import { SendButton } from '#contact/SendButton.tsx';
 import { delivery } from './delivery.ts';
 import { isBusy } from './delivery-machine.ts';
 import { KeptMessages } from './KeptMessages.tsx';
@@ -18,7 +18,8 @@ const d = translator(messages);
 
 /**
  * The contact form of a company that receives its messages (docs/contact-form.md). The browser validates it with its own
- * messages. Without JavaScript, the browser posts it.
+ * messages. Without JavaScript, the browser posts it. Its name is that of the simulated form, because the contact page
+ * imports `ContactForm` of `virtual:delivery/form`, whichever form that is.
  */
 export function ContactForm({ t }: ContactProps) {
   const state = useStore(delivery.store);
@@ -26,6 +27,7 @@ export function ContactForm({ t }: ContactProps) {
   const trap = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const isUnderWay = isBusy(state);
+  useEffect(() => delivery.show(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,27 +64,17 @@ export function ContactForm({ t }: ContactProps) {
           {state.status === 'unreachable' && (
             <UnreachableNotice d={d} obstacle={state.obstacle}>
               {state.canKeep && (
-                // No submit button: as the first one of the form, it would be what Enter in a field presses.
+                // Not a submit button: Enter in a field would press it, because it would be the form's first submit button.
                 <Button type="button" onPress={postpone} className="button-secondary mt-4">
                   {d('unreachable.keep')}
                 </Button>
               )}
             </UnreachableNotice>
           )}
-          <Button
-            ref={submitButton}
-            type="submit"
-            {...(isUnderWay && disabled)}
-            className="button-primary"
-          >
-            {isUnderWay ? t('form.sending') : t('form.submit')}
-          </Button>
+          <SendButton ref={submitButton} t={t} isSending={isUnderWay} />
         </div>
       </Form>
       <KeptMessages t={t} d={d} onRemoved={() => submitButton.current?.focus()} />
     </>
   );
 }
-
-/** Not the `disabled` attribute: that would take the focus away from the button. */
-const disabled = { 'aria-disabled': true } as const;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Obstacle } from './delivery-machine.ts';
 import type { DeliveryTranslator } from './delivery-messages.ts';
-import { obstacleText } from './obstacle-text.ts';
 
 interface UnreachableNoticeProps {
   readonly d: DeliveryTranslator;
@@ -14,7 +13,7 @@ export function UnreachableNotice({ d, obstacle, children }: UnreachableNoticePr
   return (
     <div className="delivery-notice">
       <p className="font-500">{d('unreachable.title')}</p>
-      <p className="mt-1">{obstacleText(d, obstacle)}</p>
+      <p className="mt-1">{d(`unreachable.${obstacle}`)}</p>
       {children}
     </div>
   );

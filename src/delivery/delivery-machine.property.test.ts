@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyDraft } from '#contact/draft.ts';
+import { emptyDraft, holdsText } from '#contact/draft.ts';
 import type { Answer } from './answer.ts';
 import {
   answered,
@@ -11,11 +11,19 @@ import {
   OPEN_MILLISECONDS,
   postponed,
   pressed,
+  restored,
   stored,
   timeLimit,
+  withdrawn,
 } from './delivery-machine.ts';
 
 const situation = fc.record({ isOffline: fc.boolean(), canKeep: fc.boolean() });
+/** A message that waits on the device. */
+const waiting = {
+  key: 'waiting',
+  draft: { ...emptyDraft, message: 'Waiting to be sent' },
+  trap: '',
+};
 const answer = fc.constantFrom<Answer>(
   { kind: 'accepted' },
   { kind: 'unavailable' },
@@ -28,6 +36,7 @@ const step = fc.oneof(
   fc.record({ event: fc.constant('answer' as const), answer, situation }),
   fc.record({ event: fc.constant('stored' as const), isKept: fc.boolean() }),
   fc.record({ event: fc.constant('time' as const), situation }),
+  fc.record({ event: fc.constantFrom('restore' as const, 'withdraw' as const) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -45,6 +54,10 @@ function after(state: DeliveryState, each: Step, count: number): DeliveryState {
       return isBusy(state) ? answered(state, state.message, each.answer, each.situation) : state;
     case 'stored':
       return isBusy(state) ? stored(state, state.message, each.isKept) : state;
+    case 'restore':
+      return restored(state, waiting);
+    case 'withdraw':
+      return withdrawn(state, waiting.key);
     case 'time': {
       const next = timeLimit(state, () => each.situation)?.next ?? state;
       return typeof next === 'function' ? next(state) : next;
@@ -52,7 +65,7 @@ function after(state: DeliveryState, each: Step, count: number): DeliveryState {
   }
 }
 
-test('after any steps, a text leaves the form only when it was accepted or kept, and a key names one text', () => {
+test('after any steps, a text leaves the form only if it was accepted, is kept, or still waits, and a key names one text', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const texts = new Map<string, string>();
@@ -65,7 +78,11 @@ test('after any steps, a text leaves the form only when it was accepted or kept,
           expect(next.draft).toBe(draft);
           texts.set(key, draft.message);
         }
-        if (next.draft === emptyDraft && state.draft !== emptyDraft) {
+        if (each.event === 'withdraw') {
+          if (next !== state) expect(state.draft).toBe(waiting.draft);
+        } else if (each.event === 'restore') {
+          if (holdsText(state)) expect(next.draft).toBe(state.draft);
+        } else if (next.draft === emptyDraft && state.draft !== emptyDraft) {
           expect(['sent', 'kept']).toContain(next.status);
           expect(each).toMatchObject(
             next.status === 'sent'

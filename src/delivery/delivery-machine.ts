@@ -1,4 +1,4 @@
-import { type Draft, emptyDraft } from '#contact/draft.ts';
+import { type Draft, emptyDraft, holdsText } from '#contact/draft.ts';
 import type { Answer, Reason } from './answer.ts';
 import { ANSWER_MILLISECONDS, type Message } from './message.ts';
 
@@ -72,7 +72,7 @@ export function edited(state: DeliveryState, change: Partial<Draft>): DeliverySt
     : { ...state, ...written };
 }
 
-/** The visitor pressed the send button, `openMilliseconds` after the form was first shown. */
+/** The visitor pressed the send button, `openMilliseconds` after the form was first shown to this visitor. */
 export function pressed(
   state: DeliveryState,
   press: Press,
@@ -115,9 +115,17 @@ export function stored(state: DeliveryState, message: Message, isKept: boolean):
   return isKept ? { status: 'kept', ...empty } : notKept(state.draft, message);
 }
 
-/** The visitor takes a kept message back into the form. Unchanged, it is still the same message. */
+/**
+ * The visitor takes a kept message back into the form, if the form is free: what was typed meanwhile is not replaced.
+ * Unchanged, it is still the same message.
+ */
 export function restored(state: DeliveryState, { draft, key }: Message): DeliveryState {
-  return isBusy(state) ? state : { status: 'editing', draft, key };
+  return isBusy(state) || holdsText(state) ? state : { status: 'editing', draft, key };
+}
+
+/** A restored message was sent before the worker could remove it: its text leaves the form, unless the visitor has changed it. */
+export function withdrawn(state: DeliveryState, key: string): DeliveryState {
+  return !isBusy(state) && state.key === key ? initial : state;
 }
 
 /** The states that end by themselves. */

@@ -40,9 +40,10 @@ function filledForm({ isOffline = false, canKeep = true } = {}) {
     },
     tell: ({ status }) => told.push(status),
   });
+  form.show();
   form.edit(draft);
   vi.advanceTimersByTime(OPEN_MILLISECONDS);
-  const settle = async (answer: Answer) => {
+  const answerAttempt = async (answer: Answer) => {
     attempts.at(-1)?.answer(answer);
     await vi.advanceTimersByTimeAsync(0);
   };
@@ -50,34 +51,42 @@ function filledForm({ isOffline = false, canKeep = true } = {}) {
     keeping.at(-1)?.answer(isKept);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { ...form, attempts, keeping, told, settle, store, state: () => form.store.getState() };
+  return {
+    ...form,
+    attempts,
+    keeping,
+    told,
+    answerAttempt,
+    store,
+    state: () => form.store.getState(),
+  };
 }
 
 describe('sending', () => {
   test('ends with an empty form when the receiver accepts', async () => {
-    const { send, settle, state, told, attempts } = filledForm();
+    const { send, answerAttempt, state, told, attempts } = filledForm();
     send('');
     expect(state()).toMatchObject({ status: 'sending', draft });
     expect(attempts[0]?.message).toEqual({ key: 'key-1', draft, trap: '' });
-    await settle(accepted);
+    await answerAttempt(accepted);
     expect(state()).toEqual({ status: 'sent', draft: emptyDraft, key: null });
     expect(told).toEqual(['sending', 'sent']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('happens once for two presses, and ignores edits meanwhile', async () => {
-    const { send, postpone, edit, settle, state, attempts } = filledForm();
+    const { send, postpone, edit, answerAttempt, state, attempts } = filledForm();
     send('');
     send('');
     postpone('');
     edit({ message: 'Hello, and one more thing' });
     expect(state().draft).toEqual(draft);
-    await settle(accepted);
+    await answerAttempt(accepted);
     expect(attempts).toHaveLength(1);
   });
 
   test('waits 15,000 ms for an answer, then aborts the attempt', async () => {
-    const { send, settle, state, attempts } = filledForm();
+    const { send, answerAttempt, state, attempts } = filledForm();
     send('');
     vi.advanceTimersByTime(ANSWER_MILLISECONDS - 1);
     expect(state().status).toBe('sending');
@@ -86,7 +95,7 @@ describe('sending', () => {
     expect(state()).toMatchObject({ status: 'unreachable', obstacle: 'no-answer', draft });
     expect(attempts[0]?.signal.aborted).toBe(true);
     // An answer that comes too late changes nothing.
-    await settle(accepted);
+    await answerAttempt(accepted);
     expect(state().status).toBe('unreachable');
   });
 
@@ -98,9 +107,15 @@ describe('sending', () => {
 });
 
 describe('a form that was filled in faster than people type', () => {
-  test('is sent 3,000 ms after it was opened, not earlier', () => {
-    const { send, state, attempts, edit } = openedNow();
-    vi.advanceTimersByTime(500);
+  test('is sent 3,000 ms after it was first shown, not earlier', () => {
+    const { show, send, state, attempts, edit } = loadedNow();
+    // The form's code loads while the visitor reads another page.
+    vi.advanceTimersByTime(60_000);
+    show();
+    vi.advanceTimersByTime(400);
+    // Back from another page.
+    show();
+    vi.advanceTimersByTime(100);
     send('');
     edit({ message: 'ignored' });
     vi.advanceTimersByTime(2499);
@@ -111,7 +126,7 @@ describe('a form that was filled in faster than people type', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  function openedNow() {
+  function loadedNow() {
     const attempts: Message[] = [];
     const form = createDelivery({
       deliver: (message) => {
@@ -130,9 +145,9 @@ describe('a form that was filled in faster than people type', () => {
 
 describe('a refusal', () => {
   test('keeps what was typed and its reasons until the next attempt', async () => {
-    const { send, edit, settle, state } = filledForm();
+    const { send, edit, answerAttempt, state } = filledForm();
     send('');
-    await settle(refused);
+    await answerAttempt(refused);
     expect(state()).toMatchObject({ status: 'refused', reasons: ['email'], draft });
     edit({ email: 'ada@example.org' });
     expect(state()).toMatchObject({
@@ -147,11 +162,11 @@ describe('a refusal', () => {
 
 describe('without an answer', () => {
   test('the next attempt has the same key, and a changed text a new one', async () => {
-    const { send, edit, settle, attempts } = filledForm();
+    const { send, edit, answerAttempt, attempts } = filledForm();
     send('');
-    await settle(unavailable);
+    await answerAttempt(unavailable);
     send('');
-    await settle(unavailable);
+    await answerAttempt(unavailable);
     edit({ message: 'Hello again' });
     send('');
     const keys = attempts.map(({ message }) => message.key);
@@ -160,9 +175,9 @@ describe('without an answer', () => {
   });
 
   test('the visitor can have the message kept, with the key of the attempt', async () => {
-    const { send, postpone, settle, store, state, attempts, keeping, told } = filledForm();
+    const { send, postpone, answerAttempt, store, state, attempts, keeping, told } = filledForm();
     send('');
-    await settle(unavailable);
+    await answerAttempt(unavailable);
     expect(state()).toMatchObject({ status: 'unreachable', obstacle: 'no-answer', canKeep: true });
     postpone('');
     expect(state()).toMatchObject({ status: 'keeping', draft });
@@ -173,16 +188,16 @@ describe('without an answer', () => {
   });
 
   test('offline, the message is kept without a question', async () => {
-    const { send, settle, state } = filledForm({ isOffline: true });
+    const { send, answerAttempt, state } = filledForm({ isOffline: true });
     send('');
-    await settle(unavailable);
+    await answerAttempt(unavailable);
     expect(state()).toMatchObject({ status: 'keeping', draft });
   });
 
   test('offline without a worker, what was typed stays', async () => {
-    const { send, settle, state } = filledForm({ isOffline: true, canKeep: false });
+    const { send, answerAttempt, state } = filledForm({ isOffline: true, canKeep: false });
     send('');
-    await settle(unavailable);
+    await answerAttempt(unavailable);
     expect(state()).toMatchObject({
       status: 'unreachable',
       obstacle: 'offline',
@@ -216,26 +231,49 @@ describe('a message that the worker is asked to keep', () => {
     expect(state().status).toBe('unreachable');
   });
 
-  test('can be taken back into the form, but not while another is under way', () => {
-    const { restore, send, state } = filledForm();
-    const other = {
-      key: 'earlier',
-      draft: { ...draft, message: 'An earlier message' },
-      trap: '',
-    };
+  const earlier = {
+    key: 'earlier',
+    draft: { ...draft, message: 'An earlier message' },
+    trap: '',
+  };
+
+  test('can be taken back into a free form, and is still the same message', async () => {
+    const { restore, send, answerAttempt, state, attempts } = filledForm();
     send('');
-    restore(other);
+    await answerAttempt(accepted);
+    expect(restore(earlier)).toBe(true);
+    expect(state()).toEqual({ status: 'editing', draft: earlier.draft, key: 'earlier' });
+    send('');
+    expect(attempts.at(-1)?.message.key).toBe('earlier');
+  });
+
+  test('replaces no text, and no message that is under way', () => {
+    const { restore, send, state } = filledForm();
+    expect(restore(earlier)).toBe(false);
     expect(state().draft).toEqual(draft);
-    const { restore: restoreNow, state: now } = filledForm();
-    restoreNow(other);
-    expect(now()).toEqual({ status: 'editing', draft: other.draft, key: 'earlier' });
+    send('');
+    expect(restore(earlier)).toBe(false);
+    expect(state().draft).toEqual(draft);
+  });
+
+  test('leaves the form again if it was sent meanwhile, but not with changes', async () => {
+    const { restore, withdraw, edit, send, answerAttempt, state } = filledForm();
+    send('');
+    await answerAttempt(accepted);
+    restore(earlier);
+    withdraw('earlier');
+    expect(state()).toEqual({ status: 'editing', draft: emptyDraft, key: null });
+    restore(earlier);
+    edit({ message: 'An earlier message, changed' });
+    withdraw('earlier');
+    expect(state().draft.message).toBe('An earlier message, changed');
   });
 });
 
 test('after a message was sent or kept, the next edit begins a new one', async () => {
-  const { send, settle, edit, state } = filledForm();
+  const { send, answerAttempt, edit, state } = filledForm();
   send('');
-  await settle(accepted);
+  await answerAttempt(accepted);
   expect(holdsText(state())).toBe(false);
   edit({ name: 'Grace' });
   expect(state()).toEqual({

@@ -12,6 +12,7 @@ import {
   type Situation,
   stored,
   timeLimit,
+  withdrawn,
 } from './delivery-machine.ts';
 import type { Message } from './message.ts';
 
@@ -29,7 +30,7 @@ interface Effects {
 
 /** The state machine of a form that sends its messages (docs/contact-form.md, "The statechart"), with its effects. */
 export function createDelivery({ deliver, keep, situation, newKey, tell }: Effects) {
-  const openedAt = performance.now();
+  let shownAt: number | null = null;
   let attempt = new AbortController();
 
   const { store, transition } = createMachine(
@@ -58,10 +59,22 @@ export function createDelivery({ deliver, keep, situation, newKey, tell }: Effec
   const press = (trap: string) => ({ newKey: newKey(), trap });
   return {
     store,
+    /** Tells that the visitor sees the form: the first time counts. */
+    show: () => {
+      shownAt ??= performance.now();
+    },
     edit: (change: Partial<Draft>) => transition((state) => edited(state, change)),
     send: (trap: string) =>
-      transition((state) => pressed(state, press(trap), performance.now() - openedAt)),
+      transition((state) => {
+        const now = performance.now();
+        return pressed(state, press(trap), now - (shownAt ?? now));
+      }),
     postpone: (trap: string) => transition((state) => postponed(state, press(trap))),
-    restore: (message: Message) => transition((state) => restored(state, message)),
+    /** Returns whether the form has taken the message. */
+    restore: (message: Message) => {
+      transition((state) => restored(state, message));
+      return store.getState().draft === message.draft;
+    },
+    withdraw: (key: string) => transition((state) => withdrawn(state, key)),
   };
 }

@@ -2,16 +2,14 @@ import setting from 'virtual:delivery/setting';
 import contactMessages from '#catalog/en/contact.json' with { type: 'json' };
 import deliveryMessages from '#catalog/en/delivery.json' with { type: 'json' };
 import { translator } from '#catalog/translator.ts';
-import { holdsText } from '#contact/draft.ts';
-import type { Path } from '#content/paths.ts';
+import { followForm } from '#contact/follow-form.ts';
 import { announce } from '#document/announcements.ts';
-import { registerForm } from '#document/unsaved-text.ts';
-import { prepareToasts, showConfirmation, showNotice } from '#ui/toasts.ts';
+import { showConfirmation, showNotice } from '#ui/toasts.ts';
 import { deliver } from './deliver.ts';
 import type { DeliveryState } from './delivery-machine.ts';
 import { createDelivery } from './delivery-store.ts';
+import { isFormShown } from './is-form-shown.ts';
 import { askWorker, canKeep } from './kept-messages.ts';
-import { obstacleText } from './obstacle-text.ts';
 
 const t = translator(contactMessages);
 const d = translator(deliveryMessages);
@@ -31,7 +29,7 @@ function tell(state: DeliveryState): void {
   if (!isFormShown()) tellElsewhere(state);
   else if (state.status === 'kept') announce(d('kept.announcement'));
   else if (state.status === 'unreachable') {
-    announce(`${d('unreachable.title')} ${obstacleText(d, state.obstacle)}`);
+    announce([d('unreachable.title'), d(`unreachable.${state.obstacle}`)].join(' '));
   }
   if (state.status === 'sent') {
     showConfirmation({
@@ -51,15 +49,4 @@ function tellElsewhere({ status }: DeliveryState): void {
   if (status === 'kept') showNotice({ title: d('kept.title'), text: d('kept.text'), close });
 }
 
-function isFormShown(): boolean {
-  const path: Path = '/contact';
-  return window.location.pathname === path;
-}
-
-// At the first edit, loads the code of the confirmation, which usually follows.
-const unsubscribe = delivery.store.subscribe(() => {
-  unsubscribe();
-  void prepareToasts();
-});
-
-registerForm(() => holdsText(delivery.store.getState()));
+followForm(delivery.store);

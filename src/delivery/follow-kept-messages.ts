@@ -1,5 +1,7 @@
 import delivery from '#catalog/en/delivery.json' with { type: 'json' };
+import { announce } from '#document/announcements.ts';
 import { showConfirmation, showNotice } from '#ui/toasts.ts';
+import { isFormShown } from './is-form-shown.ts';
 import type { KeptMessagesReport } from './kept-message.ts';
 import { askWorker, keptMessages } from './kept-messages.ts';
 
@@ -17,15 +19,21 @@ async function ask(): Promise<void> {
   await askWorker({ type: navigator.onLine ? 'SEND_MESSAGES' : 'REPORT_MESSAGES' });
 }
 
-async function take({ kept, sent, expired }: KeptMessagesReport): Promise<void> {
+async function take({ kept, sent, refused, expired }: KeptMessagesReport): Promise<void> {
   keptMessages.setState(kept, true);
-  if (sent === 0 && expired === 0) return;
+  if (sent === 0 && refused === 0 && expired === 0) return;
   const { default: contact } = await import('#catalog/en/contact.json', {
     with: { type: 'json' },
   });
   const close = contact['toast.close'];
   if (sent > 0) {
     showConfirmation({ title: contact['toast.title'], text: contact['toast.text'], close });
+  }
+  if (refused > 0) {
+    const { 'refused.title': title, 'kept.refused': text } = delivery;
+    // The contact page shows the message with its reasons.
+    if (isFormShown()) announce(`${title} ${text}`);
+    else showNotice({ title, text, close });
   }
   if (expired > 0) {
     showNotice({ title: delivery['expired.title'], text: delivery['expired.text'], close });

@@ -6,8 +6,13 @@ export interface KeptMessage {
   readonly message: Message;
   /** When it was kept, in ms since 1970. */
   readonly since: number;
-  /** Why the receiver refused it; empty while it waits to be sent. A refused message waits for the visitor. */
+  /** Why the receiver refused the message; empty while the message waits to be sent. */
   readonly reasons: readonly Reason[];
+}
+
+/** Whether a message waits to be sent: a refused message waits for the visitor. */
+export function isToBeSent({ reasons }: Pick<KeptMessage, 'reasons'>): boolean {
+  return reasons.length === 0;
 }
 
 /** How long a message waits, in ms: seven days. */
@@ -18,16 +23,20 @@ export function isExpired({ since }: Pick<KeptMessage, 'since'>, now: number): b
   return now - since > KEPT_MILLISECONDS;
 }
 
-/** What a page asks of the worker. The worker answers `true` if it did so, and reports to every page. */
+/**
+ * What a page asks of the worker. The worker answers `true` if it did so, which for `SEND_MESSAGES` means that no message is
+ * left to send, and reports to every page.
+ */
 export type KeptMessageCommand =
   | { readonly type: 'KEEP_MESSAGE'; readonly message: Message }
   | { readonly type: 'REMOVE_MESSAGE'; readonly key: string }
   | { readonly type: 'SEND_MESSAGES' | 'REPORT_MESSAGES' };
 
-/** What the worker tells every open page: what waits now, and how many messages were sent or have expired. */
+/** What the worker tells every open page: what waits now, and how many messages were sent, were refused, or have expired just now. */
 export interface KeptMessagesReport {
   readonly type: 'KEPT_MESSAGES';
   readonly kept: readonly KeptMessage[];
   readonly sent: number;
+  readonly refused: number;
   readonly expired: number;
 }

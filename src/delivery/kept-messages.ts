@@ -4,7 +4,7 @@ import type { KeptMessage, KeptMessageCommand } from './kept-message.ts';
 /** The messages that wait on this device, as the worker last reported them. */
 export const keptMessages = createStore<readonly KeptMessage[]>(() => []);
 
-/** Whether a message can be kept: the worker keeps it, and there is none on a first visit before it is installed. */
+/** Whether a message can be kept: only a worker can keep it. On a first visit no worker controls the page until it is installed. */
 export function canKeep(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }

@@ -3,6 +3,7 @@ import { Queue, QueueStore } from 'workbox-background-sync';
 import { deliver } from '#delivery/deliver.ts';
 import {
   isExpired,
+  isToBeSent,
   type KeptMessage,
   type KeptMessageCommand,
   type KeptMessagesReport,
@@ -17,65 +18,76 @@ const NAME = 'contact-messages';
 
 type Entry = KeptMessage & { readonly id: number };
 
+/** What has happened to the messages just now. */
+type News = Pick<KeptMessagesReport, 'sent' | 'refused' | 'expired'>;
+
 // Workbox's own replay takes a message out of the database before it is sent: if the browser stopped the worker at
 // that moment, the message would be lost. This removes a message after the receiver's answer.
 const store = new QueueStore(NAME);
 const queue = new Queue(NAME, {
-  // Workbox would delete expired messages without a word (`expire` tells the visitor).
+  // Workbox would delete expired messages without telling the visitor, as `expire` does.
   maxRetentionTime: Number.POSITIVE_INFINITY,
-  // The browser's sync event, or without background sync the start of the worker.
-  onSync: () => ('sync' in self.registration ? sync() : sync().catch(() => {})),
+  // Called by the browser's sync event, which a browser repeats later if this rejects. Without background sync, Workbox
+  // calls this when the worker starts, and nobody repeats the call.
+  onSync: async () => {
+    const isAllSent = await sendAll();
+    if (!isAllSent && 'sync' in self.registration) throw new Error('A message still waits.');
+  },
 });
 
 self.addEventListener('message', (event) => {
-  const command: KeptMessageCommand | null = event.data;
+  const { data }: { data: unknown } = event;
+  if (!isCommand(data)) return;
   const [port] = event.ports;
-  const isDone = command === null ? null : obey(command);
-  if (isDone === null) return;
   // A browser that refuses storage, for example in a private window, rejects.
-  event.waitUntil(isDone.catch(() => false).then((done) => port?.postMessage(done)));
+  event.waitUntil(
+    obey(data)
+      .catch(() => false)
+      .then((done) => port?.postMessage(done)),
+  );
 });
 
-/** Carries out a page's command; null if the message to the worker is about something else. */
-function obey(command: KeptMessageCommand): Promise<boolean> | null {
+/** Other messages to the worker are about its update or the film (service-worker.ts). */
+function isCommand(data: unknown): data is KeptMessageCommand {
+  const types: readonly unknown[] = [
+    'KEEP_MESSAGE',
+    'REMOVE_MESSAGE',
+    'SEND_MESSAGES',
+    'REPORT_MESSAGES',
+  ] satisfies KeptMessageCommand['type'][];
+  return typeof data === 'object' && data !== null && 'type' in data && types.includes(data.type);
+}
+
+/** Carries out a page's command; resolves to the answer. */
+function obey(command: KeptMessageCommand): Promise<boolean> {
   switch (command.type) {
     case 'KEEP_MESSAGE':
       return keep(command.message);
     case 'REMOVE_MESSAGE':
       return alone(() => remove(command.key));
     case 'SEND_MESSAGES':
-      return alone(async () => {
-        await report(await sendAll(), await expire());
-        return true;
-      });
+      return sendAll({ isForPage: true });
     case 'REPORT_MESSAGES':
       return alone(async () => {
-        await report(0, await expire());
+        await report({ expired: await expire() });
         return true;
       });
-    default:
-      return null;
   }
 }
 
-/** One worker at a time, so that two versions of the worker do not send a message at once. */
+/** One worker at a time, so that two versions of the worker do not send a message at the same time. */
 function alone<Result>(task: () => Promise<Result>): Promise<Result> {
   return navigator.locks.request(NAME, task);
 }
 
 async function keep(message: Message): Promise<boolean> {
   try {
-    await store.pushEntry({
-      // The request is built from the message when it is sent: by then a release may have changed the endpoint.
-      requestData: { url: setting.endpoint, headers: {} },
-      timestamp: Date.now(),
-      metadata: { message, reasons: [] },
-    });
+    await push({ message, since: Date.now(), reasons: [] });
   } catch {
     // No storage: the page tells the visitor.
     return false;
   }
-  await report(0, 0);
+  await report();
   await queue.registerSync();
   return true;
 }
@@ -83,57 +95,67 @@ async function keep(message: Message): Promise<boolean> {
 async function remove(key: string): Promise<boolean> {
   const entry = (await entries()).find(({ message }) => message.key === key);
   if (entry) await store.deleteEntry(entry.id);
-  await report(0, 0);
+  await report();
   return entry !== undefined;
 }
 
-/** Rejects if a message still waits, so that a browser with background sync repeats its sync event later. */
-async function sync(): Promise<void> {
-  const isWaiting = await alone(async () => {
-    await report(await sendAll(), 0);
-    return (await entries()).some((entry) => isDue(entry));
+/**
+ * Sends what waits, and reports; resolves to whether no message is left to send. Messages expire only if a page asks,
+ * because the page then tells the visitor.
+ */
+function sendAll({ isForPage = false } = {}): Promise<boolean> {
+  return alone(async () => {
+    const outcome = await sendInOrder();
+    await report({ ...outcome, expired: isForPage ? await expire() : 0 });
+    return !(await entries()).some(isDue);
   });
-  if (isWaiting) throw new Error('A message still waits.');
 }
 
-/** Sends the messages in their order, until the receiver cannot be reached. Returns how many it accepted. */
-async function sendAll(): Promise<number> {
-  let sent = 0;
+/** Sends the messages in their order, until the receiver cannot be reached. Returns how many it accepted and refused. */
+async function sendInOrder(): Promise<Pick<News, 'sent' | 'refused'>> {
+  const outcome = { sent: 0, refused: 0 };
   for (const entry of (await entries()).filter(isDue)) {
     const signal = AbortSignal.timeout(ANSWER_MILLISECONDS);
     const answer = await deliver(entry.message, setting, signal);
-    if (answer.kind === 'unavailable') return sent;
-    if (answer.kind === 'accepted') sent += 1;
-    else {
-      await store.pushEntry({
-        requestData: { url: setting.endpoint, headers: {} },
-        timestamp: entry.since,
-        metadata: { message: entry.message, reasons: answer.reasons },
-      });
+    if (answer.kind === 'unavailable') return outcome;
+    if (answer.kind === 'accepted') {
+      outcome.sent += 1;
+    } else {
+      outcome.refused += 1;
+      await push({ ...entry, reasons: answer.reasons });
     }
     await store.deleteEntry(entry.id);
   }
-  return sent;
+  return outcome;
 }
 
-const isDue = (entry: Entry) => entry.reasons.length === 0 && !isExpired(entry, Date.now());
+/** Puts a message at the end of the queue. Its request is built when it is sent: by then a release may have changed the endpoint. */
+function push({ message, since, reasons }: KeptMessage): Promise<void> {
+  return store.pushEntry({
+    requestData: { url: setting.endpoint, headers: {} },
+    timestamp: since,
+    metadata: { message, reasons },
+  });
+}
 
-/** Deletes the messages that have waited too long. Only a page asks for it, and then tells the visitor. */
+const isDue = (entry: Entry) => isToBeSent(entry) && !isExpired(entry, Date.now());
+
+/** Deletes the messages that have waited too long; returns how many. */
 async function expire(): Promise<number> {
   const expired = (await entries()).filter((entry) => isExpired(entry, Date.now()));
   for (const { id } of expired) await store.deleteEntry(id);
   return expired.length;
 }
 
-async function report(sent: number, expired: number): Promise<void> {
+async function report({ sent = 0, refused = 0, expired = 0 }: Partial<News> = {}): Promise<void> {
   const kept = (await entries()).map(({ message, since, reasons }) => ({
     message,
     since,
     reasons,
   }));
-  const news: KeptMessagesReport = { type: 'KEPT_MESSAGES', kept, sent, expired };
+  const message: KeptMessagesReport = { type: 'KEPT_MESSAGES', kept, sent, refused, expired };
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const page of pages) page.postMessage(news);
+  for (const page of pages) page.postMessage(message);
 }
 
 /** What waits. Opening the database would create it, so this first looks whether a message was ever kept. */

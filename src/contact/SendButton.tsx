@@ -1,0 +1,21 @@
+import './send-button.css';
+import type { Ref } from 'react';
+import { Button } from 'react-aria-components';
+import type { ContactProps } from './contact-messages.ts';
+
+interface SendButtonProps extends ContactProps {
+  readonly isSending: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** The button that sends the form. While a message is under way, it says so and the form ignores it. */
+export function SendButton({ t, isSending, ref }: SendButtonProps) {
+  return (
+    <Button ref={ref} type="submit" {...(isSending && disabled)} className="button-primary">
+      {isSending ? t('form.sending') : t('form.submit')}
+    </Button>
+  );
+}
+
+/** Not the `disabled` attribute: that would take the focus away from the button. */
+const disabled = { 'aria-disabled': true } as const;
