@@ -8,8 +8,6 @@ import { developmentJson } from './build/catalog/development-json.ts';
 import { pseudoLocale } from './build/catalog/pseudo-locale.ts';
 import { site } from './build/catalog/site.ts';
 import { checkChunks, codeSplitting } from './build/chunks/code-splitting.ts';
-import { compressShell } from './build/chunks/compress-shell.ts';
-import { partsToPreload, smallPreloadHelper } from './build/chunks/preload-helper.ts';
 import { delivery, deliveryOf } from './build/delivery/delivery.ts';
 import { deliveryMessages } from './build/delivery/delivery-messages.ts';
 import { drawings } from './build/drawings/drawings.ts';
@@ -58,14 +56,12 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     unocss(),
-    { ...optimizeLocales.vite({ locales: [site.language] }), enforce: 'pre' },
+    optimizeLocales.vite({ locales: [site.language] }),
     drawings(),
     plateFiles(language(mode)),
     iconShapes(),
-    developmentPage(),
+    developmentPage(language(mode)),
     checkChunks(),
-    compressShell(),
-    smallPreloadHelper(),
     prerender(),
     notices.collect(),
     ...offline(mode, [delivery(deliveryOf(mode)), notices.collect()]),
@@ -82,6 +78,8 @@ export default defineConfig(({ mode }) => ({
   },
   environments: {
     ssr: {
+      // Plugins change only bundled packages: otherwise React Aria would prerender every language as American English
+      // (build/pages/page-locale.ts).
       resolve: { noExternal: true },
       build: {
         outDir: `node_modules/.prerender/${site.language}`,
@@ -92,7 +90,7 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         outDir: siteFolder(site.language),
-        modulePreload: { polyfill: false, resolveDependencies: partsToPreload },
+        modulePreload: { polyfill: false },
         cssCodeSplit: false,
         rolldownOptions: {
           input: ['src/entry-loader.ts', 'src/entry-client.ts'],

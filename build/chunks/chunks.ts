@@ -7,6 +7,7 @@ interface Chunk {
 
 /** Sections that most pages show. */
 export const sharedSections = [
+  'ArrowLink',
   'Breadcrumbs',
   'CallToAction',
   'Narratives',
@@ -55,7 +56,7 @@ export const chunks: readonly Chunk[] = [
     files: [
       // The one stylesheet joins the styles of the chunks in turn: these come before those of the components.
       'src/ui/fonts/*/fonts.css',
-      'src/ui/{fonts,base,patterns}.css',
+      'src/ui/{fallback-fonts,base,patterns}.css',
       'src/start/{hydrate.tsx,complete-icon-sheet.ts}',
       'src/shell/**',
       `src/content/!(${pageContent.join('|')}).ts`,
