@@ -1,10 +1,11 @@
 import { defineConfig, devices } from 'playwright/test';
 import { site } from './build/catalog/site.ts';
-import { chromiumPath, headlessChromiumPath, installedBrowsers } from './e2e/support/browsers.ts';
+import { headlessChromium, installedBrowsers, wholeChromium } from './e2e/support/browsers.ts';
+import { isBuilt } from './e2e/support/built-site.ts';
 import type { ProjectOptions } from './e2e/support/site-test.ts';
 import { defaultLanguage, type Language } from './src/content/languages.ts';
 
-/** `PORT=4200 npm run e2e` serves the build at another port, beside a run that holds this one. */
+/** `PORT=4200 npm run e2e` serves the build at another port, beside a run that uses the default port. */
 const port = Number(process.env['PORT'] ?? 4187);
 /** `BASE_URL=https://… npm run e2e` tests a deployed site instead of the build in dist/. */
 const deployed = process.env['BASE_URL'];
@@ -15,39 +16,32 @@ const { language } = site;
 const isDefault = language === defaultLanguage;
 const sampled = deployed === undefined && isDefault ? site.others : [];
 const sampledPort = (index: number) => port + 1 + index;
-/** These suites serve builds of their own, so they say nothing about a deployed site. */
-const ownBuilds = ['offline/**', 'pseudo-locales.spec.ts', 'update.spec.ts'];
-/** Suites of releases that no other suite needs. Only the whole suites build them. */
+/** A run over a deployed site leaves these suites out: they serve builds of their own. */
+const leftOut =
+  deployed === undefined ? [] : ['offline/**', 'pseudo-locales.spec.ts', 'update.spec.ts'];
+/** These suites need releases that no other suite uses. */
 const ofFurtherReleases = ['**/pseudo-locales.spec.ts', '**/kill-switch.spec.ts'];
-const withBuilds = {
-  testIgnore: deployed === undefined ? [] : ownBuilds,
-  dependencies: deployed === undefined ? ['releases'] : [],
-};
 
 const desktopChromium = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1440, height: 900 },
-  launchOptions: launchOptions(headlessChromiumPath()),
+  launchOptions: headlessChromium(),
 };
 // These suites test the server's answers; a worker would answer from its cache.
 const withoutWorker = { ...desktopChromium, serviceWorkers: 'block' } as const;
 
 const visual = {
-  ...withBuilds,
   name: 'visual',
   testDir: 'visual',
+  testIgnore: leftOut,
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   // The whole browser, because the headless shell draws letters differently.
   use: {
     ...withoutWorker,
-    launchOptions: launchOptions(chromiumPath()),
+    launchOptions: wholeChromium(),
     contextOptions: { reducedMotion: 'reduce' },
   },
 } as const;
-
-function launchOptions(executablePath: string | undefined) {
-  return executablePath === undefined ? {} : { executablePath };
-}
 
 /** A server of the built site in a language. */
 function server(served: Language, at: number) {
@@ -60,8 +54,8 @@ function server(served: Language, at: number) {
 }
 
 export default defineConfig<object, ProjectOptions>({
-  // A folder of its own: Playwright empties the folder, and `npm run engines` writes pictures beside it.
-  outputDir: 'test-results/playwright',
+  // A folder of its own: Playwright empties it first, and a run at another port and `npm run engines` write beside it.
+  outputDir: `test-results/playwright-${port}`,
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
@@ -74,8 +68,8 @@ export default defineConfig<object, ProjectOptions>({
   use: {
     baseURL: deployed ?? `http://127.0.0.1:${port}`,
     language,
-    // A whole trace makes a test half slower. Without pictures of the page it makes a test a fifth slower; the
-    // screenshot shows the page. Outside CI: `npx playwright test --trace=retain-on-failure`.
+    // Off outside CI, because people wait for `npm test`: a whole trace makes a test half slower, and a trace without
+    // pictures of the page a fifth (measured). To have a trace: `npx playwright test --trace=retain-on-failure`.
     trace: process.env['CI']
       ? { mode: 'retain-on-failure', screenshots: false, snapshots: false }
       : 'off',
@@ -84,7 +78,10 @@ export default defineConfig<object, ProjectOptions>({
   ...(deployed === undefined && {
     webServer: [
       server(language, port),
-      ...sampled.map((other, index) => server(other.language, sampledPort(index))),
+      // A run over one language needs no build of another. The tests of a language that is not built say what to build.
+      ...sampled.flatMap((other, index) =>
+        isBuilt(other.language) ? [server(other.language, sampledPort(index))] : [],
+      ),
     ],
   }),
   projects: [
@@ -106,7 +103,7 @@ export default defineConfig<object, ProjectOptions>({
             name: 'further',
             testDir: 'e2e',
             testMatch: ofFurtherReleases,
-            dependencies: ['releases', 'further-releases'],
+            dependencies: ['further-releases'],
             use: desktopChromium,
           },
           {
@@ -119,10 +116,9 @@ export default defineConfig<object, ProjectOptions>({
         ]
       : []),
     {
-      ...withBuilds,
       name: 'e2e',
       testDir: 'e2e',
-      testIgnore: [...ofFurtherReleases, ...withBuilds.testIgnore, 'offline/**'],
+      testIgnore: [...ofFurtherReleases, ...leftOut, 'offline/**'],
       use: withoutWorker,
     },
     {
@@ -165,11 +161,10 @@ export default defineConfig<object, ProjectOptions>({
       ];
     }),
     ...installedBrowsers.map((browserName) => ({
-      ...withBuilds,
-      dependencies: deployed === undefined ? ['releases', 'further-releases'] : [],
+      dependencies: deployed === undefined ? ['further-releases'] : [],
       name: browserName,
       testDir: 'e2e',
-      testIgnore: [...withBuilds.testIgnore, 'offline/**'],
+      testIgnore: [...leftOut, 'offline/**'],
       grepInvert: /@chromium/,
       use: {
         browserName,

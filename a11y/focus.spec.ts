@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { addToSummary, expect, test } from '#e2e/support/any-page-test.ts';
 import { type Appearance, emulateAppearance } from '#e2e/support/appearances.ts';
-import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
 import { message } from '#e2e/support/message.ts';
 import { readPicture } from '#e2e/support/picture.ts';
 import { openDrawn } from '#e2e/support/site-test.ts';
@@ -12,7 +12,10 @@ import { ringComplaints } from './ring-complaints.ts';
 
 const mapFrame = 'IFRAME';
 
-/** Header and footer are the same on every page, so one page is enough to test them in each appearance. */
+/**
+ * Header and footer are the same on every page, so one page tests them in each appearance. Contact adds the fields of the
+ * form in forced colours.
+ */
 const wholePages: readonly { path: string; width: number; appearance: Appearance }[] = [
   { path: '/industry/energy', width: 1024, appearance: 'light' },
   { path: '/industry/energy', width: 1024, appearance: 'dark' },

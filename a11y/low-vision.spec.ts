@@ -1,4 +1,4 @@
-import { expect, test } from '#e2e/support/matrix-test.ts';
+import { expect, test } from '#e2e/support/any-page-test.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { setDefaultFontSize } from './set-default-font-size.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { test } from '#e2e/support/any-page-test.ts';
 import { emulateAppearance } from '#e2e/support/appearances.ts';
-import { test } from '#e2e/support/matrix-test.ts';
 import { openDrawn } from '#e2e/support/site-test.ts';
 import { pages, tagsOfPage } from '#e2e/support/tested-pages.ts';
 import { checkAppearancesWithAxe, checkWithAxe } from './checks/axe.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { virtual } from '@guidepup/virtual-screen-reader';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 declare global {
   interface Window {
@@ -66,6 +66,11 @@ export class ScreenReader {
     await this.#collectPhrases();
   }
 
+  /** Waits until the reader has said this: it says a text of the live region some time after the page shows the outcome. */
+  async hear(phrase: string): Promise<void> {
+    await expect.poll(() => this.#spoken()).toContain(phrase);
+  }
+
   /** Makes the reader say the focused element again: it is silent when only the element's state changes. */
   refocus(): Promise<void> {
     return this.#page.evaluate(() => {
@@ -82,7 +87,11 @@ export class ScreenReader {
   }
 
   async #collectPhrases(): Promise<void> {
-    const spoken = await this.#page.evaluate(() => window.screenReader.spokenPhraseLog());
+    const spoken = await this.#spoken();
     this.#transcript.push(...spoken.filter((phrase) => !phrase.startsWith('end of ')));
+  }
+
+  #spoken(): Promise<readonly string[]> {
+    return this.#page.evaluate(() => window.screenReader.spokenPhraseLog());
   }
 }

@@ -1,6 +1,6 @@
+import { addToSummary, expect, test } from '#e2e/support/any-page-test.ts';
 import { type Appearance, emulateAppearance } from '#e2e/support/appearances.ts';
 import { runAxe } from '#e2e/support/axe.ts';
-import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
 import { reachState, stateMessages, states } from '#e2e/support/states.ts';
 import { renderedContrast } from './rendered-contrast.ts';
 import { smallTargets } from './targets.ts';

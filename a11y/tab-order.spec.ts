@@ -1,4 +1,4 @@
-import { test } from '#e2e/support/matrix-test.ts';
+import { test } from '#e2e/support/any-page-test.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { tagsOfPage, templates } from '#e2e/support/tested-pages.ts';
 import { checkTabOrder } from './checks/tab-order.ts';

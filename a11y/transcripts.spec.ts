@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { addToSummary, expect, test } from '#e2e/support/matrix-test.ts';
+import { addToSummary, expect, test } from '#e2e/support/any-page-test.ts';
 import { message } from '#e2e/support/message.ts';
+import { pageTexts } from '#e2e/support/page-texts.ts';
 import { readMoreName } from '#e2e/support/read-more.ts';
 import { openHydrated, openIdle } from '#e2e/support/site-test.ts';
 import { ScreenReader } from './screen-reader.ts';
@@ -61,13 +62,17 @@ test('contact: an invalid form, then a valid form', async ({ page }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     },
-    () =>
-      expect(page.getByRole('group', { name: message('contact', 'toast.title') })).toBeVisible(),
+    async () => {
+      const title = message('contact', 'toast.title');
+      await expect(page.getByRole('group', { name: title })).toBeVisible();
+      await reader.hear(`polite: ${title} ${message('contact', 'toast.text')}`);
+    },
   );
   await reader.record(
     'presses F6',
     () => page.keyboard.press('F6'),
-    () => expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused(),
+    () =>
+      expect(page.getByRole('region', { name: message('shell', 'toasts.label') })).toBeFocused(),
   );
   expectTranscript(reader, 'contact');
 });
@@ -126,6 +131,7 @@ test('a change of page', async ({ page }) => {
     async () => {
       await expect(page).toHaveURL('/services/automation');
       await expect(page.locator('h1')).toBeFocused();
+      await reader.hear(`polite: ${pageTexts('/services/automation').title}`);
     },
   );
   expectTranscript(reader, 'route-change');
@@ -138,12 +144,18 @@ test('the connection is lost and returns', async ({ page, context }) => {
   await reader.record(
     'loses the connection',
     () => context.setOffline(true),
-    () => expect(notice).toContainText(message('connection', 'offline.this-page')),
+    async () => {
+      await expect(notice).toContainText(message('connection', 'offline.this-page'));
+      await reader.hear(`polite: ${message('connection', 'offline.this-page')}`);
+    },
   );
   await reader.record(
     'has it back',
     () => context.setOffline(false),
-    () => expect(notice).toHaveCount(0),
+    async () => {
+      await expect(notice).toHaveCount(0);
+      await reader.hear(`polite: ${message('connection', 'returned')}`);
+    },
   );
   expectTranscript(reader, 'connection');
 });

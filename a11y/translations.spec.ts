@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts';
-import { expect, test } from '#e2e/support/matrix-test.ts';
+import { expect, test } from '#e2e/support/any-page-test.ts';
 import { misplacedTexts } from '#e2e/support/misplaced-texts.ts';
 import { clippedTexts } from './clipped-texts.ts';
 

@@ -121,8 +121,8 @@ test.describe('sending', () => {
   }) => {
     const requests: string[] = [];
     await page.clock.pauseAt(Date.now() + 60_000);
-    await sendButton(page).click();
     page.on('request', (request) => requests.push(request.url()));
+    await sendButton(page).click();
     const sending = page.getByRole('button', { name: message('contact', 'form.sending') });
     await expect(sending).toBeDisabled();
     await page.clock.runFor(999);
@@ -143,6 +143,7 @@ test.describe('sending', () => {
     page,
   }) => {
     const heard = await recordAnnouncements(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await sendButton(page).press('Enter');
     await expect(
       page.getByRole('button', { name: message('contact', 'form.sending') }),
@@ -213,6 +214,7 @@ test.describe('sending', () => {
   });
 
   test('may end on another page', async ({ page }) => {
+    await page.clock.pauseAt(Date.now() + 60_000);
     await sendButton(page).click();
     await page
       .getByRole('banner')
@@ -268,6 +270,7 @@ test.describe('the toast', () => {
     await page.clock.install();
     await openHydrated(page, '/contact');
     await fillIn(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await sendButton(page).click();
     await page.clock.runFor(1100);
     await expect(toast(page)).toBeVisible();

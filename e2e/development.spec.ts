@@ -2,12 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { company } from '#content/company.ts';
-import { hasPlainLetter } from '#content/company-facts.ts';
 import { pageTexts } from './support/page-texts.ts';
+import { hasPlainLetter } from './support/plain-letter.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
 
-test.describe('the development server', () => {
-  // One server for all tests, because two servers would write dependencies to the same folder.
+test.describe('the development server @chromium', () => {
+  // One server for all tests, because two servers would write dependencies to the same folder. For this reason, the
+  // projects of other browsers leave this file out, too (@chromium).
   test.describe.configure({ mode: 'default' });
   let server: ViteDevServer;
 
@@ -52,12 +53,10 @@ test.describe('the development server', () => {
     await page.close();
   });
 
-  // In the pseudo-locale: so each error, notice and toast shows that its words come from a catalog.
+  // The pseudo-locale changes every catalog word, so a plain word is not from a catalog.
   test('shows every state of the workbench without a word outside the catalogs, an error or a warning', {
     tag: '@whole',
   }, async ({ browser }) => {
-    // About fifty documents of unbundled modules are slow on a busy machine.
-    test.setTimeout(120_000);
     const page = await browser.newPage();
     await page.goto(addressOf('/workbench'));
     await expect(page.locator('iframe').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { headerLink } from './support/header-link.ts';
 import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openIdle, test } from './support/site-test.ts';
@@ -19,10 +20,7 @@ test('a drawing far below loads when it is near the window', async ({ page }) =>
 
 test('a drawing far below loads after a change of page, too', async ({ page }) => {
   await openIdle(page, '/about');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: message('shell', 'navigation.home'), exact: true })
-    .click();
+  await headerLink(page, message('shell', 'navigation.home')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
   await page.locator('.band-flag').scrollIntoViewIfNeeded();
   await expect.poll(() => widthOf(page)).toBeGreaterThan(100);

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
-import { breakModule } from './faults/break-module.ts';
+import { interceptModule } from './faults/intercept-module.ts';
+import { filmRequests } from './support/film-requests.ts';
+import { headerLink } from './support/header-link.ts';
 import { message } from './support/message.ts';
+import { waitForRest } from './support/page-rest.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
 test.use({ realConnection: true });
@@ -20,25 +23,14 @@ async function limitBandwidth(page: Page, megabits: number): Promise<void> {
   });
 }
 
-const filmRequests = (page: Page): string[] => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/film/film.')) requests.push(request.url());
-  });
-  return requests;
-};
-
 test('on a connection below 3 Mbit/s the poster stays until Play is pressed @chromium', async ({
   page,
 }) => {
   const requests = filmRequests(page);
-  // The idle page loads the code that decides whether the film loads, and then nothing more.
-  const decision = page.waitForResponse(/\/assets\/film-load-.*\.js$/);
   await limitBandwidth(page, 1.6);
   await openIdle(page, '/');
-  await (await decision).finished();
   await expect(button(page, 'play')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForRest(page);
   await expect(page.locator('video')).toHaveCount(0);
   expect(requests).toEqual([]);
   await button(page, 'play').click();
@@ -48,7 +40,7 @@ test('on a connection below 3 Mbit/s the poster stays until Play is pressed @chr
 
 test('a film stops loading when the visitor presses a link @chromium', async ({ page }) => {
   const never = new Promise<void>(() => {});
-  await breakModule(page, 'about', 'sentences', () => never);
+  await interceptModule(page, 'sentences', () => never);
   await openHydrated(page, '/');
   await limitBandwidth(page, 1.6);
   const stopped = page.waitForEvent('requestfailed', (request) =>
@@ -56,10 +48,7 @@ test('a film stops loading when the visitor presses a link @chromium', async ({ 
   );
   await button(page, 'play').click();
   await page.waitForFunction(() => (document.querySelector('video')?.buffered.length ?? 0) > 0);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: message('shell', 'navigation.about'), exact: true })
-    .click();
+  await headerLink(page, message('shell', 'navigation.about')).click();
   await stopped;
   await expect(page.locator('video')).toHaveCount(0);
   await expect(button(page, 'play')).toBeVisible();

@@ -4,16 +4,22 @@ import { expect, test } from './support/site-test.ts';
 
 // Tests the content of the film's files with the browser's decoders. film.spec.ts tests how a page plays them.
 
-const frame = 1 / 24;
-const length = 12;
+// The format that build/drawings/film.ts gives the film.
+const FRAME_SECONDS = 1 / 24;
+const FILM_SECONDS = 12;
 
-/** The files that this browser can decode: Playwright's own Chromium cannot decode H.264. */
+/** How many frames of the window a test waits for a frame of the film. A still film would never show another one. */
+const PATIENCE = 120;
+
+/** The files that this browser can decode, at least one: Playwright's own Chromium cannot decode H.264. */
 async function playable(page: Page): Promise<string[]> {
   const answers = await page.evaluate(
     (types) => types.map((type) => document.createElement('video').canPlayType(type)),
     filmSources.map(({ type }) => type),
   );
-  return filmSources.filter((_, i) => answers[i] !== '').map(({ src }) => src);
+  const files = filmSources.filter((_, i) => answers[i] !== '').map(({ src }) => src);
+  expect(files, 'files that this browser can decode').not.toEqual([]);
+  return files;
 }
 
 /** Differences between two pictures: the mean difference of their channels, 0 to 255. */
@@ -25,7 +31,7 @@ interface Differences {
 
 function differences(page: Page, file: string): Promise<Differences> {
   return page.evaluate(
-    async ({ source, frame, lastFrame }) => {
+    async ({ source, frameSeconds, lastFrame, patience }) => {
       const { width, height } = { width: 1280, height: 720 };
       const pixels = (picture: CanvasImageSource) => {
         const context = new OffscreenCanvas(width, height).getContext('2d');
@@ -51,11 +57,11 @@ function differences(page: Page, file: string): Promise<Differences> {
           film.onerror = () => reject(film.error);
         });
         // The middle of the frame, because rounding at its edge could choose the neighbouring frame.
-        film.currentTime = (number + 0.5) * frame;
+        film.currentTime = (number + 0.5) * frameSeconds;
         await found;
-        // `seeked` can fire before the frame is painted. No two frames requested here are equal.
+        // `seeked` can fire before the frame is painted. The frames requested here differ, unless the film is still.
         let next = pixels(film);
-        while (apart(next, shown) === 0) {
+        for (let waited = 0; waited < patience && apart(next, shown) === 0; waited += 1) {
           await new Promise(requestAnimationFrame);
           next = pixels(film);
         }
@@ -71,7 +77,12 @@ function differences(page: Page, file: string): Promise<Differences> {
         seam: apart(last, first),
       };
     },
-    { source: file, frame, lastFrame: length / frame - 1 },
+    {
+      source: file,
+      frameSeconds: FRAME_SECONDS,
+      lastFrame: FILM_SECONDS / FRAME_SECONDS - 1,
+      patience: PATIENCE,
+    },
   );
 }
 
@@ -106,7 +117,7 @@ test('the sound begins and ends in silence, so that the loop does not click', as
     }, file);
     expect(audioChannels).toHaveLength(2);
     for (const { seconds, loudest, beginning, end } of audioChannels) {
-      expect(seconds).toBeCloseTo(length, 2);
+      expect(seconds).toBeCloseTo(FILM_SECONDS, 2);
       expect(loudest, `${file} is heard`).toBeGreaterThan(0.1);
       expect(Math.max(beginning, end), `${file} clicks`).toBeLessThan(loudest / 100);
     }

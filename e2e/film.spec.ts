@@ -1,7 +1,12 @@
 import type { Page } from 'playwright/test';
+import { filmRequests } from './support/film-requests.ts';
+import { headerLink } from './support/header-link.ts';
 import { message } from './support/message.ts';
-import { pageTexts, readCatalog } from './support/page-texts.ts';
-import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
+import { letRest } from './support/page-rest.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { expect, openHydrated, openIdle, test, waitForHydration } from './support/site-test.ts';
+import { waitForFrames } from './support/wait-for-frames.ts';
+import { waitForObservers } from './support/wait-for-observers.ts';
 
 const button = (page: Page, name: 'pause' | 'play' | 'mute' | 'unmute') =>
   page.getByRole('button', { name: message('home', `film.${name}`), exact: true });
@@ -23,10 +28,7 @@ async function expectFilm(page: Page, expected: { playing: boolean; muted: boole
 }
 
 async function goTo(page: Page, name: 'about' | 'home', path: '/about' | '/'): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: message('shell', `navigation.${name}`), exact: true })
-    .click();
+  await headerLink(page, message('shell', `navigation.${name}`)).click();
   await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
 }
 
@@ -36,7 +38,11 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await goTo(page, 'home', '/');
 }
 
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+/** Scrolls, and waits until the page knows whether the film is in view. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await waitForObservers(page);
+}
 
 /** Simulates that the tab goes to the background or returns. */
 async function setTabVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
@@ -46,18 +52,8 @@ async function setTabVisibility(page: Page, state: DocumentVisibilityState): Pro
   }, state);
 }
 
-/** Records the requests for the film's files from now on. */
-function filmRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/film\/film\./.test(pathname)) requests.push(pathname);
-  });
-  return requests;
-}
-
 test('the buttons of the film are a group with a legend', async ({ page }) => {
-  const name = readCatalog('home')['film.label'] ?? '';
+  const name = message('home', 'film.label');
   await openHydrated(page, '/');
   const group = page.getByRole('group', { name, exact: true });
   await expect(group.getByRole('button')).toHaveCount(2);
@@ -148,6 +144,7 @@ test('the film stays paused after scrolling, a hidden tab and a change of page',
   const soFar = requests.length;
   await leaveAndReturn(page);
   await expect(button(page, 'play')).toBeVisible();
+  await waitForFrames(page);
   await expect(page.locator('video')).toHaveCount(0);
   expect(requests).toHaveLength(soFar);
   await button(page, 'play').click();
@@ -260,7 +257,9 @@ for (const { preference, prefer } of [
     preference: 'fewer bytes',
     prefer: (page: Page) =>
       page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        // Fast, so that only the preference can keep the film from playing.
+        const connection = { saveData: true, downlink: 10 };
+        Object.defineProperty(navigator, 'connection', { value: connection });
       }),
   },
 ]) {
@@ -268,11 +267,13 @@ for (const { preference, prefer } of [
     page,
   }) => {
     const requests = filmRequests(page);
+    await page.clock.install();
     await prefer(page);
-    await openHydrated(page, '/');
+    await openIdle(page, '/');
     await expect(poster(page)).toHaveCount(1);
     await expect(button(page, 'play')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await letRest(page);
+    await expect(page.locator('video')).toHaveCount(0);
     expect(requests).toEqual([]);
     await button(page, 'play').click();
     await expectFilm(page, { playing: true, muted: true });

@@ -1,5 +1,6 @@
 import { paths } from '#content/paths.ts';
 import { liveRegion } from './support/announcements.ts';
+import { headerLink } from './support/header-link.ts';
 import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
@@ -27,10 +28,7 @@ test('a change of page and its announcement request no other font', async ({ pag
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: message('shell', 'navigation.careers'), exact: true })
-    .click();
+  await headerLink(page, message('shell', 'navigation.careers')).click();
   await expect(liveRegion(page)).toContainText(pageTexts('/careers').title);
   await page.evaluate(() => document.fonts.ready);
   expect(fonts).toEqual([]);

@@ -1,4 +1,10 @@
 import type { Page } from 'playwright/test';
+import {
+  answerPrompt,
+  isHeldBack,
+  offerInstallation,
+  timesAsked,
+} from './support/installation-offer.ts';
 import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
@@ -6,55 +12,35 @@ import { expect, openHydrated, test } from './support/site-test.ts';
 const installButton = (page: Page) =>
   page.getByRole('button', { name: message('install', 'action') });
 
-/** Simulates the browser's offer to install the site. `answer` answers its prompt. */
-async function offer(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const asked = { times: 0, answer: (_outcome: string) => {} };
-    const prompt = () => {
-      asked.times += 1;
-      return new Promise((resolve) => {
-        asked.answer = (outcome) => resolve({ outcome });
-      });
-    };
-    const event = new Event('beforeinstallprompt', { cancelable: true });
-    window.dispatchEvent(Object.assign(event, { prompt }));
-    Object.assign(window, { asked, isHeldBack: event.defaultPrevented });
-  });
-}
-
-const asked = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked').times);
-const answer = (page: Page, outcome: 'accepted' | 'dismissed') =>
-  page.evaluate((word) => Reflect.get(window, 'asked').answer(word), outcome);
-
 test.describe('the install control', () => {
   test('appears when the browser offers to install, and opens the prompt when pressed', async ({
     page,
   }) => {
     await openHydrated(page, '/about');
     await expect(page.getByText(message('install', 'action'))).toHaveCount(0);
-    await offer(page);
+    await offerInstallation(page);
     const button = page
       .getByRole('contentinfo')
       .getByRole('button', { name: message('install', 'action') });
     await expect(button).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'isHeldBack'))).toBe(true);
-    expect(await asked(page)).toBe(0);
+    expect(await isHeldBack(page)).toBe(true);
+    expect(await timesAsked(page)).toBe(0);
     const box = await button.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
 
     await button.dblclick();
-    expect(await asked(page)).toBe(1);
-    await answer(page, 'dismissed');
+    expect(await timesAsked(page)).toBe(1);
+    await answerPrompt(page, 'dismissed');
     await expect(button).toHaveCount(0);
-    await offer(page);
+    await offerInstallation(page);
     await expect(button).toBeVisible();
   });
 
   test('disappears after the installation', async ({ page }) => {
     await openHydrated(page, '/about');
-    await offer(page);
+    await offerInstallation(page);
     await installButton(page).press('Enter');
-    await answer(page, 'accepted');
+    await answerPrompt(page, 'accepted');
     await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
     await expect(page.getByText(message('install', 'action'))).toHaveCount(0);
     const footer = page.getByRole('contentinfo');

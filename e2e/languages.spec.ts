@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { expectHead } from './support/expect-head.ts';
+import { headerLink } from './support/header-link.ts';
 import { message } from './support/message.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
+import { UNKNOWN_PATH } from './support/unknown-path.ts';
 
 const links = (page: Page) => page.locator('a[hreflang]');
 
@@ -32,10 +34,7 @@ test('links and head name the same page in the other languages, also after a cha
 }, async ({ page }) => {
   await openHydrated(page, '/about');
   await expectLinksTo(page, '/about');
-  const header = page.getByRole('banner');
-  await header
-    .getByRole('link', { name: message('shell', 'navigation.careers'), exact: true })
-    .click();
+  await headerLink(page, message('shell', 'navigation.careers')).click();
   await expectLinksTo(page, '/careers');
   await expectHead(page, '/careers');
 });
@@ -44,7 +43,7 @@ test.describe('at an unknown address', () => {
   test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
 
   test('the links lead to a not-found page in the other languages', async ({ page }) => {
-    await openHydrated(page, '/nowhere');
+    await openHydrated(page, UNKNOWN_PATH);
     // React keeps the address that the page was prerendered with.
     await expectLinksTo(page, NOT_FOUND_ADDRESS);
   });

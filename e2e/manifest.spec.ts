@@ -1,7 +1,6 @@
-import { chromium, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
-import { chromiumPath } from './support/browsers.ts';
 import { decodePicture } from './support/decoded-picture.ts';
 import { message } from './support/message.ts';
 import { pageTexts, readCatalog } from './support/page-texts.ts';
@@ -104,22 +103,4 @@ test('every picture of the manifest has its declared size and type', { tag: '@wh
     expect(found, src).toEqual({ status: 200, type, width, height });
     expect(new Set(rgba).size, `${src} shows something`).toBeGreaterThan(2);
   }
-});
-
-test('Chromium would install the site @chromium', async ({ baseURL }, testInfo) => {
-  const executablePath = chromiumPath();
-  // A profile of its own, because the other tests use private contexts, which cannot install.
-  const context = await chromium.launchPersistentContext(
-    testInfo.outputPath('profile'),
-    executablePath === undefined ? {} : { executablePath },
-  );
-  const page = await context.newPage();
-  await page.goto(new URL('/about', baseURL).href);
-  const devtools = await context.newCDPSession(page);
-  const { errors, url } = await devtools.send('Page.getAppManifest');
-  expect(url).toMatch(/\/manifest\.webmanifest$/);
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
-  await context.close();
 });

@@ -1,25 +1,20 @@
 import type { CDPSession } from 'playwright/test';
 import { liveRegion } from './support/announcements.ts';
-import { headlessChromiumPath } from './support/browsers.ts';
+import { headlessChromium } from './support/browsers.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 
 /** Limit of the heap's growth in 40 changes of page, as a share, measured after garbage collection. */
 const GROWTH = 0.002;
 
-/** Rounds of four changes that load every page's code and sentences, and let the engine compile the code. */
+/** Rounds of four changes that load every page's code and sentences, and make its bytecode. */
 const WARM_UP_ROUNDS = 20;
-
-const executablePath = headlessChromiumPath();
 
 // Without the JIT compiler, whose compiled code would grow for minutes and hide a leak.
 test.use({
   // A trace would keep snapshots inside the page.
   trace: 'off',
-  launchOptions: {
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--js-flags=--jitless'],
-  },
+  launchOptions: { ...headlessChromium(), args: ['--js-flags=--jitless'] },
 });
 
 /** Heap size in bytes. Collects garbage until the size stays, because one collection can enable the next. */

@@ -5,6 +5,7 @@ import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
+import { waitForFrames } from './support/wait-for-frames.ts';
 
 const phone = { width: 390, height: 844 };
 const small = { width: 320, height: 568 };
@@ -175,6 +176,7 @@ for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
       await page.mouse.wheel(0, 5000);
       await button.focus();
       await page.keyboard.press('PageDown');
+      await waitForFrames(page);
       expect(await scrollOffset(page)).toBe(before);
       await page.keyboard.press('Escape');
       await expect.poll(() => scrollOffset(page)).toBe(start);

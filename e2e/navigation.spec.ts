@@ -2,6 +2,7 @@ import { industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 import { recordAnnouncements } from './support/announcements.ts';
+import { expectSameDocument, markDocument } from './support/document-mark.ts';
 import { expectHead } from './support/expect-head.ts';
 import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
@@ -9,19 +10,14 @@ import { readMoreName } from './support/read-more.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
 test.describe('the header menus', () => {
-  for (const { name, expected } of [
-    {
-      name: message('shell', 'navigation.services'),
-      expected: [...serviceIds.map(servicePath), '/services'],
-    },
-    {
-      name: message('shell', 'navigation.industries'),
-      expected: [...industryIds.map(industryPath), '/industry'],
-    },
-  ]) {
-    test(`${name} opens by press, lists its pages in order, then their index, and closes again`, async ({
+  for (const { menu, expected } of [
+    { menu: 'services', expected: [...serviceIds.map(servicePath), '/services'] },
+    { menu: 'industries', expected: [...industryIds.map(industryPath), '/industry'] },
+  ] as const) {
+    test(`${menu} opens by press, lists its pages in order, then their index, and closes again`, async ({
       page,
     }) => {
+      const name = message('shell', `navigation.${menu}`);
       await openHydrated(page, '/');
       const trigger = page.getByRole('banner').getByRole('button', { name });
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -36,7 +32,8 @@ test.describe('the header menus', () => {
       await expect(links.first()).toBeHidden();
     });
 
-    test(`${name} works by keyboard; Escape returns to its button`, async ({ page }) => {
+    test(`${menu} works by keyboard; Escape returns to its button`, async ({ page }) => {
+      const name = message('shell', `navigation.${menu}`);
       await openHydrated(page, '/');
       const trigger = page.getByRole('banner').getByRole('button', { name });
       await trigger.focus();
@@ -49,7 +46,8 @@ test.describe('the header menus', () => {
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test(`${name} closes when focus leaves it and on a press outside`, async ({ page }) => {
+    test(`${menu} closes when focus leaves it and on a press outside`, async ({ page }) => {
+      const name = message('shell', `navigation.${menu}`);
       await openHydrated(page, '/');
       const trigger = page.getByRole('banner').getByRole('button', { name });
       await trigger.click();
@@ -240,14 +238,24 @@ test.describe('a change of page', () => {
 
   test('loads no document', async ({ page }) => {
     await openHydrated(page, '/');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     await page
       .getByRole('banner')
       .getByRole('link', { name: message('shell', 'navigation.about') })
       .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    await expectSameDocument(page);
   });
+});
+
+test('a heading of the footer that is no link is not underlined under the pointer', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about');
+  const name = message('shell', 'footer.links');
+  const heading = page.getByRole('contentinfo').getByRole('heading', { name });
+  await heading.hover();
+  await expect(heading).toHaveCSS('text-decoration-line', 'none');
 });
 
 for (const address of ['/about/', '/about.html', '//about']) {

@@ -1,13 +1,15 @@
-import { NOT_FOUND, pageName } from '#content/page-names.ts';
+import { NOT_FOUND } from '#content/page-names.ts';
 import { expectHead } from './support/expect-head.ts';
-import { pageTexts, readCatalog } from './support/page-texts.ts';
+import { message } from './support/message.ts';
+import { pageTexts } from './support/page-texts.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
+import { UNKNOWN_PATH } from './support/unknown-path.ts';
 
 // The first message is Chromium's for any 404, the second is specified (docs/specification.md, "2. Routes").
 test.use({ provoked: { messages: [/status of 404/, /^404: no page at \/\S+$/] } });
 
 const unknownPaths = [
-  '/nowhere',
+  UNKNOWN_PATH,
   '/services/nowhere',
   '/industry/nowhere',
   '/about/nowhere',
@@ -33,9 +35,9 @@ for (const path of unknownPaths) {
 }
 
 test('Return to Home opens Home', async ({ page }) => {
-  await page.goto('/nowhere');
+  await page.goto(UNKNOWN_PATH);
   await waitForHydration(page);
-  await page.getByRole('link', { name: readCatalog(pageName(NOT_FOUND))['action'] ?? '' }).click();
+  await page.getByRole('link', { name: message('not-found', 'action') }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);

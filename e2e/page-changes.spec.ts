@@ -1,18 +1,17 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
-import { breakModule } from './faults/break-module.ts';
+import { interceptModule } from './faults/intercept-module.ts';
+import { headerLink } from './support/header-link.ts';
 import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
 const progress = (page: Page) => page.locator('.page-progress');
 
 /** Delays the sentences of About until the result is called. */
 async function delayAbout(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await breakModule(page, 'about', 'sentences', async (route) => {
+  await interceptModule(page, 'sentences', async (route) => {
     await promise;
     await route.continue();
   });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, openIdle, test } from './support/site-test.ts';
+import { waitForFrames } from './support/wait-for-frames.ts';
+import { waitForObservers } from './support/wait-for-observers.ts';
 
 const path = '/services/cloud-services';
 const file = '/plates/cloud-services.svg';
@@ -7,16 +9,26 @@ const file = '/plates/cloud-services.svg';
 const plate = (page: Page) => page.locator('.plate').getByRole('img');
 /** The composition that this window shows. */
 const lines = (page: Page) => plate(page).locator('use').filter({ visible: true });
-const offset = (page: Page) =>
-  lines(page).evaluate((use) => getComputedStyle(use).strokeDashoffset);
-const ended = (page: Page) =>
-  lines(page).evaluate((use) =>
-    Promise.all(
-      use
-        .getAnimations()
-        .map(async (animation) => (await animation.finished).effect?.getTiming().duration),
-    ),
-  );
+/** Scrolls a loaded plate to the middle of the window, where its lines are drawn. */
+async function showPlate(page: Page): Promise<void> {
+  await plate(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(plate(page).locator('[data-stage="in-view"]')).toBeVisible();
+}
+
+/** Records from now on how long each drawing of lines takes, in ms. Call the result to read the durations. */
+async function recordDrawings(page: Page): Promise<() => Promise<readonly number[]>> {
+  const recorded = await page.evaluateHandle(() => {
+    const durations: number[] = [];
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (!(target instanceof SVGUseElement) || propertyName !== 'stroke-dashoffset') return;
+      for (const { effect } of target.getAnimations()) {
+        durations.push(Number(effect?.getTiming().duration));
+      }
+    });
+    return durations;
+  });
+  return () => recorded.jsonValue();
+}
 
 test('a plate loads when it is near, and its lines are drawn once', async ({ page }) => {
   const asked: string[] = [];
@@ -26,16 +38,20 @@ test('a plate loads when it is near, and its lines are drawn once', async ({ pag
   await openIdle(page, path);
   expect(asked).not.toContain(file);
 
+  const drawings = await recordDrawings(page);
   await plate(page).scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toContain(file);
-  await plate(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(plate(page).locator('[data-stage="2"]')).toBeVisible();
-  for (const duration of await ended(page)) expect(duration).toBeLessThan(1200);
-  expect(await offset(page)).toBe('0px');
+  await showPlate(page);
+  await expect.poll(drawings).toHaveLength(1);
+  for (const duration of await drawings()) expect(duration).toBeLessThan(1200);
+  await expect(lines(page)).toHaveCSS('stroke-dashoffset', '0px');
 
   await page.evaluate(() => window.scrollTo(0, 0));
-  await plate(page).scrollIntoViewIfNeeded();
-  expect(await offset(page)).toBe('0px');
+  await waitForObservers(page);
+  await showPlate(page);
+  await waitForObservers(page);
+  await waitForFrames(page);
+  expect(await drawings(), 'the lines are not drawn again').toHaveLength(1);
 });
 
 test('the place of a plate has its shape before the file loads, so that nothing moves', async ({
@@ -64,18 +80,23 @@ test.describe('with reduced motion', () => {
 
   test('the lines are there at once', async ({ page }) => {
     await openIdle(page, path);
+    const drawings = await recordDrawings(page);
     await plate(page).scrollIntoViewIfNeeded();
+    await showPlate(page);
     await expect(lines(page)).toHaveCSS('stroke-dasharray', 'none');
-    expect(await ended(page)).toEqual([]);
+    await waitForFrames(page);
+    expect(await drawings()).toEqual([]);
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plate is complete', async ({ page }) => {
+  test('a plate is complete, and is printed', async ({ page }) => {
     await page.goto(path);
     await expect(lines(page)).toHaveCount(1);
     await expect(lines(page)).toHaveCSS('stroke-dasharray', 'none');
+    await page.emulateMedia({ media: 'print' });
+    await expect(plate(page)).toBeVisible();
   });
 });

@@ -6,11 +6,20 @@ import { buildRelease, cacheFolder, releases } from './support/built-releases.ts
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A hash of all files that a build reads. */
+/** The files that a build of a release reads. */
+const sources = [
+  '{src,build,public,pictures}/**/*',
+  '*.config.ts',
+  '{package,package-lock,tsconfig}.json',
+  'deploy/site-folder.ts',
+  // How the releases differ.
+  'e2e/support/{built-releases,new-heading}.ts',
+];
+
+/** A hash of all sources. */
 function hashSources(): string {
   const hash = createHash('sha256');
-  const names = ['{src,build,public}/**/*', '*.config.ts', 'package-lock.json'];
-  for (const name of globSync(names, { cwd: root }).toSorted()) {
+  for (const name of globSync(sources, { cwd: root }).toSorted()) {
     const file = join(root, name);
     if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
   }

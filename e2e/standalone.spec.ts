@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { test } from './support/app-window.ts';
+import { offerInstallation } from './support/installation-offer.ts';
 import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, waitForHydration } from './support/site-test.ts';
@@ -24,10 +25,7 @@ test('the app’s window has no install control, and has a Back button after a c
 }) => {
   await openHydrated(page, '/about');
   expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
-  await page.evaluate(() => {
-    const offer = new Event('beforeinstallprompt', { cancelable: true });
-    window.dispatchEvent(Object.assign(offer, { prompt: async () => ({}) }));
-  });
+  await offerInstallation(page);
   await expect(page.getByText(message('install', 'action'))).toHaveCount(0);
   await expect(back(page)).toHaveCount(0);
   await page

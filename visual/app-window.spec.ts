@@ -1,5 +1,5 @@
+import { expect } from '#e2e/support/any-page-test.ts';
 import { test } from '#e2e/support/app-window.ts';
-import { expect } from '#e2e/support/matrix-test.ts';
 import { message } from '#e2e/support/message.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { expectScreenshot } from './expect-screenshot.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect } from '#e2e/support/matrix-test.ts';
+import { expect } from '#e2e/support/any-page-test.ts';
 import { waitForDrawings } from '#e2e/support/site-test.ts';
 import { tolerance } from './tolerance.ts';
 
@@ -12,9 +12,6 @@ interface Framing {
   readonly drawings?: 'shown' | 'hidden';
 }
 
-/** In ms. A busy machine needs long for the picture of a long page. */
-const timeout = 30_000;
-
 /** Compares the open page with its picture in baselines/. */
 export async function expectScreenshot(
   page: Page,
@@ -24,12 +21,9 @@ export async function expectScreenshot(
   await prepareForScreenshot(page, framing.drawings ?? 'hidden');
   const { part, fullPage = false } = framing;
   if (part === undefined) {
-    await expect(page).toHaveScreenshot(screenshotName(name), { ...tolerance, fullPage, timeout });
+    await expect(page).toHaveScreenshot(screenshotName(name), { ...tolerance, fullPage });
   } else {
-    await expect(page.locator(part)).toHaveScreenshot(screenshotName(name), {
-      ...tolerance,
-      timeout,
-    });
+    await expect(page.locator(part)).toHaveScreenshot(screenshotName(name), tolerance);
   }
 }
 

@@ -49,6 +49,7 @@ export const hoverAndFocusStates: readonly State[] = [
     reach: async (page) => {
       const link = page.locator('.band-flag a').first();
       await link.focus();
+      // After a key the focus is visible (`:focus-visible`). This key does nothing else.
       await link.press('Shift');
     },
   },

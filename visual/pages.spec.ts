@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { test } from '#e2e/support/any-page-test.ts';
 import { type Appearance, emulateAppearance } from '#e2e/support/appearances.ts';
-import { test } from '#e2e/support/matrix-test.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
+import { UNKNOWN_PATH } from '#e2e/support/unknown-path.ts';
 import { expectScreenshot } from './expect-screenshot.ts';
 import { windows } from './windows.ts';
 
@@ -14,7 +15,7 @@ const pages = {
   contact: '/contact',
   careers: '/careers',
   terms: '/terms',
-  'not found': '/nowhere',
+  'not found': UNKNOWN_PATH,
 } as const;
 
 interface View {

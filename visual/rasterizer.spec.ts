@@ -1,16 +1,14 @@
-import { chromiumPath } from '#e2e/support/browsers.ts';
-import { expect, test } from '#e2e/support/matrix-test.ts';
+import { expect, test } from '#e2e/support/any-page-test.ts';
+import { wholeChromium } from '#e2e/support/browsers.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { expectScreenshot, screenshotName } from './expect-screenshot.ts';
 import { windows } from './windows.ts';
-
-const executablePath = chromiumPath();
 
 // Draws letters and lines by the GPU rasterizer (emulated on the processor), which smooths their edges
 // differently.
 test.use({
   launchOptions: {
-    ...(executablePath !== undefined && { executablePath }),
+    ...wholeChromium(),
     args: [
       '--use-gl=angle',
       '--use-angle=swiftshader',

@@ -1,4 +1,4 @@
-import { test } from '#e2e/support/matrix-test.ts';
+import { test } from '#e2e/support/any-page-test.ts';
 import { reachState, stateMessages, states } from '#e2e/support/states.ts';
 import { expectScreenshot } from './expect-screenshot.ts';
 import { hoverAndFocusStates } from './hover-and-focus-states.ts';

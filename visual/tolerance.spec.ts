@@ -1,4 +1,4 @@
-import { expect, test } from '#e2e/support/matrix-test.ts';
+import { expect, test } from '#e2e/support/any-page-test.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { expectScreenshot, screenshotName } from './expect-screenshot.ts';
 import { tolerance } from './tolerance.ts';
@@ -29,7 +29,6 @@ test('an element that moves by 4 px makes a whole page differ', { tag: '@whole' 
     await expect(page, `${selector} by ${by}`).not.toHaveScreenshot(screenshotName(name), {
       ...tolerance,
       fullPage: true,
-      timeout: 30_000,
     });
     await element.evaluate((element) => element.removeAttribute('style'));
   }

@@ -1,4 +1,4 @@
-import { expect } from '#e2e/support/matrix-test.ts';
+import { expect } from '#e2e/support/any-page-test.ts';
 import { message } from '#e2e/support/message.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
 import { lookForUpdate, test } from '#e2e/support/releases.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { addToSummary, expect } from '#e2e/support/any-page-test.ts';
 import { type Appearance, emulateAppearance } from '#e2e/support/appearances.ts';
 import { type Rules, runAxe } from '#e2e/support/axe.ts';
-import { addToSummary, expect } from '#e2e/support/matrix-test.ts';
 import { type Reviewed, reviewed } from '#e2e/support/reviewed.ts';
 
 interface Variant {

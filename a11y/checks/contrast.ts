@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { renderedContrast } from '#a11y/rendered-contrast.ts';
+import { addToSummary, expect } from '#e2e/support/any-page-test.ts';
 import { emulateAppearance } from '#e2e/support/appearances.ts';
-import { addToSummary, expect } from '#e2e/support/matrix-test.ts';
 
 const widths = [1440, 390];
 const schemes = ['light', 'dark'] as const;

@@ -3,7 +3,7 @@ import { clippedTexts } from '#a11y/clipped-texts.ts';
 import { enlargeLetters } from '#a11y/enlarge-letters.ts';
 import { setDefaultFontSize } from '#a11y/set-default-font-size.ts';
 import { smallTargets } from '#a11y/targets.ts';
-import { addToSummary, expect } from '#e2e/support/matrix-test.ts';
+import { addToSummary, expect } from '#e2e/support/any-page-test.ts';
 import { misplacedTexts } from '#e2e/support/misplaced-texts.ts';
 
 /** WCAG 1.4.12. */

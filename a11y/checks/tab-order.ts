@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { loadMaps } from '#a11y/maps.ts';
-import { addToSummary, expect } from '#e2e/support/matrix-test.ts';
+import { addToSummary, expect } from '#e2e/support/any-page-test.ts';
 
 interface Stop {
   readonly name: string;

@@ -1,14 +1,18 @@
 import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
+import { headerLink } from '#e2e/support/header-link.ts';
 import { message } from '#e2e/support/message.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
-import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
+import {
+  expect,
+  openHydrated,
+  test,
+  waitForHydration,
+  waitForIdle,
+} from '#e2e/support/site-test.ts';
 
 const refusedRequest = /^Failed to load resource: net::ERR_FAILED/;
-
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
 
 /** Expects that the page shows its heading, opens a menu and goes to another page. */
 async function expectWorkingPage(page: Page, path: '/' | '/about' | '/contact'): Promise<void> {
@@ -126,12 +130,9 @@ test.describe('a browser', () => {
     });
 
     test('shows the whole site', async ({ page, context }) => {
-      const warning = page.waitForEvent('console', (message) =>
-        message.text().startsWith('The site is not available offline'),
-      );
       await context.route('**/service-worker.js', (route) => route.fulfill({ status: 500 }));
       await page.goto('/about');
-      await warning;
+      await waitForIdle(page);
       await expectWorkingPage(page, '/about');
     });
   });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { expectNewDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { message } from '#e2e/support/message.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
-import { expect, test, waitForHydration } from '#e2e/support/site-test.ts';
-import { breakModule, faults, missingModuleMessages } from './break-module.ts';
+import { expect, test, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
+import { faults, interceptModule, missingModuleMessages } from './intercept-module.ts';
 
 const missing = faults['removed by a deploy'];
 
@@ -15,13 +16,13 @@ test.use({ provoked: { messages: [...missingModuleMessages, missingEntry] } });
 async function expectPlainPage(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: message('shell', 'navigation.careers') })
     .click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
+  await expectNewDocument(page);
 }
 
 for (const { description, address } of [
@@ -61,13 +62,10 @@ test('a page whose code cannot be loaded reports so in the console', async ({ pa
 
 for (const part of ['code', 'sentences'] as const) {
   test(`a page without its ${part} is readable, and its links work`, async ({ page }) => {
-    await breakModule(page, 'about', part, missing);
-    // The entry's last message, after it has decided not to hydrate the page.
-    const end = page.waitForEvent('console', (message) =>
-      message.text().startsWith('The site is not available offline'),
-    );
+    await interceptModule(page, part, missing);
     await page.goto('/about');
-    await end;
+    // The entry reports this after it has decided not to hydrate the page.
+    await waitForIdle(page);
     await expectPlainPage(page);
   });
 }
@@ -75,7 +73,7 @@ for (const part of ['code', 'sentences'] as const) {
 test('a page whose host sends another document, and whose sentences are missing, shows the error page', async ({
   page,
 }) => {
-  await breakModule(page, 'about', 'sentences', missing);
+  await interceptModule(page, 'sentences', missing);
   await page.route('/about', async (route) =>
     route.fulfill({
       response: await route.fetch({ url: new URL('/', route.request().url()).href }),
@@ -105,9 +103,9 @@ test.describe('on slow 2G @chromium', () => {
       uploadThroughput: 50_000 / 8,
     });
     await page.goto('/about', { waitUntil: 'commit' });
-    await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -119,7 +117,7 @@ test.describe('on slow 2G @chromium', () => {
       .getByRole('contentinfo')
       .getByRole('link', { name: message('shell', 'footer.privacy') })
       .click({ noWaitAfter: true });
-    await expect(page).toHaveURL('/privacy', { timeout: 30_000 });
-    await expect(page.locator('h1')).toHaveText(pageTexts('/privacy').heading, { timeout: 30_000 });
+    await expect(page).toHaveURL('/privacy');
+    await expect(page.locator('h1')).toHaveText(pageTexts('/privacy').heading);
   });
 });

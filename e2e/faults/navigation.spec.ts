@@ -1,9 +1,16 @@
 import type { Page } from 'playwright/test';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
+import { expectNewDocument, expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
+import { headerLink } from '#e2e/support/header-link.ts';
 import { message } from '#e2e/support/message.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
-import { breakModule, faults, missingModuleMessages, type PagePart } from './break-module.ts';
+import {
+  faults,
+  interceptModule,
+  missingModuleMessages,
+  type PagePart,
+} from './intercept-module.ts';
 
 const text = (id: Parameters<typeof message<'shell'>>[1]) => message('shell', id);
 const parts = ['code', 'sentences'] as const satisfies readonly PagePart[];
@@ -12,14 +19,12 @@ test.use({
   provoked: { messages: [...missingModuleMessages, /A fault on purpose/, /INTERNET_DISCONNECTED/] },
 });
 
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
 const notice = (page: Page) => page.getByRole('complementary', { name: text('change.label') });
 
 /** Makes the module and the page's document unreachable. Call the result to repair both. */
 async function breakConnection(page: Page, part: PagePart): Promise<() => Promise<void>> {
   const fault = faults['behind a broken connection'];
-  const repairModule = await breakModule(page, 'about', part, fault);
+  const repairModule = await interceptModule(page, part, fault);
   await page.route('/about', fault);
   return async () => {
     await repairModule();
@@ -43,15 +48,11 @@ async function typeMessage(page: Page): Promise<void> {
   await markDocument(page);
 }
 
-const markDocument = (page: Page) =>
-  page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => Reflect.has(window, 'sameDocument'));
-
 async function expectMessageKept(page: Page): Promise<void> {
   await expect(page.getByLabel(message('contact', 'form.message'))).toHaveValue(
     'Our reports disagree.',
   );
-  expect(await isSameDocument(page)).toBe(true);
+  await expectSameDocument(page);
 }
 
 for (const part of parts) {
@@ -106,19 +107,19 @@ for (const part of parts) {
     const removed = faults['removed by a deploy'];
 
     test('the browser loads the page as a document', async ({ page }) => {
-      await breakModule(page, 'about', part, removed);
+      await interceptModule(page, part, removed);
       await openHydrated(page, '/careers');
       await markDocument(page);
       await headerLink(page, message('shell', 'navigation.about')).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
       await expect(page).toHaveURL('/about');
-      expect(await isSameDocument(page)).toBe(false);
+      await expectNewDocument(page);
     });
 
     test('a visitor who has typed text sees the error page first, and loses no text', async ({
       page,
     }) => {
-      await breakModule(page, 'about', part, removed);
+      await interceptModule(page, part, removed);
       await typeMessage(page);
       await headerLink(page, message('shell', 'navigation.about')).click();
       await expectErrorPage(page);
@@ -132,7 +133,7 @@ for (const part of parts) {
     });
 
     test('the error page has working links to Home and other pages', async ({ page }) => {
-      await breakModule(page, 'about', part, removed);
+      await interceptModule(page, part, removed);
       await typeMessage(page);
       await headerLink(page, message('shell', 'navigation.about')).click();
       await expectErrorPage(page);
@@ -146,7 +147,7 @@ for (const part of parts) {
     });
 
     test('the error page’s button loads the page from the server', async ({ page }) => {
-      await breakModule(page, 'about', part, removed);
+      await interceptModule(page, part, removed);
       await typeMessage(page);
       await headerLink(page, message('shell', 'navigation.about')).click();
       await expectErrorPage(page);
@@ -171,7 +172,7 @@ test('Back to a page that cannot be loaded shows the error page', async ({ page 
 });
 
 test('a page whose code throws shows the error page, and typed text is kept', async ({ page }) => {
-  await breakModule(page, 'about', 'code', (route) =>
+  await interceptModule(page, 'code', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export const component = () => { throw new Error("A fault on purpose"); };',

@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
 import { openControlled, openStored } from '#e2e/support/open-stored.ts';
 import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
-import { expect, waitForHydration } from '#e2e/support/site-test.ts';
+import { expect, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
+import { filmWishes, recordFilmWishes } from './film-wishes.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
 import { withoutCodecs } from './without-codecs.ts';
 
@@ -46,7 +47,10 @@ test('a browser without VP9 stores only the film in the other format', { tag: '@
   );
   if (plays === '') {
     // Playwright's own Chromium cannot decode H.264, so it plays neither format.
+    await recordFilmWishes(page);
     await openControlled(page, '/about');
+    await waitForIdle(page);
+    expect(await filmWishes(page)).toEqual([{ type: 'KEEP_FILM', src: null }]);
     expect(await storedFilms(page)).toEqual([]);
     return;
   }

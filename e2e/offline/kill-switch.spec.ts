@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { releaseFolder } from '#e2e/support/built-releases.ts';
+import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { message } from '#e2e/support/message.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
-import { expectNotReloaded, lookForUpdate, markDocument, test } from '#e2e/support/releases.ts';
+import { lookForUpdate, test } from '#e2e/support/releases.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 
 const killSwitch = releaseFolder('kill-switch');
@@ -61,5 +62,5 @@ test('the kill switch leaves an open page unchanged and working', { tag: '@whole
   await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
   await page.goBack();
   await expect(messageField).toHaveValue('Our reports disagree.');
-  await expectNotReloaded(page);
+  await expectSameDocument(page);
 });

@@ -2,11 +2,13 @@ import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
+import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { message } from '#e2e/support/message.ts';
 import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
-import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
+import { UNKNOWN_PATH } from '#e2e/support/unknown-path.ts';
 
 /** Loads an address as a document, and waits until React has hydrated the page. */
 async function open(page: Page, address: string): Promise<void> {
@@ -47,8 +49,7 @@ const navigations: readonly {
     kind: 'a link',
     navigate: async (page, path) => {
       await followLink(page, path);
-      const isSameDocument = await page.evaluate(() => 'isSameDocument' in window);
-      expect(isSameDocument, 'no document was loaded').toBe(true);
+      await expectSameDocument(page);
     },
   },
   {
@@ -66,7 +67,7 @@ for (const { kind, navigate } of navigations) {
     test.slow();
     await visitOnceThenStop(page, origin, '/terms');
     await waitForHydration(page);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await markDocument(page);
     for (const path of paths) {
       await test.step(path, async () => {
         await navigate(page, path);
@@ -90,7 +91,7 @@ test.describe('an unknown path', () => {
   test('gets the not-found page with status 404', async ({ page, origin }) => {
     await visitOnceThenStop(page, origin);
     for (const address of [
-      '/nowhere',
+      UNKNOWN_PATH,
       '/services/nowhere/',
       '/not/at/all?really',
       // Invalid UTF-8 and invalid escapes cannot be decoded.
@@ -144,9 +145,8 @@ test('each office shows address, coordinates, directions and a drawing instead o
   await visitOnceThenStop(page, origin);
   await context.setOffline(true);
   await open(page, '/contact');
-  const t = readCatalog('contact');
   const [{ id, street, latitude, longitude }] = company.offices;
-  const name = t[`offices.${id}`] ?? '';
+  const name = message('contact', `offices.${id}`);
   const office = page
     .getByRole('main')
     .getByRole('listitem')
@@ -155,7 +155,7 @@ test('each office shows address, coordinates, directions and a drawing instead o
   await expect(office.getByText(street)).toBeVisible();
   await expect(office.getByText(`${latitude}, ${longitude}`)).toBeVisible();
   await expect(
-    office.getByRole('link', { name: t[`offices.${id}.directions`] ?? '' }),
+    office.getByRole('link', { name: message('contact', `offices.${id}.directions`) }),
   ).toBeVisible();
   await expect(office.getByText(message('contact', 'offices.unavailable'))).toBeVisible();
   await expect(office.locator('.map-drawing')).toBeInViewport();

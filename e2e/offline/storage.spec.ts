@@ -1,18 +1,24 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
+import { builtSite } from '#e2e/support/built-site.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
+import { filmRequests } from '#e2e/support/film-requests.ts';
+import { headerLink } from '#e2e/support/header-link.ts';
 import { message } from '#e2e/support/message.ts';
 import { openControlled, openStored } from '#e2e/support/open-stored.ts';
+import { letRest } from '#e2e/support/page-rest.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
 import { lookForUpdate, test } from '#e2e/support/releases.ts';
 import { simulateFastConnection } from '#e2e/support/simulate-fast-connection.ts';
-import { expect, waitForHydration } from '#e2e/support/site-test.ts';
+import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
+import { filmWishes, recordFilmWishes } from './film-wishes.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
 
-const goTo = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+/** In bytes. The site takes 2.1 million without its film, and 2.8 million with the film in its smaller format. */
+const quotas = { lessThanTheSite: 500_000, lessThanTheFilm: 2_400_000 } as const;
 
 /** Everything that the site has stored on the visitor's device, by kind of storage. */
 const stored = (page: Page) =>
@@ -44,7 +50,7 @@ test('the site stores only the worker’s files, whatever the visitor does', asy
   await fillIn(page);
   await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
   await expect(page.getByRole('group', { name: message('contact', 'toast.title') })).toBeVisible();
-  await goTo(page, message('shell', 'navigation.careers'));
+  await headerLink(page, message('shell', 'navigation.careers')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   expect(await stored(page)).toEqual(onlyThePrecache);
   expect(await context.cookies()).toEqual([]);
@@ -62,7 +68,7 @@ test('caches of other versions are removed', { tag: '@whole' }, async ({ page })
 for (const isLate of [false, true]) {
   test(`the film of a first visit to Home is not downloaded twice${isLate ? ', even if the worker starts after it' : ''}`, {
     tag: isLate ? '@whole' : [],
-  }, async ({ browser, baseURL, host }) => {
+  }, async ({ browser, baseURL, host, language }) => {
     // A page without the fixture's request routing, because routing turns the browser's cache off.
     const page = await browser.newPage({ baseURL });
     await page.addInitScript(simulateFastConnection);
@@ -91,7 +97,8 @@ for (const isLate of [false, true]) {
       const response = await fetch('/film/film.webm');
       return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
     });
-    expect(stored).toEqual({ status: 200, bytes: statSync('dist/film/film.webm').size });
+    const { size } = statSync(join(builtSite(language), 'film/film.webm'));
+    expect(stored).toEqual({ status: 200, bytes: size });
     expect(downloaded).toBeLessThan(stored.bytes * 1.05);
     await page.close();
   });
@@ -117,12 +124,15 @@ test.describe('without enough storage', () => {
   test('the site works online and logs one message', async ({ page, context, baseURL }) => {
     const session = await context.newCDPSession(page);
     const origin = baseURL ?? '';
-    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 500_000 });
+    await session.send('Storage.overrideQuotaForOrigin', {
+      origin,
+      quotaSize: quotas.lessThanTheSite,
+    });
     const lines: string[] = [];
     page.on('console', (line) => lines.push(line.text()));
     await page.goto('/about');
     await expect.poll(() => lines).toEqual([expect.stringMatching(notEnoughStorage)]);
-    await goTo(page, message('shell', 'navigation.careers'));
+    await headerLink(page, message('shell', 'navigation.careers')).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     expect(lines).toHaveLength(1);
   });
@@ -156,7 +166,10 @@ test('with storage for the site but not for its film, the site works offline', a
 }) => {
   const session = await context.newCDPSession(page);
   const origin = baseURL ?? '';
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 2_400_000 });
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin,
+    quotaSize: quotas.lessThanTheFilm,
+  });
   const line = context.waitForEvent('console', (entry) => /^The film could not/.test(entry.text()));
   await openControlled(page, '/about');
   await line;
@@ -175,22 +188,26 @@ test('in a browser without workers, the site works online', async ({ page }) => 
   expect((await line).text()).toBe(
     'The site is not available offline: this browser has no service workers.',
   );
-  await goTo(page, message('shell', 'navigation.careers'));
+  await headerLink(page, message('shell', 'navigation.careers')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
 });
 
 test.describe('Save-Data', () => {
+  // Fast, so that only the preference can keep the film from being stored and played.
   const savesData = `
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, downlink: 10 } });
   `;
 
   test('stores no film, and the host sends the film in parts when it is played', async ({
     page,
     host,
   }) => {
-    host.workerPrologue = savesData;
+    await page.clock.install();
     await page.addInitScript(savesData);
+    await recordFilmWishes(page);
     await openControlled(page, '/about');
+    await waitForIdle(page);
+    expect(await filmWishes(page)).toEqual([]);
     expect(await storedFilms(page)).toEqual([]);
     expect(host.requests.map(({ path }) => path)).not.toContain('/film/film.webm');
 
@@ -198,9 +215,10 @@ test.describe('Save-Data', () => {
     page.on('response', (response) => {
       if (response.url().endsWith('/film/film.webm')) statuses.push(response.status());
     });
-    await page.goto('/');
-    await waitForHydration(page);
-    expect(statuses).toEqual([]);
+    const requests = filmRequests(page);
+    await openIdle(page, '/');
+    await letRest(page);
+    expect(requests).toEqual([]);
     await page.getByRole('button', { name: message('home', 'film.play') }).click();
     await expectPlaysAndSeeks(page);
     expect(new Set(statuses)).toEqual(new Set([206]));
@@ -213,7 +231,8 @@ test.describe('Save-Data', () => {
   }) => {
     await openStored(page, '/about');
     expect(await storedFilms(page)).toEqual(['/film/film.webm']);
-    host.workerPrologue = savesData;
+    await page.addInitScript(savesData);
+    host.workerPrologue = '/* a new version */';
     await lookForUpdate(page);
     const reloaded = page.waitForEvent('load');
     await page
@@ -227,12 +246,12 @@ test.describe('Save-Data', () => {
   test('that is switched on later shows the poster until Play is pressed', {
     tag: '@whole',
   }, async ({ page }) => {
+    await page.clock.install();
     await openStored(page, '/about');
     await page.addInitScript(savesData);
-    await page.goto('/');
-    await waitForHydration(page);
+    await openIdle(page, '/');
     await expect(page.getByRole('button', { name: message('home', 'film.play') })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await letRest(page);
     await expect(page.locator('video')).toHaveCount(0);
     await page.getByRole('button', { name: message('home', 'film.play') }).click();
     await expectPlaysAndSeeks(page);

@@ -2,44 +2,35 @@ import type { Page } from 'playwright/test';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { emulateAppearance } from '#e2e/support/appearances.ts';
 import { runAxe } from '#e2e/support/axe.ts';
+import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
+import { headerLink } from '#e2e/support/header-link.ts';
 import type { Host } from '#e2e/support/host.ts';
 import { message } from '#e2e/support/message.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
-import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
-import { expectNotReloaded, lookForUpdate, markDocument, test } from '#e2e/support/releases.ts';
-import { expect, waitForHydration } from '#e2e/support/site-test.ts';
+import { pageTexts } from '#e2e/support/page-texts.ts';
+import { lookForUpdate, test } from '#e2e/support/releases.ts';
+import { expect, waitForIdle } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
+import { tabTo } from '#e2e/support/tab-to.ts';
 import { copyWithAnotherFilm } from './another-film.ts';
+import { anyNotice, notice, offer, press } from './update-notice.ts';
 
 const oldHeading = () => pageTexts('/about').heading;
 
-const pwaMessage = (id: string) => readCatalog('pwa')[id] ?? id;
-const notice = (page: Page, subject: 'waiting' | 'replaced' | 'unsaved') =>
-  page.getByRole('group', { name: pwaMessage(`${subject}.title`) });
-const anyNotice = (page: Page) => page.locator('.toast');
-const press = (page: Page, label: 'reload' | 'later') =>
-  anyNotice(page)
-    .getByRole('button', { name: pwaMessage(label), exact: true })
-    .click();
-const goTo = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-const messageField = (page: Page) =>
-  page.getByRole('textbox', { name: message('contact', 'form.message') });
-
-/** Deploys a release and waits until the page offers it. */
-async function offer(page: Page, host: Host, release: string): Promise<void> {
-  host.deploy(release);
-  await lookForUpdate(page);
-  await expect(notice(page, 'waiting')).toBeVisible();
-}
-
-/** Waits until the page's registration installs no worker. */
-const waitForInstallation = (page: Page) =>
-  page.waitForFunction(async () => {
+/** Waits until the page has looked for an update since `host.requests` was empty, and no worker is being installed. */
+async function waitForUpdateCheck(page: Page, host: Host): Promise<void> {
+  await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/service-worker.js');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    // The browser ends the page's earlier check before this one.
+    await registration.update();
+  });
+  await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.ready;
     return registration.installing === null;
   });
+}
 
 /**
  * Limit of the download for one changed sentence, in bytes as sent. Every page contains the hashed names
@@ -60,7 +51,7 @@ test.describe('a new release', () => {
 
       await offer(page, host, nextRelease);
       await expect(page.locator('h1')).toHaveText(oldHeading());
-      await expectNotReloaded(page);
+      await expectSameDocument(page);
       expect(loads).toEqual([]);
       const bytes = host.requests.reduce((sum, request) => sum + request.bytes, 0);
       test.info().annotations.push({
@@ -71,9 +62,11 @@ test.describe('a new release', () => {
 
       await press(page, 'reload');
       await expect(page.locator('h1')).toHaveText(newHeading);
-      await waitForHydration(page);
+      // An idle page has registered its worker and looked for an update, so it hears the next line.
+      await waitForIdle(page);
+      host.requests = [];
       await lookForUpdate(page);
-      await waitForInstallation(page);
+      await waitForUpdateCheck(page, host);
       await expect(anyNotice(page)).toHaveCount(0);
       expect(loads).toHaveLength(1);
     });
@@ -102,13 +95,11 @@ test.describe('a new release', () => {
     await openStored(page, '/about');
     const heard = await recordAnnouncements(page);
     await offer(page, host, nextRelease);
-    expect(await heard()).toEqual([`${pwaMessage('waiting.title')} ${pwaMessage('waiting.text')}`]);
+    expect(await heard()).toEqual([
+      `${message('pwa', 'waiting.title')} ${message('pwa', 'waiting.text')}`,
+    ]);
     await page.keyboard.press('F6');
-    const later = anyNotice(page).getByRole('button', { name: pwaMessage('later') });
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(later).toBeFocused({ timeout: 1 });
-    }).toPass({ intervals: [0] });
+    await tabTo(page, message('pwa', 'later'));
     await page.keyboard.press('Enter');
     await expect(anyNotice(page)).toHaveCount(0);
     await expect(page.locator('h1')).toBeFocused();
@@ -138,10 +129,10 @@ test.describe('a new release', () => {
       - region:
         - list:
           - listitem:
-            - group "${pwaMessage('waiting.title')}":
-              - text: ${pwaMessage('waiting.title')} ${pwaMessage('waiting.text')}
-              - button "${pwaMessage('reload')}"
-              - button "${pwaMessage('later')}"
+            - group "${message('pwa', 'waiting.title')}":
+              - text: ${message('pwa', 'waiting.title')} ${message('pwa', 'waiting.text')}
+              - button "${message('pwa', 'reload')}"
+              - button "${message('pwa', 'later')}"
     `);
   });
 
@@ -181,10 +172,11 @@ test.describe('a new release', () => {
     await lookForUpdate(page);
     await press(page, 'later');
     await expect(anyNotice(page)).toHaveCount(0);
+    host.requests = [];
     await lookForUpdate(page);
-    await goTo(page, message('shell', 'navigation.careers'));
+    await headerLink(page, message('shell', 'navigation.careers')).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-    await waitForInstallation(page);
+    await waitForUpdateCheck(page, host);
     await expect(anyNotice(page)).toHaveCount(0);
     await page.reload();
     await expect(notice(page, 'waiting')).toBeVisible();
@@ -214,7 +206,7 @@ test.describe('a new release', () => {
     host.isReachable = false;
     await press(page, 'reload');
     await expect(page.locator('h1')).toHaveText(newHeading);
-    await goTo(page, message('shell', 'navigation.careers'));
+    await headerLink(page, message('shell', 'navigation.careers')).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   });
 });
@@ -244,125 +236,6 @@ test('a release with another film is offered before the film is stored, and its 
   expect(await length()).toBe(before + 1);
 });
 
-test.describe('a tab of the old release', () => {
-  test('continues with the old release, also on pages that it has not opened yet', {
-    tag: '@whole',
-  }, async ({ page, host, nextRelease }) => {
-    await openStored(page, '/contact');
-    await markDocument(page);
-    await offer(page, host, nextRelease);
-    await goTo(page, message('shell', 'navigation.about'));
-    await expect(page.locator('h1')).toHaveText(oldHeading());
-    await expectNotReloaded(page);
-  });
-
-  test('shows a notice when another tab has activated the new release, and keeps form and pages', async ({
-    page,
-    context,
-    host,
-    nextRelease,
-  }) => {
-    await openStored(page, '/contact');
-    await waitForHydration(page);
-    await messageField(page).fill('Our reports disagree.');
-    await markDocument(page);
-    const other = await context.newPage();
-    await openStored(other, '/about');
-    host.deploy(nextRelease);
-    await lookForUpdate(other);
-    await press(other, 'reload');
-    await expect(other.locator('h1')).toHaveText(newHeading);
-
-    await expect(notice(page, 'replaced')).toBeVisible();
-    await expectNotReloaded(page);
-    await expect(messageField(page)).toHaveValue('Our reports disagree.');
-    // The old code can come only from the worker: the host no longer has it, and the HTTP cache is empty.
-    host.isReachable = false;
-    const session = await context.newCDPSession(page);
-    await session.send('Network.clearBrowserCache');
-    await goTo(page, message('shell', 'navigation.about'));
-    await expect(page.locator('h1')).toHaveText(oldHeading());
-    await expectNotReloaded(page);
-    host.isReachable = true;
-
-    await press(page, 'reload');
-    await expect(notice(page, 'unsaved')).toBeVisible();
-    await expectNotReloaded(page);
-    await press(page, 'reload');
-    await expect(page.locator('h1')).toHaveText(newHeading);
-    await expect(anyNotice(page)).toHaveCount(0);
-  });
-
-  test('asks before Reload discards typed text', async ({ page, host, nextRelease }) => {
-    await openStored(page, '/contact');
-    await waitForHydration(page);
-    await messageField(page).fill('Our reports disagree.');
-    await markDocument(page);
-    host.deploy(nextRelease);
-    await lookForUpdate(page);
-    await press(page, 'reload');
-    await expect(notice(page, 'unsaved')).toBeVisible();
-    await press(page, 'later');
-    await expect(anyNotice(page)).toHaveCount(0);
-    await expectNotReloaded(page);
-    await expect(messageField(page)).toHaveValue('Our reports disagree.');
-  });
-});
-
-test.describe('a release that cannot be stored completely', () => {
-  const couldNotBeStored = /^A new version of the site could not be stored/;
-  test.use({ provoked: { messages: [couldNotBeStored] } });
-
-  for (const { trouble, tag, begin, end } of [
-    {
-      trouble: 'a file that the host refuses',
-      tag: [],
-      begin: (host: Host) => host.broken.add('/about'),
-      end: (host: Host) => host.broken.clear(),
-    },
-    {
-      trouble: 'a connection that fails during the installation',
-      tag: '@whole',
-      begin: (host: Host) => {
-        host.shutsDownAt = '/about';
-      },
-      end: (host: Host) => {
-        host.shutsDownAt = null;
-        host.isReachable = true;
-      },
-    },
-  ]) {
-    test(`because of ${trouble}, leaves the old release complete`, { tag }, async ({
-      page,
-      host,
-      nextRelease,
-    }) => {
-      await openStored(page, '/');
-      await markDocument(page);
-      host.deploy(nextRelease);
-      begin(host);
-      const warning = page.waitForEvent('console', (entry) => couldNotBeStored.test(entry.text()));
-      await lookForUpdate(page);
-      await warning;
-      await expect(anyNotice(page)).toHaveCount(0);
-      await expectNotReloaded(page);
-
-      host.isReachable = false;
-      await page.reload();
-      for (const path of ['/about', '/services/gen-ai'] as const) {
-        await page.goto(path);
-        await waitForHydration(page);
-        await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
-      }
-
-      end(host);
-      host.isReachable = true;
-      await lookForUpdate(page);
-      await expect(notice(page, 'waiting')).toBeVisible();
-    });
-  }
-});
-
 // The worker compares files, not headers: a stored file keeps its headers until the file changes.
 test('a change of headers alone is not offered as a release', { tag: '@whole' }, async ({
   page,
@@ -370,9 +243,9 @@ test('a change of headers alone is not offered as a release', { tag: '@whole' },
 }) => {
   await openStored(page, '/about');
   host.headers.set('Referrer-Policy', 'no-referrer');
+  host.requests = [];
   await lookForUpdate(page);
-  await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/service-worker.js');
-  await waitForInstallation(page);
+  await waitForUpdateCheck(page, host);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   await expect(anyNotice(page)).toHaveCount(0);
   const response = await page.reload();

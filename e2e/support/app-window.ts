@@ -1,18 +1,17 @@
 import { chromium } from 'playwright/test';
-import { chromiumPath } from './browsers.ts';
+import { wholeChromium } from './browsers.ts';
 import { test as base } from './site-test.ts';
 
 /** The same test in the window of an installed app. An installation needs a profile on disk. */
 export const test = base.extend({
   context: async ({ baseURL }, use) => {
     if (baseURL === undefined) throw new Error('the tests have no address');
-    const executablePath = chromiumPath();
     const context = await chromium.launchPersistentContext('', {
       args: [`--app=${baseURL}/about`],
       baseURL,
       serviceWorkers: 'allow',
-      // Playwright's default headless browser does not support app windows.
-      ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
+      // The headless shell does not support app windows.
+      ...wholeChromium(),
     });
     await use(context);
     await context.close();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type BrowserType, chromium, firefox, webkit } from 'playwright';
+import { type BrowserType, chromium, firefox, type LaunchOptions, webkit } from 'playwright';
 
 const systemChromiums = [
   '/usr/bin/chromium',
@@ -21,9 +21,21 @@ export function chromiumPath(): string | undefined {
  * The browser of the suites. Like Playwright, they prefer Chromium's headless shell, which opens and
  * photographs a page in half the time. A test that needs windows takes the whole browser.
  */
-export function headlessChromiumPath(): string | undefined {
+function headlessChromiumPath(): string | undefined {
   const isChosen = process.env['CHROMIUM_PATH'] !== undefined;
   return isChosen || !existsSync(debianHeadlessShell) ? chromiumPath() : debianHeadlessShell;
+}
+
+/** The launch options of the whole browser. Without the channel, Playwright would start a headless shell of its own. */
+export function wholeChromium(): LaunchOptions {
+  const executablePath = chromiumPath();
+  return executablePath === undefined ? { channel: 'chromium' } : { executablePath };
+}
+
+/** The launch options of the browser of the suites. */
+export function headlessChromium(): LaunchOptions {
+  const executablePath = headlessChromiumPath();
+  return executablePath === undefined ? {} : { executablePath };
 }
 
 /** Whether this machine has a Chromium to test with. */

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { buildSite } from '#build/build-site.ts';
+import { buildReleaseInto } from '#build/build-release.ts';
 import { catalogText } from '#build/catalog/read-catalog.ts';
 import { site } from '#build/catalog/site.ts';
 import { newHeading } from './new-heading.ts';
 
-/** The releases of each language have a folder. They are those of this process: SITE_LANGUAGE. */
+/** Each language has a folder for its releases. This process uses the folder of SITE_LANGUAGE. */
 const folder = resolve(import.meta.dirname, '../../node_modules/.releases', site.language);
 
 /** The releases that the suites test besides the one in dist/, each with its difference. */
@@ -29,7 +29,7 @@ const variations = {
 
 type Release = keyof typeof variations;
 
-/** The releases that a setup builds: `npm test` needs the first, the whole suites need all. */
+/** The releases that `releases.setup.ts` builds. The tag chooses the setup project (playwright.config.ts). */
 export const releases: readonly { readonly release: Release; readonly tag: string[] }[] = [
   { release: 'next', tag: [] },
   { release: 'receiver', tag: [] },
@@ -45,5 +45,5 @@ export const cacheFolder = (release: Release) => join(folder, release);
 export const releaseFolder = (release: Release) => join(cacheFolder(release), 'dist');
 
 export async function buildRelease(release: Release): Promise<void> {
-  await buildSite(cacheFolder(release), variations[release]);
+  await buildReleaseInto(cacheFolder(release), variations[release]);
 }

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createSiteServer } from '#deploy/server.ts';
-import { siteFolder } from '#deploy/site-folder.ts';
+import { builtSite } from './built-site.ts';
 import { siteUnderTest } from './site-under-test.ts';
-
-/** The release that the browser suites test: `npm run build`. */
-const builtRelease = () =>
-  resolve(import.meta.dirname, '../..', siteFolder(siteUnderTest().language));
 
 /**
  * A host that replaces all files at once with each release: files that the new release lacks are gone.
@@ -27,7 +23,7 @@ export class Host {
   /** The requests since the last deployment, with the bytes of head and body that were sent. */
   requests: { readonly path: string; readonly bytes: number }[] = [];
 
-  #folder = builtRelease();
+  #folder = builtSite(siteUnderTest().language);
   #site: Server = createSiteServer(this.#folder);
   readonly #server = createServer((request, response) => this.#answer(request, response));
 

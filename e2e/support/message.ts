@@ -5,6 +5,7 @@ import type connection from '#catalog/en/connection.json';
 import type contact from '#catalog/en/contact.json';
 import type delivery from '#catalog/en/delivery.json';
 import type home from '#catalog/en/home.json';
+import type retail from '#catalog/en/industry/retail.json';
 import type install from '#catalog/en/install.json';
 import type notFound from '#catalog/en/not-found.json';
 import type privacy from '#catalog/en/privacy.json';
@@ -21,6 +22,7 @@ type Messages = {
   contact: typeof contact;
   delivery: typeof delivery;
   home: typeof home;
+  'industry/retail': typeof retail;
   install: typeof install;
   'not-found': typeof notFound;
   privacy: typeof privacy;

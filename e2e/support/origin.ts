@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { createSiteServer } from '#deploy/server.ts';
-import { siteFolder } from '#deploy/site-folder.ts';
+import { builtSite } from './built-site.ts';
 import { openStored } from './open-stored.ts';
 import { test as base } from './site-test.ts';
 
@@ -14,7 +13,7 @@ interface Origin {
 /** The test of the offline suites: a server of its own serves the built site, and a test can stop it. */
 export const test = base.extend<{ origin: Origin }>({
   origin: async ({ language }, use) => {
-    const server = createSiteServer(resolve(siteFolder(language)));
+    const server = createSiteServer(builtSite(language));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const bound = server.address();
     if (bound === null || typeof bound === 'string') throw new Error('the server has no port');

@@ -4,7 +4,7 @@
 export async function scrollToDrawings(): Promise<void> {
   for (;;) {
     const place = document.querySelector(
-      '.drawing:empty, .plate > [role="img"]:not(:has(> [data-stage="2"]))',
+      '.drawing:empty, .plate > [role="img"]:not(:has(> [data-stage="in-view"]))',
     );
     if (!place) break;
     place.scrollIntoView({ behavior: 'instant', block: 'center' });

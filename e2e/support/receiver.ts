@@ -2,14 +2,14 @@ import { createServer, type RequestListener } from 'node:http';
 import { referenceReceiver } from '#content/delivery.ts';
 import { policiesFor } from '#deploy/content-security-policy.ts';
 import { Receiver } from '#deploy/receiver/receiver.ts';
-import { chromiumPath } from './browsers.ts';
+import { wholeChromium } from './browsers.ts';
 import { releaseFolder } from './built-releases.ts';
 import { test as releaseTest } from './releases.ts';
 
 const { origin, host } = new URL(referenceReceiver.endpoint);
 
 /** A port of this test process, to which its browser sends what is meant for the reference receiver. */
-interface Door {
+interface ReceiverPort {
   readonly port: number;
   answer: RequestListener;
 }
@@ -28,39 +28,41 @@ const withBackgroundSync = [
 ];
 
 /** Tests of the release whose form sends, each with a receiver of its own, at the address that the release knows. */
-export const test = releaseTest.extend<{ receiver: Receiver }, WorkerOptions & { door: Door }>({
+export const test = releaseTest.extend<
+  { receiver: Receiver },
+  WorkerOptions & { receiverPort: ReceiverPort }
+>({
   hasBackgroundSync: [false, { option: true, scope: 'worker' }],
-  door: [
+  receiverPort: [
     async ({ browserName: _ }, use) => {
-      const server = createServer((request, response) => door.answer(request, response));
+      const server = createServer((request, response) => bound.answer(request, response));
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
       const address = server.address();
       if (address === null || typeof address === 'string') throw new Error('no port');
-      const door: Door = { port: address.port, answer: () => {} };
-      await use(door);
+      const bound: ReceiverPort = { port: address.port, answer: () => {} };
+      await use(bound);
       server.close();
       server.closeAllConnections();
     },
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ launchOptions, door, hasBackgroundSync }, use) => {
-      const rule = `--host-resolver-rules=MAP ${host} 127.0.0.1:${door.port}`;
+    async ({ launchOptions, receiverPort, hasBackgroundSync }, use) => {
+      const rule = `--host-resolver-rules=MAP ${host} 127.0.0.1:${receiverPort.port}`;
       const args = [...(launchOptions.args ?? []), rule];
-      const executablePath = chromiumPath();
-      const browser = executablePath === undefined ? { channel: 'chromium' } : { executablePath };
       await use(
         hasBackgroundSync
-          ? { ...launchOptions, ...browser, args: [...args, ...withBackgroundSync] }
+          ? { ...wholeChromium(), args: [...args, ...withBackgroundSync] }
           : { ...launchOptions, args },
       );
     },
     { scope: 'worker' },
   ],
   receiver: [
-    async ({ door, host: site }, use) => {
+    async ({ receiverPort, host: site }, use) => {
       const receiver = new Receiver({ honeypot: referenceReceiver.honeypot });
-      door.answer = (request, response) => receiver.server.emit('request', request, response);
+      receiverPort.answer = (request, response) =>
+        receiver.server.emit('request', request, response);
       site.deploy(releaseFolder('receiver'));
       site.headers.set('Content-Security-Policy', policiesFor(referenceReceiver).page);
       await use(receiver);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { releaseFolder } from './built-releases.ts';
 import { Host } from './host.ts';
-import { expect, test as siteTest } from './site-test.ts';
+import { test as siteTest } from './site-test.ts';
 
 /** Tests with a host of their own, which serves the built release first. */
 export const test = siteTest.extend<{ host: Host; baseURL: string; nextRelease: string }>({
@@ -18,16 +18,4 @@ export const test = siteTest.extend<{ host: Host; baseURL: string; nextRelease: 
 /** Makes the page look for a new version, as when the page becomes visible. */
 export async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-}
-
-/** Marks the document. A reload removes the mark. */
-export async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset['marked'] = 'yes';
-  });
-}
-
-/** Expects that the page has not been reloaded since `markDocument`. */
-export async function expectNotReloaded(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-marked', 'yes');
 }

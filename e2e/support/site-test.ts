@@ -1,6 +1,8 @@
 import { getResponse } from 'msw';
 import { test as base, expect, type Page } from 'playwright/test';
 import { defaultLanguage, type Language } from '#content/languages.ts';
+import { siteFolder } from '#deploy/site-folder.ts';
+import { isBuilt } from './built-site.ts';
 import { mapProvider } from './map-provider.ts';
 import { isDrawn, scrollToDrawings } from './page-drawings.ts';
 import { simulateFastConnection } from './simulate-fast-connection.ts';
@@ -39,6 +41,10 @@ export const test = base.extend<
   language: [defaultLanguage, { option: true, scope: 'worker' }],
   testedLanguage: [
     async ({ language }, use) => {
+      if (process.env['BASE_URL'] === undefined && !isBuilt(language)) {
+        const command = `npm run build -- --language ${language}`;
+        throw new Error(`${siteFolder(language)}/ holds no built site; \`${command}\` builds it`);
+      }
       testLanguage(language);
       await use(undefined);
     },

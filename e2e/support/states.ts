@@ -1,8 +1,12 @@
 import type { Page } from 'playwright/test';
-import { expect } from './matrix-test.ts';
+import { expect } from './any-page-test.ts';
+import { extendTimers } from './extend-timers.ts';
+import { fillIn } from './fill-in.ts';
+import { headerLink } from './header-link.ts';
+import { offerInstallation } from './installation-offer.ts';
 import { message } from './message.ts';
-import { readCatalog } from './page-texts.ts';
 import { openHydrated, openIdle } from './site-test.ts';
+import { UNKNOWN_PATH } from './unknown-path.ts';
 
 /** A state of the site that an address alone does not show. */
 export interface State {
@@ -29,6 +33,9 @@ export const stateMessages = [
 ];
 
 const phone = { width: 390, height: 844 };
+
+/** The words in the picture of the state “sending”. */
+const draft = { subject: 'consulting', text: 'Our ledger is slow.' };
 
 export const states: readonly State[] = [
   {
@@ -81,15 +88,21 @@ export const states: readonly State[] = [
     path: '/contact',
     prepare: (page) => extendTimers(page, 1000),
     reach: async (page) => {
-      await fillIn(page);
+      await fillIn(page, draft);
       await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
       await expect(
         page.getByRole('button', { name: message('contact', 'form.sending') }),
       ).toBeDisabled();
     },
   },
-  { name: 'toast shown', isSampled: true, path: '/contact', reach: send },
-  { name: 'toast shown on a phone', path: '/contact', window: phone, reach: send },
+  { name: 'toast shown', isSampled: true, path: '/contact', prepare: keepToast, reach: send },
+  {
+    name: 'toast shown on a phone',
+    path: '/contact',
+    window: phone,
+    prepare: keepToast,
+    reach: send,
+  },
   {
     name: 'maps offline',
     isSampled: true,
@@ -119,7 +132,7 @@ export const states: readonly State[] = [
     path: '/about',
     part: 'footer',
     reach: async (page) => {
-      await offerToInstall(page);
+      await offerInstallation(page);
       await expect(page.getByRole('button', { name: message('install', 'action') })).toBeVisible();
     },
   },
@@ -143,9 +156,9 @@ export const states: readonly State[] = [
     prepare: (page) =>
       page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 })),
     reach: async (page) => {
-      await fillIn(page);
+      await fillIn(page, draft);
       await headerLink(page, message('shell', 'navigation.about')).click();
-      await expect(page.locator('h1')).toHaveText(readCatalog('shell')['error.title'] ?? '');
+      await expect(page.locator('h1')).toHaveText(message('shell', 'error.title'));
     },
   },
   ...[1440, 320].map((width) => ({
@@ -171,7 +184,7 @@ export const states: readonly State[] = [
     part: '#header',
     prepare: (page) => page.route('**/assets/not-found-*.js', () => new Promise(() => {})),
     reach: async (page) => {
-      await page.evaluate(() => window.history.pushState(null, '', '/nowhere'));
+      await page.evaluate((path) => window.history.pushState(null, '', path), UNKNOWN_PATH);
       await expect(page.locator('.page-progress')).toBeVisible();
     },
   },
@@ -205,30 +218,9 @@ export async function reachState(page: Page, state: State): Promise<void> {
   await state.reach(page);
 }
 
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
-
-/** Extends the timers of this duration, in ms, so that the state lasts until the test has examined it. */
-function extendTimers(page: Page, milliseconds: number): Promise<unknown> {
-  return page.addInitScript((limit) => {
-    const { setTimeout } = window;
-    const extended = (callback: TimerHandler, delay?: number) =>
-      setTimeout(callback, delay === limit ? 600_000 : delay);
-    Object.assign(window, { setTimeout: extended });
-  }, milliseconds);
-}
-
 async function openMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();
   await expect(page.getByRole('banner').getByRole('group', { name })).toBeVisible();
-}
-
-/** Simulates the event by which the browser offers to install the site. */
-async function offerToInstall(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const event = new Event('beforeinstallprompt', { cancelable: true });
-    window.dispatchEvent(Object.assign(event, { prompt: async () => ({}) }));
-  });
 }
 
 async function provokeErrors(page: Page): Promise<void> {
@@ -236,17 +228,15 @@ async function provokeErrors(page: Page): Promise<void> {
   await expect(page.getByLabel(message('contact', 'form.name'))).toBeFocused();
 }
 
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel(message('contact', 'form.name')).fill('Ada Lovelace');
-  await page.getByLabel(message('contact', 'form.email')).fill('ada@example.com');
-  await page.getByLabel(message('contact', 'form.subject')).selectOption('consulting');
-  await page.getByLabel(message('contact', 'form.message')).fill('Our ledger is slow.');
+/** Keeps a confirmation, which would close after 8 s. */
+function keepToast(page: Page): Promise<unknown> {
+  return extendTimers(page, 8000);
 }
 
 async function send(page: Page): Promise<void> {
-  await fillIn(page);
+  await fillIn(page, draft);
   await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
-  // A toast under the pointer does not time out.
+  // Away from the button, which would look different under the pointer.
   await page.getByRole('group', { name: message('contact', 'toast.title') }).hover();
 }
 

@@ -1,7 +1,8 @@
 import { paths } from '#content/paths.ts';
+import { UNKNOWN_PATH } from './unknown-path.ts';
 
 /** Every route, and an unknown path, which shows the 404 page. */
-export const pages: readonly string[] = [...paths, '/nowhere'];
+export const pages: readonly string[] = [...paths, UNKNOWN_PATH];
 
 /** One page of each template, and of each layout that a template has. */
 export const templates: readonly string[] = [
@@ -17,16 +18,16 @@ export const templates: readonly string[] = [
   '/about',
   '/careers',
   '/privacy',
-  '/nowhere',
+  UNKNOWN_PATH,
 ];
 
-/** The templates with most parts. */
+/** The templates with most parts, and the 404 page. */
 const sample: readonly string[] = [
   '/',
   '/services/gen-ai',
   '/industry/retail',
   '/contact',
-  '/nowhere',
+  UNKNOWN_PATH,
 ];
 
 /** The tags of a test of this page: `npm test` runs it for the sample only, the whole suites for every page. */

@@ -26,8 +26,8 @@ for (const [scheme, isRight] of [
   ['dark', (value: number) => value < 60],
 ] as const) {
   journeys(`The ${scheme} scheme`, { scheme, zoom: 1 }, (journey) => {
-    const isSample = scheme === 'dark' ? { isSample: true as const } : {};
-    journey('pages have its colours', isSample, async (context) => {
+    const options = scheme === 'dark' ? { isSample: true as const } : {};
+    journey('pages have its colours', options, async (context) => {
       for (const path of ['/', '/services', '/contact', '/privacy'] as const) {
         await open(context, path);
         await expectHeading(context.visitor, pageTexts(path).heading);

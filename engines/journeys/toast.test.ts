@@ -19,26 +19,24 @@ async function sendMessage(visitor: Visitor): Promise<void> {
   await find(visitor, close);
 }
 
-/** Runs in the page: measures from now on how long the toast's close button exists. */
+/** Runs in the page: notes from now on when the toast's close button appears and disappears. */
 function timeToast(label: string): void {
-  let shownAt = Number.NaN;
-  const check = () => {
+  const { dataset } = document.documentElement;
+  new MutationObserver(() => {
     const buttons = Array.from(document.querySelectorAll('button'));
-    const isShown = buttons.some(
-      (button) => button.getAttribute('aria-label') === label || button.textContent === label,
-    );
-    if (isShown) {
-      if (Number.isNaN(shownAt)) shownAt = performance.now();
-      document.documentElement.dataset['toastLife'] = String(performance.now() - shownAt);
-    }
-    requestAnimationFrame(check);
-  };
-  check();
+    const isShown = buttons.some((button) => button.getAttribute('aria-label') === label);
+    const now = String(performance.now());
+    if (isShown) dataset['toastShown'] ??= now;
+    else if (dataset['toastShown']) dataset['toastGone'] ??= now;
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 /** How long the toast has been shown, in ms. */
 const life = (visitor: Visitor) =>
-  visitor.evaluate(() => Number(document.documentElement.dataset['toastLife']));
+  visitor.evaluate(() => {
+    const { toastShown, toastGone } = document.documentElement.dataset;
+    return Number(toastGone ?? performance.now()) - Number(toastShown);
+  });
 
 const gone = (visitor: Visitor) => expect.poll(() => readElement(visitor, close)).toBeNull();
 

@@ -132,7 +132,7 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
     const { visitor, origin } = context;
     const next = await built.next();
     await openWithWorker(context, '/about');
-    await origin.deploy(next);
+    origin.deploy(next);
     await lookForUpdate(visitor);
     await find(visitor, { selector: '.toast', name: pwa['waiting.title'] ?? '' });
     await expectHeading(visitor, pageTexts('/about').heading);
@@ -153,7 +153,7 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
       await openWithWorker(context, '/contact');
       await click(visitor, field(contactText('form.message')));
       await visitor.type('Our reports disagree.');
-      await origin.deploy(killSwitch);
+      origin.deploy(killSwitch);
       await lookForUpdate(visitor);
       await expect.poll(() => workerState(visitor)).toEqual({ registrations: 0, caches: [] });
       await click(visitor, about);

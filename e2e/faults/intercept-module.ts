@@ -15,25 +15,24 @@ export const missingModuleMessages = [
   /A part of the site is missing\. Failed to fetch dynamically imported module/,
 ];
 
-/** Makes one module of a page fail. Call the result to repair the module. */
-export async function breakModule(
+/** Makes one module of About fail or wait. Call the result to answer its requests as before. */
+export async function interceptModule(
   page: Page,
-  name: 'about',
   part: PagePart,
-  fault: (route: Route) => Promise<void>,
+  handle: (route: Route) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  const address = await moduleAddress(page, name, part);
-  await page.route(`**${address}`, fault);
+  const address = await moduleAddress(page, part);
+  await page.route(`**${address}`, handle);
   return () => page.unroute(`**${address}`);
 }
 
-/** The address of the module with a page's code or sentences. */
-async function moduleAddress(page: Page, name: string, part: PagePart): Promise<string> {
-  const document = await (await page.request.get(`/${name}`)).text();
-  const named = document.match(new RegExp(`/assets/${name}-[\\w-]{8}\\.js`, 'g')) ?? [];
+/** The address of the module with About's code or sentences. */
+async function moduleAddress(page: Page, part: PagePart): Promise<string> {
+  const document = await (await page.request.get('/about')).text();
+  const named = document.match(/\/assets\/about-[\w-]{8}\.js/g) ?? [];
   for (const address of new Set(named)) {
     const script = await (await page.request.get(address)).text();
     if (script.includes('meta.title') === (part === 'sentences')) return address;
   }
-  throw new Error(`/${name} names no module with its ${part}`);
+  throw new Error(`/about names no module with its ${part}`);
 }

@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright/test';
+import { message } from '#e2e/support/message.ts';
+import { expect, openHydrated } from '#e2e/support/site-test.ts';
+
+/** In ms, longer than any timer of a menu. */
+export const AN_HOUR = 3_600_000;
+
+/** Opens a page with a stopped clock. Returns the header's menus and actions. */
+export async function openWithStoppedClock(page: Page, path = '/') {
+  await page.clock.install();
+  await openHydrated(page, path);
+  await page.clock.pauseAt(Date.now() + AN_HOUR);
+  return header(page);
+}
+
+/** The header's menus and actions. */
+export function header(page: Page) {
+  const menu = (name: string) => ({
+    trigger: page.getByRole('banner').getByRole('button', { name }),
+    panel: page.getByRole('banner').getByRole('group', { name, includeHidden: true }),
+  });
+  const services = menu(message('shell', 'navigation.services'));
+  const industries = menu(message('shell', 'navigation.industries'));
+  const moveOver = async ({ trigger }: typeof services, offset = 0) => {
+    const { x, y } = await middle(trigger);
+    await page.mouse.move(x + offset, y);
+  };
+  const moveAway = () => page.mouse.move(700, 850);
+  const expectOpen = async (open: 'services' | 'industries' | 'none') => {
+    await expect(services.trigger).toHaveAttribute('aria-expanded', String(open === 'services'));
+    await expect(industries.trigger).toHaveAttribute(
+      'aria-expanded',
+      String(open === 'industries'),
+    );
+  };
+  return { services, industries, moveOver, moveAway, expectOpen };
+}
+
+/** The middle of an element, in CSS px of the window. */
+export async function middle(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('the element has no box');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

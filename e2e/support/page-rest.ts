@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test';
+import { waitForFrames } from './wait-for-frames.ts';
+
+/** From the page's load until its film may begin by itself, in ms (src/start/start-when-idle.ts). */
+const REST_MILLISECONDS = 3000;
+
+/**
+ * Lets the time of an idle page pass until its film has begun, if it begins by itself. The test has called
+ * `page.clock.install()` before it opened the page.
+ */
+export async function letRest(page: Page): Promise<void> {
+  await page.clock.runFor(REST_MILLISECONDS);
+  await waitForFrames(page);
+}
+
+/** The same in real time: with an installed clock the browser does not report the connection that the page measures. */
+export async function waitForRest(page: Page): Promise<void> {
+  // The page began to wait when it loaded, so this timer ends later than the page's.
+  await page.evaluate(
+    (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    REST_MILLISECONDS,
+  );
+  await waitForFrames(page);
+}
