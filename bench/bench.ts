@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { freePort } from '#deploy/contract/any-port.ts';
 import { chromiumPath } from '#e2e/support/browsers.ts';
-import { freePort } from './any-port.ts';
+import { builtSite } from '#e2e/support/built-site.ts';
+import { siteUnderTest } from '#e2e/support/site-under-test.ts';
 import { firstVisitReport } from './first-visit-report.ts';
 import type { Host } from './host.ts';
 import { startHttp1Host } from './http1-host.ts';
@@ -35,26 +37,41 @@ Builds the site, serves it and a copy without scripts, and measures both in turn
 /**
  * Every measurement attaches a debugger. V8 then needs the source positions of three errors that React
  * creates in advance, and parses React a second time: 40 ms on a phone, which no visitor waits for. With
- * this flag V8 collects the positions when it first parses React.
+ * this flag V8 collects the positions when it first parses React (https://crbug.com/1428605).
  */
 const WITH_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 
-const options = readOptions(process.argv.slice(2));
-if (options.help) process.stdout.write(USAGE);
-else await run(options);
+const options = readCommandLine();
+if (options?.help) process.stdout.write(USAGE);
+else if (options) await run(options);
+
+/** The options; null, after a message, if the command line is wrong. */
+function readCommandLine(): Options | null {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`bench: ${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+    return null;
+  }
+}
 
 async function run(options: Options): Promise<void> {
   build();
-  const folder = resolve('dist');
+  const folder = builtSite(siteUnderTest().language);
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
-  const baselineFolder = options.against ?? join(scratch, 'copy');
-  if (options.against === null) writeScriptlessCopy(folder, baselineFolder);
   const hosts: Host[] = [];
+  const serve = async (served: string, name: string) => {
+    const host = await start(served, join(scratch, name), options);
+    hosts.push(host);
+    return host;
+  };
   try {
-    const site = await start(folder, join(scratch, 'site'), options);
-    hosts.push(site);
-    const baselineHost = await start(baselineFolder, join(scratch, 'baseline'), options);
-    hosts.push(baselineHost);
+    const site = await serve(folder, 'site');
+    if (options.subject === 'scores') return await measure({ ...options, folder, site });
+    const copy = join(scratch, 'copy');
+    if (options.against === null) writeScriptlessCopy(folder, copy);
+    const baselineHost = await serve(options.against ?? copy, 'baseline');
     await measure({ ...options, folder, site, baselineHost });
   } finally {
     for (const host of hosts) await host.stop();
@@ -69,23 +86,24 @@ function start(folder: string, scratch: string, { http2 }: Options): Promise<Hos
 interface Subjects extends Options {
   readonly folder: string;
   readonly site: Host;
-  readonly baselineHost: Host;
+  /** None for scores, which are compared with nothing. */
+  readonly baselineHost?: Host;
 }
 
 async function measure(subjects: Subjects): Promise<void> {
   const { against, folder, http2, rounds, routes, site, subject, baselineHost } = subjects;
+  const hosts = baselineHost ? [site, baselineHost] : [site];
   const port = await freePort();
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
-    args: [`--remote-debugging-port=${port}`, WITH_POSITIONS, ...trust([site, baselineHost])],
+    args: [`--remote-debugging-port=${port}`, WITH_POSITIONS, ...trust(hosts)],
   });
   try {
     const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`;
     print(`Chromium ${browser.version()}, ${http2 ? 'HTTP/2' : 'HTTP/1.1'}, ${machine}`);
     const siteOrigin = site.origin;
-    const baseline = { origin: baselineHost.origin, isScriptless: against === null };
-    if (subject === 'scores') {
+    if (!baselineHost) {
       print(await scorePages([...routes, '/nowhere'], siteOrigin, port));
     } else if (subject === 'first-visit') {
       for await (const text of firstVisitReport(browser, {
@@ -96,6 +114,7 @@ async function measure(subjects: Subjects): Promise<void> {
       }))
         print(text);
     } else {
+      const baseline = { origin: baselineHost.origin, isScriptless: against === null };
       print(await comparePages({ routes, rounds, siteOrigin, baseline, browserPort: port }));
       print(await nextViewsTable(browser, { rounds, siteOrigin, baseline }));
     }
@@ -106,7 +125,7 @@ async function measure(subjects: Subjects): Promise<void> {
 
 /**
  * Chromium's flag for trusting every certificate cannot be used: it marks the responses with an error, and
- * the HTTP cache stores no response with an error.
+ * the HTTP cache stores no response with an error (https://crbug.com/103875).
  */
 function trust(hosts: readonly Host[]): string[] {
   const hashes = hosts.flatMap(({ keyHashes }) => keyHashes);

@@ -52,7 +52,8 @@ export async function makeRounds(browser: Browser, measurement: Measurement): Pr
       }),
     );
     for (const group of groups) {
-      // One visit of a run proves offline use: the latest visit through the menu, which waits least.
+      // One visit of a run proves offline use: the latest visit through the menu, because after it the shortest wait
+      // for the worker is left.
       const staysUntilOffline = link !== null && round === 0 && group === last;
       const { navigation, seconds } = group;
       const visit = { ...conditions, host: site, scripts, navigation, seconds, staysUntilOffline };
@@ -66,6 +67,9 @@ function plan(moments: readonly number[]) {
   return [headerLink, menuLink, mobileMenuLink].flatMap((navigation) =>
     moments
       .filter((seconds) => navigation.screen === 'desktop' || seconds <= LAST_BY_TOUCH)
-      .map((seconds) => ({ navigation, seconds, visits: [] as FirstVisit[] })),
+      .map((seconds) => {
+        const visits: FirstVisit[] = [];
+        return { navigation, seconds, visits };
+      }),
   );
 }

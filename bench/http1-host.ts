@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import { listenAtAnyPort } from '#deploy/contract/any-port.ts';
 import { createSiteServer } from '#deploy/server.ts';
-import { listenAtAnyPort } from './any-port.ts';
 import { type Answer, type Host, lengthInRange } from './host.ts';
 
 /** Serves a folder by unencrypted HTTP/1.1, with the server of `npm start`. */

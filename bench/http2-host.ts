@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { freePort } from '#deploy/contract/any-port.ts';
+import { end } from '#deploy/contract/child-process.ts';
 import { hasNginx } from '#deploy/contract/contract-hosts.ts';
+import { untilListening } from '#deploy/contract/until-listening.ts';
 import { nginxSite } from '#deploy/hosts/nginx.ts';
 import { nginxMain } from '#deploy/hosts/nginx-main.ts';
-import { freePort } from './any-port.ts';
 import { makeCertificate } from './certificate.ts';
 import { type Answer, type Host, lengthInRange } from './host.ts';
 
@@ -49,11 +48,7 @@ export async function startHttp2Host(root: string, scratch: string): Promise<Hos
     linkPort,
     keyHashes: [keyHash],
     answers: () => readAnswers(log),
-    async stop() {
-      const closed = once(nginx, 'close');
-      nginx.kill('SIGTERM');
-      await closed;
-    },
+    stop: () => end(nginx),
   };
 }
 
@@ -62,24 +57,8 @@ async function startNginx(scratch: string, port: number): Promise<ChildProcess> 
   // As root, nginx would start workers for a user who may not read the temporary folders.
   if (process.getuid?.() === 0) options.push('-g', 'user root root;');
   const nginx = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const errors: string[] = [];
-  nginx.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
-  while (nginx.exitCode === null) {
-    if (await takesConnections(port)) return nginx;
-    await setTimeout(20);
-  }
-  throw new Error(`nginx ended: ${errors.join('')}`);
-}
-
-function takesConnections(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+  await untilListening(nginx, port);
+  return nginx;
 }
 
 function readAnswers(log: string): Answer[] {

@@ -43,7 +43,10 @@ interface Report {
   readonly audits: Readonly<Record<string, { score: number | null; numericValue?: number }>>;
 }
 
-/** How often a page is measured when the browser's trace lacks the start of the navigation. */
+/**
+ * How often a page is measured when the browser's trace lacks the start of the navigation, as it sometimes does
+ * (https://github.com/GoogleChrome/lighthouse/issues/2394).
+ */
 const ATTEMPTS = 3;
 
 /** Runs Lighthouse's mobile preset against an address, in the browser that listens on the port. */

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** The lengths in ms of the tasks over 50 ms after the first paint, until the main thread is quiet for a second. */
+/**
+ * The lengths in ms of the tasks over 50 ms after the first paint. Ends a second after the last of them, or after three
+ * seconds without any.
+ */
 export function tasksAfterFirstPaint(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listenAtAnyPort } from './any-port.ts';
+import { listenAtAnyPort } from '#deploy/contract/any-port.ts';
 import { ThrottlingProxy } from './throttling-proxy.ts';
 
 const film = Buffer.alloc(400_000, 'film');

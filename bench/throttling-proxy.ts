@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { listenAtAnyPort } from './any-port.ts';
+import { listenAtAnyPort } from '#deploy/contract/any-port.ts';
 import { LinkDirection } from './link-direction.ts';
 import type { LinkProfile } from './link-schedule.ts';
 

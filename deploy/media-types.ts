@@ -1,6 +1,5 @@
 /** The media types of the site's files, by extension. */
 export const mediaTypes = {
-  avif: 'image/avif',
   css: 'text/css',
   html: 'text/html',
   ico: 'image/x-icon',
@@ -11,10 +10,8 @@ export const mediaTypes = {
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain',
-  vtt: 'text/vtt',
   webm: 'video/webm',
   webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml',
 } as const;

@@ -17,9 +17,9 @@ export function acceptedEncodings(header = ''): Encoding[] {
 }
 
 /**
- * Removes request headers that sirv does not handle correctly: sirv ignores `q=0` and `If-Range`, reads
- * `bytes=-5` as the first bytes, and throws for `bytes=5-2`. A server may always answer a range request
- * with the whole file.
+ * Removes request headers that sirv 3.0.2 does not handle correctly: it ignores `q=0` and `If-Range`, reads
+ * `bytes=-5` as the first bytes (https://github.com/lukeed/sirv/issues/155), and throws for `bytes=5-2`
+ * (`send` in sirv's build.mjs). A server may always answer a range request with the whole file.
  */
 export function simplifyHeaders(request: IncomingMessage): void {
   const { headers, method } = request;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headersFor } from './rules.ts';
 
 // The score of Mozilla's HTTP Observatory for a page's headers, by the Observatory's table
-// (github.com/mdn/mdn-http-observatory, src/grader/charts.js, August 2026). Cookies, scripts of other
+// (https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js, August 2026). Cookies, scripts of other
 // origins and cross-origin sharing would cost points; the site has no such thing. The host redirects
 // from http to https. The site forgoes the points for subresource integrity (5), preloaded HSTS (5) and
 // COEP (10): see deploy/README.md.
@@ -41,10 +41,7 @@ function sends(name: string, value: RegExp): boolean {
 }
 
 test('the Observatory scores the headers 140', () => {
-  expect(points.filter(([, isThere]) => !isThere)).toEqual([]);
-  const score = points.reduce(
-    (sum, [, isThere, given, taken]) => sum + (isThere ? given : taken),
-    100,
-  );
+  expect(points.filter(([, isMet]) => !isMet)).toEqual([]);
+  const score = points.reduce((sum, [, isMet, given, taken]) => sum + (isMet ? given : taken), 100);
   expect(score).toBe(140);
 });

@@ -17,6 +17,7 @@ test.each([
   ['/assets/index-BxY12_-a.js', immutable],
   ['/assets/figtree-Dk3.woff2', immutable],
   ['/drawings/bridge.svg', revalidated],
+  ['/plates/automation.svg', revalidated],
   ['/icons/icon-192.png', revalidated],
   ['/robots.txt', revalidated],
   ['/other/assets/bridge.svg', revalidated],
@@ -83,6 +84,7 @@ test('every path except inert files gets the security headers', () => {
 test.each([
   ['/assets/index.js', immutable],
   ['/drawings/bridge.svg', revalidated],
+  ['/plates/automation.svg', revalidated],
   ['/film/poster.svg', revalidated],
   ['/icons/icon-192.png', revalidated],
 ])('%s is sent without the headers for documents', (path, cacheControl) => {

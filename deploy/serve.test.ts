@@ -44,6 +44,19 @@ async function finish(commandLine: string[], environment?: Record<string, string
   return { code, output, errors };
 }
 
+test.each(['20.19.0', '22.17.1', '23.5.0'])(
+  'Node %s is too old, and a line says so',
+  async (version) => {
+    const versions = `{ value: { ...process.versions, node: '${version}' } }`;
+    const older = `Object.defineProperty(process, 'versions', ${versions})`;
+    const { code, output, errors } = await finish(['--help'], {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(older)}`,
+    });
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toContain(`needs Node 22.18, 23.6 or newer, and this is Node ${version}`);
+  },
+);
+
 test('--help prints the usage', async () => {
   const { code, output, errors } = await finish(['--help']);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });

@@ -55,7 +55,7 @@ async function run(options: Options): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close(server));
 }
 
-/** Rejects before a build, which takes half a minute, for the reason that would stop the server after it. */
+/** Rejects if the port is taken. It runs before the build, because a build takes half a minute. */
 async function expectFreePort(options: Options): Promise<void> {
   const server = createServer();
   await listen(server, options);

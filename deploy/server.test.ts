@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningHost, startNodeServer } from './contract/contract-hosts.ts';
 import { ask, send } from './contract/exchange.ts';
@@ -47,6 +48,18 @@ test('a site without a not-found page answers with a short text', async () => {
   expect({ status, body: body.toString() }).toEqual({ status: 404, body: 'Not Found\n' });
 });
 
+test('a not-found page that a build has written again is sent with its new content', async () => {
+  for (const words of ['Lost', 'Lost after the next build']) {
+    writeFileSync(join(folder, '404.html'), words);
+    writeFileSync(join(folder, '404.html.gz'), gzipSync(words));
+    const plain = await ask(host.port, '/nowhere');
+    const compressed = await ask(host.port, '/nowhere', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect([plain.status, compressed.status]).toEqual([404, 404]);
+    expect(plain.body.toString()).toBe(words);
+    expect(gunzipSync(compressed.body).toString()).toBe(words);
+  }
+});
+
 test.each(['bytes=5-2', 'bytes=-3', 'bytes=0-0'])('%s answers the whole file', async (range) => {
   const { status, body } = await ask(host.port, '/film.webm', { headers: { Range: range } });
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: film });
@@ -61,9 +74,9 @@ test('HEAD ignores a range', async () => {
 });
 
 test.each([
-  ['GET /% x y HTTP/1.1', 400],
-  [`GET / HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}`, 431],
-])('an invalid request is refused with the security headers', async (lines, status) => {
+  ['an invalid request line', 'GET /% x y HTTP/1.1', 400],
+  ['headers that are too long', `GET / HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}`, 431],
+])('%s: the request is refused with the security headers', async (_fault, lines, status) => {
   const answer = await send(host.port, lines);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none'");

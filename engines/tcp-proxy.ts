@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listenAtAnyPort } from '#deploy/contract/any-port.ts';
 
 /** A TCP proxy between a browser and a local server. Disconnecting it takes any engine offline in the same way. */
 export class TcpProxy {
@@ -9,11 +10,7 @@ export class TcpProxy {
 
   /** Starts at any free port; returns the origin for the browser. */
   async start(): Promise<string> {
-    this.#listener.listen(0, '127.0.0.1');
-    await once(this.#listener, 'listening');
-    const address = this.#listener.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    return `http://127.0.0.1:${address.port}`;
+    return `http://127.0.0.1:${await listenAtAnyPort(this.#listener)}`;
   }
 
   /** Forwards new connections to this port, and closes the connections to another. */

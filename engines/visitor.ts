@@ -8,7 +8,7 @@ export type Json =
   | { readonly [name: string]: Json };
 
 /** Keys that type no character, except Space; most names are those of `KeyboardEvent.key`. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'F6' | 'ArrowDown' | 'ArrowRight' | 'End';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'F6' | 'ArrowRight';
 
 /** A point in the window, in CSS px from its top left corner. */
 export interface Point {

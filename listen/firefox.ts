@@ -18,7 +18,7 @@ const preferences = {
   'extensions.update.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
-  // No server listens at this port, so the maps' provider can be reached on no machine.
+  // No server listens at this port, so Firefox never loads the maps.
   'network.proxy.type': 1,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,

@@ -13,6 +13,11 @@ export function twoFrames(): Promise<void> {
   });
 }
 
+/** Waits until every font that the page shows has loaded. */
+export async function fontsLoaded(): Promise<void> {
+  await document.fonts.ready;
+}
+
 /** How many keys the page has received; `null` while the focus is outside the page or in a frame. */
 export function keysInPage(): number | null {
   if (window.keysInPage === undefined) {

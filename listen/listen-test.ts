@@ -1,18 +1,14 @@
-import { resolve } from 'node:path';
 import { test as base, expect } from 'vitest';
 import { Host } from '#e2e/support/host.ts';
 import { ScreenReaderSession } from './screen-reader-session.ts';
 
 /** The tests of a file share one screen-reader session and one host that serves the built site. */
 export const test = base
-  .extend('release', { scope: 'file' }, resolve(import.meta.dirname, '../dist'))
-  .extend('host', { scope: 'file' }, async ({ release }, { onCleanup }) => {
-    const host = new Host();
-    host.deploy(release);
+  .extend('host', { scope: 'file' }, () => new Host())
+  .extend('site', { scope: 'file' }, ({ host }, { onCleanup }) => {
     onCleanup(() => host.stop());
-    return host;
+    return host.start();
   })
-  .extend('site', { scope: 'file' }, ({ host }) => host.start())
   .extend('session', { scope: 'file' }, async ({ site }, { onCleanup }) => {
     const session = await ScreenReaderSession.start(site);
     onCleanup(() => session.stop());

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { type Desktop, stop } from './desktop.ts';
+import { end } from '#deploy/contract/child-process.ts';
+import type { Desktop } from './desktop.ts';
 
 /** An entry that Orca writes to its file (orca-customizations.py). */
 export interface Entry {
@@ -73,7 +74,7 @@ export class Orca {
   }
 
   stop(): Promise<void> {
-    return stop(this.#process);
+    return end(this.#process, 'SIGKILL');
   }
 
   async #until(state: string, holds: (entries: readonly Entry[]) => boolean): Promise<void> {

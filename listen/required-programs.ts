@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
+import { screenPath } from '#e2e/support/virtual-screen.ts';
 
 /** The programs that the suite runs. */
 const programs = [
   '/usr/bin/orca',
   '/usr/bin/firefox-esr',
-  '/usr/bin/Xvfb',
+  screenPath,
   '/usr/bin/openbox',
   '/usr/bin/xdotool',
   '/usr/bin/dbus-daemon',

@@ -3,11 +3,11 @@ import type { Browser, Page } from 'puppeteer-core';
 import type { Path } from '#content/paths.ts';
 import { Desktop } from './desktop.ts';
 import { startFirefox } from './firefox.ts';
-import { isFocused, isTyped, keysInPage, twoFrames } from './in-page.ts';
+import { fontsLoaded, isFocused, isTyped, keysInPage, twoFrames } from './in-page.ts';
 import { countKeys, type Entry, Orca } from './orca.ts';
 import { type Action, writeTranscript } from './transcript.ts';
 
-/** Browser and screen reader are idle after this many checks in a row without a new entry. */
+/** Browser and screen reader are idle when this many checks in a row find the same entries. */
 const IDLE_ROUNDS = 3;
 
 /** A visitor who uses the site in Firefox with Orca and only a keyboard; records a transcript. */
@@ -47,10 +47,14 @@ export class ScreenReaderSession {
     await this.#desktop.close();
   }
 
-  /** Loads a page, waits until it is hydrated and has the focus, and begins a new transcript. */
+  /**
+   * Loads a page, waits until it is idle and has the focus, and begins a new transcript. Orca finds the texts of a line by
+   * their positions: a page that still loads may move them while Orca reads, which breaks the line in two.
+   */
   async open(path: Path | '/nowhere'): Promise<void> {
     await this.page.goto(this.#site + path);
-    await this.page.waitForSelector('html[data-hydrated]');
+    await this.page.waitForSelector('html[data-idle]');
+    await this.page.evaluate(fontsLoaded);
     // At the start, and after Tab has left the page, the focus is in Firefox's toolbars.
     while (!(await this.#hasKeyboard())) await this.press('F6');
     await this.#untilIdle();
@@ -125,7 +129,7 @@ export class ScreenReaderSession {
 
   /** Presses Tab until the control with this name has the focus; the transcript has only this control. Throws after the page's last control. */
   async tabTo(name: string): Promise<void> {
-    let before = this.#recordedEntries;
+    let before: number;
     do {
       before = this.#orca.entries().length;
       await this.press('Tab');

@@ -7,8 +7,8 @@ export interface Action {
 }
 
 /**
- * The transcript: `> ` before each action, then one line for each key with its utterances, separated by `|`.
- * A live region has its own line, since it may speak before or after the other utterances.
+ * The transcript: `> ` before each action, then one line for each key at which Orca spoke, its utterances separated by
+ * `|`. A live region has its own line, since it may speak before or after the other utterances.
  */
 export function writeTranscript(actions: readonly Action[]): string {
   const paragraphs = actions.map(({ action, entries }) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { buildSite } from '#build/build-site.ts';
+import { buildReleaseInto } from '#build/build-release.ts';
 import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
 import { expectTranscript, test } from './listen-test.ts';
 
@@ -12,7 +12,7 @@ test('a new version offered and postponed', async ({ session, host }) => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { heading } = pageTexts('/about');
   const rewording = { catalog: 'about', from: heading, to: `${heading} Twice.` };
-  const nextRelease = await buildSite(folder, { rewording });
+  const nextRelease = await buildReleaseInto(folder, { rewording });
 
   await session.open('/about');
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtFolder } from '#build/output/built-site.ts';
 import { NOT_FOUND, pageFile } from '#content/page-names.ts';
 import { methods, missing, redirectChains, redirects, refused, unreadable } from './cases.ts';
 import { contractHosts, hasNginx, type RunningHost } from './contract-hosts.ts';
@@ -12,10 +13,11 @@ if (!hasNginx()) {
   console.warn('nginx with its brotli module is not on this machine: its contract is NOT tested.');
 }
 
-const site = publishSite();
+const site = publishSite(builtFolder);
 afterAll(() => site.remove());
 
-const text = (file: string) => readFileSync(join(site.root, file));
+const contentOf = (file: string) => readFileSync(join(site.root, file));
+
 describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
   let host: RunningHost;
   beforeAll(async () => {
@@ -50,7 +52,7 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
     test.each(missing)('%s answers 404 with the not-found page', async (path) => {
       const answer = await ask(host.port, path, { headers: { 'If-None-Match': '*' } });
       expect(answer.status).toBe(404);
-      expect(answer.body.equals(text(pageFile(NOT_FOUND)))).toBe(true);
+      expect(answer.body.equals(contentOf(pageFile(NOT_FOUND)))).toBe(true);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expectHeaders(answer, revalidated);
     });

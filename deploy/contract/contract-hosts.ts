@@ -1,14 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { caddyfile } from '#deploy/hosts/caddy.ts';
 import { nginxSite } from '#deploy/hosts/nginx.ts';
 import { nginxMain } from '#deploy/hosts/nginx-main.ts';
 import { createSiteServer } from '#deploy/server.ts';
+import { freePort, listenAtAnyPort } from './any-port.ts';
+import { end } from './child-process.ts';
 import type { PublishedSite } from './published-site.ts';
+import { untilListening } from './until-listening.ts';
 
 /** A host that is running. */
 export interface RunningHost {
@@ -41,10 +42,8 @@ export function hasNginx(): boolean {
 
 /** Starts the server of `npm start` at a free port. */
 export async function startNodeServer({ root }: Pick<PublishedSite, 'root'>): Promise<RunningHost> {
-  const server = createSiteServer(root).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const server = createSiteServer(root);
+  const port = await listenAtAnyPort(server);
   return {
     port,
     async stop() {
@@ -84,43 +83,6 @@ async function spawnHost(
     env: { PATH: process.env['PATH'], HOME: scratch },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const errors: string[] = [];
-  child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
-  await untilListening(child, port, errors);
-  return {
-    port,
-    async stop() {
-      const closed = once(child, 'close');
-      child.kill('SIGTERM');
-      await closed;
-    },
-  };
-}
-
-/** Waits until the process accepts connections. Throws an error with its messages if it ends. */
-async function untilListening(child: ChildProcess, port: number, errors: string[]): Promise<void> {
-  while (child.exitCode === null) {
-    if (await takesConnections(port)) return;
-    await setTimeout(20);
-  }
-  throw new Error(`${child.spawnfile} ended: ${errors.join('')}`);
-}
-
-function takesConnections(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true));
-    socket.once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  server.close();
-  await once(server, 'close');
-  return port;
+  await untilListening(child, port);
+  return { port, stop: () => end(child) };
 }

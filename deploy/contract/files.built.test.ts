@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesIn } from '#build/output/built-site.ts';
+import { builtFolder, filesIn } from '#build/output/built-site.ts';
 import { NOT_FOUND, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
+import { mediaTypes } from '#deploy/media-types.ts';
 import { commonHeaders, headersFor } from '#deploy/rules.ts';
 import { namedFiles } from './cases.ts';
 import { contractHosts, type RunningHost } from './contract-hosts.ts';
@@ -12,10 +13,10 @@ import { ask } from './exchange.ts';
 import { expectHeaders, lowerCase } from './expect-headers.ts';
 import { publishSite } from './published-site.ts';
 
-const site = publishSite();
+const site = publishSite(builtFolder);
 afterAll(() => site.remove());
 
-const text = (file: string) => readFileSync(join(site.root, file));
+const contentOf = (file: string) => readFileSync(join(site.root, file));
 const assets = filesIn(join(site.root, 'assets')).filter((file) => !/\.(?:br|gz)$/.test(file));
 const assetTypes = {
   js: 'text/javascript',
@@ -32,6 +33,14 @@ const served = [
   }),
 ];
 
+test('every kind of file has a media type and is requested below', () => {
+  const kinds = new Set(filesIn(builtFolder).map(extname));
+  kinds.delete('.br');
+  kinds.delete('.gz');
+  expect(new Set(Object.keys(mediaTypes).map((extension) => `.${extension}`))).toEqual(kinds);
+  expect(new Set(served.map(([, file]) => extname(file)))).toEqual(kinds);
+});
+
 describe('a file without the headers for documents', () => {
   const inert = filesIn(site.root).filter(
     (file) => /^[^.]+\.\w+$/.test(file) && !('Content-Security-Policy' in headersFor(`/${file}`)),
@@ -46,7 +55,7 @@ describe('a file without the headers for documents', () => {
   test.each(inert.filter((file) => file.endsWith('.svg')))(
     '%s contains no script and no reference',
     (file) => {
-      const drawing = text(file).toString();
+      const drawing = contentOf(file).toString();
       expect(drawing).not.toMatch(
         /<(?:script|style|foreignObject|image|a)\b|\son\w+=|href=|url\(/i,
       );
@@ -68,7 +77,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
         for (const query of ['', '?from=/menu/&a=%2F']) {
           const answer = await ask(host.port, path + query);
           expect(answer.status).toBe(200);
-          expect(answer.body.equals(text(file))).toBe(true);
+          expect(answer.body.equals(contentOf(file))).toBe(true);
           expect(answer.headers['content-type']).toBe(type);
           expect(answer.headers['content-encoding']).toBeUndefined();
           expect(answer.headers.vary).toBe('Accept-Encoding');
@@ -127,7 +136,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
           expect(answer.status).toBe(status);
           expect(answer.headers['content-encoding']).toBe(encoding);
           expect(answer.headers.vary).toBe('Accept-Encoding');
-          expect(decompress(answer.body).equals(text(file))).toBe(true);
+          expect(decompress(answer.body).equals(contentOf(file))).toBe(true);
         }
       }
     });
@@ -137,7 +146,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
       async (accepted) => {
         const answer = await ask(host.port, '/about', { headers: { 'Accept-Encoding': accepted } });
         expect(answer.headers['content-encoding']).toBeUndefined();
-        expect(answer.body.equals(text(pageFile('/about')))).toBe(true);
+        expect(answer.body.equals(contentOf(pageFile('/about')))).toBe(true);
       },
     );
 
@@ -162,7 +171,7 @@ describe.each(contractHosts)('$name', ({ start }) => {
   });
 
   describe('a range', () => {
-    const film = text('film/film.webm');
+    const film = contentOf('film/film.webm');
     const range = (value: string, headers = {}) =>
       ask(host.port, '/film/film.webm', { headers: { Range: value, ...headers } });
 

@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 /** A copy of the built site where a host without privileges can read it. */
 export interface PublishedSite {
@@ -14,12 +14,12 @@ export interface PublishedSite {
 /** A text that no host may ever send. */
 export const SECRET = 'what-no-host-may-send';
 
-/** Copies `dist/`, with secrets beside the copy and in hidden files. */
-export function publishSite(): PublishedSite {
+/** Copies a built site, with secrets beside the copy and in hidden files. */
+export function publishSite(built: string): PublishedSite {
   const folder = mkdtempSync(join(tmpdir(), 'published-'));
   const root = join(folder, 'site');
   const scratch = join(folder, 'scratch');
-  cpSync(resolve('dist'), root, { recursive: true, preserveTimestamps: true });
+  cpSync(built, root, { recursive: true, preserveTimestamps: true });
   writeFileSync(join(folder, 'secret.txt'), SECRET);
   writeFileSync(join(root, '.hidden'), SECRET);
   mkdirSync(join(root, '.folder'));

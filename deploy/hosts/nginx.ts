@@ -117,14 +117,15 @@ ${Object.entries({
   location = / {
     try_files /index.html =404;
   }
+  # Of the locations with a pattern, the first one that matches answers.
   location ~ ${quoted(unserved.compressedCopies)} {
     return 404;
   }
+  location ~ "^${escaped(unserved.exceptFor)}" {
+    try_files $uri =404;
+  }
   location ~ ${quoted(unserved.hidden)} {
     return 404;
-  }
-  location ^~ ${unserved.exceptFor} {
-    try_files $uri =404;
   }
   # When nginx finds that a range is beyond the end, the answer already has these headers, and nginx would
   # add them again; the add_header of this location prevents that.

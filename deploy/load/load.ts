@@ -14,7 +14,7 @@ const MILLISECONDS = 30_000;
 /** How much the heap after garbage collection may grow, bytes. */
 const HEAP_TOLERANCE = 8 * 1024 * 1024;
 
-/** Every page, files of each kind, a redirect and a missing page, with the status of each. */
+/** Every page, a script, two pictures, a redirect and a missing page, with the status of each. */
 const targets: readonly (readonly [string, number])[] = [
   ...paths.map((path) => [path, 200] as const),
   ['/service-worker.js', 200],

@@ -111,7 +111,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | n
   return bytes > MAXIMUM_BYTES ? null : Buffer.concat(parts);
 }
 
-/** The fields of a message in any of the three formats; none if the body has another format. */
+/** The fields of a message in any of the three formats; no fields if the body has another format. */
 async function fieldsOf(
   request: IncomingMessage,
   body: Buffer<ArrayBuffer>,

@@ -68,7 +68,7 @@ test('an asset is removed when no release has had it for KEPT_DAYS', () => {
   expect(read('assets/b-1.js')).toBe('b');
 });
 
-test('a file that has not changed keeps its modification time, which is part of its ETag', () => {
+test('a page that has not changed keeps its modification time, which is part of its ETag', () => {
   const first = build('one', { 'index.html': 'same' });
   publish(first, published, day(0));
   const before = statSync(join(published, 'index.html')).mtimeMs;

@@ -24,7 +24,7 @@ export interface Published {
 /**
  * Publishes a build over the previous release: hashed files first, then pages, the worker last, so that
  * every page's files always exist. Hashed files of earlier releases stay. Files that have not changed are
- * not written, so that browsers' copies stay valid.
+ * not written: those without a hash keep their modification time, so that browsers' copies stay valid.
  */
 export function publish(build: string, published: string, now: Date): Published {
   const files = filesBelow(build).sort((one, other) => publishOrder(one) - publishOrder(other));

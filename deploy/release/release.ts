@@ -28,7 +28,7 @@ function run(): void {
     options: {
       host: { type: 'string' },
       help: { type: 'boolean' },
-      language: { type: 'string', default: defaultLanguage },
+      language: { type: 'string' },
     },
     allowPositionals: true,
   });
@@ -42,7 +42,8 @@ function run(): void {
   if (values.host !== undefined && host === undefined) {
     throw new Error(`no files for '${values.host}'; there are ${hosts.join(' and ')}`);
   }
-  const built = siteFolder(languageNamed(values.language));
+  const language = values.language ?? process.env['SITE_LANGUAGE'] ?? defaultLanguage;
+  const built = siteFolder(languageNamed(language));
   if (!existsSync(join(built, pageFile('/')))) throw new Error(`${built}/ contains no built site`);
 
   const target = resolve(folder);

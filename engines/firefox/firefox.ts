@@ -72,7 +72,5 @@ const keys: Readonly<Record<Key, KeyInput>> = {
   Escape: 'Escape',
   Space: ' ',
   F6: 'F6',
-  ArrowDown: 'ArrowDown',
   ArrowRight: 'ArrowRight',
-  End: 'End',
 };

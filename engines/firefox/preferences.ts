@@ -19,8 +19,8 @@ export function preferences(scheme: Settings['scheme']): Record<string, unknown>
     // Without a screen Firefox finds no mouse. 6 is 2 (exact pointing) plus 4 (hover).
     'ui.allPointerCapabilities': 6,
     'ui.primaryPointerCapabilities': 6,
-    // In ms. The driver lowers and lifts the finger by a command each, between which a busy machine may pause; 300
-    // make it a long press (https://searchfox.org/mozilla-central/source/modules/libpref/init/StaticPrefList.yaml).
+    // In ms. A tap is two commands, and a busy machine may pause between them. After 300 ms Firefox would take it for a
+    // long press (https://searchfox.org/mozilla-central/source/modules/libpref/init/StaticPrefList.yaml).
     'apz.max_tap_time': 600_000,
 
     // 1: use the proxy of the following lines. Requests to this machine do not go through it.

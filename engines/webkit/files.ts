@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { screenPath } from '#e2e/support/virtual-screen.ts';
 
 export const driverPath = '/usr/bin/WebKitWebDriver';
-export const screenPath = '/usr/bin/Xvfb';
 /** Debian's Python: another Python on the PATH has no GTK bindings. */
 export const pythonPath = '/usr/bin/python3';
 

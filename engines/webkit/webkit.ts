@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { Builder, Key as DriverKey, type WebDriver } from 'selenium-webdriver';
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import { Origin } from 'selenium-webdriver/lib/input.js';
+import { end } from '#deploy/contract/child-process.ts';
+import { startScreen } from '#e2e/support/virtual-screen.ts';
 import { documentStart } from '#engines/console-problems.ts';
 import {
   type Engine,
@@ -14,8 +16,8 @@ import {
   windowSize,
 } from '#engines/visitor.ts';
 import { Console } from './console.ts';
+import { startDriver } from './driver.ts';
 import { missingFiles, packages, pythonPath } from './files.ts';
-import { end, startDriver, startScreen } from './processes.ts';
 
 /** Debian's WebKitGTK, driven by WebKitWebDriver. Playwright's WebKit is a patched build and needs a download. */
 export const webkit: Engine = { name: 'WebKit', packages, missing: missingFiles, start };
@@ -125,7 +127,5 @@ const keys: Readonly<Record<Key, string>> = {
   Escape: DriverKey.ESCAPE,
   Space: DriverKey.SPACE,
   F6: DriverKey.F6,
-  ArrowDown: DriverKey.ARROW_DOWN,
   ArrowRight: DriverKey.ARROW_RIGHT,
-  End: DriverKey.END,
 };
