@@ -2,11 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fixedBreakpoints } from './breakpoints.ts';
 
-const files = globSync(['src/**/*.{css,ts,tsx}', 'uno.config.ts']);
+const files = globSync(['{src,build,workbench}/**/*.{css,ts,tsx}', 'uno.config.ts']);
 
 test('the file list includes the files with breakpoints', () => {
   expect(files).toEqual(
-    expect.arrayContaining(['src/ui/base.css', 'src/shell/Header.tsx', 'uno.config.ts']),
+    expect.arrayContaining([
+      'src/ui/base.css',
+      'src/shell/Header.tsx',
+      'workbench/workbench.css',
+      'uno.config.ts',
+    ]),
   );
 });
 

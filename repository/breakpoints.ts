@@ -8,8 +8,8 @@ const codeQuery =
 const fixedSize = /\d(?:px|rem)\b/;
 
 /**
- * The conditions of a file with a size in px or rem. A size in px does not follow the browser's text size, as
- * the utilities of UnoCSS do. A size in rem does, but the project uses em alone.
+ * The conditions of a file with a size in px or rem. UnoCSS's utilities grow with the browser's text size; a size in px
+ * does not. A size in rem does, but the project uses em alone.
  */
 export function fixedBreakpoints(file: string, text: string): string[] {
   const query = file.endsWith('.css') ? styleQuery : codeQuery;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
+import { commentsOf } from './comments.ts';
 import { anchorOf, codeSpans, headings, npmScripts, relativeLinks } from './markdown.ts';
-import { exists, isPath } from './named-files.ts';
+import { exists, existsAnywhere, isPath, pathsIn } from './named-files.ts';
 import { trackedFiles } from './tracked-files.ts';
 
 /** Counted as by `wc -w`. */
@@ -14,6 +15,15 @@ const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(re
 
 test(`README.md has at most ${README_WORDS} words`, () => {
   expect(read('README.md').trim().split(/\s+/).length).toBeLessThanOrEqual(README_WORDS);
+});
+
+/** The scripts that only other scripts run. */
+const internalScripts = ['build:tested', 'unit:en', 'unit:en-XA'];
+
+test('CONTRIBUTING.md names every script that a person runs', () => {
+  const named = npmScripts(read('CONTRIBUTING.md'));
+  const unnamed = Object.keys(scripts).filter((script) => !named.includes(script));
+  expect(unnamed.toSorted()).toEqual(internalScripts);
 });
 
 describe.each(documents)('%s', (document) => {
@@ -59,6 +69,18 @@ describe('the decisions', () => {
       expect(codeSpans(text).filter(isPath)).not.toEqual([]);
     },
   );
+});
+
+test('comments name only files that exist', () => {
+  const named = trackedFiles
+    .filter((file) => /\.(?:css|js|tsx?)$/.test(file))
+    .flatMap((file) =>
+      commentsOf(file)
+        .flatMap(pathsIn)
+        .map((path) => ({ file, path })),
+    );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ file, path }) => !existsAnywhere(path, file))).toEqual([]);
 });
 
 describe('documents that the code cites', () => {

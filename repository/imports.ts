@@ -1,7 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path/posix';
 import { parseSync } from 'vite';
+import { deliveryModules } from '#build/delivery/delivery.ts';
 import { type LayerName, layerNames, layers } from './layers.ts';
+
+const { imports }: { imports: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+/** The folder of each import alias such as `#tools/` (package.json). */
+const aliases = Object.entries(imports).map(
+  ([alias, folder]) =>
+    [alias.replace('*', ''), folder.replace(/^\.\//, '').replace('*', '')] as const,
+);
+
+/** The files that the build serves under the name of a virtual module, in one setting or another. */
+const virtualModules = new Map(
+  Object.entries(deliveryModules).map(([name, files]) => [
+    `virtual:delivery/${name}`,
+    Object.values(files).map((file) => `src/${file}`),
+  ]),
+);
 
 /** The layer of a file. Throws an error when no layer contains the file. */
 export function layerOf(file: string): LayerName {
@@ -13,7 +32,7 @@ export function layerOf(file: string): LayerName {
 }
 
 /** The paths, from the root, of the repository's files that a file imports, type imports included. */
-export function importsOf(file: string, aliases: ReadonlyMap<string, string>): string[] {
+export function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const { module } = parseSync(file, text);
   const named = [
@@ -29,7 +48,8 @@ export function importsOf(file: string, aliases: ReadonlyMap<string, string>): s
   ];
   return named.flatMap((specifier) => {
     if (specifier.startsWith('.')) return join(dirname(file), specifier);
-    const alias = [...aliases.keys()].find((prefix) => specifier.startsWith(prefix));
-    return alias === undefined ? [] : specifier.replace(alias, aliases.get(alias) ?? '');
+    const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
+    if (alias) return specifier.replace(...alias);
+    return virtualModules.get(specifier) ?? [];
   });
 }

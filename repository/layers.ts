@@ -47,18 +47,16 @@ export const layerNames = [
 export type LayerName = (typeof layerNames)[number];
 
 const page = ['catalog', 'content', 'document', 'ui'] as const;
-const frame = [...page, 'sections', 'pwa', 'shell'] as const;
-const suite = ['content', 'suite support', 'one build'] as const;
 
 /**
- * Which layer may import which; `imports.test.ts` checks every file. A file may import files of its own
- * layer and of the listed layers. Only the build imports an entry.
+ * Which layer may import which; `imports.test.ts` checks every file, and that every permission is used. A file may
+ * import files of its own layer and of the listed layers. Only the build imports an entry.
  */
 export const layers: Readonly<Record<LayerName, Layer>> = {
   // Ships to visitors. Content imports the catalogs' names and types.
   catalog: { files: ['src/catalog/**'], imports: [] },
   content: { files: ['src/content/**'], imports: ['catalog'] },
-  document: { files: ['src/document/**'], imports: ['content'] },
+  document: { files: ['src/document/**'], imports: [] },
   ui: { files: ['src/ui/**'], imports: ['content', 'document'] },
   sections: { files: ['src/sections/**'], imports: page },
   contact: {
@@ -66,31 +64,52 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     imports: [...page, 'sections'],
     tests: ['suite support'],
   },
-  // The form that sends, which replaces a part of `contact` by `company.ts` (build/delivery).
+  // If `company.ts` names a receiver, the build puts this form in place of a part of `contact`.
   delivery: {
     files: ['src/delivery/**'],
     imports: [...page, 'contact'],
   },
   film: { files: ['src/film/**'], imports: page },
-  pwa: { files: ['src/pwa/**'], imports: page },
-  shell: { files: ['src/shell/**'], imports: [...page, 'sections', 'pwa'] },
-  routes: { files: ['src/routes/**'], imports: [...frame, 'contact', 'film'] },
+  pwa: {
+    files: ['src/pwa/**'],
+    // `virtual:delivery/page`: every page follows the messages that wait, if the form sends.
+    imports: ['catalog', 'document', 'ui', 'delivery'],
+  },
+  shell: { files: ['src/shell/**'], imports: [...page, 'pwa'] },
+  routes: {
+    files: ['src/routes/**'],
+    // `delivery` is behind `virtual:delivery/form`, one of the two forms.
+    imports: ['catalog', 'content', 'ui', 'sections', 'contact', 'delivery', 'film', 'shell'],
+  },
   router: {
     files: ['src/router.tsx', 'src/router.test.ts', 'src/routeTree.gen.ts'],
     imports: ['routes', 'shell', 'content'],
   },
-  start: { files: ['src/start/**'], imports: [...frame, 'film', 'router'] },
-  entries: { files: ['src/entry-*'], imports: [...frame, 'film', 'router', 'start'] },
+  start: {
+    files: ['src/start/**'],
+    imports: ['content', 'document', 'ui', 'pwa', 'shell', 'router'],
+  },
+  entries: { files: ['src/entry-*'], imports: ['ui', 'film', 'shell', 'router', 'start'] },
   'service-worker': { files: ['src/service-worker/**'], imports: ['content', 'delivery'] },
 
   // Shows the site's components in development, and never ships.
   workbench: {
     files: ['workbench/**'],
-    imports: [...frame, 'contact', 'film', 'start', 'compiled catalogs', 'build'],
+    imports: [
+      ...page,
+      'sections',
+      'contact',
+      'delivery',
+      'film',
+      'pwa',
+      'shell',
+      'start',
+      'compiled catalogs',
+    ],
   },
 
   // Builds and serves the site.
-  'one build': { files: ['build/build-site.ts'], imports: [] },
+  'one build': { files: ['build/build-release.ts'], imports: [] },
   'compiled catalogs': {
     files: ['build/catalog/**'],
     imports: ['content'],
@@ -99,7 +118,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   build: {
     files: ['build/**'],
     imports: ['compiled catalogs', 'catalog', 'content', 'ui', 'entries', 'deploy'],
-    tests: ['one build', 'start'],
+    tests: ['one build', 'suite support'],
   },
   tools: {
     files: ['tools/**'],
@@ -116,22 +135,28 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     files: ['e2e/support/**'],
     imports: ['catalog', 'content', 'one build', 'compiled catalogs', 'deploy'],
   },
-  e2e: { files: ['e2e/**'], imports: [...suite, 'deploy'] },
-  a11y: { files: ['a11y/**'], imports: suite },
-  visual: { files: ['visual/**'], imports: suite },
-  engines: { files: ['engines/**'], imports: suite },
-  listen: { files: ['listen/**'], imports: suite },
+  e2e: { files: ['e2e/**'], imports: ['content', 'suite support'] },
+  a11y: { files: ['a11y/**'], imports: ['content', 'suite support'] },
+  visual: { files: ['visual/**'], imports: ['suite support'] },
+  engines: {
+    files: ['engines/**'],
+    imports: ['content', 'deploy', 'suite support', 'one build'],
+  },
+  listen: {
+    files: ['listen/**'],
+    imports: ['content', 'deploy', 'suite support', 'one build'],
+  },
   bench: { files: ['bench/**'], imports: ['content', 'deploy', 'suite support'] },
   setup: { files: ['setup/**'], imports: ['deploy', 'suite support', 'engines', 'listen'] },
   repository: {
     files: ['repository/**'],
-    imports: [],
-    tests: ['compiled catalogs', 'build', 'content', 'specification'],
+    imports: ['build'],
+    tests: ['content', 'specification'],
   },
   recipes: { files: ['recipes/**'], imports: ['content', 'specification'] },
   specification: {
     files: ['specification/**'],
-    imports: ['content'],
-    tests: ['compiled catalogs', 'build'],
+    imports: [],
+    tests: ['content', 'compiled catalogs', 'build'],
   },
 };

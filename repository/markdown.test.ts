@@ -6,6 +6,7 @@ const text = `# A & B
 
 \`\`\`sh
 npm run build # [not](a-link.md), \`not-a-span.ts\`
+npm test
 \`\`\`
 `;
 
@@ -25,5 +26,5 @@ test('a heading has the anchor that GitHub gives it', () => {
 });
 
 test('commands are found in code blocks, too', () => {
-  expect(npmScripts(text)).toEqual(['build']);
+  expect(npmScripts(text)).toEqual(['build', 'test']);
 });

@@ -36,7 +36,9 @@ export function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** The scripts that a text names after `npm run`, code blocks included. */
+/** The scripts that a text names, as in `npm run build` or `npm test`, code blocks included. */
 export function npmScripts(text: string): string[] {
-  return [...text.matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+  return [...text.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)].map(
+    ([, name, ownCommand]) => name ?? ownCommand ?? '',
+  );
 }

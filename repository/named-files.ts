@@ -25,6 +25,16 @@ export function exists(path: string, document: string): boolean {
   return isTracked(path) || isTracked(join(dirname(document), path));
 }
 
+/** The paths and file names of the repository in a comment. */
+export function pathsIn(comment: string): string[] {
+  return (comment.match(/(?<![\w./@#<-])\w[\w$./*-]*\w/g) ?? []).filter(isPath);
+}
+
+/** Whether a path that a comment names exists: from the root, from the comment's folder, or in any folder. */
+export function existsAnywhere(path: string, file: string): boolean {
+  return exists(path, file) || trackedFiles.some((tracked) => tracked.endsWith(`/${path}`));
+}
+
 function foldersOf(file: string): string[] {
   const folder = dirname(file);
   return folder === '.' ? [] : [folder, ...foldersOf(folder)];

@@ -52,7 +52,7 @@ test('the careers page has the ordered number of positions, each with its button
 
 describe.each(serviceIds)('%s', (service) => {
   const isGenAi = service === 'gen-ai';
-  const hasDelivery = !isGenAi && service !== 'professional-staffing';
+  const hasSolutions = !isGenAi && service !== 'professional-staffing';
 
   test('has four cards, its stories and sixteen tags', () => {
     const cards = isGenAi ? /^capabilities\.\d\.title$/ : /^cards\.\d\.title$/;
@@ -63,9 +63,9 @@ describe.each(serviceIds)('%s', (service) => {
   });
 
   test('has six solutions and two checklists, if its template has them', () => {
-    expect(countShown(service, /^solutions\.\d\.title$/)).toBe(hasDelivery ? 6 : 0);
-    expect(countShown(service, /^planning\.\d$/)).toBe(hasDelivery ? 5 : 0);
-    expect(countShown(service, /^execution\.\d$/)).toBe(hasDelivery ? 5 : 0);
+    expect(countShown(service, /^solutions\.\d\.title$/)).toBe(hasSolutions ? 6 : 0);
+    expect(countShown(service, /^planning\.\d$/)).toBe(hasSolutions ? 5 : 0);
+    expect(countShown(service, /^execution\.\d$/)).toBe(hasSolutions ? 5 : 0);
     expect(countShown(service, /^cases\.\d\.title$/)).toBe(isGenAi ? 6 : 0);
   });
 });

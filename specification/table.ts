@@ -1,7 +1,19 @@
-// What docs/specification.md orders for this company. Another company replaces this file and that document; all
-// other tests derive what they expect from content and catalogs.
+// What docs/specification.md orders for this company. Another company replaces this file and that document. The tests
+// beside this file also count what the templates of the pages have; all other tests derive what they expect from
+// content and catalogs.
 
 type Text = string | RegExp;
+
+/** A fact that several pages state. */
+export interface SharedFact {
+  readonly fact: string;
+  /** What a message says that states the fact. */
+  readonly subject: RegExp;
+  /** The words that every such message has. */
+  readonly words: RegExp;
+  /** Messages that must state it. */
+  readonly stated: readonly string[];
+}
 
 interface Specification {
   /** "12. Figures": places that only this company's texts name, besides the cities of its offices. */
@@ -30,6 +42,8 @@ interface Specification {
   readonly metadataSubjects: Readonly<Record<string, readonly RegExp[]>>;
   /** "12. Figures", by catalog: a figure and its label, a use case and its result, a position's facts. */
   readonly figures: Readonly<Record<string, readonly (readonly Text[])[]>>;
+  /** The facts that the company's own sentences tell, which no setting of `src/content` has. */
+  readonly sharedFacts: readonly SharedFact[];
 }
 
 export const specification: Specification = {
@@ -294,4 +308,41 @@ export const specification: Specification = {
       ['10K+', 'Bookings Processed Daily'],
     ],
   },
+  sharedFacts: [
+    {
+      fact: 'who owns the work, and from when',
+      subject: /\b(?:becomes?|are|is) yours\b|\byours from\b/i,
+      words: /becomes yours when that phase is paid for|^The code becomes yours$/,
+      stated: [
+        'home: reasons.4.text',
+        'services: approach.introduction',
+        'services: questions.1.answer',
+        'terms: sections.intellectual-property.text',
+      ],
+    },
+    {
+      fact: 'how soon a message is answered',
+      subject: /\b(?:replies|answers?|get back to you|hear from us)\b.*\b(?:hours|days)\b/i,
+      words: /within 24 hours/,
+      stated: [
+        'home: closing.text',
+        'contact: hero.subtitle',
+        'contact: next.1.text',
+        'contact: toast.text',
+        'services: questions.6.answer',
+      ],
+    },
+    {
+      fact: 'when invoices are due',
+      subject: /\binvoice date\b/,
+      words: /within 30 days of the invoice date/i,
+      stated: ['terms: sections.payment.text', 'services: questions.2.answer'],
+    },
+    {
+      fact: 'how soon applicants hear from the firm',
+      subject: /\bcandidates\b.*\b(?:days|weeks)\b/,
+      words: /within 2 weeks/,
+      stated: ['careers: apply.timing'],
+    },
+  ],
 };
