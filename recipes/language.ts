@@ -4,7 +4,7 @@ import type { WorkingCopy } from './working-copy.ts';
 
 const settings = 'src/content/languages.ts';
 
-/** The characters of the added language; the second one is typographic, as a test demands. */
+/** The characters of the added language. The apostrophe is typographic, because a test demands it. */
 const letters: Readonly<Record<string, string>> = { e: 'é', "'": '’' };
 
 /**

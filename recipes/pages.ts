@@ -32,7 +32,10 @@ interface ListedPage {
   readonly id: string;
 }
 
-/** The name of a page in menus: its id with a capital letter. Each id is therefore a word of every language of the site. */
+/**
+ * The name of a page in menus: its id with a capital letter. The spelling tests read this name, so each id is a word in
+ * every language.
+ */
 function nameOf(id: string): string {
   return id.slice(0, 1).toUpperCase() + id.slice(1);
 }
@@ -242,5 +245,10 @@ export const pageRecipes: readonly Recipe[] = [
     variant: 'of the placeholder template',
     perform: (copy) => removePage(copy, 'industry', 'capital-markets'),
   },
-  { heading: 'Remove a unique page', variant: 'linked in the footer', perform: removeUniquePage },
+  {
+    heading: 'Remove a unique page',
+    continues: 'Add a unique page',
+    variant: 'linked in the footer',
+    perform: removeUniquePage,
+  },
 ];

@@ -4,8 +4,10 @@ import type { WorkingCopy } from './working-copy.ts';
 export interface Recipe {
   /** Its heading in the document. */
   readonly heading: string;
-  /** The heading of a recipe that this one includes, unless it includes no other. */
+  /** The heading of another recipe that this recipe includes, if any. */
   readonly also?: string;
+  /** The heading of the recipe that makes what this recipe changes, if the repository has no such thing. */
+  readonly continues?: string;
   /** What is different from other uses of the same recipe. */
   readonly variant: string;
   /** Makes the changes that the recipe asks for by hand. */

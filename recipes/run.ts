@@ -1,3 +1,4 @@
+import { chosenRecipes } from './chosen-recipes.ts';
 import { companyRecipes } from './company.ts';
 import { languageRecipes } from './language.ts';
 import { pageRecipes } from './pages.ts';
@@ -7,25 +8,21 @@ import { WorkingCopy } from './working-copy.ts';
 
 // `npm run recipes`: follows the recipes of docs/recipes.md in a copy of the repository, changes only the files that
 // they name, runs only the commands that they name, and tests the result. With words after `--` it follows
-// only the recipes whose heading or variant contains them.
+// only the recipes whose heading or variant contains them, after the recipes that these continue.
 
 /** What must be green after each recipe. */
 const TESTS = ['check', 'build', 'built'];
 
-const wanted = process.argv.slice(2).join(' ').toLowerCase();
-const isWanted = ({ heading, variant }: Recipe) =>
-  `${heading} ${variant}`.toLowerCase().includes(wanted);
+const words = process.argv.slice(2).join(' ');
 
 const copy = new WorkingCopy();
 try {
   // The pages are added and removed in turn; the others begin with the repository as it is.
-  for (const recipe of [...companyRecipes, ...languageRecipes]) {
-    if (!isWanted(recipe)) continue;
+  for (const recipe of chosenRecipes([...companyRecipes, ...languageRecipes], words)) {
     follow(recipe);
     copy.reset();
   }
-  for (const recipe of pageRecipes) {
-    if (!isWanted(recipe)) continue;
+  for (const recipe of chosenRecipes(pageRecipes, words)) {
     follow(recipe);
     copy.commit();
   }

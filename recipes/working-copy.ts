@@ -42,7 +42,7 @@ export class WorkingCopy {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Replaces a text once. Throws if the file does not contain it. */
+  /** Replaces a text once, or what a pattern matches, with the flag `g` everywhere. Throws if the file lacks it. */
   replace(file: string, from: string | RegExp, to: string): void {
     const before = this.read(file);
     const after = before.replace(from, to);

@@ -28,5 +28,5 @@ function rewrite(rules: CSSRuleList, scheme: Scheme): void {
   }
 }
 
-const always = '(min-width: 0px)';
-const never = '(max-width: 0px)';
+const always = '(min-width: 0)';
+const never = '(max-width: 0)';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Path } from '#content/paths.ts';
 
 /** The folders of src whose components have specimens, in the order of the page. */
-export const folders = ['sections', 'ui', 'shell', 'contact', 'film', 'pwa'] as const;
+export const folders = ['sections', 'ui', 'shell', 'contact', 'delivery', 'film', 'pwa'] as const;
 
 /** A component with its states. */
 export interface Specimen {
@@ -32,4 +32,5 @@ export interface State {
 export const PHONE_WIDTH = 390;
 
 /** Whether a state can share a document with other states, because its props alone make it. */
-export const isPlain = ({ prepare, path }: State) => prepare === undefined && path === undefined;
+export const isPlain = ({ prepare, path, window }: State) =>
+  prepare === undefined && path === undefined && window === undefined;

@@ -5,7 +5,7 @@ import { withoutSpecimen } from './without-specimen.ts';
 const specimens = await allSpecimens();
 
 const components = Object.keys(
-  import.meta.glob('/src/{sections,ui,shell,contact,film,pwa}/*.tsx'),
+  import.meta.glob('/src/{sections,ui,shell,contact,delivery,film,pwa}/*.tsx'),
 ).map((file) => file.replace(/^\/src\/(.+)\.tsx$/, '$1'));
 
 const sources = import.meta.glob<string>(['/src/entry-client.ts', '/workbench/styles.ts'], {

@@ -1,7 +1,7 @@
 // The style sheets of the site's pages, in the order of src/entry-client.ts (specimens.test.ts). Components
 // import their own style sheets.
 import '#ui/fonts/en/fonts.css';
-import '#ui/fonts.css';
+import '#ui/fallback-fonts.css';
 import '#ui/base.css';
 import '#ui/patterns.css';
 import '#ui/scripting.css';

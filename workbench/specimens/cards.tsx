@@ -1,3 +1,4 @@
+import industrySummaries from 'virtual:catalog/industry/name+summary';
 import serviceNames from 'virtual:catalog/services/name';
 import homeMessages from '#catalog/en/home.json';
 import bankingMessages from '#catalog/en/industry/banking.json';
@@ -5,7 +6,7 @@ import cloudMessages from '#catalog/en/services/cloud-services.json';
 import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { industries } from '#content/industries.ts';
-import { servicePath } from '#content/paths.ts';
+import { industryPath, servicePath } from '#content/paths.ts';
 import { services } from '#content/services.ts';
 import { CardPanel } from '#sections/CardPanel.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
@@ -20,12 +21,20 @@ const cloud = translator(cloudMessages);
 const practices = ['artificial-intelligence', 'gen-ai', 'automation', 'data-analytics'] as const;
 const tiles = practices.map((id) => ({
   to: servicePath(id),
-  drawing: id,
-  accent: services[id].accent,
+  plate: id,
   icon: services[id].icon,
   title: translator(serviceNames[id])('name'),
   description: home(`ai.cards.${id}`),
 }));
+const energySummary = translator(industrySummaries.energy);
+const tileWithDrawing = {
+  to: industryPath('energy'),
+  drawing: 'energy',
+  accent: industries.energy.accent,
+  icon: industries.energy.icon,
+  title: energySummary('name'),
+  description: energySummary('summary'),
+} as const;
 const { accent: bankingAccent, cards: bankingIcons } = industries.banking;
 const panel = {
   drawing: 'banking',
@@ -64,6 +73,7 @@ export const specimens: readonly Specimen[] = [
     states: [
       { name: 'usual', element: <HairlineTiles tiles={tiles} /> },
       { name: 'shortest', element: <HairlineTiles tiles={tiles.slice(0, 1)} /> },
+      { name: 'of a page without a plate', element: <HairlineTiles tiles={[tileWithDrawing]} /> },
     ],
   },
   {
@@ -73,16 +83,6 @@ export const specimens: readonly Specimen[] = [
       {
         name: 'usual',
         element: <RuledCards title={cloud('cards.title')} cards={cloudCards} />,
-      },
-      {
-        name: 'with an introduction, without icons',
-        element: (
-          <RuledCards
-            title={banking('cards.title')}
-            introduction={banking('cards.introduction')}
-            cards={panel.cards.map(({ title, description }) => ({ title, description }))}
-          />
-        ),
       },
       {
         name: 'shortest',

@@ -11,11 +11,11 @@ import { Offices } from '#contact/Offices.tsx';
 import { SubjectField } from '#contact/SubjectField.tsx';
 import { company } from '#content/company.ts';
 import type { Subject } from '#content/subjects.ts';
+import { invalidAddress } from '#workbench/invalid-address.ts';
 import { showFieldErrors } from '#workbench/show-field-errors.ts';
 import type { Specimen } from '#workbench/specimen.ts';
 
 const t = translator(contactMessages);
-const [incomplete = ''] = company.email.split('@');
 const draft = {
   name: company.name,
   email: company.email,
@@ -70,7 +70,7 @@ export const specimens: readonly Specimen[] = [
         name: 'error: address refused by the browser',
         element: form,
         prepare: () => {
-          flushSync(() => contactForm.edit({ ...draft, email: incomplete }));
+          flushSync(() => contactForm.edit({ ...draft, email: invalidAddress }));
           showFieldErrors();
         },
       },

@@ -7,12 +7,11 @@ import { subjects } from '#content/subjects.ts';
 import { FieldTextArea } from '#ui/FieldTextArea.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { invalidAddress } from '#workbench/invalid-address.ts';
 import { showFieldErrors } from '#workbench/show-field-errors.ts';
 import type { Specimen } from '#workbench/specimen.ts';
 
 const t = translator(contactMessages);
-/** An invalid e-mail address: the part before the `@`. */
-const [invalidAddress = ''] = company.email.split('@');
 
 /** A field in its own form, with state for its text. */
 function Field(props: Omit<ComponentProps<typeof TextField>, 'onChange'>) {

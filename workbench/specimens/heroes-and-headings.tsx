@@ -3,8 +3,9 @@ import energyMessages from '#catalog/en/industry/energy.json';
 import notFoundMessages from '#catalog/en/not-found.json';
 import privacyMessages from '#catalog/en/privacy.json';
 import cloudMessages from '#catalog/en/services/cloud-services.json';
-import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
+import { industries } from '#content/industries.ts';
+import { services } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { LegalText } from '#sections/LegalText.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
@@ -19,12 +20,7 @@ const energy = translator(energyMessages);
 const notFound = translator(notFoundMessages);
 const privacy = translator(privacyMessages);
 
-const breadcrumbs = (
-  <Breadcrumbs
-    parent={{ to: '/services', name: shellMessages('navigation.services') }}
-    current={cloud('name')}
-  />
-);
+const breadcrumbs = <Breadcrumbs parent="/services" current={cloud('name')} />;
 const action = (
   <ActionLink to="/contact" look="primary">
     {cloud('hero.action')}
@@ -44,7 +40,7 @@ export const specimens: readonly Specimen[] = [
         element: (
           <PageHero
             drawing="cloud-services"
-            accent="water"
+            accent={services['cloud-services'].accent}
             breadcrumbs={breadcrumbs}
             title={cloud('hero.title')}
             text={cloud('hero.subtitle')}
@@ -58,7 +54,7 @@ export const specimens: readonly Specimen[] = [
         element: (
           <PageHero
             drawing="cloud-services"
-            accent="water"
+            accent={services['cloud-services'].accent}
             title={cloud('name')}
             text={cloud('summary')}
           />
@@ -70,7 +66,8 @@ export const specimens: readonly Specimen[] = [
           <PageHero
             look="feature"
             drawing="banking"
-            accent="water"
+            accent={industries.banking.accent}
+            breadcrumbs={<Breadcrumbs parent="/industry" current={banking('name')} />}
             title={banking('hero.title')}
             text={banking('hero.introduction')}
           >
@@ -84,7 +81,8 @@ export const specimens: readonly Specimen[] = [
           <PageHero
             look="unsurveyed"
             drawing="energy"
-            accent="flag"
+            accent={industries.energy.accent}
+            breadcrumbs={<Breadcrumbs parent="/industry" current={energy('name')} />}
             title={energy('hero.title')}
             status={energy('hero.status')}
             text={energy('hero.introduction')}
@@ -137,6 +135,17 @@ export const specimens: readonly Specimen[] = [
             label={cloud('excellence.label')}
             title={cloud('excellence.title')}
             introduction={cloud('excellence.introduction')}
+          />
+        ),
+      },
+      {
+        name: 'stack',
+        element: (
+          <SectionHeading
+            label={cloud('excellence.label')}
+            title={cloud('excellence.title')}
+            introduction={cloud('excellence.introduction')}
+            layout="stack"
           />
         ),
       },

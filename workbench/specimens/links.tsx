@@ -2,6 +2,7 @@ import energyMessages from '#catalog/en/industry/energy.json';
 import cloudMessages from '#catalog/en/services/cloud-services.json';
 import { translator } from '#catalog/translator.ts';
 import { industriesOf, industryServices, servicesWith } from '#content/relations.ts';
+import { ArrowLink } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { ReadMore } from '#sections/ReadMore.tsx';
@@ -25,6 +26,11 @@ const links = [
 export const specimens: readonly Specimen[] = [
   {
     folder: 'sections',
+    name: 'ArrowLink',
+    states: [{ name: 'usual', element: <ArrowLink to="/services">{cloud('name')}</ArrowLink> }],
+  },
+  {
+    folder: 'sections',
     name: 'CallToAction',
     states: [
       {
@@ -40,12 +46,7 @@ export const specimens: readonly Specimen[] = [
       {
         name: 'shortest',
         element: (
-          <CallToAction
-            title={cloud('name')}
-            text={cloud('tags.title')}
-            action={cloud('tags.1')}
-            to="/services"
-          />
+          <CallToAction title={cloud('name')} text={cloud('tags.title')} action={cloud('tags.1')} />
         ),
       },
     ],

@@ -3,6 +3,7 @@ import cloudMessages from '#catalog/en/services/cloud-services.json';
 import servicesMessages from '#catalog/en/services.json';
 import { oneToFive, oneToFour, oneToSix, oneToSixteen } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
+import { ArrowLink } from '#sections/ArrowLink.tsx';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
 import { Checklists } from '#sections/Checklists.tsx';
 import { Questions } from '#sections/Questions.tsx';
@@ -72,6 +73,18 @@ export const specimens: readonly Specimen[] = [
             label={services('questions.label')}
             title={services('questions.title')}
             questions={questions}
+          >
+            <ArrowLink to="/terms">{services('questions.terms')}</ArrowLink>
+          </Questions>
+        ),
+      },
+      {
+        name: 'shortest',
+        element: (
+          <Questions
+            label={services('questions.label')}
+            title={services('questions.title')}
+            questions={questions.slice(0, 1)}
           />
         ),
       },
@@ -82,6 +95,7 @@ export const specimens: readonly Specimen[] = [
     name: 'Steps',
     states: [
       { name: 'usual', element: <Steps {...approach} /> },
+      { name: 'three', element: <Steps {...approach} steps={approach.steps.slice(0, 3)} /> },
       { name: 'shortest', element: <Steps {...approach} steps={approach.steps.slice(0, 1)} /> },
     ],
   },
@@ -89,7 +103,7 @@ export const specimens: readonly Specimen[] = [
     folder: 'sections',
     name: 'Tags',
     states: [
-      { name: 'band', element: <Tags title={tagsTitle} tags={tags} /> },
+      { name: 'wrap', element: <Tags title={tagsTitle} tags={tags} /> },
       { name: 'grid', element: <Tags title={tagsTitle} tags={tags} layout="grid" /> },
       { name: 'shortest', element: <Tags title={tagsTitle} tags={tags.slice(0, 1)} /> },
     ],

@@ -59,8 +59,12 @@ export const specimens: readonly Specimen[] = [
     name: 'PlateDetail',
     states: [
       {
-        name: 'cloud',
+        name: 'tile',
         element: <PlateDetail plate="cloud-services" shape="tile" className="h-40" />,
+      },
+      {
+        name: 'band',
+        element: <PlateDetail plate="cloud-services" shape="band" className="h-40" />,
       },
     ],
   },

@@ -64,12 +64,11 @@ export const specimens: readonly Specimen[] = [
         ),
       },
       {
-        name: 'with an introduction',
+        name: 'shortest',
         element: (
           <Reasons
             label={cloud('reasons.label')}
             title={cloud('reasons.title')}
-            introduction={cloud('excellence.introduction')}
             reasons={reasons.slice(0, 1)}
           />
         ),
@@ -81,6 +80,7 @@ export const specimens: readonly Specimen[] = [
     name: 'RuledPairs',
     states: [
       { name: 'usual', element: <RuledPairs {...values} /> },
+      { name: 'three', element: <RuledPairs {...values} pairs={values.pairs.slice(0, 3)} /> },
       {
         name: 'second ground, shortest',
         element: <RuledPairs {...values} ground="ground-2" pairs={values.pairs.slice(0, 1)} />,
