@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     language: { type: 'string' },
     all: { type: 'boolean', default: false },
-    // Vite's mode: a pseudo-locale or `kill-switch`.
+    // Vite's mode: `production`, `receiver`, `kill-switch` or a pseudo-locale.
     mode: { type: 'string', default: 'production' },
   },
 });

@@ -2,11 +2,10 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { catalogFolder } from './catalog-folder.ts';
+import { PLATE_LABELS } from './plate-labels.ts';
 import { readCatalog } from './read-catalog.ts';
 
 const virtualPrefix = 'virtual:catalog/';
-/** The labels of plates are in the plates' files (build/plates), so pages need not load them. */
-const LABELS = 'plate.labels.';
 const importedCatalog = /^.*\/src\/catalog\/en\/(.+)\.json$/;
 
 /**
@@ -52,6 +51,9 @@ export function catalogs(language: string): Plugin {
   };
 }
 
+/** The labels of plates are in the plates' files (build/plates), so pages need not load them. */
 function withoutLabels(messages: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(messages).filter(([id]) => !id.startsWith(LABELS)));
+  return Object.fromEntries(
+    Object.entries(messages).filter(([id]) => !id.startsWith(PLATE_LABELS)),
+  );
 }

@@ -1,6 +1,6 @@
 import { companyFacts } from '#content/company-facts.ts';
 import { counts } from '#content/counts.ts';
-import { upcomingIndustryIds } from '#content/industries.ts';
+import { placeholderIndustryIds } from '#content/industries.ts';
 import type { Facts } from './compile.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 import { sourceCatalog } from './source-catalogs.ts';
@@ -8,15 +8,15 @@ import { sourceCatalog } from './source-catalogs.ts';
 const byLanguage = new Map<string, Facts>();
 
 /**
- * The arguments that any message may use: the company's facts, the names of the industries whose pages are
- * coming soon, and every count of `content/counts.ts` in three forms. `{services}` is the number in words,
+ * The arguments that any message may use: the company's facts, the names of the industries with a
+ * placeholder page, and every count of `content/counts.ts` in three forms. `{services}` is the number in words,
  * `{Services}` begins with a capital letter, and `{servicesCount, plural, …}` chooses between singular
  * and plural.
  */
 export function factsOf(language: string): Facts {
   const facts = byLanguage.get(language) ?? {
     ...companyFacts,
-    upcomingIndustryNames: upcomingIndustryNames(language),
+    placeholderIndustryNames: placeholderIndustryNames(language),
     ...countFacts(language),
   };
   byLanguage.set(language, facts);
@@ -38,12 +38,12 @@ function countFacts(language: string): Facts {
   );
 }
 
-function upcomingIndustryNames(language: string): string {
-  const names = upcomingIndustryIds.map(
+function placeholderIndustryNames(language: string): string {
+  const names = placeholderIndustryIds.map(
     (id) => messagesOf(language, `industry/${id}`)('name') ?? '',
   );
-  const and = new Intl.ListFormat(language).formatToParts(names);
-  return and
+  const listParts = new Intl.ListFormat(language).formatToParts(names);
+  return listParts
     .map(({ type, value }) => (type === 'literal' ? transformOf(language)(value) : value))
     .join('');
 }

@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import { companyFacts } from '#content/company-facts.ts';
 import { siteLanguages } from '#content/languages.ts';
 import { specification } from '#specification/table.ts';
-import { knownWords, names } from './known-words.ts';
+import { knownWords, sharedWords } from './known-words.ts';
 import { readCatalog } from './read-catalog.ts';
 import { catalogNames } from './source-catalogs.ts';
 
@@ -31,7 +31,7 @@ const facts = new Set(
 function spellingOf(language: string, { aff, dic }: typeof dictionaryEn): Spelling {
   const dictionary = nspell(Buffer.from(aff), Buffer.from(dic));
   const known = new Set(
-    [...names, ...(knownWords[language] ?? [])].map((word) => word.toLowerCase()),
+    [...sharedWords, ...(knownWords[language] ?? [])].map((word) => word.toLowerCase()),
   );
   const isCorrect = (word: string): boolean =>
     facts.has(word) || known.has(word.toLowerCase()) || dictionary.correct(word);

@@ -9,8 +9,10 @@ const RECEIVER_MODE = 'receiver';
 const prefix = 'virtual:delivery/';
 const source = resolve(import.meta.dirname, '../../src');
 
-/** The modules of each setting. A module without a file is empty. */
-const modules: Readonly<Record<string, { readonly simulated?: string; readonly live: string }>> = {
+/** The modules of each setting, by the names after `virtual:delivery/`. A module without a file is empty. */
+export const deliveryModules: Readonly<
+  Record<string, { readonly simulated?: string; readonly live: string }>
+> = {
   form: { simulated: 'contact/ContactForm.tsx', live: 'delivery/LiveContactForm.tsx' },
   page: { live: 'delivery/follow-kept-messages.ts' },
   worker: { live: 'service-worker/kept-messages.ts' },
@@ -31,7 +33,7 @@ export function delivery(setting: Delivery): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (!id.startsWith(prefix)) return null;
-      const { simulated, live } = modules[id.slice(prefix.length)] ?? {};
+      const { simulated, live } = deliveryModules[id.slice(prefix.length)] ?? {};
       const file = setting === 'simulated' ? simulated : live;
       return file === undefined ? `\0${id}` : resolve(source, file);
     },

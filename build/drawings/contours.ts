@@ -12,7 +12,7 @@ export interface Contour {
   readonly points: readonly Point[];
 }
 
-/** Smaller contours are not drawn. In square units and in units of the drawing. */
+/** Rings with a smaller area (square units) and lines with a smaller length (units) are not drawn. */
 const minimumRingArea = 1100;
 const minimumLineLength = 60;
 

@@ -10,7 +10,8 @@ export const film = {
 
 /** The line widths in px of the film. */
 export const lineWidths = { minor: 1.1, index: 1.6 } as const;
-/** The colours of the film and its poster. */
+
+/** The colours of the film and its poster. Minor lines are darker than in drawings, because the headline is over them. */
 export const colours = { ground: dark.paper, minor: '#2f525b', index: dark.copper } as const;
 
 /** The number of frames of the loop. */

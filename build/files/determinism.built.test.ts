@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { buildSite } from '#build/build-site.ts';
+import { buildReleaseInto } from '#build/build-release.ts';
 import { builtFolder, filesIn } from '#build/output/built-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'second-build-'));
@@ -19,7 +19,7 @@ function digests(of: string): Map<string, string> {
 }
 
 test('two builds of one source are byte-identical', { timeout: 120_000 }, async () => {
-  const second = digests(await buildSite(folder));
+  const second = digests(await buildReleaseInto(folder));
   const first = digests(builtFolder);
   expect([...second.keys()]).toEqual([...first.keys()]);
   expect([...second.keys()].filter((file) => second.get(file) !== first.get(file))).toEqual([]);

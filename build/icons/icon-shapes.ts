@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { icons } from '@iconify-json/ph';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { type Icon, iconNames } from '#content/icons.ts';
 import { ICON_EDGE } from '#ui/icon-sheet.ts';
+import { phosphorIcon } from './phosphor.ts';
 
 const virtualModule = 'virtual:icon-shapes';
 
@@ -37,9 +37,7 @@ export function iconShapes(): Plugin {
 
 /** An icon's outline, as the `d` attribute of a path. */
 export function iconShape(name: Icon): string {
-  const icon = icons.icons[name];
-  if (!icon) throw new Error(`Phosphor has no icon named ${name}`);
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_EDGE} ${ICON_EDGE}">${icon.body}</svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_EDGE} ${ICON_EDGE}">${phosphorIcon(name)}</svg>`;
   const { data } = optimize(drawing, { floatPrecision: PRECISION, multipass: true });
   const [, outline] = /^<svg[^>]*><path[^>]*? d="([^"]+)"\/><\/svg>$/.exec(data) ?? [];
   if (outline === undefined) throw new Error(`${name} is not one path`);

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-// Not a devDependency, because the package's install script downloads Java from GitHub if there is none,
-// and `npm ci` must run no install scripts. `npm pack` runs none. The hash is the registry's.
+// The package is no devDependency, because its install script downloads Java from GitHub if the machine has no Java,
+// and `npm ci` must run no install scripts. `npm pack` runs no install script. The hash is the registry's.
 const version = '26.9.27';
 const integrity =
   'sha512-TkQd5DFfOaWC9ebtvozTsrH2Vaod3jYg+vrOeREzIXxBexLz9+rS2DNtjn7+RPUiZhgli0SghgBX6RJRNea0KA==';

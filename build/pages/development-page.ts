@@ -1,19 +1,22 @@
 import type { Plugin } from 'vite';
-
+import { textDirection } from '#build/catalog/text-direction.ts';
 import { iconSheet } from '#build/icons/icon-sheet.ts';
 
-const page = (entry: string) => `<!doctype html>
-<html lang="en">
+/** An empty page in a language, which the script `entry` fills in the browser. */
+export function emptyPage(language: string, entry: string): string {
+  return `<!doctype html>
+<html lang="${language}" dir="${textDirection(language)}">
 <head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>
 <body>${iconSheet('')}<div id="root"></div><script type="module" src="${entry}"></script></body>
 </html>
 `;
+}
 
 /**
  * In development every address returns an empty page, which the router fills in the browser. `/workbench`
  * is not a page of the site: it shows the site's components (workbench/README.md).
  */
-export function developmentPage(): Plugin {
+export function developmentPage(language: string): Plugin {
   return {
     name: 'development-page',
     apply: 'serve',
@@ -23,7 +26,8 @@ export function developmentPage(): Plugin {
           const address = request.originalUrl ?? '/';
           if (!asksForPage(address, request.headers.accept)) return next();
           const isWorkbench = /^\/workbench\/?(\?|$)/.test(address);
-          const html = page(isWorkbench ? '/workbench/main.tsx' : '/src/entry-client.ts');
+          const entry = isWorkbench ? '/workbench/main.tsx' : '/src/entry-client.ts';
+          const html = emptyPage(language, entry);
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.end(await server.transformIndexHtml(address, html));
         });

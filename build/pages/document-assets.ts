@@ -46,16 +46,17 @@ export function documentAssets(
   }
 }
 
-/** The font files with the characters that pages show at first (src/ui/fonts/<language>). */
+/** The first-view fonts: the files with the characters that pages show at first. */
 function preloadedFonts(bundle: Rolldown.OutputBundle): string[] {
   return Object.values(bundle).flatMap((output) =>
-    output.type === 'asset' && output.originalFileNames.some((name) => name.startsWith(cutFonts))
+    output.type === 'asset' &&
+    output.originalFileNames.some((name) => name.startsWith(firstViewFontsFolder))
       ? [output.fileName]
       : [],
   );
 }
 
-const cutFonts = 'src/ui/fonts/';
+const firstViewFontsFolder = 'src/ui/fonts/';
 
 /** `/services/$service` is written in services.$service.tsx, `/services/` in services.index.tsx. */
 function routeFile(routeId: string): string {

@@ -52,7 +52,7 @@ describe.each(pageIds)('%s', (page) => {
     );
   });
 
-  it('has its addresses in all languages as alternates; the not-found page has none', () => {
+  it('has its addresses in all languages as alternates; the not-found page has no alternates', () => {
     const alternates = heads('link', 'rel', 'alternate').map((link) => [
       attribute(link, 'hreflang'),
       attribute(link, 'href'),

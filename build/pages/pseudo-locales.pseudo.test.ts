@@ -8,9 +8,9 @@ import {
   texts,
 } from '#build/output/html-tree.ts';
 import { company } from '#content/company.ts';
-import { hasPlainLetter } from '#content/company-facts.ts';
 import { pageIds } from '#content/page-ids.ts';
 import { pageAddress } from '#content/page-names.ts';
+import { hasPlainLetter } from '#e2e/support/plain-letter.ts';
 import { renderPage } from '#entry-prerender.tsx';
 
 /** Attributes that are shown or that screen readers say. */
@@ -65,7 +65,7 @@ test('the catalogs are those of the pseudo-locale (run vitest with --mode en-XA)
   expect(language).toBe('en-XA');
 });
 
-test('a plain word is found wherever a visitor may found it', () => {
+test('a plain word is found wherever a visitor may find it', () => {
   const page = `<title>ȧ one</title><meta name="description" content="ƀ two"/>
     <meta property="og:image" content="/picture.png"/><meta property="og:title" content="three"/>
     <p title="four" class="five">ƈ, ${company.name}<!-- --> six</p><img alt="seven" src="/eight.png"/>

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { catalogText } from '#build/catalog/read-catalog.ts';
 import { site } from '#build/catalog/site.ts';
-import { industryIds, upcomingIndustryIds } from '#content/industries.ts';
+import { industryIds, placeholderIndustryIds } from '#content/industries.ts';
 import { pageName } from '#content/page-names.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { industriesOf, industryServices, servicesWith } from '#content/relations.ts';
@@ -28,7 +28,7 @@ describe.each(serviceIds)('%s', (service) => {
   });
 });
 
-test.each(upcomingIndustryIds)('%s links the services that its text names', (industry) => {
+test.each(placeholderIndustryIds)('%s links the services that its text names', (industry) => {
   const text = catalogText(site.language, pageName(industryPath(industry)));
   const sentence = text('onward.services.text');
   const named = serviceIds.filter((id) =>

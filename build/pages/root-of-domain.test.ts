@@ -11,7 +11,7 @@ test.each([
   [
     '/',
     'https://firm.example/site',
-    /origin .* is 'https:\/\/firm\.example\/site'.*without a path/,
+    /origin in src\/content\/languages\.ts is 'https:\/\/firm\.example\/site'.*without a path/,
   ],
   ['/', 'https://firm.example/', /without a path/],
   ['/', 'firm.example', /without a path/],

@@ -8,7 +8,7 @@ export function rootProblem(base: string, origin: string): string | null {
   const reason = 'the site lives at the root of a domain';
   if (base !== '/') return `the base path is '${base}', but ${reason}: build without --base`;
   if (URL.parse(origin)?.origin !== origin) {
-    return `the origin in src/content/company.ts is '${origin}', but ${reason}: write 'https://example.org', without a path`;
+    return `the origin in src/content/languages.ts is '${origin}', but ${reason}: write 'https://example.org', without a path`;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PLATE_LABELS } from '#build/catalog/plate-labels.ts';
 import { readCatalog } from '#build/catalog/read-catalog.ts';
 import { site } from '#build/catalog/site.ts';
 import { catalogNames } from '#build/catalog/source-catalogs.ts';
@@ -29,20 +30,22 @@ const sources = Object.values(
 ).join('\n');
 
 /** The ids in template strings, such as `screenshots.${id}`, as patterns. */
-const patterns = [...sources.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map(([, template = '']) => {
-  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
-  return new RegExp(`^${parts.join('.+')}$`);
-});
+const patterns = [...sources.matchAll(/`((?:[\w.-]*\$\{[^`}]*\})+[\w.-]*)`/g)].map(
+  ([, template = '']) => {
+    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    return new RegExp(`^${parts.join('.+')}$`);
+  },
+);
 
 /** Whether a source names the message, for messages that a page shows only after an action. */
 const isNamed = (id: string) =>
   sources.includes(`'${id}'`) || patterns.some((pattern) => pattern.test(id));
 
 /** The labels of plates are in the plates' files; build/plates/plates.test.ts checks that each is shown. */
-const isLabel = (id: string) => id.startsWith('plate.labels.');
+const isLabel = (id: string) => id.startsWith(PLATE_LABELS);
 
 // A number is used when something is counted, and the pages of services and industries show every message.
-const namedByIds = (name: string) => !/^(?:services|industry)\//.test(name);
+const mayNameMessages = (name: string) => !/^(?:services|industry)\//.test(name);
 
 test.each(catalogNames(site.language).filter((name) => name !== 'numbers'))(
   'every message of %s is used (delete the others from every language)',
@@ -51,7 +54,7 @@ test.each(catalogNames(site.language).filter((name) => name !== 'numbers'))(
       ([id, message]) =>
         !isLabel(id) &&
         !shown.some((text) => text.includes(message)) &&
-        !(namedByIds(name) && isNamed(id)),
+        !(mayNameMessages(name) && isNamed(id)),
     );
     expect(unused.map(([id]) => `src/catalog/${site.language}/${name}.json: ${id}`)).toEqual([]);
   },

@@ -1,5 +1,5 @@
 import type { Colour } from './colour.ts';
-import type { Course, Point, Stroke } from './mark.ts';
+import type { Course, Mark, Point, Stroke } from './mark.ts';
 
 /** The widths of lines, in px: of the ground, and of what matters. */
 const HAIRLINE = 1;
@@ -23,6 +23,16 @@ export function dashedLine(points: readonly Point[], style: LineStyle = {}): Str
 /** A thick line: what matters. */
 export function indexLine(points: readonly Point[], style: LineStyle = {}): Stroke {
   return stroke(points, INDEX_LINE, { colour: 'ink', ...style });
+}
+
+/** A line of a grid. It is below all other marks, may cross labels, and is not drawn in motion. */
+interface GridLine extends Stroke {
+  readonly colour: 'line';
+}
+
+/** Whether a mark is a line of a grid: a line in the colour `line`. */
+export function isGridLine(mark: Mark): mark is GridLine {
+  return mark.kind === 'stroke' && mark.colour === 'line';
 }
 
 function stroke(points: readonly Point[], width: number, style: LineStyle): Stroke {

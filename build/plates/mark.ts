@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number];
 /** How a line goes through its points: straight from one to the next, or as a curve. */
 export type Course = 'straight' | 'smooth';
 
-/** A line. Lines without dashes are drawn once when the plate comes into view. */
+/** A line. Lines are drawn once when the plate comes into view, except dashed lines and lines in the colour `line`. */
 export interface Stroke {
   readonly kind: 'stroke';
   readonly points: readonly Point[];
@@ -53,5 +53,8 @@ export interface Label<Id extends string = string> {
 
 export type Mark<Id extends string = string> = Stroke | Area | Dot | Label<Id>;
 
-/** What a plate's composition lists: marks, and groups of marks. Later marks cover earlier ones. */
+/**
+ * What a plate's composition lists: marks, and groups of marks. Later marks cover earlier ones, but lines in the colour
+ * `line` are below all others, and labels above.
+ */
 export type Drawn<Id extends string = string> = Mark<Id> | readonly Drawn<Id>[];

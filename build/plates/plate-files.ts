@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { PLATE_LABELS } from '#build/catalog/plate-labels.ts';
 import { catalogText } from '#build/catalog/read-catalog.ts';
 import { textDirection } from '#build/catalog/text-direction.ts';
 import { svgFiles } from '#build/files/svg-files.ts';
@@ -25,7 +26,7 @@ export function plateCatalog(id: PlateId): string {
 export function plateLanguage(id: PlateId, language: string): PlateLanguage {
   const message = catalogText(language, plateCatalog(id));
   return {
-    text: (label) => message(`plate.labels.${label}`),
+    text: (label) => message(`${PLATE_LABELS}${label}`),
     direction: textDirection(language),
   };
 }

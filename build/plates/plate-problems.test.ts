@@ -22,7 +22,7 @@ test('a label over the edge, a word wider than its room, and labels that touch',
   expect(problems(labels)).toEqual(['wide: a touches the label b']);
 });
 
-test('a line through a label, straight or as a curve; hairlines of the ground may pass', () => {
+test('a line through a label, straight or as a curve; lines in the colour `line` may pass', () => {
   const text = label('a', [100, 100], { width: 100 });
   const line = indexLine([
     [0, 100],

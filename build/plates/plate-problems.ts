@@ -1,3 +1,4 @@
+import { isGridLine } from './lines.ts';
 import type { Point, Stroke } from './mark.ts';
 import { pieces } from './path-data.ts';
 import type { Plate } from './plate.ts';
@@ -6,7 +7,7 @@ import { type Box, marksOf, type SetLabel, setLabel } from './set-labels.ts';
 
 /**
  * What cannot be read on a plate in a language: labels that leave the sheet, are wider than their room, or touch another
- * label or a line that matters. Each problem names the composition and the label.
+ * label or a line that is not in the colour `line`. Each problem names the composition and the label.
  */
 export function plateProblems(plate: Plate, text: (id: string) => string): string[] {
   return (['wide', 'narrow'] as const).flatMap((name) => {
@@ -15,7 +16,9 @@ export function plateProblems(plate: Plate, text: (id: string) => string): strin
     const labels = marks.flatMap((mark) =>
       mark.kind === 'label' ? [setLabel(mark, text(mark.id), sheet.labelSize)] : [],
     );
-    const lines = marks.filter((mark) => mark.kind === 'stroke' && mark.colour !== 'line');
+    const lines = marks
+      .filter((mark) => mark.kind === 'stroke')
+      .filter((line) => !isGridLine(line));
     const problemsOf = (label: SetLabel, i: number) => [
       ...(isInside(label.box, sheet) ? [] : ['leaves the sheet']),
       ...(label.box.right - label.box.left > label.label.width + 0.5
@@ -25,9 +28,7 @@ export function plateProblems(plate: Plate, text: (id: string) => string): strin
         .slice(i + 1)
         .filter((other) => overlap(label.box, other.box))
         .map((other) => `touches the label ${other.label.id}`),
-      ...(lines.some((line) => line.kind === 'stroke' && crosses(line, label.box))
-        ? ['is crossed by a line']
-        : []),
+      ...(lines.some((line) => crosses(line, label.box)) ? ['is crossed by a line'] : []),
     ];
     return labels.flatMap((label, i) =>
       problemsOf(label, i).map((problem) => `${name}: ${label.label.id} ${problem}`),

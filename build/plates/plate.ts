@@ -8,8 +8,8 @@ type LabelId<Messages> = keyof Messages extends infer Id
   : never;
 
 /**
- * An explanatory drawing in two compositions, for the sheets of `src/content/plates.ts`. `Messages` is the type of
- * the page's catalog: a label that the catalog lacks does not compile.
+ * An explanatory drawing in two compositions, for the sheets of `plate-sheets.ts`. `Messages` is the type of the
+ * page's catalog: a label that the catalog lacks does not compile.
  */
 export interface Plate<Messages = Readonly<Record<`plate.labels.${string}`, string>>> {
   readonly wide: readonly Drawn<LabelId<Messages>>[];

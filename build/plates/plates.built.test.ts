@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { PLATE_LABELS } from '#build/catalog/plate-labels.ts';
 import { readCatalog } from '#build/catalog/read-catalog.ts';
 import { site } from '#build/catalog/site.ts';
 import { builtFolder, builtText, filesIn } from '#build/output/built-site.ts';
@@ -30,7 +31,7 @@ describe.each(drawnPlates)('$id', ({ id }) => {
 
   test('has only labels of its catalog', () => {
     const labels = Object.entries(messages)
-      .filter(([message]) => message.startsWith('plate.labels.'))
+      .filter(([message]) => message.startsWith(PLATE_LABELS))
       .map(([, text]) => text.replace(/\s/g, ''));
     const shown = [...svg.matchAll(/<text[\s\S]*?<\/text>/g)].map(([text]) =>
       text
@@ -68,5 +69,5 @@ test('each plate is whole on its own page, and on index pages and Home in part',
 test('the labels are in no script', () => {
   const scripts = filesIn(join(builtFolder, 'assets')).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
-  for (const file of scripts) expect(builtText(`assets/${file}`)).not.toContain('plate.labels');
+  for (const file of scripts) expect(builtText(`assets/${file}`)).not.toContain(PLATE_LABELS);
 });

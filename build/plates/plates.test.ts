@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PLATE_LABELS } from '#build/catalog/plate-labels.ts';
 import { readCatalog } from '#build/catalog/read-catalog.ts';
 import { site } from '#build/catalog/site.ts';
 import { siteLanguages } from '#content/languages.ts';
@@ -7,7 +8,7 @@ import { plateProblems } from './plate-problems.ts';
 import { drawnPlates } from './plates.ts';
 import { labelIds } from './write-plate.ts';
 
-/** The site's language, a text that is two fifths longer, and one from right to left. */
+/** Every language of the site, a text that is two fifths longer, and one from right to left. */
 const languages = [...siteLanguages, 'en-XL', 'en-XB'];
 
 test.each(languages.flatMap((language) => drawnPlates.map((drawn) => ({ ...drawn, language }))))(
@@ -19,7 +20,7 @@ test.each(languages.flatMap((language) => drawnPlates.map((drawn) => ({ ...drawn
 
 test.each(drawnPlates)('$id shows every label of its catalog', ({ id, plate }) => {
   const labels = Object.keys(readCatalog(site.language, plateCatalog(id)))
-    .filter((message) => message.startsWith('plate.labels.'))
-    .map((message) => message.replace('plate.labels.', ''));
+    .filter((message) => message.startsWith(PLATE_LABELS))
+    .map((message) => message.replace(PLATE_LABELS, ''));
   expect([...labelIds(plate)].sort()).toEqual(labels.sort());
 });

@@ -4,7 +4,8 @@ import { hairline, indexLine } from './lines.ts';
 import type { Area, Dot, Drawn, Label, Point } from './mark.ts';
 
 /** The company's mark: a triangle that stands with its tip on a line, where a measurement starts. */
-export function datum([x, y]: Point, colour: Colour = 'flag', height = 16): Area {
+export function datum([x, y]: Point, colour: Colour = 'flag'): Area {
+  const height = 16;
   // The proportions of the mark (src/content/mark.ts).
   const half = (height * 11) / 17;
   return polygon(
@@ -33,7 +34,8 @@ export function ring(centre: Point, { colour = 'ink', radius = 5 }: DotStyle = {
 }
 
 /** A line between two points with a slanted tick at each end, as engineers write a dimension. */
-export function dimension(from: Point, to: Point, colour: Colour = 'ink-2'): Drawn<never> {
+export function dimension(from: Point, to: Point): Drawn<never> {
+  const colour = 'ink-2';
   const tick = ([x, y]: Point) =>
     hairline(
       [
@@ -46,30 +48,19 @@ export function dimension(from: Point, to: Point, colour: Colour = 'ink-2'): Dra
 }
 
 /** A line with ticks at equal distances, without numbers: `ticks` counts both ends. */
-export function axis(
-  from: Point,
-  to: Point,
-  ticks: number,
-  colour: Colour = 'contour',
-): Drawn<never> {
+export function axis(from: Point, to: Point, ticks: number): Drawn<never> {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
   // The ticks point to the right of the axis' direction: below a horizontal axis.
   const [nx, ny] = [(-6 * dy) / length, (6 * dx) / length];
   const tick = (share: number) => {
     const [x, y] = [from[0] + share * dx, from[1] + share * dy];
-    return hairline(
-      [
-        [x, y],
-        [x + nx, y + ny],
-      ],
-      { colour },
-    );
+    return hairline([
+      [x, y],
+      [x + nx, y + ny],
+    ]);
   };
-  return [
-    hairline([from, to], { colour }),
-    ...Array.from({ length: ticks }, (_, i) => tick(i / (ticks - 1))),
-  ];
+  return [hairline([from, to]), ...Array.from({ length: ticks }, (_, i) => tick(i / (ticks - 1)))];
 }
 
 /** A bracket beside what belongs together. Its ends point `depth` px back: to the right, or down, where positive. */
@@ -103,7 +94,7 @@ interface LabelStyle {
   readonly strong?: boolean;
 }
 
-/** The text `plate.labels.<id>` at a point. Lines wrap at `width` px; leave room for a text that is a third longer. */
+/** The text `plate.labels.<id>` at a point. Lines wrap at `width` px; leave room for a text two fifths longer. */
 export function label<const Id extends string>(id: Id, at: Point, style: LabelStyle): Label<Id> {
   const { width, align = 'start', side = 'beside', strong = false } = style;
   const colour = style.colour ?? (strong ? 'ink' : 'ink-2');

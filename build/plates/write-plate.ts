@@ -1,4 +1,5 @@
 import { paint } from './colour.ts';
+import { isGridLine } from './lines.ts';
 import type { Drawn, Mark, Point } from './mark.ts';
 import { numbers, pathData } from './path-data.ts';
 import type { Plate } from './plate.ts';
@@ -22,8 +23,9 @@ export function writePlate(plate: Plate, language: PlateLanguage): string {
     const { width, height, labelSize } = plateSheets[name];
     const mirror = ([x, y]: Point): Point => [language.direction === 'rtl' ? width - x : x, y];
     const marks = marksOf(plate[name]);
-    const isGrid = (mark: Mark) => mark.kind === 'stroke' && mark.colour === 'line';
-    const shapes = marks.filter((mark) => mark.kind !== 'label').filter((mark) => !isGrid(mark));
+    const shapes = marks
+      .filter((mark) => mark.kind !== 'label')
+      .filter((mark) => !isGridLine(mark));
     const labels = marks.filter((mark) => mark.kind === 'label');
     return [
       `<symbol id="${name}" viewBox="0 0 ${width} ${height}" overflow="visible">`,
@@ -45,13 +47,11 @@ export function writePlate(plate: Plate, language: PlateLanguage): string {
   ].join('\n');
 }
 
-/** The lines of the ground as one path, below everything. They are there before the others are drawn. */
+/** The lines of grids as one path, below everything. They are there before the others are drawn. */
 function writeGrid(marks: readonly Mark[], mirror: Mirror): string {
-  const data = marks.flatMap((mark) =>
-    mark.kind === 'stroke' && mark.colour === 'line'
-      ? [pathData(mark.points.map(mirror), mark.course, 'M')]
-      : [],
-  );
+  const data = marks
+    .filter(isGridLine)
+    .map(({ points, course }) => pathData(points.map(mirror), course, 'M'));
   return `<path stroke="${paint('line')}" stroke-dasharray="none" d="${data.join('')}"/>`;
 }
 
@@ -71,7 +71,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Every mark of a plate, of both compositions. */
+/** The ids of a plate's labels, of both compositions. */
 export function labelIds(plate: Plate): Set<string> {
   const composition: readonly Drawn[] = [plate.wide, plate.narrow];
   return new Set(marksOf(composition).flatMap((mark) => (mark.kind === 'label' ? [mark.id] : [])));

@@ -1,9 +1,9 @@
 import { servedFile } from '#build/output/built-site.ts';
+import { precacheList } from '#build/worker/precache-list.ts';
 import { filmSources, isFilm } from '#content/film.ts';
 import { pageFile } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { fileWeight, type PageFiles, pageFiles } from './file-weight.ts';
-import { precacheList } from './precache-list.ts';
 
 /** The transferred bytes of a page on its first load, by kind of file. */
 export type PageWeight = Readonly<Record<keyof PageFiles, number>>;
@@ -11,16 +11,18 @@ export type PageWeight = Readonly<Record<keyof PageFiles, number>>;
 /** The weight of each kind of file that a page loads. */
 export function pageWeight(folder: string, path: Path): PageWeight {
   const files = pageFiles(folder, pageFile(path));
-  const weigh = (names: readonly string[]) =>
-    names.reduce((sum, name) => sum + fileWeight(folder, name), 0);
   return {
-    html: weigh(files.html),
-    css: weigh(files.css),
-    js: weigh(files.js),
-    fonts: weigh(files.fonts),
-    pictures: weigh(files.pictures),
-    film: weigh(files.film),
+    html: weigh(folder, files.html),
+    css: weigh(folder, files.css),
+    js: weigh(folder, files.js),
+    fonts: weigh(folder, files.fonts),
+    pictures: weigh(folder, files.pictures),
+    film: weigh(folder, files.film),
   };
+}
+
+function weigh(folder: string, files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + fileWeight(folder, file), 0);
 }
 
 /** The bytes of bodies that a host sends for the first visit to a page, in the order of sending. */
@@ -51,14 +53,12 @@ function firstVisit(folder: string, path: Path): FirstVisit {
     }))
     .filter(({ file, isHashed }) => !isFilm(`/${file}`) && !(isHashed && loaded.has(file)))
     .map(({ file }) => file);
-  const weigh = (names: readonly string[]) =>
-    names.reduce((sum, name) => sum + fileWeight(folder, name), 0);
   const code = fetched.filter((file) => file.endsWith('.js'));
   const rest = fetched.filter((file) => !code.includes(file));
   return {
     page,
-    code: weigh(code),
-    offline: weigh(['service-worker.js', 'manifest.webmanifest', ...rest]),
+    code: weigh(folder, code),
+    offline: weigh(folder, ['service-worker.js', 'manifest.webmanifest', ...rest]),
     film: fileWeight(folder, filmSources[0].src),
   };
 }

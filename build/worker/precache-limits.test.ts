@@ -10,6 +10,7 @@ test('files within their limits pass', () => {
       { url: 'film/film.webm', size: 900_000 },
       { url: 'film/film.mp4', size: 1_200_000 },
       { url: 'assets/framework-qS7P9jL9.js', size: 350_000 },
+      { url: 'plates/banking.svg', size: 20_000 },
     ]),
   ).not.toThrow();
 });
@@ -21,6 +22,7 @@ test.each([
   { url: 'film/film.webm', size: 900_001 },
   { url: 'film/film.mp4', size: 1_200_001 },
   { url: 'assets/framework-qS7P9jL9.js', size: 350_001 },
+  { url: 'plates/banking.svg', size: 20_001 },
 ])('a larger $url fails the build, by name and size', ({ url, size }) => {
   expect(() => checkPrecacheLimits([page(1000), { url, size }])).toThrow(
     `${url} has ${size} bytes`,

@@ -28,6 +28,11 @@ const limits: readonly Limit[] = [
   { files: /^/, bytes: 200_000 },
 ];
 
+/** The largest size of a precached file, in bytes. */
+export function precacheLimit(url: string): number {
+  return limits.find(({ files }) => files.test(url))?.bytes ?? 0;
+}
+
 /** The bytes that a visitor stores if the browser plays the largest format of the film. */
 function maximumStored(files: readonly PrecachedFile[]): number {
   const bytes = (which: readonly PrecachedFile[]) => which.map(({ size }) => size);
@@ -39,7 +44,7 @@ function maximumStored(files: readonly PrecachedFile[]): number {
 /** Throws if a file or all files together are too large to be stored on every visitor's device. */
 export function checkPrecacheLimits(files: readonly PrecachedFile[]): void {
   const errors = files.flatMap(({ url, size }) => {
-    const limit = limits.find((each) => each.files.test(url))?.bytes ?? 0;
+    const limit = precacheLimit(url);
     return size > limit ? [`${url} has ${size} bytes, more than ${limit}`] : [];
   });
   const total = maximumStored(files);

@@ -3,22 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '#build/catalog/site.ts';
-import { builtFolder, builtText, filesIn, servedFile } from '#build/output/built-site.ts';
+import { builtFolder, filesIn, servedFile } from '#build/output/built-site.ts';
 import { filmSources, isFilm } from '#content/film.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
+import { type PrecacheEntry, precacheList } from './precache-list.ts';
 
-interface Entry {
-  readonly url: string;
-  readonly revision: string | null;
-}
-
-/** The precache list in the built worker: a JSON array of entries, with their properties in any order. */
-const [list = '[]'] =
-  builtText('service-worker.js').match(/\[\{"(?:url|revision)":[^\]]*\}\]/) ?? [];
-const entries: readonly Entry[] = JSON.parse(list);
+const entries = precacheList(builtFolder);
 /** The worker resolves addresses against its own address, which is at the site's root. */
-const pathname = ({ url }: Entry) => new URL(url, site.origin).pathname;
+const pathname = ({ url }: PrecacheEntry) => new URL(url, site.origin).pathname;
 const urls = entries.map(pathname);
 
 /**

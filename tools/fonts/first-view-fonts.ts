@@ -6,7 +6,7 @@ import type { Language } from '#content/languages.ts';
 import { fontCharacters } from './font-characters.ts';
 import { charactersOf } from './unicode-range.ts';
 
-/** The families whose first-view files are in src/ui/fonts/<language>, and the weights that the site uses. */
+/** The families whose first-view fonts are in src/ui/fonts/<language>, and the weights that the site uses. */
 const families = [
   { name: 'familjen-grotesk', wght: 600 },
   { name: 'figtree', wght: { min: 400, max: 500 } },
@@ -15,20 +15,20 @@ const families = [
 /** Kerning, ligatures, and the figures of equal width for `tabular-nums`. */
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
-/** The table names weights; style sheets use numbers. */
+/** The table STAT holds names of weights, which no style sheet uses. */
 const dropTables = ['STAT'];
 
-/** The folder with the fonts of a language. */
-export function fontsFolder(language: string): string {
+/** The folder with the first-view fonts of a language. */
+export function firstViewFontsFolder(language: string): string {
   return resolve(import.meta.dirname, '../../src/ui/fonts', language);
 }
 
-/** Each first-view file of a language, and a function that makes it from its package. */
+/** Each first-view font of a language, and a function that makes it from its package. */
 export function firstViewFonts(language: Language) {
   return families.map(({ name, wght }) => ({
     name,
-    file: resolve(fontsFolder(language), `${name}.woff2`),
-    subset: () => {
+    file: resolve(firstViewFontsFolder(language), `${name}.woff2`),
+    make: () => {
       const whole = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
       const font = readFileSync(fileURLToPath(import.meta.resolve(whole)));
       return subsetFont(font, charactersOf(fontCharacters(language, name).firstView), {

@@ -23,6 +23,7 @@ interface FontCharacters {
   readonly others: string;
 }
 
+/** The characters of a family's fonts in a language, from the sentences of its catalogs. */
 export function fontCharacters(language: Language, family: Family): FontCharacters {
   const written = [
     ...sentences(language),

@@ -5,7 +5,10 @@ import { launchChromium } from '#tools/pictures/launch-chromium.ts';
 import { newScreenshotPage, openForScreenshot } from '#tools/pictures/screenshot-page.ts';
 
 // `npm run fallbacks`: compares the width of the site's texts in each font and in its fallback font, for
-// `size-adjust` in src/ui/fonts.css. It needs a font as wide as Arial; Debian's fonts-urw-base35 has one.
+// `size-adjust` in src/ui/fallback-fonts.css. It needs Nimbus Sans, which is as wide as Arial (Debian's
+// fonts-urw-base35).
+
+const FALLBACK = '"Nimbus Sans"';
 
 /** The total width of all texts in px at 100 px, by the font's name and weight. */
 type Widths = Record<string, { font: number; fallback: number }>;
@@ -19,6 +22,9 @@ const page = await newScreenshotPage(browser, origin, {
   scale: 1,
   scheme: 'light',
 });
+if (!(await hasFont(page, FALLBACK))) {
+  throw new Error(`the font ${FALLBACK} is missing; install it (apt-get install fonts-urw-base35)`);
+}
 for (const path of paths) {
   await openForScreenshot(page, origin + path);
   for (const [name, widths] of Object.entries(await textWidths(page))) {
@@ -32,8 +38,21 @@ for (const [name, { font, fallback }] of Object.entries(total)) {
   process.stdout.write(`${name}: ${((100 * font) / fallback).toFixed(2)}%\n`);
 }
 
+/** Whether the system has a font. Without it a text is as wide as in the next family, so two widths differ. */
+function hasFont(page: Page, font: string): Promise<boolean> {
+  return page.evaluate((family) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('the browser has no canvas');
+    const [one, other] = ['monospace', 'serif'].map((next) => {
+      context.font = `100px ${family}, ${next}`;
+      return context.measureText('Width').width;
+    });
+    return one === other;
+  }, font);
+}
+
 function textWidths(page: Page): Promise<Widths> {
-  return page.evaluate(() => {
+  return page.evaluate((fallback) => {
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('the browser has no canvas');
     const width = (text: string, weight: string, family: string) => {
@@ -53,9 +72,9 @@ function textWidths(page: Page): Promise<Widths> {
       const fallbackWeight = fontWeight === '500' ? '400' : fontWeight;
       sums[name] = {
         font: sum.font + width(text, fontWeight, family),
-        fallback: sum.fallback + width(text, fallbackWeight, '"Nimbus Sans"'),
+        fallback: sum.fallback + width(text, fallbackWeight, fallback),
       };
     }
     return sums;
-  });
+  }, FALLBACK);
 }

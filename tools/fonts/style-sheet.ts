@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SOURCE_LANGUAGE } from '#build/catalog/catalog-folder.ts';
 import type { Language } from '#content/languages.ts';
-import { fontsFolder } from './first-view-fonts.ts';
+import { firstViewFontsFolder } from './first-view-fonts.ts';
 import { fontCharacters } from './font-characters.ts';
 
 const INDENT = '    ';
@@ -10,7 +10,7 @@ const LINE_WIDTH = 100;
 
 /** The style sheet with the fonts of a language. */
 export function styleSheetFile(language: string): string {
-  return resolve(fontsFolder(language), 'fonts.css');
+  return resolve(firstViewFontsFolder(language), 'fonts.css');
 }
 
 /** The style sheet of the source language, with the current ranges of a language. */
@@ -18,7 +18,7 @@ export function styleSheet(language: Language): string {
   return withRanges(readFileSync(styleSheetFile(SOURCE_LANGUAGE), 'utf8'), language);
 }
 
-/** A style sheet with the ranges of a language: of the fonts that are cut, and of the packages' whole fonts. */
+/** A style sheet with the ranges of a language: of the first-view fonts, and of the packages' whole fonts. */
 function withRanges(sheet: string, language: Language): string {
   return sheet.replaceAll(
     /(src: url\("(\S+?)"\)[^}]*?unicode-range:)[^;]*;/g,

@@ -1,4 +1,5 @@
-import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
+import { phosphorIcon } from '#build/icons/phosphor.ts';
+import type { Icon } from '#content/icons.ts';
 import { mark } from '#content/mark.ts';
 import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
 import { ICON_EDGE } from '#ui/icon-sheet.ts';
@@ -12,7 +13,7 @@ export interface IconSpecification {
   /** The part of the edge that the picture may fill, 0 to 1: a mask may cut off the margin. */
   readonly fill: number;
   readonly ground: string | null;
-  /** The picture as SVG, in a square of 32 units. */
+  /** The picture as SVG, in a square of EDGE units. */
   readonly picture: string;
 }
 
@@ -49,10 +50,8 @@ const marks: readonly IconSpecification[] = [
 ];
 
 /** A shortcut's icon, from the icon set of the pages. */
-function shortcutPicture(icon: string): string {
-  const found = Object.entries(phosphor.icons).find(([name]) => name === icon);
-  if (!found) throw new Error(`Phosphor has no icon ${icon}`);
-  return `<g color="${light.ink}" transform="scale(${32 / ICON_EDGE})">${found[1].body}</g>`;
+function shortcutPicture(icon: Icon): string {
+  return `<g color="${light.ink}" transform="scale(${EDGE / ICON_EDGE})">${phosphorIcon(icon)}</g>`;
 }
 
 /** Every icon that the manifest and the documents name, except the favicons. */
@@ -79,8 +78,8 @@ export const favicon: IconSpecification = {
 /** A picture on its ground, as an SVG document. */
 export function iconDrawing({ size, fill, ground, picture }: IconSpecification): string {
   const margin = (EDGE * (1 - fill)) / 2;
-  const square = ground === null ? '' : `<path fill="${ground}" d="M0 0h32v32H0z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32">${square}<g transform="translate(${margin} ${margin}) scale(${fill})">${picture}</g></svg>`;
+  const square = ground === null ? '' : `<path fill="${ground}" d="M0 0h${EDGE}v${EDGE}H0z"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${EDGE} ${EDGE}">${square}<g transform="translate(${margin} ${margin}) scale(${fill})">${picture}</g></svg>`;
 }
 
 /**

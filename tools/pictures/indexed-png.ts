@@ -28,7 +28,8 @@ export function indexedPng({ width, height, indices, palette, text }: IndexedPic
   header.writeUInt8(bitsPerPixel, 8);
   header.writeUInt8(indexedColour, 9);
 
-  // A row begins with the number of its filter, 0 for no filter: places have no slope to filter.
+  // A row begins with the number of its filter, 0 for no filter. Filters help with gradual values; indices of a
+  // palette are not gradual.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
     rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);

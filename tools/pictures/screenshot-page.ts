@@ -39,9 +39,11 @@ export async function newScreenshotPage(
   return page;
 }
 
-/** Opens an address and waits until its drawings, fonts and pictures have loaded. */
+/** Opens an address and waits until the page is idle and its drawings, fonts and pictures have loaded. */
 export async function openForScreenshot(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  // src/start/start-when-idle.ts reports that the page loads nothing more by itself.
+  await page.locator('html[data-idle]').waitFor({ state: 'attached' });
   await page.evaluate(scrollToDrawings);
   await page.waitForFunction(isDrawn);
   await page.evaluate(async () => {

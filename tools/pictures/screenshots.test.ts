@@ -24,7 +24,7 @@ describe.each(siteLanguages)('the screenshots of %s', (language) => {
   });
 });
 
-test('a comment is read as written, and a file without one has none', () => {
+test('a comment is read as written, and nothing is read from a file without a comment', () => {
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
   expect(commentOf(withComment(jpeg, 'of today'))).toBe('of today');
   expect(commentOf(jpeg)).toBeUndefined();

@@ -43,16 +43,20 @@ const uniqueArtwork: Readonly<Record<UniquePath, Artwork>> = {
   '/industry': { drawing: 'industry', accent: 'veg' },
 };
 
+/** The first of a page's names that its heading does not contain, in large or small letters. */
+export function labelBeside(heading: string, names: readonly string[]): string | undefined {
+  return names.find((name) => !heading.toLowerCase().includes(name.toLowerCase()));
+}
+
 /** The cards of all pages in a language, in the order of the paths. */
 export function shareCards(language: Language): readonly ShareCard[] {
   const shell = catalogText<ShellMessageId>(language, 'shell');
   const page = (path: Path) => catalogText(language, pageName(path));
 
-  /** A page's card. Its label is the first of the names that the heading does not contain. */
+  /** A page's card. Its label is one of the names. */
   const card = (path: Path, artwork: Artwork, ...names: readonly string[]): ShareCard => {
     const title = page(path)('hero.title');
-    const label = names.find((name) => !title.toLowerCase().includes(name.toLowerCase()));
-    return { path, language, title, label, ...artwork };
+    return { path, language, title, label: labelBeside(title, names), ...artwork };
   };
 
   return [

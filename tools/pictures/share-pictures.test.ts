@@ -8,7 +8,7 @@ import { sharePicture } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { picturesFolder } from './pictures-folder.ts';
 import { textOf } from './png-text.ts';
-import { shareCards } from './share-card.ts';
+import { labelBeside, shareCards } from './share-card.ts';
 import { shareCardDocument } from './share-card-document.ts';
 import { shareCardText } from './share-picture-source.ts';
 
@@ -33,12 +33,20 @@ describe.each(siteLanguages)('the share pictures of %s', (language) => {
       shareCardText(card),
     );
   });
+});
 
-  test.each(cards)('$path: the heading does not contain the label', ({ title, label }) => {
-    if (label === undefined) return;
-    expect(label).not.toBe('');
-    expect(title.toLowerCase()).not.toContain(label.toLowerCase());
-  });
+test.each([
+  { heading: 'Cloud migration, rehearsed first.', label: 'Cloud Services' },
+  { heading: 'Cloud services, rehearsed first.', label: 'Services of the firm' },
+  { heading: 'Cloud Services: all services of the firm', label: undefined },
+])('beside “$heading” the label is $label', ({ heading, label }) => {
+  expect(labelBeside(heading, ['Cloud Services', 'Services of the firm'])).toBe(label);
+});
+
+test('the card of Home has no label', () => {
+  const home = shareCards(defaultLanguage).find(({ path }) => path === '/');
+  expect(home?.title).not.toBe('');
+  expect(home?.label).toBeUndefined();
 });
 
 test('HTML special characters are escaped', () => {

@@ -2,20 +2,25 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { plateLanguage } from '#build/plates/plate-files.ts';
 import { plateSheets } from '#build/plates/plate-sheets.ts';
-import { drawnPlates } from '#build/plates/plates.ts';
 import { writePlate } from '#build/plates/write-plate.ts';
 import { siteLanguages } from '#content/languages.ts';
 import { fonts } from '#tools/pictures/fonts.ts';
 import { launchChromium } from '#tools/pictures/launch-chromium.ts';
 import { dark, declarations, light, night } from '#ui/tokens.ts';
+import { platesNamed } from './plates-named.ts';
 
-// `npm run plates -- cloud-services`: a picture of a plate's two compositions, on the night band and in print, in the
-// site's language, a third longer, and from right to left. Without an id it shows every plate.
+// `npm run plates -- cloud-services`: a picture of a plate's two compositions, in each language of the site, two fifths
+// longer, and from right to left. Without an id it shows every plate.
 
 const folder = resolve(import.meta.dirname, '../../node_modules/.plates');
-const wanted = process.argv.slice(2);
-const languages = [...siteLanguages, 'en-XL', 'en-XB'];
-const palettes = { night, light, dark };
+const plates = platesNamed(process.argv.slice(2));
+
+/** The languages, each on its ground. */
+const shown = [
+  ...siteLanguages.map((language) => ({ language, palette: night })),
+  { language: 'en-XL', palette: light },
+  { language: 'en-XB', palette: dark },
+];
 
 const sheets = (svg: string, row: number) =>
   (['wide', 'narrow'] as const).map((name) => {
@@ -33,11 +38,9 @@ const page = await browser.newPage({
   deviceScaleFactor: 1,
 });
 mkdirSync(folder, { recursive: true });
-for (const { id, plate } of drawnPlates) {
-  if (wanted.length > 0 && !wanted.includes(id)) continue;
-  const rows = languages.map((language, i) => {
+for (const { id, plate } of plates) {
+  const rows = shown.map(({ language, palette }, i) => {
     const { direction, text } = plateLanguage(id, language);
-    const palette = Object.values(palettes)[i] ?? light;
     const row = sheets(writePlate(plate, { direction, text }), i).join('');
     return `<div dir="${direction}" style="${declarations(palette)}">${row}</div>`;
   });

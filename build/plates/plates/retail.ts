@@ -8,7 +8,7 @@ import type messages from '#catalog/en/industry/retail.json';
 
 type Channel = 'store' | 'website' | 'app' | 'returns' | 'deliveries';
 
-/** The occurrences of a day in their order, a list for each delivery that ends it. */
+/** The occurrences of a day in their order. Between one list and the next there is a delivery. */
 const day: readonly (readonly Channel[])[] = [
   ['store', 'website', 'store', 'store', 'app', 'website', 'store', 'returns', 'website'],
   [

@@ -8,7 +8,7 @@ export interface PrecacheEntry {
   readonly revision: string | null;
 }
 
-/** Reads the precache list from the built worker. */
+/** Reads the precache list from the built worker: a JSON array of entries, with their properties in any order. */
 export function precacheList(folder: string): readonly PrecacheEntry[] {
   const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
   const [list] = /\[\{"(?:url|revision)":[^\]]*\}\]/.exec(worker) ?? [];

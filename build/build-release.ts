@@ -12,17 +12,17 @@ interface Rewording {
 }
 
 interface BuildOptions {
-  /** Vite's mode: `production`, a pseudo-locale or `kill-switch`. */
+  /** Vite's mode: `production`, `receiver`, `kill-switch` or a pseudo-locale. */
   readonly mode?: string;
   readonly rewording?: Rewording;
 }
 
 /**
- * Builds the site into the given folder, for tests that need a second build. Returns the folder to
+ * Builds a release of the site into a folder, for tests that need another one. Returns the folder to
  * serve. The build runs in its own process, because the environment of a test runner (NODE_ENV)
  * would select React's development code.
  */
-export async function buildSite(
+export async function buildReleaseInto(
   folder: string,
   { mode = 'production', rewording }: BuildOptions = {},
 ): Promise<string> {
