@@ -8,28 +8,38 @@ import {
   light,
   night,
   nightInDark,
+  type Palette,
   print,
 } from './src/ui/tokens.ts';
 
-/** The palettes as custom properties: of the page, which depends on the scheme, of the bands, and for print. */
+/** What pages have of a palette: only the film and Home's share picture have copper lines. */
+function pageColours({ copper: _, ...colours }: Palette): Omit<Palette, 'copper'> {
+  return colours;
+}
+
+const pageDeclarations = (palette: Palette) => declarations(pageColours(palette));
+
+/** Custom properties for the page (light and dark), for the bands and for print. */
 const palettes = `
-:root{color-scheme:light dark;${declarations(light)}}
-.band-night{${declarations(night)}}
-.band-flag{${declarations(flagBand)}}
+:root{color-scheme:light dark;${pageDeclarations(light)}}
+.band-night{${pageDeclarations(night)}}
+.band-flag{${pageDeclarations(flagBand)}}
 @media (prefers-color-scheme:dark){
-:root{${declarations(dark)}}
-.band-night{${declarations(nightInDark)}}
-.band-flag{${declarations(flagBandInDark)}}
+:root{${pageDeclarations(dark)}}
+.band-night{${pageDeclarations(nightInDark)}}
+.band-flag{${pageDeclarations(flagBandInDark)}}
 }
 @media (prefers-contrast:more){
 :root,.band-night,.band-flag{--line:currentColor;--control:currentColor;--ink-2:var(--ink)}
 }
 @media print{
 :root{color-scheme:light;--origin:"${site.origin}"}
-:root,.band-night,.band-flag{${declarations(print)}}
+:root,.band-night,.band-flag{${pageDeclarations(print)}}
 }`;
 
-const colours = Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`]));
+const colours = Object.fromEntries(
+  Object.keys(pageColours(light)).map((name) => [name, `var(--${name})`]),
+);
 
 /**
  * `cols-4-from-11`: up to four equal columns, each at least 11 em wide. A breakpoint is not enough: when only
@@ -51,10 +61,7 @@ export default defineConfig({
   preflights: [{ getCSS: () => palettes }],
   theme: {
     colors: colours,
-    fontFamily: {
-      display: 'var(--font-display)',
-      text: 'var(--font-text)',
-    },
+    fontFamily: { display: 'var(--font-display)' },
     // At the usual 16 px per em: phones below 640 px, tablets to 1023 px, desktop with header menus from
     // 1024 px. In em, so that readers with larger letters get the layout of a narrower window.
     breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },

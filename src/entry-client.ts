@@ -1,6 +1,6 @@
 import './start/framework.ts';
 import './ui/fonts/en/fonts.css';
-import './ui/fonts.css';
+import './ui/fallback-fonts.css';
 import './ui/base.css';
 import './ui/patterns.css';
 
@@ -18,13 +18,14 @@ import 'virtual:uno.css';
 // The browser's entry. The loader has evaluated its imports already (entry-loader.ts).
 const pages = await hydrate();
 completeIconSheet();
-startWhenIdle(() => Promise.all([pages && preloadPages(pages), keepFilm()]));
+startWhenIdle(() => Promise.all([pages && preloadPages(pages), askForFilm()]));
 
-/** Only asks the worker to store the film: the worker does so once it serves the site. */
-async function keepFilm(): Promise<void> {
+/** Asks the worker to store the film, on a fast connection. */
+async function askForFilm(): Promise<void> {
   try {
-    const { keepFilmIfFast } = await import('./film/film-load.ts');
-    void keepFilmIfFast();
+    const { askToKeepFilmIfFast } = await import('./film/film-load.ts');
+    // Not awaited: it waits for an active worker, and the worker is registered only after this promise resolves.
+    void askToKeepFilmIfFast();
   } catch (error) {
     console.info('The film is not kept:', error);
   }

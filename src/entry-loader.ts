@@ -23,7 +23,7 @@ for (const href of [...modules, ...pageModules]) {
   link.rel = 'modulepreload';
   document.head.append(link);
 }
-// In turn, so that a module that failed to load is requested again by its own address.
+// One after another, each after its imports, so that a retry requests the very file that failed.
 for (const address of modules) await load(address);
 
 /** Imports a module, with retries. Throws the last attempt's error. */

@@ -28,6 +28,7 @@ test.each([
   expect(await pageAt(path)).toBe(NOT_FOUND);
 });
 
+// Only `npm run types` can fail these: vitest does not check types.
 describe('types', () => {
   test('the list of paths and the route files name the same pages', () => {
     type RouteFile = Exclude<FileRouteTypes['to'], `${string}$${string}`>;

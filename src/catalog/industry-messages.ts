@@ -5,7 +5,7 @@ import type { PlateMessageId } from './plate-messages.ts';
 /** An industry's name in menus and its description on the index page. */
 export type IndustrySummaryMessageId = 'name' | 'summary';
 
-/** Hero, four cards, closing button: banking, healthcare, insurance. */
+/** Hero, four cards, closing button. */
 export type ShortIndustryMessageId =
   | MetadataMessageId
   | PlateMessageId
@@ -15,7 +15,7 @@ export type ShortIndustryMessageId =
   | `cards.${OneToFour}.${'title' | 'description'}`
   | `closing.${'title' | 'text' | 'action'}`;
 
-/** Two hero buttons, statistics, services, checklist, closing band: life sciences, retail, travel. */
+/** Two hero buttons, statistics, services, checklist, closing band. */
 export type DetailedIndustryMessageId =
   | MetadataMessageId
   | PlateMessageId
@@ -29,7 +29,7 @@ export type DetailedIndustryMessageId =
   | `checklist.${OneToSix}`
   | `closing.${'title' | 'text' | 'action'}`;
 
-/** The Coming Soon pages, with links to other pages: energy, capital markets. */
+/** The placeholder pages: Coming Soon, with links to other pages. */
 export type PlaceholderIndustryMessageId =
   | MetadataMessageId
   | IndustrySummaryMessageId

@@ -4,7 +4,7 @@ import type { PlateMessageId } from './plate-messages.ts';
 
 /**
  * A service's name in menus and its description on the index pages.
- * @public named by virtual.d.ts
+ * @public named by src/content/virtual-summaries.d.ts
  */
 export type ServiceSummaryMessageId = 'name' | 'summary' | `features.${OneToFour}`;
 
@@ -28,7 +28,7 @@ export type ServiceMessageId =
   | `closing.${'title' | 'text' | 'action'}`;
 
 /** The delivered solutions and checklists, on all these pages except professional staffing. */
-export type DeliveryMessageId =
+export type SolutionsMessageId =
   | `solutions.${'title' | 'introduction' | 'approach' | 'result'}`
   | `solutions.${OneToSix}.${'category' | 'title' | 'description' | 'approach' | 'result'}`
   | 'planning.title'

@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import { industryIds, upcomingIndustryIds } from './industries.ts';
+import { industryIds, placeholderIndustryIds } from './industries.ts';
 import { jobIds } from './jobs.ts';
 import { listedServiceIds, serviceIds } from './services.ts';
 
@@ -8,8 +8,8 @@ export const counts = {
   services: serviceIds.length,
   listedServices: listedServiceIds.length,
   industries: industryIds.length,
-  describedIndustries: industryIds.length - upcomingIndustryIds.length,
-  upcomingIndustries: upcomingIndustryIds.length,
+  fullIndustries: industryIds.length - placeholderIndustryIds.length,
+  placeholderIndustries: placeholderIndustryIds.length,
   jobs: jobIds.length,
   offices: company.offices.length,
 } as const;

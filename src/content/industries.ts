@@ -29,7 +29,7 @@ interface DetailedIndustry extends ListedIndustry {
   readonly catalog: LoadCatalog<DetailedIndustryMessages>;
 }
 
-/** A Coming Soon page. */
+/** A page that says Coming Soon and links other pages. */
 interface PlaceholderIndustry extends ListedIndustry {
   readonly template: 'placeholder';
   readonly catalog: LoadCatalog<Catalog<PlaceholderIndustryMessageId>>;
@@ -99,8 +99,8 @@ export type IndustryId = keyof typeof industries;
 
 export const industryIds = keysOf(industries);
 
-/** The industries whose page is a Coming Soon page. */
-export const upcomingIndustryIds = industryIds.filter(
+/** The industries with a placeholder page; those with any other page are called full. */
+export const placeholderIndustryIds = industryIds.filter(
   (id) => industries[id].template === 'placeholder',
 );
 

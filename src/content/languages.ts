@@ -37,7 +37,8 @@ export interface Site extends LanguageFacts {
 
 /** The site in a language, with its links to the other languages. */
 export function siteIn(language: Language): Site {
-  // Its type is written, because TypeScript would infer that one language has no others, and refuse to spread their facts.
+  // The type annotation is needed for a site with one language: without it, TypeScript infers an empty list
+  // and refuses the spread below.
   const others: readonly Language[] = siteLanguages.filter((other) => other !== language);
   const origins = siteLanguages.map((each) => [each, languages[each].origin] as const);
   return {

@@ -32,7 +32,7 @@ export function industryPath<Id extends IndustryId>(id: Id): `/industry/${Id}` {
   return `/industry/${id}`;
 }
 
-/** The paths of all 27 pages (docs/specification.md, "2. Routes"). */
+/** The paths of all pages (docs/specification.md, "2. Routes"). */
 export const paths: readonly Path[] = [
   ...keysOf(pageLabels),
   ...serviceIds.map(servicePath),

@@ -1,6 +1,6 @@
 import type { UniquePath } from './paths.ts';
 
-/** The pages that a page without services and industries of its own links before its end. */
+/** The related pages at the end of each page that has no list of services or industries. */
 export const relatedPages = {
   '/contact': ['/careers', '/privacy', '/terms'],
   '/about': ['/careers', '/contact', '/terms'],

@@ -8,7 +8,7 @@ export const services = {
     icon: 'brain',
     accent: 'water',
     cards: { 1: 'graph', 2: 'eye', 3: 'chat-text', 4: 'shield-check' },
-    excellence: { figures: 'aside', tags: 'band' },
+    excellence: { figures: 'aside', tags: 'wrap' },
     catalog: () =>
       import('#catalog/en/services/artificial-intelligence.json', { with: { type: 'json' } }),
   },
@@ -37,7 +37,7 @@ export const services = {
     icon: 'strategy',
     accent: 'water',
     cards: { 1: 'compass', 2: 'signpost', 3: 'binoculars', 4: 'plant' },
-    excellence: { figures: 'row', tags: 'band' },
+    excellence: { figures: 'row', tags: 'wrap' },
     catalog: () =>
       import('#catalog/en/services/business-strategy.json', { with: { type: 'json' } }),
   },
@@ -60,7 +60,7 @@ export const services = {
     icon: 'cloud',
     accent: 'water',
     cards: { 1: 'map-trifold', 2: 'arrows-left-right', 3: 'gauge', 4: 'coins' },
-    excellence: { figures: 'row', tags: 'band' },
+    excellence: { figures: 'row', tags: 'wrap' },
     catalog: () => import('#catalog/en/services/cloud-services.json', { with: { type: 'json' } }),
   },
   'data-analytics': {
@@ -81,7 +81,7 @@ export const services = {
     icon: 'arrows-clockwise',
     accent: 'veg',
     cards: { 1: 'path', 2: 'stack', 3: 'device-mobile', 4: 'chart-donut' },
-    excellence: { figures: 'aside', tags: 'band' },
+    excellence: { figures: 'aside', tags: 'wrap' },
     catalog: () =>
       import('#catalog/en/services/digital-transformation.json', { with: { type: 'json' } }),
   },
@@ -98,7 +98,7 @@ export const services = {
     icon: 'identification-badge',
     accent: 'flag',
     cards: { 1: 'clock', 2: 'handshake', 3: 'user-switch', 4: 'users-four' },
-    excellence: { figures: 'aside', tags: 'band' },
+    excellence: { figures: 'aside', tags: 'wrap' },
     catalog: () =>
       import('#catalog/en/services/professional-staffing.json', { with: { type: 'json' } }),
   },
@@ -123,12 +123,12 @@ function isServiceId(segment: string): segment is ServiceId {
 }
 
 /** The services whose pages use the common template (docs/specification.md, "6. Service pages"). */
-export type PatternServiceId = Exclude<ServiceId, 'gen-ai'>;
+export type CommonServiceId = Exclude<ServiceId, 'gen-ai'>;
 
 /** Whether a path segment names a service that the common template renders. */
-export function isPatternServiceId(segment: string): segment is PatternServiceId {
+export function isCommonServiceId(segment: string): segment is CommonServiceId {
   return isServiceId(segment) && services[segment].template !== 'gen-ai';
 }
 
 /** The services with a card of their own on /services: generative AI is a link on another card. */
-export const listedServiceIds = serviceIds.filter(isPatternServiceId);
+export const listedServiceIds = serviceIds.filter(isCommonServiceId);

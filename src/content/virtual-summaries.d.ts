@@ -10,7 +10,7 @@ declare module 'virtual:catalog/services/name' {
 declare module 'virtual:catalog/services/name+summary+features' {
   const summaries: Readonly<
     Record<
-      import('#content/services.ts').PatternServiceId,
+      import('#content/services.ts').CommonServiceId,
       import('#catalog/message.ts').Catalog<
         import('#catalog/service-messages.ts').ServiceSummaryMessageId
       >

@@ -4,6 +4,7 @@ import { bindVideo } from './bind-video.ts';
 import { film } from './film.ts';
 import { followVisibility } from './follow-visibility.ts';
 
+// HeroFilm imports both at once, so that the film never plays without its buttons.
 export { FilmControls } from './FilmControls.tsx';
 
 interface FilmPlayerProps {

@@ -1,6 +1,6 @@
 import { filmSources } from '#content/film.ts';
 import { type Film, isMuted } from './film-store.ts';
-import { keepFilm } from './keep-film.ts';
+import { askToKeepFilm } from './keep-film.ts';
 import { isFullyLoaded, yieldToNavigation } from './yield-to-navigation.ts';
 
 /** Loads the film into a video element and applies each state of the store to it. Returns the cleanup. */
@@ -34,7 +34,7 @@ export function bindVideo(film: Film, video: HTMLVideoElement): () => void {
   const keepOnceLoaded = () => {
     if (!isFullyLoaded(video)) return;
     video.removeEventListener('progress', keepOnceLoaded);
-    void keepFilm();
+    void askToKeepFilm();
   };
   video.addEventListener('progress', keepOnceLoaded);
   const stopYielding = yieldToNavigation(film, video);

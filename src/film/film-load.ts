@@ -1,5 +1,5 @@
 import { hasBandwidth, isSaveDataOn } from '#document/bandwidth.ts';
-import { isFilmKept, keepFilm } from './keep-film.ts';
+import { askToKeepFilm, isFilmKept } from './keep-film.ts';
 
 /** The bandwidth that the film needs to load unasked, in Mbit/s. A slower connection would be busy for seconds. */
 const FILM_MEGABITS = 3;
@@ -14,6 +14,6 @@ export async function mayAutoplay(): Promise<boolean> {
 }
 
 /** Has the worker store the film on a fast connection. On a slow one, that happens after the film has been played. */
-export async function keepFilmIfFast(): Promise<void> {
-  if (hasBandwidth(FILM_MEGABITS)) await keepFilm();
+export async function askToKeepFilmIfFast(): Promise<void> {
+  if (hasBandwidth(FILM_MEGABITS)) await askToKeepFilm();
 }

@@ -240,7 +240,7 @@ describe('a failure to load', () => {
   });
 });
 
-describe('if the browser prefers less motion or fewer bytes', () => {
+describe('if the film may not play unasked', () => {
   it('the poster stays until the visitor presses Play', () => {
     const film = filmInView({ prefersPoster: true });
     expect(film.status()).toBe('idle');

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createMachine } from '#document/machine.ts';
 
 /** What the visitor has asked for. It is kept in memory only, while the site is open. */
 interface Wishes {
@@ -32,16 +32,14 @@ export function isMuted(state: FilmState): boolean {
 
 export type Film = ReturnType<typeof createFilm>;
 
+const initial: FilmState = { status: 'absent', wishes: { sound: false, motion: null } };
+
 /**
- * The hero film's state machine (docs/specification.md, "3. Home"; film.md). A plain store: no state has a
- * time limit, and bind-video.ts applies the state to the video element.
+ * The hero film's state machine (docs/specification.md, "3. Home"; film.md). It has no effects: bind-video.ts
+ * applies the state to the video element.
  */
 export function createFilm() {
-  const store = createStore<FilmState>(() => ({
-    status: 'absent',
-    wishes: { sound: false, motion: null },
-  }));
-  const transition = (next: (state: FilmState) => FilmState) => store.setState(next, true);
+  const { store, transition } = createMachine(initial, () => null);
   const transitionIfPresent = (next: (state: Present) => FilmState) =>
     transition((state) => (isPresent(state) ? next(state) : state));
 

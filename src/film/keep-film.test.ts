@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { filmSources } from '#content/film.ts';
-import { filmToKeep } from './keep-film.ts';
+import { askToKeepFilm, filmToKeep } from './keep-film.ts';
 
 /** A fake video element that supports types with one of these codecs. */
 const playing = (...codecs: readonly string[]) => ({
@@ -26,4 +26,24 @@ test('asks for the sources in order and stops at the first supported source', ()
     },
   });
   expect(asked).toEqual(filmSources.map(({ type }) => type));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What a page with or without Save-Data asks of its worker. */
+async function askedOfWorker({ saveData }: { readonly saveData: boolean }) {
+  const postMessage = vi.fn();
+  const serviceWorker = { ready: Promise.resolve({ active: { postMessage } }) };
+  vi.stubGlobal('navigator', { connection: { saveData }, serviceWorker });
+  vi.stubGlobal('document', { createElement: () => playing('vp9') });
+  await askToKeepFilm();
+  return postMessage.mock.calls;
+}
+
+test('asks the worker for the film, but not under Save-Data', async () => {
+  const request = { type: 'KEEP_FILM', src: '/film/film.webm' };
+  expect(await askedOfWorker({ saveData: false })).toEqual([[request]]);
+  expect(await askedOfWorker({ saveData: true })).toEqual([]);
 });

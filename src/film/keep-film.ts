@@ -1,4 +1,5 @@
 import { filmSources, isFilm, type KeepFilmMessage } from '#content/film.ts';
+import { isSaveDataOn } from '#document/bandwidth.ts';
 
 /**
  * The path of the film in the first format that this browser supports, or null. A video element chooses
@@ -8,9 +9,12 @@ export function filmToKeep(video: Pick<HTMLVideoElement, 'canPlayType'>): string
   return filmSources.find(({ type }) => video.canPlayType(type) !== '')?.src ?? null;
 }
 
-/** Tells the worker, once it serves the site, which of the film's files to keep for offline visits. */
-export async function keepFilm(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+/**
+ * Tells the worker, once it serves the site, which of the film's files to keep for offline visits. Under Save-Data it
+ * tells nothing, so no film is stored and a stored film stays.
+ */
+export async function askToKeepFilm(): Promise<void> {
+  if (isSaveDataOn() || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   const src = filmToKeep(document.createElement('video'));
   active?.postMessage({ type: 'KEEP_FILM', src } satisfies KeepFilmMessage);

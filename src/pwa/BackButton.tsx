@@ -1,4 +1,4 @@
-import './install.css';
+import './back-button.css';
 import { useCanGoBack, useHydrated, useRouter } from '@tanstack/react-router';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { Icon } from '#ui/Icon.tsx';

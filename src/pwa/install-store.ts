@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createMachine } from '#document/machine.ts';
 
 /** The browser's `beforeinstallprompt` event: its prompt can be shown once. */
 export interface InstallOffer {
@@ -6,7 +6,7 @@ export interface InstallOffer {
 }
 
 /** `ios-instructions`: the browser installs only through its share menu, and never offers. */
-export type InstallState =
+type InstallState =
   | { readonly status: 'unavailable' }
   | { readonly status: 'offered'; readonly offer: InstallOffer }
   | { readonly status: 'prompting' }
@@ -15,31 +15,32 @@ export type InstallState =
 
 export type Install = ReturnType<typeof createInstall>;
 
+const unavailable: InstallState = { status: 'unavailable' };
+
 /**
- * The installation's state machine (install.md). The prompt appears only when the visitor presses the button.
- * A plain store: no state has a time limit, and the caller of `ask` awaits the effect.
+ * The installation's state machine (install.md). The prompt appears only when the visitor presses the button. It is
+ * no effect of the machine, because the caller of `ask` awaits it.
  */
 export function createInstall() {
-  const store = createStore<InstallState>(() => ({ status: 'unavailable' }));
-  const enter = (state: InstallState) => store.setState(state, true);
+  const { store, transition } = createMachine(unavailable, () => null);
 
   return {
     store,
-    offer: (offer: InstallOffer) => enter({ status: 'offered', offer }),
-    instruct: () => enter({ status: 'ios-instructions' }),
-    complete: () => enter({ status: 'installed' }),
+    offer: (offer: InstallOffer) => transition({ status: 'offered', offer }),
+    instruct: () => transition({ status: 'ios-instructions' }),
+    complete: () => transition({ status: 'installed' }),
     /** Shows the browser's prompt; rejects if the browser refuses to show it. */
     async ask(): Promise<void> {
       const state = store.getState();
       if (state.status !== 'offered') return;
       const prompting = { status: 'prompting' } as const;
-      enter(prompting);
+      transition(prompting);
       try {
         await state.offer.prompt();
       } finally {
         // An offer works once. While the prompt was open, the browser may have sent a new offer or reported
         // the installation: then that state stays.
-        if (store.getState() === prompting) enter({ status: 'unavailable' });
+        if (store.getState() === prompting) transition(unavailable);
       }
     },
   };

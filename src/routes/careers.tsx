@@ -26,6 +26,7 @@ function Careers() {
       <PageHero drawing="careers" accent="water" title={t('hero.title')} text={t('hero.subtitle')}>
         <a href="#positions" className="button-primary">
           {t('hero.action')}
+          {/* Without the usual classes of an icon, it has the size and the colour of the button's text. */}
           <Icon name="arrow-down" className="" />
         </a>
       </PageHero>

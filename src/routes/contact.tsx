@@ -1,5 +1,6 @@
 import { ContactForm } from 'virtual:delivery/form';
 import { createFileRoute } from '@tanstack/react-router';
+import { oneToThree } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
@@ -52,7 +53,7 @@ function Contact() {
         label={t('next.label')}
         title={t('next.title')}
         introduction={t('next.introduction')}
-        steps={([1, 2, 3] as const).map((n) => ({
+        steps={oneToThree.map((n) => ({
           title: t(`next.${n}.title`),
           text: t(`next.${n}.text`),
         }))}

@@ -44,9 +44,7 @@ function Industries() {
               const summary = translator(industrySummaries[id]);
               return {
                 to: industryPath(id),
-                drawing: id,
-                plate: hasPlate(id) ? id : undefined,
-                accent: industries[id].accent,
+                ...(hasPlate(id) ? { plate: id } : { drawing: id, accent: industries[id].accent }),
                 icon: industries[id].icon,
                 title: summary('name'),
                 description: summary('summary'),

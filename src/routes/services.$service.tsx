@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { servicePath } from '#content/paths.ts';
-import { isPatternServiceId } from '#content/services.ts';
+import { isCommonServiceId } from '#content/services.ts';
 import { metadata } from '#shell/metadata.ts';
 import { loadServicePage } from './-service/load-service-page.ts';
 import { ServicePage } from './-service/ServicePage.tsx';
@@ -8,7 +8,7 @@ import { ServicePage } from './-service/ServicePage.tsx';
 export const Route = createFileRoute('/services/$service')({
   params: {
     // For an unknown id the router continues with the not-found route.
-    parse: ({ service }) => isPatternServiceId(service) && { service },
+    parse: ({ service }) => isCommonServiceId(service) && { service },
     stringify: ({ service }) => ({ service }),
   },
   loader: ({ params }) => loadServicePage(params.service),

@@ -1,7 +1,8 @@
 import serviceSummaries from 'virtual:catalog/services/name+summary+features';
 import { createFileRoute } from '@tanstack/react-router';
-import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
+import { oneToFour, oneToSix, oneToThree } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
+import { ArrowLink } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { Questions } from '#sections/Questions.tsx';
@@ -10,8 +11,6 @@ import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
 import { ServiceCards } from './-service/ServiceCards.tsx';
 
 export const Route = createFileRoute('/services/')({
@@ -54,7 +53,7 @@ function Services() {
         label={t('ways.label')}
         title={t('ways.title')}
         introduction={t('ways.introduction')}
-        pairs={([1, 2, 3] as const).map((n) => ({
+        pairs={oneToThree.map((n) => ({
           title: t(`ways.${n}.title`),
           text: t(`ways.${n}.text`),
         }))}
@@ -67,10 +66,7 @@ function Services() {
           answer: t(`questions.${n}.answer`),
         }))}
       >
-        <Link to="/terms" className="group arrow-link">
-          {t('questions.terms')}
-          <Icon name="arrow-right" className="action-arrow" />
-        </Link>
+        <ArrowLink to="/terms">{t('questions.terms')}</ArrowLink>
       </Questions>
       <CallToAction
         title={t('closing.title')}

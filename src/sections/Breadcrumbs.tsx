@@ -1,12 +1,11 @@
 import './breadcrumbs.css';
 import { shellMessages } from '#catalog/shell-messages.ts';
-import type { Path } from '#content/paths.ts';
+import { pageLabels, type UniquePath } from '#content/paths.ts';
 import { Link } from '#ui/Link.tsx';
 
-const home = { to: '/', name: shellMessages('navigation.home') } as const;
-
 interface BreadcrumbsProps {
-  readonly parent: { readonly to: Path; readonly name: string };
+  /** The index page above this page. */
+  readonly parent: UniquePath;
   readonly current: string;
 }
 
@@ -15,10 +14,10 @@ export function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={shellMessages('breadcrumbs.label')}>
       <ol className="flex flex-wrap items-center gap-2 text-4 text-ink-2">
-        {[home, parent].map(({ to, name }) => (
+        {(['/', parent] as const).map((to) => (
           <li key={to} className="breadcrumb">
             <Link to={to} className="text-link inline-flex min-h-11 min-w-11 items-center">
-              {name}
+              {shellMessages(pageLabels[to])}
             </Link>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import './call-to-action.css';
-import type { Path } from '#content/paths.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Drawing } from '#ui/Drawing.tsx';
 import { WhenNear } from '#ui/WhenNear.tsx';
@@ -8,11 +7,10 @@ interface CallToActionProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  readonly to?: Path;
 }
 
-/** The last band of a page, with one button. */
-export function CallToAction({ title, text, action, to = '/contact' }: CallToActionProps) {
+/** The last band of a page, with a button to the contact page. */
+export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
     <section className="band-flag relative isolate overflow-hidden ground">
       <div className="measure flex flex-col items-start justify-between gap-x-16 gap-y-8 pt-16 pb-36 md:pb-52 lg:flex-row lg:items-center lg:py-24">
@@ -20,7 +18,7 @@ export function CallToAction({ title, text, action, to = '/contact' }: CallToAct
           <h2 className="headline-2">{title}</h2>
           <p className="mt-4 text-6 leading-snug text-pretty">{text}</p>
         </div>
-        <ActionLink to={to} look="primary" className="shrink-0">
+        <ActionLink to="/contact" look="primary" className="shrink-0">
           {action}
         </ActionLink>
       </div>

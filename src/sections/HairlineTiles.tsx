@@ -11,16 +11,17 @@ import { PlateDetail } from './PlateDetail.tsx';
 import { ReadMore } from './ReadMore.tsx';
 import { tileColumns } from './tile-columns.ts';
 
-export interface Tile {
+/** The middle of the linked page's plate, or the drawing of a page that has no plate. */
+type Picture =
+  | { readonly plate: PlateId }
+  | { readonly plate?: undefined; readonly drawing: DrawingName; readonly accent: Accent };
+
+type Tile = Picture & {
   readonly to: Path;
-  readonly drawing: DrawingName;
-  /** The plate of the page that the tile links: its middle takes the place of the drawing. */
-  readonly plate?: PlateId | undefined;
-  readonly accent: Accent;
   readonly icon: IconName;
   readonly title: string;
   readonly description: string;
-}
+};
 
 const columns = {
   3: 'sm:cols-2-from-11 lg:cols-3-from-11',
@@ -28,7 +29,7 @@ const columns = {
   5: 'sm:cols-2-from-11 lg:cols-5-from-11',
 } as const;
 
-/** Tiles in a hairline grid. Each has a drawing above its text and links to its page. */
+/** Tiles in a hairline grid. Each has a picture above its text and links to its page. */
 export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <ul className={`hairline-grid hairline-tiles ${columns[tileColumns(tiles.length)]}`}>

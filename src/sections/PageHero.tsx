@@ -32,10 +32,10 @@ export function PageHero({
   note,
   children,
 }: PageHeroProps) {
-  const { room, heading, ground } = looks[look];
+  const { room, heading, contours } = looks[look];
   return (
     <section
-      className={`page-hero ${ground} relative isolate overflow-hidden ground-2 border-b border-line`}
+      className={`page-hero ${contours} relative isolate overflow-hidden ground-2 border-b border-line`}
     >
       <div className="measure pt-6 pb-44 md:pb-60 lg:pb-0">
         <div className="min-h-8">{breadcrumbs}</div>
@@ -90,20 +90,20 @@ function MissingSheet() {
 
 /** The padding around the text, the size of the heading, and a class for dashed contours. */
 const looks = {
-  page: { room: 'pt-8 lg:pt-12 lg:pb-26', heading: '', ground: '' },
+  page: { room: 'pt-8 lg:pt-12 lg:pb-26', heading: '', contours: '' },
   /** For short pages: more space shows more of the drawing. */
-  feature: { room: 'pt-8 lg:pt-26 lg:pb-38', heading: '', ground: '' },
-  document: { room: 'pt-4 lg:pb-16', heading: 'lg:text-16', ground: '' },
+  feature: { room: 'pt-8 lg:pt-26 lg:pb-38', heading: '', contours: '' },
+  document: { room: 'pt-4 lg:pb-16', heading: 'lg:text-16', contours: '' },
   /** For placeholder pages: dashed contours, as on maps of ground that is not surveyed yet. */
   unsurveyed: {
     room: 'pt-8 lg:pt-24 lg:pb-36',
     heading: 'lg:text-20',
-    ground: 'unsurveyed',
+    contours: 'unsurveyed',
   },
   /** For the not-found page. */
   lost: {
     room: 'pt-4 lg:pb-26',
     heading: 'text-30 sm:text-40 lg:text-60 tabular-nums',
-    ground: '',
+    contours: '',
   },
 };

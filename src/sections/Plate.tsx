@@ -2,13 +2,12 @@ import './plate.css';
 import { useMemo, useState } from 'react';
 import type { Catalog } from '#catalog/message.ts';
 import type { PlateMessageId } from '#catalog/plate-messages.ts';
-import type { IndustryId } from '#content/industries.ts';
-import type { ServiceId } from '#content/services.ts';
+import type { PlateId } from '#content/plate-id.ts';
 import { whenNear } from '#document/when-near.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 interface PlateProps {
-  readonly id: ServiceId | IndustryId;
+  readonly id: PlateId;
   readonly messages: Catalog<PlateMessageId>;
 }
 
@@ -17,11 +16,12 @@ interface PlateProps {
  * that its file loads, then in view, so that its lines are drawn.
  */
 export function Plate({ id, messages }: PlateProps) {
-  const [stage, setStage] = useState(0);
-  const place = useMemo(
-    () => (stage < 2 ? whenNear(stage ? '-30% 0px' : '100% 0px', () => setStage(stage + 1)) : null),
-    [stage],
-  );
+  const [stage, setStage] = useState<'far' | 'near' | 'in-view'>('far');
+  const place = useMemo(() => {
+    if (stage === 'far') return whenNear('100% 0px', () => setStage('near'));
+    if (stage === 'near') return whenNear('-30% 0px', () => setStage('in-view'));
+    return null;
+  }, [stage]);
   const file = `/plates/${id}.svg`;
   const drawing = (
     <svg data-stage={stage} aria-hidden="true">
@@ -40,7 +40,7 @@ export function Plate({ id, messages }: PlateProps) {
           />
         </figcaption>
         <div ref={place} role="img" aria-label={messages['plate.alternative']}>
-          {stage ? drawing : <noscript>{drawing}</noscript>}
+          {stage === 'far' ? <noscript>{drawing}</noscript> : drawing}
         </div>
       </figure>
     </section>

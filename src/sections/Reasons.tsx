@@ -8,22 +8,16 @@ interface Reason {
 interface ReasonsProps {
   readonly label: string;
   readonly title: string;
-  readonly introduction?: string;
   readonly reasons: readonly Reason[];
 }
 
 /** A list of reasons. In wide windows its heading stays visible beside it. */
-export function Reasons({ label, title, introduction, reasons }: ReasonsProps) {
+export function Reasons({ label, title, reasons }: ReasonsProps) {
   return (
     <section className="ground band">
       <div className="measure columns gap-y-10">
         <div className="columns-start lg:sticky lg:top-28 lg:self-start">
-          <SectionHeading
-            label={label}
-            title={title}
-            layout="stack"
-            {...(introduction !== undefined && { introduction })}
-          />
+          <SectionHeading label={label} title={title} layout="stack" />
         </div>
         <ul className="columns-end border-t-3 border-ink">
           {reasons.map((reason) => (

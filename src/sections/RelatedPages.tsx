@@ -12,8 +12,7 @@ import {
   type UniquePath,
 } from '#content/paths.ts';
 import type { ServiceId } from '#content/services.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
+import { ArrowLink } from './ArrowLink.tsx';
 
 interface RelatedPage {
   readonly to: Path;
@@ -53,10 +52,7 @@ export function RelatedPages({ services = [], industries = [], pages = [] }: Rel
                 <ul className="columns-end grid gap-x-8 sm:cols-3-from-10">
                   {links.map(({ to, name }) => (
                     <li key={to}>
-                      <Link to={to} className="group arrow-link">
-                        {name}
-                        <Icon name="arrow-right" className="action-arrow" />
-                      </Link>
+                      <ArrowLink to={to}>{name}</ArrowLink>
                     </li>
                   ))}
                 </ul>

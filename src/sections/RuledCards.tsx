@@ -2,28 +2,26 @@ import type { Icon as IconName } from '#content/icons.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface RuledCard {
-  readonly icon?: IconName;
+  readonly icon: IconName;
   readonly title: string;
   readonly description: string;
 }
 
 interface RuledCardsProps {
   readonly title: string;
-  readonly introduction?: string;
   readonly cards: readonly RuledCard[];
 }
 
 /** Cards in up to four columns, each under a heavy line. */
-export function RuledCards({ title, introduction, cards }: RuledCardsProps) {
+export function RuledCards({ title, cards }: RuledCardsProps) {
   return (
     <section className="ground band">
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
-        {introduction !== undefined && <p className="lede mt-5">{introduction}</p>}
         <ul className="mt-10 grid gap-x-8 gap-y-10 sm:cols-2-from-11 lg:cols-4-from-11">
           {cards.map((card) => (
             <li key={card.title} className="border-t-3 border-ink pt-6">
-              {card.icon && <Icon name={card.icon} />}
+              <Icon name={card.icon} />
               <h3 className="headline-3 mt-4">{card.title}</h3>
               <p className="body mt-2 text-4">{card.description}</p>
             </li>

@@ -13,7 +13,7 @@ interface RuledPairsProps {
   readonly ground?: 'ground' | 'ground-2';
 }
 
-/** Titles, each with a text below, between hairlines; in wide windows in two columns, or in three if there are three. */
+/** Titles, each with a text below, between hairlines; in wide windows in two columns, or in three columns for three pairs. */
 export function RuledPairs({
   label,
   title,

@@ -1,12 +1,12 @@
 interface TagsProps {
   readonly title: string;
   readonly tags: readonly string[];
-  /** `band`: wrapping boxes. `grid`: columns. */
-  readonly layout?: 'band' | 'grid';
+  /** `wrap`: boxes in lines that wrap. `grid`: columns. */
+  readonly layout?: 'wrap' | 'grid';
 }
 
 /** Names of methods and technologies. */
-export function Tags({ title, tags, layout = 'band' }: TagsProps) {
+export function Tags({ title, tags, layout = 'wrap' }: TagsProps) {
   return (
     <div>
       <h3 className="headline-3">{title}</h3>
@@ -22,10 +22,10 @@ export function Tags({ title, tags, layout = 'band' }: TagsProps) {
 }
 
 const lists = {
-  band: 'flex flex-wrap gap-2.5',
+  wrap: 'flex flex-wrap gap-2.5',
   grid: 'grid cols-2-from-7 gap-x-5 border-t border-line md:gap-x-8 lg:cols-4-from-11',
 };
 const items = {
-  band: 'border border-line bg-paper px-3.5 py-1.5 text-4 rounded-0.5',
+  wrap: 'border border-line bg-paper px-3.5 py-1.5 text-4 rounded-0.5',
   grid: 'border-b border-line py-2.5 text-4',
 };

@@ -1,4 +1,4 @@
-/** The greatest numbers of columns of a grid of tiles, the preferred one first. */
+/** The possible numbers of columns in the widest layout of a grid of tiles, the preferred one first. */
 const candidates = [4, 3, 5] as const;
 
 type Columns = (typeof candidates)[number];

@@ -17,10 +17,9 @@ export async function filmResponse(
 
 /**
  * Stores the film in the format that this browser plays, and deletes the other formats: an earlier release
- * may have stored one. Under Save-Data it changes nothing.
+ * may have stored one.
  */
-export async function keepFilm(release: PrecacheController, src: string | null): Promise<void> {
-  if (isSaveDataOn()) return;
+export async function storeFilm(release: PrecacheController, src: string | null): Promise<void> {
   const stored = await caches.open(release.strategy.cacheName);
   const key = src === null ? undefined : release.getCacheKeyForURL(src);
   if (src !== null && key !== undefined && !(await stored.match(key))) {
@@ -41,16 +40,4 @@ export async function keepFilm(release: PrecacheController, src: string | null):
 async function fetchFilm(src: string): Promise<Response> {
   const response = await fetch(src, { cache: 'no-cache' });
   return response.status === 206 ? fetch(src, { cache: 'reload' }) : response;
-}
-
-/** Whether the visitor has turned on Save-Data, in browsers that report it (`connection` is not standard). */
-function isSaveDataOn(): boolean {
-  if (!('connection' in navigator)) return false;
-  const { connection } = navigator;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
 }

@@ -5,7 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { isFilm, type KeepFilmMessage } from '#content/film.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
-import { filmResponse, keepFilm } from './film.ts';
+import { filmResponse, storeFilm } from './film.ts';
 import { isHashed, previousReleaseResponse, replacePreviousRelease } from './previous-release.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,7 +19,10 @@ const acceptNotFoundPage: WorkboxPlugin = {
     response.ok || new URL(request.url).pathname === NOT_FOUND_ADDRESS ? response : null,
 };
 
-/** Every file of the site. A revision is the hash of a file, so a change of headers alone is no update. */
+/**
+ * The files that pages need, and the film in each format (build/worker/offline.ts). A revision is the hash of a file, so
+ * a change of headers alone is no update.
+ */
 const entries = self.__WB_MANIFEST;
 const release = createPrecache(entries);
 
@@ -35,13 +38,20 @@ type Message = KeepFilmMessage | { readonly type: 'SKIP_WAITING' };
 let filmQueue = Promise.resolve();
 
 self.addEventListener('message', (event) => {
-  const message: Message | null = event.data;
-  if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message?.type === 'KEEP_FILM') {
-    filmQueue = filmQueue.then(() => tryToKeepFilm(message.src));
+  const message: unknown = event.data;
+  if (!isMessage(message)) return;
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  else {
+    filmQueue = filmQueue.then(() => tryToStoreFilm(message.src));
     event.waitUntil(filmQueue);
   }
 });
+
+/** Whether a message is for this file: pages also send the commands of kept-messages.ts, if the form sends. */
+function isMessage(data: unknown): data is Message {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  return data.type === 'SKIP_WAITING' || data.type === 'KEEP_FILM';
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(activate(event));
@@ -110,9 +120,9 @@ async function install(event: ExtendableEvent): Promise<void> {
   await Promise.all(batches.map((batch) => createPrecache(batch).install(event)));
 }
 
-async function tryToKeepFilm(src: string | null): Promise<void> {
+async function tryToStoreFilm(src: string | null): Promise<void> {
   try {
-    await keepFilm(release, src);
+    await storeFilm(release, src);
   } catch (error) {
     // Offline, or the storage is full. The next page load asks again.
     console.info('The film could not be kept for offline visits:', error);

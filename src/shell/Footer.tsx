@@ -42,7 +42,8 @@ export function Footer() {
           linkClass="footer-link"
         />
         <div className="max-sm:col-span-2">
-          <h2 className="font-display font-600 text-5 footer-link">
+          {/* As high as the headings of the other lists, which are links. */}
+          <h2 className="flex items-center min-h-11 py-1.5 font-display font-600 text-5 leading-[1.3]">
             {shellMessages('footer.links')}
           </h2>
           <ul className="mt-1 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5">

@@ -18,7 +18,7 @@ export function Frame() {
   return (
     <>
       <HeadContent />
-      <div className="frame">
+      <div>
         <SkipLink />
         <Header />
         <Main>

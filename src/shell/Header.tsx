@@ -17,7 +17,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { PageProgress } from './PageProgress.tsx';
 
-/** The greatest number of links in one column of a menu, which then fits a window 640 px high. */
+/** The greatest number of links in one column of a menu, which then fits a window 45rem high. */
 const LONGEST_COLUMN = 10;
 
 /** The sticky header: logo, plain links, two menus, and the button to the contact page. */

@@ -13,7 +13,7 @@ import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
 import { useDismissal } from './useDismissal.ts';
 
 /**
- * The menu below 1024 px: plain links, then the first six services and industries, each list under
+ * The menu of windows narrower than 64em: plain links, then the first six services and industries, each list under
  * a link to its index page. The specification makes Get Started a button that only closes the menu.
  * Without JavaScript the anchor beside the button opens it as a `:target` (mobile-menu.css).
  */

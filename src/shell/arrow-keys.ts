@@ -12,20 +12,20 @@ export function moveFocusByArrow(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-function nextElement(key: string, header: HTMLElement): HTMLElement | undefined {
+function nextElement(key: string, row: HTMLElement): HTMLElement | undefined {
   switch (key) {
     case 'ArrowRight':
-      return neighbour(headerRow(header), isRightToLeft(header) ? -1 : 1);
+      return neighbour(rowElements(row), isRightToLeft(row) ? -1 : 1);
     case 'ArrowLeft':
-      return neighbour(headerRow(header), isRightToLeft(header) ? 1 : -1);
+      return neighbour(rowElements(row), isRightToLeft(row) ? 1 : -1);
     case 'ArrowDown':
-      return neighbour(openMenuElements(header), 1);
+      return neighbour(openMenuElements(row), 1);
     case 'ArrowUp':
-      return neighbour(openMenuElements(header), -1);
+      return neighbour(openMenuElements(row), -1);
     case 'Home':
-      return focusedMenuLinks(header).at(0);
+      return focusedMenuLinks(row).at(0);
     case 'End':
-      return focusedMenuLinks(header).at(-1);
+      return focusedMenuLinks(row).at(-1);
     default:
       return undefined;
   }
@@ -39,20 +39,20 @@ function neighbour(elements: readonly HTMLElement[], step: 1 | -1): HTMLElement 
 }
 
 /** The plain links and the menus' triggers, without the links inside the menus. */
-function headerRow(header: HTMLElement) {
-  return [...header.querySelectorAll<HTMLElement>(':scope > li > a, .menu-trigger')];
+function rowElements(row: HTMLElement) {
+  return [...row.querySelectorAll<HTMLElement>(':scope > li > a, .menu-trigger')];
 }
 
 /** The open menu's trigger, then its links. */
-function openMenuElements(header: HTMLElement) {
-  const trigger = header.querySelector<HTMLElement>('.menu-trigger[aria-expanded="true"]');
+function openMenuElements(row: HTMLElement) {
+  const trigger = row.querySelector<HTMLElement>('.menu-trigger[aria-expanded="true"]');
   const links = trigger?.closest('.menu')?.querySelectorAll<HTMLElement>('.menu-link') ?? [];
   return trigger ? [trigger, ...links] : [];
 }
 
 /** The open menu's links, if one of them has the focus; otherwise an empty list. */
-function focusedMenuLinks(header: HTMLElement) {
-  const links = openMenuElements(header).slice(1);
+function focusedMenuLinks(row: HTMLElement) {
+  const links = openMenuElements(row).slice(1);
   return links.some((link) => link === document.activeElement) ? links : [];
 }
 

@@ -5,8 +5,9 @@ import type { PageLoader } from './page-loader.ts';
 
 /**
  * Blocks a navigation by a link until the next page is loaded, as a browser does without scripts. If
- * the next page cannot be loaded, the current page stays. Back and Forward cannot be blocked, because
- * the browser has already left the page: their failures show the error page (ErrorPage.tsx).
+ * the next page cannot be loaded, the current page stays, unless the host still has the page: then a deploy
+ * has removed its code. Back and Forward cannot be blocked, because the browser has already left the page:
+ * their failures show the error page (ErrorPage.tsx).
  */
 export function guardPageChanges(
   router: RegisteredRouter,
@@ -28,8 +29,7 @@ export function guardPageChanges(
       const { pathname, href } = nextLocation;
       if (action !== 'PUSH' || pathname === currentLocation.pathname) return false;
       change.begin();
-      const isLoaded = pages.has(pathname) || (await pages.load(pathname));
-      if (isLoaded) return attempt !== latestAttempt;
+      if (await pages.load(pathname)) return attempt !== latestAttempt;
       const isOnHost = await hostHasPage(pathname);
       if (attempt !== latestAttempt) return true;
       if (!isOnHost) {

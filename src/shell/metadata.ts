@@ -8,13 +8,13 @@ import type { Path } from '#content/paths.ts';
 import { shareSize } from '#content/share-picture.ts';
 
 /** The messages for a page's head tags. The share picture shows the heading, `hero.title`. */
-type SharedMessages = Catalog<MetadataMessageId | 'hero.title'>;
+type HeadMessages = Catalog<MetadataMessageId | 'hero.title'>;
 
 /** The head of the error page, because the router also asks for the head of a page that failed to load. */
 const errorHead = { meta: [{ title: shellMessages('error.title') }], links: [] };
 
 /** The head tags of a page; those of the error page where its messages failed to load. */
-export function metadata(messages: SharedMessages | undefined, path: Path) {
+export function metadata(messages: HeadMessages | undefined, path: Path) {
   if (!messages) return errorHead;
   return {
     meta: [...descriptionTags(messages), ...shareTags(messages, path)],
@@ -44,7 +44,7 @@ function descriptionTags(messages: Catalog<MetadataMessageId>) {
  * The tags that social networks and messengers read for a link to the page. The build adds `og:locale:alternate`,
  * because the router keeps only one tag of a name (build/pages/document.tsx).
  */
-function shareTags(messages: SharedMessages, path: Path) {
+function shareTags(messages: HeadMessages, path: Path) {
   const t = translator(messages);
   const picture = origin + sharePicture(path);
   // The picture shows the heading as text, so the heading is its alternative text.

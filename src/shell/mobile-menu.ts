@@ -4,7 +4,7 @@ interface MobileMenuState {
   readonly isOpen: boolean;
 }
 
-/** Whether the menu for windows below 1024 px is open. A plain store and not a machine, because there are no timers. */
+/** Whether the menu for windows narrower than 64em is open. A plain store and not a machine, because no state has rules of its own. */
 export const mobileMenu = createStore<MobileMenuState>(() => ({ isOpen: false }));
 
 export function setMobileMenu(isOpen: boolean): void {

@@ -73,6 +73,21 @@ test('after a press or a dismissal nothing changes by itself', () => {
   );
 });
 
+test('200 ms after the last event no timer is left, and then nothing changes by itself', () => {
+  fc.assert(
+    fc.property(steps, (all) => {
+      const { take, state } = header();
+      all.forEach(take);
+      vi.advanceTimersByTime(200);
+      const after = state();
+      expect(vi.getTimerCount()).toBe(0);
+      vi.advanceTimersByTime(60_000);
+      expect(state()).toBe(after);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('a menu opens under the mouse after 200 ms, or within 300 ms after another menu was open', () => {
   fc.assert(
     fc.property(steps, (all) => {

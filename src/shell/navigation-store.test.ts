@@ -346,21 +346,3 @@ test('a mouse that has not moved inside a menu does not close it when it leaves'
   header.pass(5000);
   expect(header.open()).toBe('services');
 });
-
-test('after any sequence of events, no timer is left and the state stays the same', () => {
-  const actions = ['mouseMoved', 'mouseLeft', 'press', 'dismiss'] as const;
-  for (let seed = 0; seed < actions.length ** 5; seed++) {
-    const header = closedHeader();
-    for (let rest = seed, step = 0; step < 5; step++, rest = Math.floor(rest / actions.length)) {
-      const menu = menus[(seed + step) % 2] ?? 'services';
-      header[actions[rest % actions.length] ?? 'dismiss'](menu);
-      expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
-      header.pass(60);
-    }
-    header.pass(200);
-    expect(vi.getTimerCount(), `sequence ${seed}`).toBe(0);
-    const after = header.store.getState();
-    header.pass(60_000);
-    expect(header.store.getState(), `sequence ${seed}`).toBe(after);
-  }
-});

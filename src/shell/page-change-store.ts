@@ -9,10 +9,10 @@ interface PageChangeState {
 }
 
 /** After how many ms of loading progress is shown. For a faster page it would only flicker. */
-export const PROGRESS_DELAY_MILLISECONDS = 100;
+const PROGRESS_DELAY_MILLISECONDS = 100;
 
 /** How long the notice of a failure is shown, in ms: as long as a confirmation (src/ui/toasts.ts). */
-export const FAILURE_NOTICE_MILLISECONDS = 8000;
+const FAILURE_NOTICE_MILLISECONDS = 8000;
 
 const idle: PageChangeState = { status: 'idle' };
 

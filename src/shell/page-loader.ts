@@ -7,8 +7,6 @@ export function createPageLoader(router: RegisteredRouter) {
   const loaded = new Set<string>();
 
   return {
-    has: (pathname: string) => loaded.has(pathname),
-
     /** Returns whether the page can be shown. A page that failed before is requested again. */
     async load(pathname: string): Promise<boolean> {
       if (loaded.has(pathname)) return true;

@@ -18,7 +18,8 @@ export async function hydrate(): Promise<PageLoader | null> {
   const isAnyModuleMissing = watchModules();
   normalizeAddress();
   const router = createSiteRouter();
-  // The router expects this from its own server renderer; our prerendered pages carry no router state.
+  // Without `ssr`, the router would put a Suspense boundary around the page. The prerender has none, so React would
+  // refuse to hydrate. The manifest is empty, because prerendered pages carry no router state.
   router.ssr = { manifest: undefined };
   await router.load();
   const isPrerendered = root.dataset['page'] === renderedPage(router);

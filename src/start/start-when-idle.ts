@@ -34,6 +34,7 @@ async function start(preload: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     console.warn('The site is not available offline:', error);
   }
-  // `<html data-idle>` tells checks of the site that it fetches nothing more by itself, but for worker and film.
+  // `<html data-idle>` tells checks of the site that it fetches nothing more by itself, except by the worker and for
+  // the film.
   document.documentElement.dataset['idle'] = '';
 }

@@ -15,7 +15,7 @@ export function PageHeading({ children, className = '' }: PageHeadingProps) {
   );
 }
 
-/** `<html data-hydrated>` tells checks of the site that React has taken over its page, which answers from now on. */
+/** `<html data-hydrated>` tells checks of the site that React has taken over the page: from now on it answers input. */
 function sayHydrated(): void {
   document.documentElement.dataset['hydrated'] = '';
 }

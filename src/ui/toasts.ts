@@ -26,8 +26,12 @@ interface RegionState {
 /** The component that shows toasts; null until the first toast, so that no page loads it at the start. */
 export const toastRegion = createStore<RegionState>(() => ({ Region: null }));
 
-/** Loads the code of toasts and returns their queue; called early where a toast is expected. */
-export async function prepareToasts() {
+/** Loads the code of toasts where a toast is expected. If that fails, the toast itself loads the code again. */
+export function prepareToasts(): void {
+  loadToasts().catch((error: unknown) => console.info('Toasts are not loaded yet:', error));
+}
+
+async function loadToasts() {
   const { ToastRegion, toastQueue } = await import('./ToastRegion.tsx');
   toastRegion.setState({ Region: ToastRegion });
   return toastQueue;
@@ -46,12 +50,15 @@ export function showNotice(content: ToastContent): () => void {
 function show(content: ToastContent, options: { timeout?: number }): () => void {
   let isWanted = true;
   let close = () => {};
-  void prepareToasts().then((queue) => {
-    if (!isWanted) return;
-    announce(`${content.title} ${content.text}`);
-    const key = queue.add(content, options);
-    close = () => queue.close(key);
-  });
+  // Before the code has loaded: if it cannot be loaded, the visitor at least hears the text.
+  announce(`${content.title} ${content.text}`);
+  loadToasts()
+    .then((queue) => {
+      if (!isWanted) return;
+      const key = queue.add(content, options);
+      close = () => queue.close(key);
+    })
+    .catch((error: unknown) => console.warn('A toast is only announced:', error));
   return () => {
     isWanted = false;
     close();

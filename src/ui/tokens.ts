@@ -12,13 +12,15 @@ export interface Palette {
   readonly control: string;
   /** Minor lines of the drawings. */
   readonly contour: string;
-  /** Index lines of the drawing behind Home's headline. */
+  /** Index lines of the film and of Home's share picture. Pages do not declare it (uno.config.ts). */
   readonly copper: string;
-  /** Links; results; the mark. Each is also an accent of the drawings. */
+  /** Links, and an accent of the drawings. */
   readonly water: string;
+  /** Results and ticks, and an accent of the drawings. */
   readonly veg: string;
+  /** The mark, and an accent of the drawings. */
   readonly flag: string;
-  /** Small text in the accent. */
+  /** Small text in the flag colour. */
   readonly 'flag-text': string;
   /** Main buttons, and the text on them. */
   readonly action: string;
@@ -104,8 +106,8 @@ export const print: Palette = {
   control: '#6b6b6b',
 };
 
-/** A palette as CSS custom properties. */
-export function declarations(palette: Palette): string {
+/** A palette, or a part of it, as CSS custom properties. */
+export function declarations(palette: Partial<Palette>): string {
   return Object.entries(palette)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');

@@ -1,12 +1,10 @@
-import { oneToSixteen } from '#catalog/ordinals.ts';
+import { oneToSixteen, oneToThree } from '#catalog/ordinals.ts';
 import { Narratives } from '#sections/Narratives.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { SuccessStories } from '#sections/SuccessStories.tsx';
 import { Tags } from '#sections/Tags.tsx';
 import type { GenAiBandProps } from './gen-ai-messages.ts';
-
-const oneToThree = [1, 2, 3] as const;
 
 /** Three figures, journey and approach, three success stories, sixteen technologies. */
 export function Expertise({ t }: GenAiBandProps) {

@@ -1,6 +1,5 @@
 import { oneToSix } from '#catalog/ordinals.ts';
 import type { GenAiMessageId } from '#catalog/service-messages.ts';
-import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import { industriesOf, servicesWith } from '#content/relations.ts';
 import type { GenAiMessages } from '#content/service-entry.ts';
@@ -26,12 +25,7 @@ export function GenAiPage({ messages }: { readonly messages: GenAiMessages }) {
       <PageHero
         drawing="gen-ai"
         accent={services['gen-ai'].accent}
-        breadcrumbs={
-          <Breadcrumbs
-            parent={{ to: '/services', name: shellMessages('navigation.services') }}
-            current={t('name')}
-          />
-        }
+        breadcrumbs={<Breadcrumbs parent="/services" current={t('name')} />}
         title={t('hero.title')}
         text={t('hero.subtitle')}
       >

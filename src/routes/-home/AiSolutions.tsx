@@ -8,7 +8,7 @@ import type { HomeBandProps } from './home-messages.ts';
 
 const practices = ['artificial-intelligence', 'gen-ai', 'automation', 'data-analytics'] as const;
 
-/** The four AI practices, each under its own drawing. */
+/** The four AI practices, each under the middle of its plate. */
 export function AiSolutions({ t }: HomeBandProps) {
   return (
     <section className="ground band">
@@ -21,9 +21,7 @@ export function AiSolutions({ t }: HomeBandProps) {
         <HairlineTiles
           tiles={practices.map((id) => ({
             to: servicePath(id),
-            drawing: id,
             plate: id,
-            accent: services[id].accent,
             icon: services[id].icon,
             title: translator(serviceNames[id])('name'),
             description: t(`ai.cards.${id}`),

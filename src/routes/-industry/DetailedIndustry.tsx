@@ -3,6 +3,7 @@ import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { industries } from '#content/industries.ts';
 import { industryServices } from '#content/relations.ts';
+import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
@@ -11,7 +12,6 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
-import { IndustryBreadcrumbs } from './IndustryBreadcrumbs.tsx';
 import type { DetailedPageData } from './load-industry-page.ts';
 
 /** The detailed template: hero with two buttons, four statistics, services, checklist, call to action. */
@@ -22,7 +22,7 @@ export function DetailedIndustry({ industry, messages }: DetailedPageData) {
       <PageHero
         drawing={industry}
         accent={industries[industry].accent}
-        breadcrumbs={<IndustryBreadcrumbs current={t('name')} />}
+        breadcrumbs={<Breadcrumbs parent="/industry" current={t('name')} />}
         title={t('hero.title')}
         text={t('hero.introduction')}
       >

@@ -1,10 +1,10 @@
 import { translator } from '#catalog/translator.ts';
 import { industries } from '#content/industries.ts';
 import { industryServices } from '#content/relations.ts';
+import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
-import { IndustryBreadcrumbs } from './IndustryBreadcrumbs.tsx';
 import type { PlaceholderPageData } from './load-industry-page.ts';
 
 /** The placeholder template: Coming Soon, and three links to other pages. */
@@ -16,7 +16,7 @@ export function PlaceholderIndustry({ industry, messages }: PlaceholderPageData)
         look="unsurveyed"
         drawing={industry}
         accent={industries[industry].accent}
-        breadcrumbs={<IndustryBreadcrumbs current={t('name')} />}
+        breadcrumbs={<Breadcrumbs parent="/industry" current={t('name')} />}
         title={t('hero.title')}
         status={t('hero.status')}
         text={t('hero.introduction')}

@@ -3,13 +3,13 @@ import { oneToFour } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { industries } from '#content/industries.ts';
 import { industryServices } from '#content/relations.ts';
+import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { CardPanel } from '#sections/CardPanel.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { Plate } from '#sections/Plate.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
-import { IndustryBreadcrumbs } from './IndustryBreadcrumbs.tsx';
 import type { ShortPageData } from './load-industry-page.ts';
 
 /** The short template: hero, four cards, call to action. */
@@ -21,7 +21,7 @@ export function ShortIndustry({ industry, messages, cards }: ShortPageData) {
         look="feature"
         drawing={industry}
         accent={industries[industry].accent}
-        breadcrumbs={<IndustryBreadcrumbs current={t('name')} />}
+        breadcrumbs={<Breadcrumbs parent="/industry" current={t('name')} />}
         title={t('hero.title')}
         text={t('hero.introduction')}
       >

@@ -7,19 +7,26 @@ import {
   industries,
   type ShortIndustryMessages,
 } from '#content/industries.ts';
+import { type FullIndustryId, hasPlate } from '#content/plate-id.ts';
 
-interface IndustryPageData<Template extends string, Messages> {
+interface IndustryPageData<Template extends string, Id extends IndustryId, Messages> {
   readonly template: Template;
-  readonly industry: IndustryId;
+  readonly industry: Id;
   readonly messages: Messages;
 }
 
-export interface ShortPageData extends IndustryPageData<'short', ShortIndustryMessages> {
+export interface ShortPageData
+  extends IndustryPageData<'short', FullIndustryId, ShortIndustryMessages> {
   readonly cards: CardIcons;
 }
-export type DetailedPageData = IndustryPageData<'detailed', DetailedIndustryMessages>;
+export type DetailedPageData = IndustryPageData<
+  'detailed',
+  FullIndustryId,
+  DetailedIndustryMessages
+>;
 export type PlaceholderPageData = IndustryPageData<
   'placeholder',
+  IndustryId,
   Catalog<PlaceholderIndustryMessageId>
 >;
 
@@ -27,6 +34,10 @@ export type PlaceholderPageData = IndustryPageData<
 export async function loadIndustryPage(
   industry: IndustryId,
 ): Promise<ShortPageData | DetailedPageData | PlaceholderPageData> {
+  if (!hasPlate(industry)) {
+    const { default: messages } = await industries[industry].catalog();
+    return { template: 'placeholder', industry, messages };
+  }
   const entry = industries[industry];
   switch (entry.template) {
     case 'short': {
@@ -34,10 +45,6 @@ export async function loadIndustryPage(
       return { template: entry.template, industry, messages, cards: entry.cards };
     }
     case 'detailed': {
-      const { default: messages } = await entry.catalog();
-      return { template: entry.template, industry, messages };
-    }
-    case 'placeholder': {
       const { default: messages } = await entry.catalog();
       return { template: entry.template, industry, messages };
     }

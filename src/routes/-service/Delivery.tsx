@@ -1,11 +1,11 @@
 import { oneToFive, oneToSix } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
-import type { DeliveryMessages } from '#content/service-entry.ts';
+import type { SolutionsMessages } from '#content/service-entry.ts';
 import { Checklists } from '#sections/Checklists.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
 
 /** Six delivered solutions, then the checklists for planning and execution. */
-export function Delivery({ messages }: { readonly messages: DeliveryMessages }) {
+export function Delivery({ messages }: { readonly messages: SolutionsMessages }) {
   const t = translator(messages);
   return (
     <>

@@ -3,10 +3,10 @@ import { oneToFour } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
 import { servicePath } from '#content/paths.ts';
 import { listedServiceIds, services } from '#content/services.ts';
+import { ArrowLink } from '#sections/ArrowLink.tsx';
 import { PlateDetail } from '#sections/PlateDetail.tsx';
 import { ReadMore } from '#sections/ReadMore.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
 import { WhenNear } from '#ui/WhenNear.tsx';
 
 interface ServiceCardsProps {
@@ -48,10 +48,7 @@ export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
               <p className="mt-auto flex flex-wrap gap-x-6">
                 <ReadMore to={servicePath(id)} subject={t('name')} />
                 {id === 'artificial-intelligence' && (
-                  <Link to="/services/gen-ai" className="group arrow-link">
-                    {companion}
-                    <Icon name="arrow-right" className="action-arrow" />
-                  </Link>
+                  <ArrowLink to="/services/gen-ai">{companion}</ArrowLink>
                 )}
               </p>
             </div>

@@ -1,6 +1,5 @@
 import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
 import type { ServiceMessageId } from '#catalog/service-messages.ts';
-import { shellMessages } from '#catalog/shell-messages.ts';
 import { translator } from '#catalog/translator.ts';
 import { industriesOf, servicesWith } from '#content/relations.ts';
 import { services } from '#content/services.ts';
@@ -25,12 +24,7 @@ export function ServicePage({ service, messages, delivery }: ServicePageData) {
       <PageHero
         drawing={service}
         accent={accent}
-        breadcrumbs={
-          <Breadcrumbs
-            parent={{ to: '/services', name: shellMessages('navigation.services') }}
-            current={t('name')}
-          />
-        }
+        breadcrumbs={<Breadcrumbs parent="/services" current={t('name')} />}
         title={t('hero.title')}
         text={t('hero.subtitle')}
       >

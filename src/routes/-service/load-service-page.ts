@@ -1,15 +1,15 @@
-import type { DeliveryMessages, ServiceMessages } from '#content/service-entry.ts';
-import { type PatternServiceId, services } from '#content/services.ts';
+import type { ServiceMessages, SolutionsMessages } from '#content/service-entry.ts';
+import { type CommonServiceId, services } from '#content/services.ts';
 
 export interface ServicePageData {
-  readonly service: PatternServiceId;
+  readonly service: CommonServiceId;
   readonly messages: ServiceMessages;
   /** The solutions and checklists, on the pages that have them. */
-  readonly delivery: DeliveryMessages | null;
+  readonly delivery: SolutionsMessages | null;
 }
 
 /** Loads the catalog of a service page. */
-export async function loadServicePage(service: PatternServiceId): Promise<ServicePageData> {
+export async function loadServicePage(service: CommonServiceId): Promise<ServicePageData> {
   const entry = services[service];
   if (entry.template === 'staffing') {
     const { default: messages } = await entry.catalog();

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announcements } from '#document/announcements.ts';
+import { prepareToasts, showConfirmation } from './toasts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.doMock('./ToastRegion.tsx', () => {
+    throw new Error('the network is lost');
+  });
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.doUnmock('./ToastRegion.tsx');
+});
+
+test('a toast whose code cannot be loaded is announced at once, and is one warning in the console', async () => {
+  showConfirmation({ title: 'Message Sent!', text: 'We answer soon.' });
+  expect(announcements.getState().map(({ text }) => text)).toEqual([
+    'Message Sent! We answer soon.',
+  ]);
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+});
+
+test('code that cannot be loaded before the first toast is no warning', async () => {
+  prepareToasts();
+  await vi.waitFor(() => expect(console.info).toHaveBeenCalledOnce());
+  expect(console.warn).not.toHaveBeenCalled();
+});
