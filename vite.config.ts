@@ -8,6 +8,8 @@ import { developmentJson } from './build/catalog/development-json.ts';
 import { pseudoLocale } from './build/catalog/pseudo-locale.ts';
 import { site } from './build/catalog/site.ts';
 import { checkChunks, codeSplitting } from './build/chunks/code-splitting.ts';
+import { compressShell } from './build/chunks/compress-shell.ts';
+import { partsToPreload, smallPreloadHelper } from './build/chunks/preload-helper.ts';
 import { delivery, deliveryOf } from './build/delivery/delivery.ts';
 import { deliveryMessages } from './build/delivery/delivery-messages.ts';
 import { drawings } from './build/drawings/drawings.ts';
@@ -62,6 +64,8 @@ export default defineConfig(({ mode }) => ({
     iconShapes(),
     developmentPage(language(mode)),
     checkChunks(),
+    compressShell(),
+    smallPreloadHelper(),
     prerender(),
     notices.collect(),
     ...offline(mode, [delivery(deliveryOf(mode)), notices.collect()]),
@@ -90,7 +94,7 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         outDir: siteFolder(site.language),
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: partsToPreload },
         cssCodeSplit: false,
         rolldownOptions: {
           input: ['src/entry-loader.ts', 'src/entry-client.ts'],
