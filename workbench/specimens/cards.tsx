@@ -1,7 +1,7 @@
-import industrySummaries from 'virtual:catalog/industry/name+summary';
 import serviceNames from 'virtual:catalog/services/name';
 import homeMessages from '#catalog/en/home.json';
 import bankingMessages from '#catalog/en/industry/banking.json';
+import energyMessages from '#catalog/en/industry/energy.json';
 import cloudMessages from '#catalog/en/services/cloud-services.json';
 import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
 import { translator } from '#catalog/translator.ts';
@@ -17,6 +17,7 @@ import type { Specimen } from '#workbench/specimen.ts';
 const home = translator(homeMessages);
 const banking = translator(bankingMessages);
 const cloud = translator(cloudMessages);
+const energy = translator(energyMessages);
 
 const practices = ['artificial-intelligence', 'gen-ai', 'automation', 'data-analytics'] as const;
 const tiles = practices.map((id) => ({
@@ -26,14 +27,13 @@ const tiles = practices.map((id) => ({
   title: translator(serviceNames[id])('name'),
   description: home(`ai.cards.${id}`),
 }));
-const energySummary = translator(industrySummaries.energy);
 const tileWithDrawing = {
   to: industryPath('energy'),
   drawing: 'energy',
   accent: industries.energy.accent,
   icon: industries.energy.icon,
-  title: energySummary('name'),
-  description: energySummary('summary'),
+  title: energy('name'),
+  description: energy('summary'),
 } as const;
 const { accent: bankingAccent, cards: bankingIcons } = industries.banking;
 const panel = {
