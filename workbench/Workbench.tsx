@@ -3,7 +3,7 @@ import { StateFrame } from './StateFrame.tsx';
 import type { SpecimenInFile } from './specimens.ts';
 import { type ViewName, viewNames, viewOf, views } from './views.ts';
 
-/** Every component in each of its states. */
+/** The components of the site, except those of `without-specimen.ts`, in each of their states. */
 export function Workbench({ specimens }: { readonly specimens: readonly SpecimenInFile[] }) {
   const [view, setView] = useState(() => viewOf(new URLSearchParams(window.location.search)));
   const choose = (name: ViewName, value: string) => {
