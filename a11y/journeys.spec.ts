@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addToSummary, expect, test } from '#e2e/support/any-page-test.ts';
-import { extendTimers } from '#e2e/support/extend-timers.ts';
+import { keepToast } from '#e2e/support/extend-timers.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { message } from '#e2e/support/message.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
@@ -135,6 +135,3 @@ test('no toast covers the focused element', { tag: '@whole' }, async ({ page }) 
 });
 
 const toast = (page: Page) => page.getByRole('group', { name: message('contact', 'toast.title') });
-
-/** Keeps a confirmation, which would close after 8 s. */
-const keepToast = (page: Page) => extendTimers(page, 8000);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addToSummary, expect, test } from '#e2e/support/any-page-test.ts';
+import { keepToast } from '#e2e/support/extend-timers.ts';
 import { message } from '#e2e/support/message.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
 import { readMoreName } from '#e2e/support/read-more.ts';
@@ -29,6 +30,7 @@ for (const { name, path } of [
 }
 
 test('contact: an invalid form, then a valid form', async ({ page }) => {
+  await keepToast(page);
   await openHydrated(page, '/contact');
   const reader = await ScreenReader.start(page);
   const send = page.getByRole('button', { name: message('contact', 'form.submit') });

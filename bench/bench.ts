@@ -86,7 +86,7 @@ function start(folder: string, scratch: string, { http2 }: Options): Promise<Hos
 interface Subjects extends Options {
   readonly folder: string;
   readonly site: Host;
-  /** None for scores, which are compared with nothing. */
+  /** Absent when scores are measured: they have no baseline. */
   readonly baselineHost?: Host;
 }
 

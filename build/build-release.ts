@@ -18,7 +18,7 @@ interface BuildOptions {
 }
 
 /**
- * Builds a release of the site into a folder, for tests that need another one. Returns the folder to
+ * Builds a release of the site into a folder, for tests that need a second release. Returns the folder to
  * serve. The build runs in its own process, because the environment of a test runner (NODE_ENV)
  * would select React's development code.
  */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { liveRegion, recordAnnouncements } from './support/announcements.ts';
+import { keepToast } from './support/extend-timers.ts';
 import { fillInWithToastLoaded } from './support/fill-in.ts';
 import { message } from './support/message.ts';
 import { expect, openHydrated, openIdle, test, waitForIdle } from './support/site-test.ts';
@@ -95,6 +96,7 @@ test('a page that becomes idle offline registers its worker when it is online ag
 });
 
 test('a toast is above the notice, and focused elements scroll above both', async ({ page }) => {
+  await keepToast(page);
   await openIdle(page, '/contact');
   await fillInWithToastLoaded(page);
   await switchNetwork(page, 'offline');

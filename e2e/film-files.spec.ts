@@ -8,7 +8,7 @@ import { expect, test } from './support/site-test.ts';
 const FRAME_SECONDS = 1 / 24;
 const FILM_SECONDS = 12;
 
-/** How many frames of the window a test waits for a frame of the film. A still film would never show another one. */
+/** The longest wait for the film's next picture, in frames of the window. A film that stands still has no next picture. */
 const PATIENCE = 120;
 
 /** The files that this browser can decode, at least one: Playwright's own Chromium cannot decode H.264. */

@@ -9,6 +9,7 @@ const file = '/plates/cloud-services.svg';
 const plate = (page: Page) => page.locator('.plate').getByRole('img');
 /** The composition that this window shows. */
 const lines = (page: Page) => plate(page).locator('use').filter({ visible: true });
+
 /** Scrolls a loaded plate to the middle of the window, where its lines are drawn. */
 async function showPlate(page: Page): Promise<void> {
   await plate(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));

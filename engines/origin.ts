@@ -25,7 +25,7 @@ export class Origin {
     return origin;
   }
 
-  /** Serves another release from now on. */
+  /** Serves another release from now on, on new connections, and brings the network back. */
   deploy(folder: string): void {
     this.#host.deploy(folder);
     this.connect();

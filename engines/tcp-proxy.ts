@@ -13,7 +13,7 @@ export class TcpProxy {
     return `http://127.0.0.1:${await listenAtAnyPort(this.#listener)}`;
   }
 
-  /** Forwards new connections to this port, and closes the connections to another. */
+  /** Closes every connection, and forwards new connections to this port. */
   forwardTo(port: number): void {
     this.disconnect();
     this.#port = port;

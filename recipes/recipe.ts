@@ -6,7 +6,7 @@ export interface Recipe {
   readonly heading: string;
   /** The heading of another recipe that this recipe includes, if any. */
   readonly also?: string;
-  /** The heading of the recipe that makes what this recipe changes, if the repository has no such thing. */
+  /** The heading of the recipe to follow first, if any: it adds what this recipe removes. */
   readonly continues?: string;
   /** What is different from other uses of the same recipe. */
   readonly variant: string;

@@ -14,7 +14,7 @@ const aliases = Object.entries(imports).map(
     [alias.replace('*', ''), folder.replace(/^\.\//, '').replace('*', '')] as const,
 );
 
-/** The files that the build serves under the name of a virtual module, in one setting or another. */
+/** The files that the build serves under the name of a virtual module of the contact form, in one setting or another. */
 const virtualModules = new Map(
   Object.entries(deliveryModules).map(([name, files]) => [
     `virtual:delivery/${name}`,

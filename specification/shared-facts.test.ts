@@ -17,7 +17,7 @@ const regionName = catalogText(specification.language, 'app');
 
 /** The numbers from two on, as words and as figures. */
 const { 0: _zero, 1: _one, ...numberWords } = sourceCatalog(specification.language, 'numbers');
-const numbers = [...Object.values(numberWords), '\\d+'].join('|');
+const numbers = [...Object.values(numberWords), '[2-9]|\\d{2,}'].join('|');
 
 const facts: readonly SharedFact[] = [
   ...specification.sharedFacts,

@@ -19,13 +19,14 @@ test('a process that runs is ended', async () => {
 test.each([
   ['by itself', 'process.exit(3)'],
   ['by a signal', "process.kill(process.pid, 'SIGKILL')"],
-])('nobody waits for a process that has ended %s', async (_how, script) => {
+])('waiting fails with the messages of a process that ends %s', async (_how, script) => {
+  const port = await freePort();
   const child = run(`console.error('no room'); ${script}`);
-  await expect(untilListening(child, await freePort())).rejects.toThrow('ended: no room');
+  await expect(untilListening(child, port)).rejects.toThrow('ended: no room');
   await end(child);
 });
 
-test('a process is waited for until it listens', async () => {
+test('waiting ends when the process listens', async () => {
   const port = await freePort();
   const child = run(`require('node:net').createServer().listen(${port}, '127.0.0.1')`);
   const exit = once(child, 'exit');

@@ -9,16 +9,13 @@ import { siteFolder } from '#deploy/site-folder.ts';
 const empty = mkdtempSync(join(tmpdir(), 'release-'));
 afterAll(() => rmSync(empty, { recursive: true }));
 
-test.each(siteLanguages)(
-  'with SITE_LANGUAGE=%s, the site in this language is published',
-  (language) => {
-    const command = [join(import.meta.dirname, 'release.ts'), 'published'];
-    const { status, stderr } = spawnSync(process.execPath, command, {
-      cwd: empty,
-      env: { ...process.env, SITE_LANGUAGE: language },
-      encoding: 'utf8',
-    });
-    const line = `release: ${siteFolder(language)}/ contains no built site\n`;
-    expect({ status, stderr }).toEqual({ status: 1, stderr: line });
-  },
-);
+test.each(siteLanguages)('SITE_LANGUAGE=%s chooses the folder of this language', (language) => {
+  const command = [join(import.meta.dirname, 'release.ts'), 'published'];
+  const { status, stderr } = spawnSync(process.execPath, command, {
+    cwd: empty,
+    env: { ...process.env, SITE_LANGUAGE: language },
+    encoding: 'utf8',
+  });
+  const line = `release: ${siteFolder(language)}/ contains no built site\n`;
+  expect({ status, stderr }).toEqual({ status: 1, stderr: line });
+});

@@ -11,8 +11,10 @@ const USAGE = `Usage: npm run release -- <folder> [--language <language>] [--hos
 Publishes dist/, or dist-<language>/, in a folder that a host serves, over the previous release. Hashed files of earlier
 releases stay for 30 days.
 
-  --language  the language of the site, if not the default one
+  --language  the language of the site
   --host      also copy the host's configuration, and leave out compressed copies: the host compresses itself
+
+Environment: SITE_LANGUAGE chooses the language, unless --language does.
 `;
 const hosts = ['netlify', 'cloudflare'] as const;
 

@@ -10,11 +10,11 @@ export async function openWithStoppedClock(page: Page, path = '/') {
   await page.clock.install();
   await openHydrated(page, path);
   await page.clock.pauseAt(Date.now() + AN_HOUR);
-  return header(page);
+  return headerMenus(page);
 }
 
 /** The header's menus and actions. */
-export function header(page: Page) {
+export function headerMenus(page: Page) {
   const menu = (name: string) => ({
     trigger: page.getByRole('banner').getByRole('button', { name }),
     panel: page.getByRole('banner').getByRole('group', { name, includeHidden: true }),

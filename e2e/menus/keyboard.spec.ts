@@ -1,7 +1,7 @@
 import { headerLink } from '#e2e/support/header-link.ts';
 import { message } from '#e2e/support/message.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
-import { header } from './header-menus.ts';
+import { headerMenus } from './header-menus.ts';
 
 for (const [menu, index] of [
   ['services', '/services'],
@@ -9,7 +9,7 @@ for (const [menu, index] of [
 ] as const) {
   test(`the ${menu} menu ends with a link to its index page`, async ({ page }) => {
     await openHydrated(page, '/');
-    const { trigger, panel } = header(page)[menu];
+    const { trigger, panel } = headerMenus(page)[menu];
     await trigger.press('Enter');
     const link = panel.getByRole('link', { name: message('shell', `navigation.${menu}.all`) });
     await trigger.press('ArrowDown');
@@ -51,7 +51,7 @@ test.describe('arrow keys', () => {
   test('are reversed in a page that reads from right to left', async ({ page }) => {
     await openHydrated(page, '/');
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    const { services, industries } = header(page);
+    const { services, industries } = headerMenus(page);
     await services.trigger.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(industries.trigger).toBeFocused();
@@ -61,7 +61,7 @@ test.describe('arrow keys', () => {
 
   test('move from an open trigger to its links and back', async ({ page }) => {
     await openHydrated(page, '/');
-    const { services, expectOpen } = header(page);
+    const { services, expectOpen } = headerMenus(page);
     const links = services.panel.getByRole('link');
     await services.trigger.focus();
     await page.keyboard.press('ArrowDown');

@@ -7,6 +7,7 @@ import {
   main,
   makeOld,
   openFilledIn,
+  refused,
   sendButton,
   stored,
   t,
@@ -142,24 +143,24 @@ test.describe('without background sync', () => {
 
     receiver.behavior = '422';
     await button(page, d('kept.send')).click();
-    await expect(waiting(page)).toContainText(`${d('refused.field')} ${t('form.email')}`);
+    await expect(refused(page)).toContainText(`${d('refused.field')} ${t('form.email')}`);
     await expectAccessible(page);
 
     await button(page, d('kept.change')).click();
     await expect(typed).toHaveValue('Our reports disagree.');
-    await expect(waiting(page)).toHaveCount(0);
+    await expect(refused(page)).toHaveCount(0);
 
     receiver.behavior = 'closed';
     await keep();
     receiver.behavior = '422';
     await page.goto('/about');
     const refusal = page.getByRole('group', { name: d('refused.title') });
-    await expect(refusal).toContainText(d('kept.refused'));
+    await expect(refusal).toContainText(d('elsewhere.refused'));
     await openIdle(page, '/contact');
-    await expect(waiting(page)).toContainText(d('kept.refused'));
+    await expect(refused(page)).toContainText(d('kept.refused'));
     await expect(button(page, d('kept.send'))).toHaveCount(0);
     await button(page, d('kept.discard')).click();
-    await expect(waiting(page)).toHaveCount(0);
+    await expect(refused(page)).toHaveCount(0);
     await expect(sendButton(page)).toBeFocused();
     expect(await stored(page)).toBe(0);
 

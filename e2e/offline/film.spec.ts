@@ -4,7 +4,7 @@ import { openControlled, openStored } from '#e2e/support/open-stored.ts';
 import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
 import { expect, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
-import { filmWishes, recordFilmWishes } from './film-wishes.ts';
+import { keepFilmMessages, recordKeepFilmMessages } from './keep-film-messages.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
 import { withoutCodecs } from './without-codecs.ts';
 
@@ -47,10 +47,10 @@ test('a browser without VP9 stores only the film in the other format', { tag: '@
   );
   if (plays === '') {
     // Playwright's own Chromium cannot decode H.264, so it plays neither format.
-    await recordFilmWishes(page);
+    await recordKeepFilmMessages(page);
     await openControlled(page, '/about');
     await waitForIdle(page);
-    expect(await filmWishes(page)).toEqual([{ type: 'KEEP_FILM', src: null }]);
+    expect(await keepFilmMessages(page)).toEqual([{ type: 'KEEP_FILM', src: null }]);
     expect(await storedFilms(page)).toEqual([]);
     return;
   }

@@ -14,7 +14,7 @@ import { lookForUpdate, test } from '#e2e/support/releases.ts';
 import { simulateFastConnection } from '#e2e/support/simulate-fast-connection.ts';
 import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
-import { filmWishes, recordFilmWishes } from './film-wishes.ts';
+import { keepFilmMessages, recordKeepFilmMessages } from './keep-film-messages.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
 
 /** In bytes. The site takes 2.1 million without its film, and 2.8 million with the film in its smaller format. */
@@ -204,10 +204,10 @@ test.describe('Save-Data', () => {
   }) => {
     await page.clock.install();
     await page.addInitScript(savesData);
-    await recordFilmWishes(page);
+    await recordKeepFilmMessages(page);
     await openControlled(page, '/about');
     await waitForIdle(page);
-    expect(await filmWishes(page)).toEqual([]);
+    expect(await keepFilmMessages(page)).toEqual([]);
     expect(await storedFilms(page)).toEqual([]);
     expect(host.requests.map(({ path }) => path)).not.toContain('/film/film.webm');
 
@@ -232,6 +232,7 @@ test.describe('Save-Data', () => {
     await openStored(page, '/about');
     expect(await storedFilms(page)).toEqual(['/film/film.webm']);
     await page.addInitScript(savesData);
+    await recordKeepFilmMessages(page);
     host.workerPrologue = '/* a new version */';
     await lookForUpdate(page);
     const reloaded = page.waitForEvent('load');
@@ -240,6 +241,8 @@ test.describe('Save-Data', () => {
       .getByRole('button', { name: message('pwa', 'reload') })
       .click();
     await reloaded;
+    await waitForIdle(page);
+    expect(await keepFilmMessages(page)).toEqual([]);
     expect(await storedFilms(page)).toEqual(['/film/film.webm']);
   });
 

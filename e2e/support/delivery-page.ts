@@ -15,6 +15,7 @@ export const button = (page: Page, name = '') => page.getByRole('button', { name
 export const sendButton = (page: Page) => button(page, t('form.submit'));
 export const toast = (page: Page) => page.getByRole('group', { name: t('toast.title') });
 export const main = (page: Page) => page.getByRole('main');
+export const refused = (page: Page) => page.getByRole('region', { name: d('refused.title') });
 export const waiting = (page: Page) => page.getByRole('region', { name: d('kept.title') });
 
 /** How many messages wait in the browser's database, or null without such a database. */

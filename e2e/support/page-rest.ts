@@ -5,11 +5,11 @@ import { waitForFrames } from './wait-for-frames.ts';
 const REST_MILLISECONDS = 3000;
 
 /**
- * Lets the time of an idle page pass until its film has begun, if it begins by itself. The test has called
+ * Lets a minute of an idle page pass, in which its film has begun if it begins by itself. The test has called
  * `page.clock.install()` before it opened the page.
  */
 export async function letRest(page: Page): Promise<void> {
-  await page.clock.runFor(REST_MILLISECONDS);
+  await page.clock.runFor(60_000);
   await waitForFrames(page);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from './any-page-test.ts';
-import { extendTimers } from './extend-timers.ts';
+import { extendTimers, keepToast } from './extend-timers.ts';
 import { fillIn } from './fill-in.ts';
 import { headerLink } from './header-link.ts';
 import { offerInstallation } from './installation-offer.ts';
@@ -226,11 +226,6 @@ async function openMenu(page: Page, name: string): Promise<void> {
 async function provokeErrors(page: Page): Promise<void> {
   await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
   await expect(page.getByLabel(message('contact', 'form.name'))).toBeFocused();
-}
-
-/** Keeps a confirmation, which would close after 8 s. */
-function keepToast(page: Page): Promise<unknown> {
-  return extendTimers(page, 8000);
 }
 
 async function send(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ interface SendButtonProps extends ContactProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button that sends the form. While a message is under way, it says so and the form ignores it. */
+/** The button that sends the form. While a message is under way, the button says so, and the form ignores a press. */
 export function SendButton({ t, isSending, ref }: SendButtonProps) {
   return (
     <Button ref={ref} type="submit" {...(isSending && disabled)} className="button-primary">

@@ -7,7 +7,7 @@ import { RefusalReasons } from './RefusalReasons.tsx';
 
 interface KeptMessageItemProps extends DeliveryProps {
   readonly kept: KeptMessage;
-  /** Undefined while the form has text, which the message would replace. */
+  /** Undefined unless the form is free: no text in it, and no message under way. */
   readonly onChange: (() => void) | undefined;
   readonly onDiscard: () => void;
 }

@@ -49,7 +49,7 @@ export function KeptMessages({ t, d, onRemoved }: KeptMessagesProps) {
   return (
     <section aria-labelledby={title} className="delivery-notice mt-8">
       <h3 id={title} className="font-500">
-        {d('kept.title')}
+        {d(toBeSent.length > 0 ? 'kept.title' : 'refused.title')}
       </h3>
       {toBeSent.length > 0 && (
         <>

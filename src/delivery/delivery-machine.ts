@@ -123,9 +123,13 @@ export function restored(state: DeliveryState, { draft, key }: Message): Deliver
   return isBusy(state) || holdsText(state) ? state : { status: 'editing', draft, key };
 }
 
-/** A restored message was sent before the worker could remove it: its text leaves the form, unless the visitor has changed it. */
+/**
+ * A restored message was sent before the worker could remove it: its text leaves the form and an attempt with this text
+ * ends, unless the visitor has changed the text.
+ */
 export function withdrawn(state: DeliveryState, key: string): DeliveryState {
-  return !isBusy(state) && state.key === key ? initial : state;
+  const present = isBusy(state) ? state.message.key : state.key;
+  return present === key ? initial : state;
 }
 
 /** The states that end by themselves. */

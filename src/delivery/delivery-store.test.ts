@@ -268,6 +268,19 @@ describe('a message that the worker is asked to keep', () => {
     withdraw('earlier');
     expect(state().draft.message).toBe('An earlier message, changed');
   });
+
+  test('ends the attempt with its text if it was sent meanwhile', async () => {
+    const { restore, withdraw, send, answerAttempt, state, attempts } = filledForm();
+    send('');
+    await answerAttempt(accepted);
+    restore(earlier);
+    send('');
+    withdraw('earlier');
+    expect(state()).toEqual({ status: 'editing', draft: emptyDraft, key: null });
+    expect(attempts.at(-1)?.signal.aborted).toBe(true);
+    await answerAttempt(unavailable);
+    expect(state().status).toBe('editing');
+  });
 });
 
 test('after a message was sent or kept, the next edit begins a new one', async () => {

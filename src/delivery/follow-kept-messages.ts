@@ -30,10 +30,10 @@ async function take({ kept, sent, refused, expired }: KeptMessagesReport): Promi
     showConfirmation({ title: contact['toast.title'], text: contact['toast.text'], close });
   }
   if (refused > 0) {
-    const { 'refused.title': title, 'kept.refused': text } = delivery;
     // The contact page shows the message with its reasons.
-    if (isFormShown()) announce(`${title} ${text}`);
-    else showNotice({ title, text, close });
+    if (isFormShown()) announce(delivery['kept.refused']);
+    else
+      showNotice({ title: delivery['refused.title'], text: delivery['elsewhere.refused'], close });
   }
   if (expired > 0) {
     showNotice({ title: delivery['expired.title'], text: delivery['expired.text'], close });

@@ -24,8 +24,8 @@ export function isExpired({ since }: Pick<KeptMessage, 'since'>, now: number): b
 }
 
 /**
- * What a page asks of the worker. The worker answers `true` if it did so, which for `SEND_MESSAGES` means that no message is
- * left to send, and reports to every page.
+ * What a page asks of the worker. The worker reports to every page, then answers `true` if it did so. For `SEND_MESSAGES`
+ * this means that no message is left to send, for `REMOVE_MESSAGE` that the message has not been sent.
  */
 export type KeptMessageCommand =
   | { readonly type: 'KEEP_MESSAGE'; readonly message: Message }

@@ -9,7 +9,7 @@ interface ArrowLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link with an arrow after its text, on a line of its own. */
+/** A link with an arrow after its text. */
 export function ArrowLink({ to, className = '', children }: ArrowLinkProps) {
   return (
     <Link to={to} className={`group arrow-link ${className}`}>

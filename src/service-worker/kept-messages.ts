@@ -27,13 +27,23 @@ const store = new QueueStore(NAME);
 const queue = new Queue(NAME, {
   // Workbox would delete expired messages without telling the visitor, as `expire` does.
   maxRetentionTime: Number.POSITIVE_INFINITY,
-  // Called by the browser's sync event, which a browser repeats later if this rejects. Without background sync, Workbox
-  // calls this when the worker starts, and nobody repeats the call.
-  onSync: async () => {
-    const isAllSent = await sendAll();
-    if (!isAllSent && 'sync' in self.registration) throw new Error('A message still waits.');
-  },
+  onSync: () => ('sync' in self.registration ? onSyncEvent() : onStart()),
 });
+
+/** Rejects if a message still waits, so that the browser repeats its sync event later. */
+async function onSyncEvent(): Promise<void> {
+  if (!(await sendAll())) throw new Error('A message still waits.');
+}
+
+/** Without background sync, Workbox calls this when the worker starts. Pages ask again later. */
+async function onStart(): Promise<void> {
+  try {
+    await sendAll();
+  } catch (error) {
+    // A browser that refuses storage, for example in a private window, rejects.
+    console.info('Kept messages could not be read:', error);
+  }
+}
 
 self.addEventListener('message', (event) => {
   const { data }: { data: unknown } = event;
@@ -47,15 +57,17 @@ self.addEventListener('message', (event) => {
   );
 });
 
+const commands: Readonly<Record<KeptMessageCommand['type'], true>> = {
+  KEEP_MESSAGE: true,
+  REMOVE_MESSAGE: true,
+  SEND_MESSAGES: true,
+  REPORT_MESSAGES: true,
+};
+
 /** Other messages to the worker are about its update or the film (service-worker.ts). */
 function isCommand(data: unknown): data is KeptMessageCommand {
-  const types: readonly unknown[] = [
-    'KEEP_MESSAGE',
-    'REMOVE_MESSAGE',
-    'SEND_MESSAGES',
-    'REPORT_MESSAGES',
-  ] satisfies KeptMessageCommand['type'][];
-  return typeof data === 'object' && data !== null && 'type' in data && types.includes(data.type);
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  return typeof data.type === 'string' && Object.hasOwn(commands, data.type);
 }
 
 /** Carries out a page's command; resolves to the answer. */
@@ -92,11 +104,14 @@ async function keep(message: Message): Promise<boolean> {
   return true;
 }
 
+/** The keys of the messages that the receiver has accepted since this worker started. */
+const sentKeys = new Set<string>();
+
 async function remove(key: string): Promise<boolean> {
   const entry = (await entries()).find(({ message }) => message.key === key);
   if (entry) await store.deleteEntry(entry.id);
   await report();
-  return entry !== undefined;
+  return !sentKeys.has(key);
 }
 
 /**
@@ -120,6 +135,7 @@ async function sendInOrder(): Promise<Pick<News, 'sent' | 'refused'>> {
     if (answer.kind === 'unavailable') return outcome;
     if (answer.kind === 'accepted') {
       outcome.sent += 1;
+      sentKeys.add(entry.message.key);
     } else {
       outcome.refused += 1;
       await push({ ...entry, reasons: answer.reasons });

@@ -5,9 +5,9 @@ import type { PageLoader } from './page-loader.ts';
 
 /**
  * Blocks a navigation by a link until the next page is loaded, as a browser does without scripts. If
- * the next page cannot be loaded, the current page stays, unless the host still has the page: then a deploy
- * has removed its code. Back and Forward cannot be blocked, because the browser has already left the page:
- * their failures show the error page (ErrorPage.tsx).
+ * the next page cannot be loaded, the current page stays. If the host still has that page, a deploy has
+ * removed its code, and the document is loaded instead. Back and Forward cannot be blocked, because the
+ * browser has already left the page: their failures show the error page (ErrorPage.tsx).
  */
 export function guardPageChanges(
   router: RegisteredRouter,

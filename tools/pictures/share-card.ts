@@ -53,7 +53,7 @@ export function shareCards(language: Language): readonly ShareCard[] {
   const shell = catalogText<ShellMessageId>(language, 'shell');
   const page = (path: Path) => catalogText(language, pageName(path));
 
-  /** A page's card. Its label is one of the names. */
+  /** The card of a page that has these names. */
   const card = (path: Path, artwork: Artwork, ...names: readonly string[]): ShareCard => {
     const title = page(path)('hero.title');
     return { path, language, title, label: labelBeside(title, names), ...artwork };

@@ -11,12 +11,12 @@ import { Reasons } from '#sections/Reasons.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
-import { Delivery } from './Delivery.tsx';
 import { Excellence } from './Excellence.tsx';
 import type { ServicePageData } from './load-service-page.ts';
+import { SolutionsAndChecklists } from './SolutionsAndChecklists.tsx';
 
 /** The template of ten service pages (docs/specification.md, "6. Service pages"). */
-export function ServicePage({ service, messages, delivery }: ServicePageData) {
+export function ServicePage({ service, messages, solutions }: ServicePageData) {
   const t = translator<ServiceMessageId>(messages);
   const { accent, cards, excellence } = services[service];
   return (
@@ -42,7 +42,7 @@ export function ServicePage({ service, messages, delivery }: ServicePageData) {
       />
       <Plate id={service} messages={messages} />
       <Excellence messages={messages} layout={excellence} />
-      {delivery && <Delivery messages={delivery} />}
+      {solutions && <SolutionsAndChecklists messages={solutions} />}
       <Reasons
         label={t('reasons.label')}
         title={t('reasons.title')}

@@ -5,7 +5,7 @@ export interface ServicePageData {
   readonly service: CommonServiceId;
   readonly messages: ServiceMessages;
   /** The solutions and checklists, on the pages that have them. */
-  readonly delivery: SolutionsMessages | null;
+  readonly solutions: SolutionsMessages | null;
 }
 
 /** Loads the catalog of a service page. */
@@ -13,8 +13,8 @@ export async function loadServicePage(service: CommonServiceId): Promise<Service
   const entry = services[service];
   if (entry.template === 'staffing') {
     const { default: messages } = await entry.catalog();
-    return { service, messages, delivery: null };
+    return { service, messages, solutions: null };
   }
   const { default: messages } = await entry.catalog();
-  return { service, messages, delivery: messages };
+  return { service, messages, solutions: messages };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Makes the page record what it asks of its worker. Call this before the page is opened. */
-export async function recordFilmWishes(page: Page): Promise<void> {
+export async function recordKeepFilmMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const messages: unknown[] = [];
     Object.assign(window, { messagesToWorker: messages });
@@ -15,7 +15,7 @@ export async function recordFilmWishes(page: Page): Promise<void> {
 }
 
 /** The messages by which an idle, controlled page has asked its worker to store the film. */
-export function filmWishes(page: Page): Promise<unknown> {
+export function keepFilmMessages(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     // The page has waited for this promise for longer than the test, so it has asked before the test goes on.
     await navigator.serviceWorker.ready;

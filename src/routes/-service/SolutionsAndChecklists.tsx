@@ -5,7 +5,7 @@ import { Checklists } from '#sections/Checklists.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
 
 /** Six delivered solutions, then the checklists for planning and execution. */
-export function Delivery({ messages }: { readonly messages: SolutionsMessages }) {
+export function SolutionsAndChecklists({ messages }: { readonly messages: SolutionsMessages }) {
   const t = translator(messages);
   return (
     <>
