@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /**
  * The lengths in ms of the tasks over 50 ms after the first paint. Ends a second after the last of them, or after three
- * seconds without any.
+ * seconds without such a task.
  */
 export function tasksAfterFirstPaint(page: Page): Promise<number[]> {
   return page.evaluate(
