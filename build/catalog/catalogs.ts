@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
-import { catalogFolder } from './catalog-folder.ts';
+import { catalogFolder, SOURCE_LANGUAGE } from './catalog-folder.ts';
 import { PLATE_LABELS } from './plate-labels.ts';
 import { readCatalog } from './read-catalog.ts';
 
@@ -40,6 +40,17 @@ export function catalogs(language: string): Plugin {
       if (directory === 'language') return `export default ${JSON.stringify(language)};`;
       if (!directory || !ids) throw new Error(`${id.slice(1)} names no folder and messages`);
       return `export default ${JSON.stringify(compileSelection(directory, ids.split('+')))};`;
+    },
+    // In development, Vite knows only which modules the English catalogs have.
+    hotUpdate({ file, modules }) {
+      const folder = catalogFolder(language);
+      const edited = normalize(file);
+      if (!edited.startsWith(folder)) return;
+      const imported = join(catalogFolder(SOURCE_LANGUAGE), edited.slice(folder.length));
+      const made = [...this.environment.moduleGraph.idToModuleMap.values()].filter(
+        ({ id }) => id && (id.startsWith(`\0${virtualPrefix}`) || normalize(id) === imported),
+      );
+      return [...new Set([...modules, ...made])];
     },
     transform: {
       filter: { id: importedCatalog },

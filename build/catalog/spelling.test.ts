@@ -12,12 +12,6 @@ import { catalogNames } from './source-catalogs.ts';
 
 type Spelling = (word: string) => boolean;
 
-/** Dictionaries in Hunspell's format, by the tags of their languages. A language without one is not tested. */
-const dictionaries: Readonly<Record<string, typeof dictionaryEn>> = {
-  en: dictionaryEn,
-  es: dictionaryEs,
-};
-
 /** The names of the company, its facts, and the places that the specification names. */
 const facts = new Set(
   [
@@ -27,7 +21,10 @@ const facts = new Set(
   ].flatMap(wordsOf),
 );
 
-/** Whether a word is spelt correctly in a language. A compound is correct if its parts are. */
+/**
+ * Whether a word is spelt correctly in a language, by a dictionary in Hunspell's format. A compound is correct if its
+ * parts are.
+ */
 function spellingOf(language: string, { aff, dic }: typeof dictionaryEn): Spelling {
   const dictionary = nspell(Buffer.from(aff), Buffer.from(dic));
   const known = new Set(
@@ -39,9 +36,15 @@ function spellingOf(language: string, { aff, dic }: typeof dictionaryEn): Spelli
 }
 
 // Dictionaries are read before the tests begin: on a busy machine, the Spanish dictionary takes longer than a test may.
+const english = spellingOf('en', dictionaryEn);
+const spanish = spellingOf('es', dictionaryEs);
+
+/** By the tags of their languages. A language without a dictionary is not tested. */
+const dictionaries: Readonly<Record<string, Spelling>> = { en: english, es: spanish };
+
 const spellings = siteLanguages.flatMap((language) => {
-  const dictionary = dictionaries[language];
-  return dictionary ? [{ language, isCorrect: spellingOf(language, dictionary) }] : [];
+  const isCorrect = dictionaries[language];
+  return isCorrect ? [{ language, isCorrect }] : [];
 });
 
 /** The words of a text, without addresses, and without the English possessive. */
@@ -65,8 +68,6 @@ describe.each(spellings)(
 );
 
 test('a misspelt word is found', () => {
-  const english = spellingOf('en', dictionaryEn);
   expect(['measures', 'mesures'].map(english)).toEqual([true, false]);
-  const spanish = spellingOf('es', dictionaryEs);
   expect(['medimos', 'escríbanos', 'desición'].map(spanish)).toEqual([true, true, false]);
 });

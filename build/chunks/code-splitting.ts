@@ -1,4 +1,4 @@
-import { matchesGlob, relative } from 'node:path';
+import { matchesGlob, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { chunks, pageSections } from './chunks.ts';
 
@@ -36,6 +36,7 @@ export function misplacedSections(files: readonly string[]): string[] {
   return files.filter((file) => own.has(file));
 }
 
+/** The path of a module from the project's folder, with `/` on every system. */
 function relativeToRoot(id: string): string {
-  return relative(process.cwd(), id);
+  return relative(process.cwd(), id).replaceAll(sep, '/');
 }

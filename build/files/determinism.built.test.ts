@@ -18,7 +18,8 @@ function digests(of: string): Map<string, string> {
   return new Map(filesIn(of).map((file) => [file, digest(file)]));
 }
 
-test('two builds of one source are byte-identical', { timeout: 120_000 }, async () => {
+// A build takes minutes on a busy machine.
+test('two builds of one source are byte-identical', { timeout: 600_000 }, async () => {
   const second = digests(await buildReleaseInto(folder));
   const first = digests(builtFolder);
   expect([...second.keys()]).toEqual([...first.keys()]);

@@ -5,7 +5,7 @@ import { builtText } from '#build/output/built-site.ts';
 import { companyRecords } from '#content/company.ts';
 
 const notices = builtText('third-party-notices.txt');
-const headings = [...notices.matchAll(/^(\S+) (\d+\.\d+\.\d+): (.+)\n=+\n\n(.+)/gm)].map(
+const headings = [...notices.matchAll(/^(\S+) (\d\S*): (.+)\n=+\n\n(.+)/gm)].map(
   ([, name = '', version, license = '', firstLine = '']) => ({ name, version, license, firstLine }),
 );
 const names = headings.map(({ name }) => name);

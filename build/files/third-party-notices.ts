@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterWorker } from './after-worker.ts';
 
@@ -34,7 +34,7 @@ export function thirdPartyNotices(): { readonly collect: () => Plugin; readonly 
           output.type === 'chunk' ? output.moduleIds : output.originalFileNames,
         );
         for (const file of files) {
-          const [folder] = packageFolder.exec(resolve(file)) ?? [];
+          const [folder] = packageFolder.exec(resolve(file).replaceAll(sep, '/')) ?? [];
           if (folder !== undefined) folders.add(folder);
         }
       },

@@ -27,9 +27,14 @@ export function developmentPage(language: string): Plugin {
           if (!asksForPage(address, request.headers.accept)) return next();
           const isWorkbench = /^\/workbench\/?(\?|$)/.test(address);
           const entry = isWorkbench ? '/workbench/main.tsx' : '/src/entry-client.ts';
-          const html = emptyPage(language, entry);
-          response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(await server.transformIndexHtml(address, html));
+          try {
+            const html = await server.transformIndexHtml(address, emptyPage(language, entry));
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(html);
+          } catch (error) {
+            // The server does not await this function: without this, an error would end the server.
+            next(error);
+          }
         });
       };
     },
@@ -38,7 +43,6 @@ export function developmentPage(language: string): Plugin {
 
 /** Whether a request asks for a page: browsers name HTML, and `curl` accepts everything. */
 function asksForPage(address: string, accept = '*/*'): boolean {
-  const { pathname } = new URL(address, 'http://localhost');
-  const isFile = /\.\w+$/.test(pathname);
+  const isFile = /\.\w+(\?|$)/.test(address);
   return accept.includes('text/html') || (accept.includes('*/*') && !isFile);
 }

@@ -6,15 +6,25 @@ import { paths } from '#content/paths.ts';
 
 const scripts = filesIn(join(builtFolder, 'assets'));
 
+/** The addresses that a module imports at its start. */
+function importsOf(module: string): string[] {
+  const imports = builtText(module).matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g);
+  return Array.from(imports, ([, file]) => `/assets/${file}`);
+}
+
 test.each(paths)('%s runs each module after the modules that it imports', (path) => {
   const [, list = ''] = builtText(pageFile(path)).match(/data-modules="([^"]+)"/) ?? [];
   const modules = list.split(' ');
   expect(modules.at(-1)).toContain('/entry-client-');
   modules.forEach((module, index) => {
-    const imports = [...builtText(module).matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)];
     const before = modules.slice(0, index);
-    expect(before).toEqual(expect.arrayContaining(imports.map(([, file]) => `/assets/${file}`)));
+    expect(before).toEqual(expect.arrayContaining(importsOf(module)));
   });
+});
+
+test('the modules import each other in the form that the test above reads', () => {
+  const importing = scripts.filter((file) => importsOf(`assets/${file}`).length > 0);
+  expect(importing.length).toBeGreaterThan(paths.length);
 });
 
 // A page names the files that it loads at first, with all their imports.

@@ -20,7 +20,14 @@ for (const page of pageIds) {
 /** The sources that name messages by their ids: components, stores, and the files that the build writes. */
 const sources = Object.values(
   import.meta.glob<string>(
-    ['/src/**/*.{ts,tsx}', '/build/{files,delivery}/*.ts', '!/**/*.test.*'],
+    [
+      '/src/**/*.{ts,tsx}',
+      '/build/{files,delivery}/*.ts',
+      '!/**/*.test.*',
+      // Types of message ids, which use no message.
+      '!/src/catalog/*-messages.ts',
+      '!/src/film/film-messages.ts',
+    ],
     {
       eager: true,
       query: '?raw',
@@ -29,8 +36,8 @@ const sources = Object.values(
   ),
 ).join('\n');
 
-/** The ids in template strings, such as `screenshots.${id}`, as patterns. */
-const patterns = [...sources.matchAll(/`((?:[\w.-]*\$\{[^`}]*\})+[\w.-]*)`/g)].map(
+/** The ids in template strings, such as `screenshots.${id}`, as patterns. Ids that begin with a variable would match too much. */
+const patterns = [...sources.matchAll(/`([\w-]+\.(?:[\w.-]*\$\{[^`}]*\})+[\w.-]*)`/g)].map(
   ([, template = '']) => {
     const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
     return new RegExp(`^${parts.join('.+')}$`);

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { catalogText } from '#build/catalog/read-catalog.ts';
 import { site } from '#build/catalog/site.ts';
 import { company, companyRecords } from '#content/company.ts';
 import { paths } from '#content/paths.ts';
@@ -11,8 +12,8 @@ test.each(paths)('%s describes the company once', (path) => {
   expect(companies).toEqual([
     expect.objectContaining({
       ...provider,
-      foundingDate: '2020',
-      areaServed: ['North America', 'South America', 'Europe', 'Asia'],
+      foundingDate: String(companyRecords.founded),
+      areaServed: companyRecords.regions.map((id) => catalogText('en', 'app')(`regions.${id}`)),
       address: expect.objectContaining({ streetAddress: company.offices[0].street }),
     }),
   ]);

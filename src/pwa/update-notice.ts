@@ -4,8 +4,15 @@ import { showNotice, type ToastAction } from '#ui/toasts.ts';
 import type { UpdatesState } from './updates-machine.ts';
 import type { Updates } from './updates-store.ts';
 
-/** The notices about an update, as their message ids begin. */
-type NoticeId = 'waiting' | 'replaced' | 'unsaved' | 'activating';
+/** The messages of each notice about an update. */
+const notices = {
+  waiting: { title: 'waiting.title', text: 'waiting.text' },
+  replaced: { title: 'replaced.title', text: 'replaced.text' },
+  unsaved: { title: 'unsaved.title', text: 'unsaved.text' },
+  activating: { title: 'activating.title', text: 'activating.text' },
+} as const;
+
+type NoticeId = keyof typeof notices;
 
 /** Shows the notice of the machine's current state in the toast region, until the notice changes. */
 export function showUpdateNotices({ store, accept, postpone }: Updates): void {
@@ -25,8 +32,8 @@ export function showUpdateNotices({ store, accept, postpone }: Updates): void {
       id === null
         ? undefined
         : showNotice({
-            title: t(`${id}.title`),
-            text: t(`${id}.text`),
+            title: t(notices[id].title),
+            text: t(notices[id].text),
             actions: id === 'activating' ? [] : [reload, later],
           });
   };

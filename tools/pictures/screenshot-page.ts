@@ -15,7 +15,7 @@ interface Appearance extends Device {
   readonly scheme: 'light' | 'dark';
 }
 
-/** In ms: a hundred long screenshots take minutes on a busy machine. */
+/** The limit of one action, in ms: a long screenshot takes minutes on a busy machine. */
 const timeout = 180_000;
 
 /** A browser page for screenshots: no motion and therefore no film, no worker, and empty maps. */

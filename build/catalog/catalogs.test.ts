@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { afterAll, describe, expect, test } from 'vitest';
+import { siteLanguages } from '#content/languages.ts';
+import { serviceIds } from '#content/services.ts';
+import { catalogFolder } from './catalog-folder.ts';
+import { catalogs } from './catalogs.ts';
+
+describe.each(siteLanguages)('the development server of the site in %s', async (language) => {
+  const server = await createServer({
+    configFile: false,
+    plugins: [catalogs(language)],
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    logLevel: 'error',
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    ['/src/catalog/en/home.json', 'home.json'],
+    ['virtual:catalog/services/name', `services/${serviceIds[0]}.json`],
+  ])('makes %s again when %s has changed', async (address, file) => {
+    await server.transformRequest(address);
+    const module = await server.environments.client.moduleGraph.getModuleByUrl(address);
+    expect(module?.transformResult).not.toBeNull();
+    server.watcher.emit('change', join(catalogFolder(language), file));
+    await expect.poll(() => module?.transformResult, { timeout: 20_000 }).toBeNull();
+  });
+});
