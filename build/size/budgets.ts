@@ -9,5 +9,5 @@ export const budgets = {
   contactJs: 145 * KB,
   fonts: 42 * KB,
   fontFiles: 2,
-  poster: 60 * KB,
+  poster: 12 * KB,
 } as const;

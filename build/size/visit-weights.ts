@@ -31,7 +31,7 @@ interface FirstVisit {
   readonly page: number;
   /** The code and the messages of the other pages. */
   readonly code: number;
-  /** The worker's script, the manifest, and all other files that the worker fetches for offline use. */
+  /** The worker's script, and all other files that the worker fetches for offline use. */
   readonly offline: number;
   /** The film in the format that most browsers play; slow connections do not load it. */
   readonly film: number;
@@ -58,7 +58,7 @@ function firstVisit(folder: string, path: Path): FirstVisit {
   return {
     page,
     code: weigh(folder, code),
-    offline: weigh(folder, ['service-worker.js', 'manifest.webmanifest', ...rest]),
+    offline: weigh(folder, ['service-worker.js', ...rest]),
     film: fileWeight(folder, filmSources[0].src),
   };
 }

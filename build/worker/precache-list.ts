@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One file that the worker fetches when it is installed. */
+/** One file of the precache list. The worker fetches all of them when it is installed, except the film. */
 export interface PrecacheEntry {
   readonly url: string;
   /** Null if the name contains a hash: such a file may come from the browser's HTTP cache. */

@@ -12,7 +12,7 @@ const order: readonly RegExp[] = [
   /\.html$/,
   /\.(?:woff2|json)$/,
   /^(?:drawings|plates)\//,
-  // Pictures, and the film in one format.
+  // Pictures, and the film, which the worker fetches later.
   /^/,
 ];
 

@@ -16,10 +16,10 @@ const urls = entries.map(pathname);
 
 /**
  * The files that are not precached: compressed copies for hosts, the worker, files for robots, and
- * pictures that only other sites show.
+ * pictures that the site itself does not show.
  */
 const leftOut =
-  /\.(?:br|gz|map)$|^service-worker\.js$|^(?:robots|humans)\.txt$|^sitemap\.xml$|^(?:share|screenshots|\.well-known)\//;
+  /\.(?:br|gz|map)$|^service-worker\.js$|^(?:robots|third-party-notices)\.txt$|^sitemap\.xml$|^(?:share|screenshots|\.well-known)\//;
 
 test('every page has its canonical address, and the not-found page its file name', () => {
   expect(urls).toEqual(expect.arrayContaining([...paths, NOT_FOUND_ADDRESS]));
@@ -40,7 +40,7 @@ test('the poster and every format of the film are in the list, for the worker to
   expect(film.sort()).toEqual([...filmSources.map(({ src }) => src), '/film/poster.svg'].sort());
 });
 
-test('pictures that only other sites and app stores show are not in the list', () => {
+test('pictures that the site itself does not show are not in the list', () => {
   expect(urls.filter((url) => /^\/(?:share|screenshots)\//.test(url))).toEqual([]);
 });
 

@@ -49,7 +49,6 @@ function comparison(scale: Scale, shown: readonly number[], end: number): Drawn<
       const edge = shifted(scale, i + 1, 1);
       return [
         hairline([[place[0], place[1] + 8], edge], { colour: 'flag' }),
-        dot(place, { colour: 'flag' }),
         ring(place, { colour: 'flag', radius: 10 }),
         dot(place, { colour: 'flag' }),
       ];

@@ -9,7 +9,7 @@ import type messages from '#catalog/en/services/change-management.json';
 const TASKS = 20;
 const GOAL = 19;
 
-/** How many dots work the new way in each week, and the place of the most in the weeks of the dip. */
+/** How many dots work the new way in each week. `PEAK` is the highest count before the dip. */
 const weeks = [0, 0, 0, 0, 5, 9, 13, 14, 11, 9, 10, 12, 15, 17, 18, 19, 19];
 const shortWeeks = [0, 0, 5, 10, 14, 11, 9, 11, 14, 16, 18, 19];
 const PEAK = 14;

@@ -1,3 +1,4 @@
+import { laneChange } from '#build/plates/curves.ts';
 import { dashedLine, hairline, indexLine } from '#build/plates/lines.ts';
 import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
@@ -19,17 +20,6 @@ const NEW_COLUMN = 124;
 const days = Array.from({ length: 16 }, (_, i) => 34 + i * 21);
 const comparedDays = days.slice(4, 9);
 
-/** The change from one line to the other: a curve that leaves and reaches them without a corner. */
-const share = (t: number) => t ** 2 * (3 - 2 * t);
-const change = (from: Point, to: Point, isAcross: boolean): Point[] =>
-  Array.from({ length: 13 }, (_, i) => {
-    const [along, across] = [i / 12, share(i / 12)];
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    return isAcross
-      ? [from[0] + along * dx, from[1] + across * dy]
-      : [from[0] + across * dx, from[1] + along * dy];
-  });
-
 /** The same result of both systems, side by side. */
 const comparison = (old: Point, copy: Point): Drawn<never> => [
   hairline([old, copy], { colour: 'veg' }),
@@ -49,7 +39,7 @@ export const cloudServices: Plate<typeof messages> = {
       [526, OLD],
       [800, OLD],
     ]),
-    dashedLine(change([680, NEW], [790, OLD], true), { course: 'smooth' }),
+    dashedLine(laneChange([680, NEW], [790, OLD], 'across')),
     hairline(
       [
         [200, NEW],
@@ -61,7 +51,7 @@ export const cloudServices: Plate<typeof messages> = {
       [0, OLD],
       [520, OLD],
     ]),
-    indexLine(change([520, OLD], [640, NEW], true), { course: 'smooth' }),
+    indexLine(laneChange([520, OLD], [640, NEW], 'across')),
     indexLine(
       [
         [640, NEW],
@@ -94,7 +84,7 @@ export const cloudServices: Plate<typeof messages> = {
       [OLD_COLUMN, 228],
       [OLD_COLUMN, 360],
     ]),
-    dashedLine(change([NEW_COLUMN, 296], [OLD_COLUMN, 352], false), { course: 'smooth' }),
+    dashedLine(laneChange([NEW_COLUMN, 296], [OLD_COLUMN, 352], 'down')),
     hairline(
       [
         [NEW_COLUMN, 76],
@@ -106,7 +96,7 @@ export const cloudServices: Plate<typeof messages> = {
       [OLD_COLUMN, 28],
       [OLD_COLUMN, 222],
     ]),
-    indexLine(change([OLD_COLUMN, 222], [NEW_COLUMN, 276], false), { course: 'smooth' }),
+    indexLine(laneChange([OLD_COLUMN, 222], [NEW_COLUMN, 276], 'down')),
     indexLine(
       [
         [NEW_COLUMN, 276],

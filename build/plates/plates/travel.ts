@@ -50,8 +50,9 @@ const stays: readonly (readonly (readonly [from: number, to: number])[])[] = [
     [12, 13],
   ],
 ];
-/** The night of the last free room, which is the first one, and the night that is still free there. */
+/** The night on which the first room is the last free room. */
 const TONIGHT = 3;
+/** A later night on which the first room is still free. */
 const STILL_FREE = 7;
 
 interface Plan {
