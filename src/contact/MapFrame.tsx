@@ -51,10 +51,10 @@ function LoadingFrame({ url, title }: Pick<MapFrameProps, 'url' | 'title'>) {
 const assumeOnline = () => true;
 
 function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
+  const listening = new AbortController();
+  // A page in the back/forward cache gets no event when the connection changes.
+  for (const event of ['online', 'offline', 'pageshow']) {
+    window.addEventListener(event, onChange, { signal: listening.signal });
+  }
+  return () => listening.abort();
 }

@@ -8,7 +8,7 @@ interface FormStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What the page does for its contact form: it warns before a reload loses text, and prepares the confirmation. */
+/** What the page does for its contact form: it lets the site ask before it reloads itself and loses text, and prepares the confirmation. */
 export function followForm({ getState, subscribe }: FormStore): void {
   registerForm(() => holdsText(getState()));
   // At the first edit, loads the code of the confirmation, which usually follows.

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { holdsText } from '#contact/draft.ts';
@@ -11,7 +11,7 @@ import { isToBeSent, type KeptMessage } from './kept-message.ts';
 import { askWorker, keptMessages } from './kept-messages.ts';
 
 interface KeptMessagesProps extends DeliveryProps {
-  /** Called when a pressed button disappears with its message. */
+  /** Moves the focus on, because the pressed button may have disappeared with its message. */
   readonly onRemoved: () => void;
 }
 
@@ -21,6 +21,7 @@ const remove = ({ message }: KeptMessage) =>
 /** The messages that wait on this device. The visitor can send them again, and change or discard each. */
 export function KeptMessages({ t, d, onRemoved }: KeptMessagesProps) {
   const title = useId();
+  const section = useRef<HTMLElement>(null);
   const kept = useStore(keptMessages);
   const isFormFree = useStore(delivery.store, (state) => !isBusy(state) && !holdsText(state));
   const [failedKeys, setFailedKeys] = useState<readonly string[]>([]);
@@ -29,13 +30,18 @@ export function KeptMessages({ t, d, onRemoved }: KeptMessagesProps) {
   const toBeSent = kept.filter(isToBeSent).map(({ message }) => message.key);
   const hasFailed = toBeSent.some((key) => failedKeys.includes(key));
 
+  /** The worker may answer late: a visitor who types in the form by then keeps the focus. */
+  const moveFocus = () => {
+    const { activeElement, body } = document;
+    if (activeElement === body || section.current?.contains(activeElement)) onRemoved();
+  };
   const sendAll = async () => {
     setFailedKeys([]);
-    if (await askWorker({ type: 'SEND_MESSAGES' })) return onRemoved();
+    if (await askWorker({ type: 'SEND_MESSAGES' })) return moveFocus();
     setFailedKeys(toBeSent);
     announce(d('kept.failed'));
   };
-  // The message is removed only after the form has taken it: the worker answers late while it sends the message.
+  // The form takes the message before the worker removes it, because the worker answers late while it sends messages.
   const change = async (each: KeptMessage) => {
     if (!delivery.restore(each.message)) return;
     onRemoved();
@@ -43,11 +49,11 @@ export function KeptMessages({ t, d, onRemoved }: KeptMessagesProps) {
   };
   const discard = async (each: KeptMessage) => {
     if (await remove(each)) announce(d('kept.discarded'));
-    onRemoved();
+    moveFocus();
   };
 
   return (
-    <section aria-labelledby={title} className="delivery-notice mt-8">
+    <section ref={section} aria-labelledby={title} className="delivery-notice mt-8">
       <h3 id={title} className="font-500">
         {d(toBeSent.length > 0 ? 'kept.title' : 'refused.title')}
       </h3>

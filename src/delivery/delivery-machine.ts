@@ -109,8 +109,13 @@ export function answered(
   return { status: 'unreachable', draft, key, obstacle, canKeep };
 }
 
-/** The worker has kept the message, or could not. */
+/**
+ * The worker has kept the message, or could not. It may also keep the message after the time limit: then the text leaves
+ * the form, unless the visitor has changed the text.
+ */
 export function stored(state: DeliveryState, message: Message, isKept: boolean): DeliveryState {
+  const isLate = state.status === 'unreachable' && state.key === message.key;
+  if (isLate && isKept) return { status: 'kept', ...empty };
   if (state.status !== 'keeping' || state.message !== message) return state;
   return isKept ? { status: 'kept', ...empty } : notKept(state.draft, message);
 }

@@ -3,7 +3,7 @@ import { emptyDraft, holdsText } from '#contact/draft.ts';
 import type { Answer } from './answer.ts';
 import { KEEPING_MILLISECONDS, OPEN_MILLISECONDS } from './delivery-machine.ts';
 import { createDelivery } from './delivery-store.ts';
-import { ANSWER_MILLISECONDS, type Message } from './message.ts';
+import type { Message } from './message.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -88,7 +88,7 @@ describe('sending', () => {
   test('waits 15,000 ms for an answer, then aborts the attempt', async () => {
     const { send, answerAttempt, state, attempts } = filledForm();
     send('');
-    vi.advanceTimersByTime(ANSWER_MILLISECONDS - 1);
+    vi.advanceTimersByTime(14_999);
     expect(state().status).toBe('sending');
     expect(attempts[0]?.signal.aborted).toBe(false);
     vi.advanceTimersByTime(1);
@@ -220,15 +220,28 @@ describe('a message that the worker is asked to keep', () => {
     });
   });
 
-  test('stays in the form if the worker says nothing for 4,000 ms', async () => {
-    const { postpone, store, state } = filledForm();
+  test('stays in the form if the worker says nothing for 4,000 ms', () => {
+    const { postpone, state } = filledForm();
     postpone('');
-    vi.advanceTimersByTime(KEEPING_MILLISECONDS - 1);
+    vi.advanceTimersByTime(3999);
     expect(state().status).toBe('keeping');
     vi.advanceTimersByTime(1);
     expect(state()).toMatchObject({ status: 'unreachable', obstacle: 'not-kept', draft });
+  });
+
+  test('leaves the form if the worker keeps it later than that, but not with changes', async () => {
+    const { postpone, edit, store, state, told } = filledForm();
+    postpone('');
+    vi.advanceTimersByTime(KEEPING_MILLISECONDS);
     await store(true);
-    expect(state().status).toBe('unreachable');
+    expect(state()).toEqual({ status: 'kept', draft: emptyDraft, key: null });
+    expect(told).toEqual(['keeping', 'unreachable', 'kept']);
+    edit(draft);
+    postpone('');
+    vi.advanceTimersByTime(KEEPING_MILLISECONDS);
+    edit({ message: 'Hello, changed' });
+    await store(true);
+    expect(state()).toMatchObject({ status: 'unreachable', draft: { message: 'Hello, changed' } });
   });
 
   const earlier = {

@@ -24,8 +24,9 @@ export function isExpired({ since }: Pick<KeptMessage, 'since'>, now: number): b
 }
 
 /**
- * What a page asks of the worker. The worker reports to every page, then answers `true` if it did so. For `SEND_MESSAGES`
- * this means that no message is left to send, for `REMOVE_MESSAGE` that the message has not been sent.
+ * What a page asks of the worker. The worker carries the command out, reports to every page, and answers whether it
+ * succeeded. For `SEND_MESSAGES`, `true` means that no message is left to send; for `REMOVE_MESSAGE`, that the message
+ * has not been sent.
  */
 export type KeptMessageCommand =
   | { readonly type: 'KEEP_MESSAGE'; readonly message: Message }

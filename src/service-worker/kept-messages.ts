@@ -49,10 +49,13 @@ self.addEventListener('message', (event) => {
   const { data }: { data: unknown } = event;
   if (!isCommand(data)) return;
   const [port] = event.ports;
-  // A browser that refuses storage, for example in a private window, rejects.
   event.waitUntil(
     obey(data)
-      .catch(() => false)
+      .catch((error: unknown) => {
+        // A browser that refuses storage, for example in a private window, rejects.
+        console.info(`The command ${data.type} failed:`, error);
+        return false;
+      })
       .then((done) => port?.postMessage(done)),
   );
 });
@@ -95,8 +98,9 @@ function alone<Result>(task: () => Promise<Result>): Promise<Result> {
 async function keep(message: Message): Promise<boolean> {
   try {
     await push({ message, since: Date.now(), reasons: [] });
-  } catch {
-    // No storage: the page tells the visitor.
+  } catch (error) {
+    // The page tells the visitor.
+    console.info('A message could not be kept:', error);
     return false;
   }
   await report();

@@ -15,8 +15,11 @@ type Entry = PrecacheEntry | string;
 // Hosts may send /404.html itself with status 404, and one rejected entry would fail the whole
 // installation.
 const acceptNotFoundPage: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) =>
-    response.ok || new URL(request.url).pathname === NOT_FOUND_ADDRESS ? response : null,
+  cacheWillUpdate: async ({ request, response }) => {
+    const isNotFoundPage =
+      response.status === 404 && new URL(request.url).pathname === NOT_FOUND_ADDRESS;
+    return response.ok || isNotFoundPage ? response : null;
+  },
 };
 
 /**
@@ -47,7 +50,7 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** Whether a message is for this file: pages also send the commands of kept-messages.ts, if the form sends. */
+/** Whether a message is for this file: if the form sends, pages also send the commands that ./kept-messages.ts carries out. */
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   return data.type === 'SKIP_WAITING' || data.type === 'KEEP_FILM';
