@@ -32,14 +32,21 @@ function rewrite(messages: Messages, transform: (text: string) => string): void 
   }
 }
 
-/** Facts, such as an e-mail address, are not rewritten, as in a build (build/catalog/compile.ts). */
-const facts: readonly string[] = Object.values(companyFacts);
+/**
+ * Facts, such as an e-mail address, are not rewritten, as in a build (build/catalog/compile.ts). The longest is first,
+ * because a fact can contain another one, such as an address the company's name.
+ */
+const facts: readonly string[] = Object.values(companyFacts).toSorted(
+  (one, other) => other.length - one.length,
+);
 
 function splitAtFacts(message: string): string[] {
   return facts.reduce(
     (pieces, fact) =>
       pieces.flatMap((piece) =>
-        piece.split(fact).flatMap((part, index) => (index === 0 ? [part] : [fact, part])),
+        facts.includes(piece)
+          ? [piece]
+          : piece.split(fact).flatMap((part, index) => (index === 0 ? [part] : [fact, part])),
       ),
     [message],
   );

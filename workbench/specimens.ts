@@ -1,6 +1,6 @@
 import { folders, type Specimen } from './specimen.ts';
 
-/** The files of specimens by path; a file is loaded when one of its states is shown. */
+/** The files of specimens by path. The overview loads all of them; the document of one state loads only its file. */
 const files = import.meta.glob<readonly Specimen[]>('./specimens/*.tsx', { import: 'specimens' });
 
 /** A specimen with the name of its file. The name is in the address of a state, so that only this file loads. */

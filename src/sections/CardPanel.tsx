@@ -1,5 +1,6 @@
-import type { Accent, CardIcons } from '#content/appearance.ts';
+import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
+import type { Icon as IconName } from '#content/icons.ts';
 import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -10,7 +11,7 @@ interface CardPanelProps {
   readonly title: string;
   readonly introduction: string;
   readonly cards: readonly {
-    readonly icon: CardIcons[keyof CardIcons];
+    readonly icon: IconName;
     readonly title: string;
     readonly description: string;
   }[];

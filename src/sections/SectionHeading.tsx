@@ -6,7 +6,7 @@ interface SectionHeadingProps {
   readonly layout?: 'row' | 'stack';
 }
 
-/** The start of a band: a label, the headline and an introduction of one or two sentences. */
+/** The start of a band: a label, the headline and a short introduction. */
 export function SectionHeading({
   label,
   title,
