@@ -6,7 +6,7 @@ const headings = (words: string) => chosenRecipes(pageRecipes, words).map(({ hea
 
 test('words choose the recipes that have them in heading or variant', () => {
   expect(headings('add a SERVICE')).toEqual(['Add a service']);
-  expect(headings('placeholder')).toEqual(['Add an industry', 'Remove an industry']);
+  expect(headings('detailed')).toEqual(['Add an industry', 'Remove an industry']);
   expect(headings('')).toEqual(pageRecipes.map(({ heading }) => heading));
 });
 

@@ -242,8 +242,9 @@ export const pageRecipes: readonly Recipe[] = [
   },
   {
     heading: 'Remove an industry',
-    variant: 'of the placeholder template',
-    perform: (copy) => removePage(copy, 'industry', 'capital-markets'),
+    also: 'Remove a plate',
+    variant: 'of the detailed template',
+    perform: (copy) => removePage(copy, 'industry', 'travel'),
   },
   {
     heading: 'Remove a unique page',

@@ -14,6 +14,11 @@ import { WorkingCopy } from './working-copy.ts';
 const TESTS = ['check', 'build', 'built'];
 
 const words = process.argv.slice(2).join(' ');
+const chosen = chosenRecipes([...companyRecipes, ...languageRecipes, ...pageRecipes], words);
+if (chosen.length === 0) {
+  process.stderr.write(`recipes: no heading or variant contains “${words}”\n`);
+  process.exit(1);
+}
 
 const copy = new WorkingCopy();
 try {

@@ -5,6 +5,7 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -21,12 +22,28 @@ export class WorkingCopy {
 
   constructor() {
     const files = git(root, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n');
-    for (const file of files.filter((name) => name !== '')) {
+    // Git also lists a file that was deleted without a commit.
+    for (const file of files.filter((name) => name !== '' && existsSync(join(root, name)))) {
       cpSync(join(root, file), join(this.folder, file), { recursive: true });
     }
-    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
+    this.#linkPackages();
     git(this.folder, 'init', '--quiet');
     this.commit();
+  }
+
+  /** Links each package, not their folder: builds write into `node_modules`, and those of the copy must not reach the original. */
+  #linkPackages(): void {
+    const packages = join(root, 'node_modules');
+    mkdirSync(join(this.folder, 'node_modules'));
+    for (const entry of readdirSync(packages, { withFileTypes: true })) {
+      const holdsPackages = entry.isDirectory() && !entry.name.startsWith('.');
+      if (!holdsPackages && entry.name !== '.bin') continue;
+      symlinkSync(
+        join(packages, entry.name),
+        join(this.folder, 'node_modules', entry.name),
+        'junction',
+      );
+    }
   }
 
   read(file: string): string {
@@ -91,8 +108,9 @@ export class WorkingCopy {
 
   commit(): void {
     git(this.folder, 'add', '--all');
-    const author = ['-c', 'user.name=recipes', '-c', 'user.email=recipes@localhost'];
-    git(this.folder, ...author, 'commit', '--quiet', '--allow-empty', '--message=state');
+    const settings = ['user.name=recipes', 'user.email=recipes@localhost', 'commit.gpgsign=false'];
+    const options = settings.flatMap((setting) => ['-c', setting]);
+    git(this.folder, ...options, 'commit', '--quiet', '--allow-empty', '--message=state');
   }
 
   /** Returns to the last commit. */

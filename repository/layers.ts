@@ -53,7 +53,7 @@ const page = ['catalog', 'content', 'document', 'ui'] as const;
  * import files of its own layer and of the listed layers. Only the build imports an entry.
  */
 export const layers: Readonly<Record<LayerName, Layer>> = {
-  // Ships to visitors. Content imports the catalogs' names and types.
+  // Ships to visitors. Content imports the catalogs' types, and loads the messages of services and industries on demand.
   catalog: { files: ['src/catalog/**'], imports: [] },
   content: { files: ['src/content/**'], imports: ['catalog'] },
   document: { files: ['src/document/**'], imports: [] },

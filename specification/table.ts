@@ -310,6 +310,18 @@ export const specification: Specification = {
   },
   sharedFacts: [
     {
+      fact: 'the year in which the firm was founded',
+      subject: /\bfounded in\b/,
+      words: /founded in 2020\b/,
+      stated: ['about: story.2.text'],
+    },
+    {
+      fact: 'the regions of the clients',
+      subject: /\bNorth\b.*\bSouth America\b/,
+      words: /North America, South America, Europe and Asia/,
+      stated: ['about: story.4.text'],
+    },
+    {
       fact: 'who owns the work, and from when',
       subject: /\b(?:becomes?|are|is) yours\b|\byours from\b/i,
       words: /becomes yours when that phase is paid for|^The code becomes yours$/,

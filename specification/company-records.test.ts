@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
+import { catalogText } from '#build/catalog/read-catalog.ts';
 import { sourceCatalog } from '#build/catalog/source-catalogs.ts';
 import { companyRecords } from '#content/company.ts';
 import { specification } from './table.ts';
+
+// The facts that the build writes for search engines, and that sentences tell visitors.
+
+test('About names the founding year and the regions that search engines read', () => {
+  const about = Object.values(sourceCatalog(specification.language, 'about')).join('\n');
+  const regionName = catalogText(specification.language, 'app');
+  const regions = companyRecords.regions.map((id) => regionName(`regions.${id}`));
+  for (const fact of [String(companyRecords.founded), ...regions]) expect(about).toContain(fact);
+});
 
 test('the contact page says the hours that search engines read', () => {
   const { days, opens, closes } = companyRecords.businessHours;
