@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { factsOf } from '#build/catalog/facts.ts';
 import { readCatalog } from '#build/catalog/read-catalog.ts';
 import { company } from '#content/company.ts';
-import type { LiveDelivery } from '#content/delivery.ts';
+import { type LiveDelivery, receiverOrigin } from '#content/delivery.ts';
 
 /** The messages that say what the form does, by catalog. `delivery.json` has what they say when the form sends. */
 export const replacedMessages = {
@@ -13,8 +13,9 @@ export const replacedMessages = {
 const importedCatalog = /\/src\/catalog\/en\/(contact|privacy|delivery)\.json$/;
 
 /** Who gets the messages, as the privacy policy names the receiver. */
-export function receiverName({ endpoint }: LiveDelivery): string {
-  return endpoint.startsWith('/') ? company.name : new URL(endpoint).host;
+export function receiverName(setting: LiveDelivery): string {
+  const origin = receiverOrigin(setting);
+  return origin === null ? company.name : new URL(origin).host;
 }
 
 /** Replaces the sentences that say that the form sends nothing. The replaced sentences do not ship. */

@@ -69,6 +69,7 @@ describe('the messages about a form that sends', () => {
   test('name the receiver', () => {
     expect(replaced('privacy')['sections.contact-form.text']).toContain('forms.example');
     expect(receiverName({ ...live, endpoint: '/messages' })).toBe(company.name);
+    expect(receiverName({ ...live, endpoint: '//forms.example/messages' })).toBe('forms.example');
   });
 
   test('have a description that search engines show whole', () => {

@@ -1,8 +1,6 @@
+import { REST_MILLISECONDS } from '#content/film.ts';
 import { reportPageAtRest } from '#document/page-at-rest.ts';
 import { whenIdle } from '#document/when-idle.ts';
-
-/** From the page's load until it is at rest, in ms. By then the worker has stored the site, except on slow connections. */
-const REST_MILLISECONDS = 3000;
 
 /**
  * Once the page has loaded and is idle, preloads the other pages' code and messages, then registers the
