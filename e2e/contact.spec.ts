@@ -11,6 +11,14 @@ const toast = (page: Page) => page.getByRole('group', { name: message('contact',
 const sendButton = (page: Page) =>
   page.getByRole('button', { name: message('contact', 'form.submit') });
 
+/** Simulates that the tab goes to the background or returns. */
+async function setTabHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
 test.describe('the fields', () => {
   test('have their names, types and rows, and no limits of length', async ({ page }) => {
     await openHydrated(page, '/contact');
@@ -230,6 +238,23 @@ test.describe('sending', () => {
     await expect(page.getByLabel(message('contact', 'form.name'))).toHaveValue('');
   });
 
+  test('may end in a hidden tab, and the toast has its whole time once the tab is visible', async ({
+    page,
+  }) => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sendButton(page).click();
+    await setTabHidden(page, true);
+    await page.clock.runFor(2000);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expect(toast(page)).toBeVisible();
+    await setTabHidden(page, false);
+    await page.clock.runFor(7000);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
   test('keeps a draft when the visitor returns by the link to the accessibility statement', async ({
     page,
   }) => {
@@ -293,16 +318,10 @@ test.describe('the toast', () => {
   });
 
   test('does not time out in a hidden tab', async ({ page }) => {
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    await setTabHidden(page, true);
     await page.clock.runFor(30_000);
     await expect(toast(page)).toBeVisible();
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: false });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    await setTabHidden(page, false);
     await page.clock.runFor(10_000);
     await expect(toast(page)).toHaveCount(0);
   });

@@ -159,6 +159,25 @@ for (const part of parts) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu closes so that the notice is seen, and its button gets the focus', async ({
+    page,
+  }) => {
+    await breakConnection(page, 'code');
+    await typeMessage(page);
+    const button = page.getByRole('button', { name: text('mobile.menu') });
+    const menu = page.getByRole('navigation', { name: text('mobile.menu') });
+    await button.click();
+    await menu.getByRole('link', { name: text('navigation.about') }).click();
+    await expect(notice(page)).toContainText(text('change.failed'));
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await expectMessageKept(page);
+  });
+});
+
 test('Back to a page that cannot be loaded shows the error page', async ({ page }) => {
   await openHydrated(page, '/about');
   await headerLink(page, message('shell', 'navigation.careers')).click();

@@ -14,6 +14,12 @@ export const filmSources = [
 /** Whether a pathname is the film's in any format. The poster is not the film. */
 export const isFilm = (pathname: string) => filmSources.some(({ src }) => src === pathname);
 
+/**
+ * From the page's load until it is at rest and its film may begin by itself, in ms. By then the worker has stored the
+ * site, except on slow connections.
+ */
+export const REST_MILLISECONDS = 3000;
+
 /** A page's request to its worker to store the film in the format that its browser plays; null: in no format. */
 export interface KeepFilmMessage {
   readonly type: 'KEEP_FILM';

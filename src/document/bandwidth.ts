@@ -31,7 +31,7 @@ export function measuredBandwidth(files: readonly LoadedFile[]): number | null {
 }
 
 /** `connection` is not standard, and some browsers lack it. */
-type KnownNavigator = Pick<Navigator, 'onLine'> & {
+type KnownNavigator = Navigator & {
   readonly connection?: {
     readonly saveData?: boolean;
     /** In Mbit/s. */

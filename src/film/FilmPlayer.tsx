@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { attachHero } from './attach-hero.ts';
 import { bindVideo } from './bind-video.ts';
 import { film } from './film.ts';
-import { followVisibility } from './follow-visibility.ts';
 
 // HeroFilm imports both at once, so that the film never plays without its buttons.
 export { FilmControls } from './FilmControls.tsx';
@@ -17,7 +17,7 @@ interface FilmPlayerProps {
 /** The film's video element, rendered while the film plays or is paused. */
 export function FilmPlayer({ stage, onFailure }: FilmPlayerProps) {
   const status = useStore(film.store, (state) => state.status);
-  useEffect(() => followVisibility(stage, film), [stage]);
+  useEffect(() => attachHero(stage, film), [stage]);
   useEffect(() => onFailure(status === 'failed'), [onFailure, status]);
   if (status !== 'playing' && status !== 'paused') return null;
   return (

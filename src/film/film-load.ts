@@ -13,7 +13,7 @@ export async function mayAutoplay(): Promise<boolean> {
   return hasBandwidth(FILM_MEGABITS) || (await isFilmKept());
 }
 
-/** Has the worker store the film on a fast connection. On a slow one, that happens after the film has been played. */
+/** Has the worker store the film on a fast connection. On a slow one, bind-video.ts asks once the film has loaded. */
 export async function askToKeepFilmIfFast(): Promise<void> {
   if (hasBandwidth(FILM_MEGABITS)) await askToKeepFilm();
 }

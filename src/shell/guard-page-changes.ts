@@ -14,12 +14,14 @@ export function guardPageChanges(
   pages: PageLoader,
   change: PageChange,
 ): void {
+  let latestAttempt = 0;
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) change.begin();
+    // The router does not ask the blocker about a link to the current page. Such a press also comes after the others.
+    else latestAttempt += 1;
   });
   router.subscribe('onResolved', change.end);
 
-  let latestAttempt = 0;
   router.history.block({
     // Otherwise the browser would ask for confirmation when the visitor closes the tab.
     enableBeforeUnload: false,

@@ -35,13 +35,20 @@ export function ToastRegion({ label }: { readonly label: string }) {
 
   useEffect(trackFocus, []);
 
+  const visible = useSyncExternalStore(
+    (onChange) => toastQueue.subscribe(onChange),
+    () => toastQueue.visibleToasts,
+  );
+
+  useEffect(() => {
+    // react-aria starts a toast's timeout when the toast appears, also in a hidden tab. It does so in an
+    // effect of Toast, which runs before this one, because React runs the effects of inner components first.
+    if (visible.length > 0 && document.hidden) toastQueue.pauseAll();
+  }, [visible]);
+
   // react-aria registers the landmark for F6 when Region mounts, but renders no element without a toast.
   // So Region is mounted only when there is a toast.
-  const hasToasts = useSyncExternalStore(
-    (onChange) => toastQueue.subscribe(onChange),
-    () => toastQueue.visibleToasts.length > 0,
-  );
-  if (!hasToasts) return null;
+  if (visible.length === 0) return null;
 
   return (
     <Region queue={toastQueue} aria-label={label} className="toast-region">

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcements } from '#document/announcements.ts';
 import { prepareToasts, showConfirmation } from './toasts.ts';
 
+/** A busy machine may take long to import a module: only an import that hangs reaches this limit. */
+const patience = { timeout: 20_000 };
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -22,11 +25,11 @@ test('a toast whose code cannot be loaded is announced at once, and is one warni
   expect(announcements.getState().map(({ text }) => text)).toEqual([
     'Message Sent! We answer soon.',
   ]);
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce(), patience);
 });
 
 test('code that cannot be loaded before the first toast is no warning', async () => {
   prepareToasts();
-  await vi.waitFor(() => expect(console.info).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(console.info).toHaveBeenCalledOnce(), patience);
   expect(console.warn).not.toHaveBeenCalled();
 });

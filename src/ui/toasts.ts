@@ -23,7 +23,7 @@ interface RegionState {
   readonly Region: ComponentType<{ readonly label: string }> | null;
 }
 
-/** The component that shows toasts; null until the first toast, so that no page loads it at the start. */
+/** The component that shows toasts; null until a toast is shown or expected, so that no page loads it at the start. */
 export const toastRegion = createStore<RegionState>(() => ({ Region: null }));
 
 /** Loads the code of toasts where a toast is expected. If that fails, the toast itself loads the code again. */

@@ -1,16 +1,28 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageAtRest, reportPageAtRest } from '#document/page-at-rest.ts';
+import { attachHero } from './attach-hero.ts';
 import { createFilm } from './film-store.ts';
-import { followVisibility } from './follow-visibility.ts';
+
+interface Browser {
+  /** The media query that matches. */
+  readonly media?: string;
+  /** The media query that matches from the moment when the page asks whether the film is stored. */
+  readonly laterMedia?: string;
+  readonly saveData?: boolean;
+}
 
 /** A browser that has stored the film. */
-function stubBrowser({ media = '', saveData = false }) {
+function stubBrowser({ media, laterMedia = media, saveData = false }: Browser) {
+  let matching = media;
   const matchMedia = (query: string) =>
-    Object.assign(new EventTarget(), { matches: query === media });
+    Object.defineProperty(new EventTarget(), 'matches', { get: () => query === matching });
   vi.stubGlobal('window', { matchMedia });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('navigator', { connection: { saveData }, serviceWorker: { controller: {} } });
-  const keys = async () => [{ url: 'https://site.example/film/film.webm' }];
+  const keys = async () => {
+    matching = laterMedia;
+    return [{ url: 'https://site.example/film/film.webm' }];
+  };
   vi.stubGlobal('caches', { keys: async () => ['release'], open: async () => ({ keys }) });
   vi.stubGlobal('IntersectionObserver', UnusedObserver);
 }
@@ -29,7 +41,7 @@ async function statusAtRest(): Promise<string> {
   const film = createFilm();
   // The observer above asks nothing of the element.
   const hero: HTMLElement = Object.create(null);
-  const stop = followVisibility(hero, film);
+  const stop = attachHero(hero, film);
   reportPageAtRest();
   await pageAtRest;
   await vi.dynamicImportSettled();
@@ -46,6 +58,10 @@ test('a stored film plays unasked', async () => {
 test.each([
   { preference: 'reduced motion', browser: { media: '(prefers-reduced-motion: reduce)' } },
   { preference: 'forced colors', browser: { media: '(forced-colors: active)' } },
+  {
+    preference: 'reduced motion that begins late',
+    browser: { laterMedia: '(prefers-reduced-motion: reduce)' },
+  },
   { preference: 'Save-Data', browser: { saveData: true } },
 ])('under $preference the poster stays', async ({ browser }) => {
   stubBrowser(browser);

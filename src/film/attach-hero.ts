@@ -10,10 +10,10 @@ const VISIBLE_RATIO = 0.1;
 
 /**
  * Attaches the hero to the film, reports whether the visitor can see it, and returns the cleanup. The film
- * plays unasked only when the page is at rest, and stored or over a fast connection: it has more bytes than
- * all other files together.
+ * plays unasked only once the page is at rest, and only if it is stored or the connection is fast: it has
+ * more bytes than all other files together.
  */
-export function followVisibility(hero: HTMLElement, film: Film): () => void {
+export function attachHero(hero: HTMLElement, film: Film): () => void {
   const motion = window.matchMedia(reducedMotion);
   const prefersPoster = () => motion.matches || window.matchMedia(forcedColors).matches;
   film.attach();
@@ -21,7 +21,8 @@ export function followVisibility(hero: HTMLElement, film: Film): () => void {
     .then(async () => {
       if (prefersPoster()) return;
       const { mayAutoplay } = await import('./film-load.ts');
-      if (await mayAutoplay()) film.autoplay();
+      // Asked again, because the visitor may have changed the preference in the meantime.
+      if ((await mayAutoplay()) && !prefersPoster()) film.autoplay();
     })
     .catch((error: unknown) => console.info('The film waits until it is asked for:', error));
 
