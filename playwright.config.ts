@@ -5,7 +5,10 @@ import { isBuilt } from './e2e/support/built-site.ts';
 import type { ProjectOptions } from './e2e/support/site-test.ts';
 import { defaultLanguage, type Language } from './src/content/languages.ts';
 
-/** `PORT=4200 npm run e2e` serves the build at another port, beside a run that uses the default port. */
+/**
+ * `PORT=4200 npx playwright test e2e` tests the build at another port, beside a run that uses the default port. Not
+ * `npm run e2e`, which would empty dist/ first.
+ */
 const port = Number(process.env['PORT'] ?? 4187);
 /** `BASE_URL=https://… npm run e2e` tests a deployed site instead of the build in dist/. */
 const deployed = process.env['BASE_URL'];
@@ -16,9 +19,11 @@ const { language } = site;
 const isDefault = language === defaultLanguage;
 const sampled = deployed === undefined && isDefault ? site.others : [];
 const sampledPort = (index: number) => port + 1 + index;
-/** A run over a deployed site leaves these suites out: they serve builds of their own. */
+/** A run over a deployed site leaves these suites out: they test servers of their own. */
 const leftOut =
-  deployed === undefined ? [] : ['offline/**', 'pseudo-locales.spec.ts', 'update.spec.ts'];
+  deployed === undefined
+    ? []
+    : ['offline/**', 'pseudo-locales.spec.ts', 'development.spec.ts', 'update.spec.ts'];
 /** These suites need releases that no other suite uses. */
 const ofFurtherReleases = ['**/pseudo-locales.spec.ts', '**/kill-switch.spec.ts'];
 

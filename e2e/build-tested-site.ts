@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-// The first step of `npm run e2e`, `a11y` and `visual`: builds the site, unless the suites test a deployed site.
+// The first step of `npm run e2e`, `a11y`, `visual` and `test:whole`: builds the site in every language, unless the
+// suites test a deployed site.
 
 const deployed = process.env['BASE_URL'];
 if (deployed === undefined) {

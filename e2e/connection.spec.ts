@@ -91,7 +91,12 @@ test('a page that becomes idle offline registers its worker when it is online ag
   await switchNetwork(page, 'offline');
   await page.evaluate(() => Reflect.get(window, 'idleCallback')());
   await expect(page.locator('html')).not.toHaveAttribute('data-idle');
+  // The page is also idle after it has failed to register the worker, so the sign is Playwright's message.
+  const registration = page.waitForEvent('console', (entry) =>
+    entry.text().includes('registration blocked by Playwright'),
+  );
   await switchNetwork(page, 'online');
+  await registration;
   await waitForIdle(page);
 });
 

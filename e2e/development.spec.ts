@@ -53,6 +53,26 @@ test.describe('the development server @chromium', () => {
     await page.close();
   });
 
+  test('says that a state of the workbench is reached only once its code has loaded', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage();
+    const player = '**/FilmPlayer.tsx*';
+    const release = Promise.withResolvers<void>();
+    await page.route(player, async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(player);
+    const query = new URLSearchParams({ file: 'film', state: 'HeroFilm, failed' });
+    await page.goto(addressOf(`/workbench?${query}`));
+    await requested;
+    await expect(page.locator('html')).not.toHaveAttribute('data-reached');
+    release.resolve();
+    await page.locator('html[data-reached]').waitFor({ state: 'attached' });
+    await page.close();
+  });
+
   // The pseudo-locale changes every catalog word, so a plain word is not from a catalog.
   test('shows every state of the workbench without a word outside the catalogs, an error or a warning', {
     tag: '@whole',

@@ -41,8 +41,9 @@ test('on a connection below 3 Mbit/s the poster stays until Play is pressed @chr
 test('a film stops loading when the visitor presses a link @chromium', async ({ page }) => {
   const never = new Promise<void>(() => {});
   await interceptModule(page, 'sentences', () => never);
-  await openHydrated(page, '/');
+  // Before the page opens, so that its film does not begin by itself.
   await limitBandwidth(page, 1.6);
+  await openHydrated(page, '/');
   const stopped = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/film/film.'),
   );

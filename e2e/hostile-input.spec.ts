@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { NOT_FOUND } from '#content/page-names.ts';
+import { headerLink } from './support/header-link.ts';
 import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
@@ -35,10 +36,7 @@ test.describe('an address', () => {
       if (response?.status() === 404) {
         await waitForHydration(page);
         await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
-        await page
-          .getByRole('banner')
-          .getByRole('link', { name: message('shell', 'navigation.careers') })
-          .click();
+        await headerLink(page, message('shell', 'navigation.careers')).click();
         await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
       }
       expect(await isAttacked(page)).toBe(false);
@@ -105,10 +103,7 @@ test.describe('an address', () => {
       expect(response?.status()).toBe(404);
       await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: message('shell', 'navigation.careers') })
-        .click();
+      await headerLink(page, message('shell', 'navigation.careers')).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     });
   }
@@ -135,10 +130,7 @@ test.describe('text that is typed into the form', () => {
       const kept = await messageField.inputValue();
       expect(kept).toBe(text);
 
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: message('shell', 'navigation.careers') })
-        .click();
+      await headerLink(page, message('shell', 'navigation.careers')).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
       await page.goBack();
       expect(await messageField.inputValue()).toBe(kept);

@@ -9,7 +9,7 @@ import { UNKNOWN_PATH } from './support/unknown-path.ts';
 
 const links = (page: Page) => page.locator('a[hreflang]');
 
-/** Expects the links of the footer, then those of the mobile menu, to a path in each other language. */
+/** Expects the links of the mobile menu, then those of the footer, to a path in each other language. */
 async function expectLinksTo(page: Page, path: string): Promise<void> {
   const others = siteUnderTest().others.map(({ origin, language, name }) => ({
     href: origin + path,

@@ -34,6 +34,7 @@ for (const path of documents) {
 for (const path of ['/', '/industry']) {
   test(`${path} prints every address after its link, without overlap`, async ({ page }) => {
     await openForPrint(page, path);
+    expect(await linksWithAddress(page).count()).toBeGreaterThan(0);
     await expectAddressesAfterLinks(page);
   });
 }
@@ -90,12 +91,20 @@ async function expectDarkInkOnWhite(page: Page): Promise<void> {
   for (const ink of texts) expect(wcagContrast(ink, 'white'), ink).toBeGreaterThanOrEqual(7);
 }
 
-/** An address out of the text's flow would lie on another text. */
+/** Expects the address of every link after it. Out of the text's flow, it would lie on another text. */
 async function expectAddressesAfterLinks(page: Page): Promise<void> {
   const places = await page
     .locator('main a[href]')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').position));
   expect(new Set(places)).toEqual(new Set(['static']));
+  for (const link of await linksWithAddress(page).all()) {
+    expect(await printedAddress(link)).toContain(`${await link.getAttribute('href')})`);
+  }
+}
+
+/** The links on paper, except e-mail addresses and telephone numbers. */
+function linksWithAddress(page: Page): Locator {
+  return page.locator('main :is(a[href^="/"], a[href^="http"])').filter({ visible: true });
 }
 
 /** Expects headings with their text, cards on one sheet, and fewer than eight sheets. */
@@ -117,10 +126,11 @@ function values(elements: Locator, property: string): Promise<string[]> {
   }, property);
 }
 
-/** The text that CSS adds after a link, without quotes. */
+/** The text that CSS adds after a link, without quotes. Firefox reports the name of an attribute, not its value. */
 async function printedAddress(link: Locator): Promise<string> {
   const content = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  return content.replaceAll('" "', '').replaceAll('"', '');
+  const address = await link.getAttribute('href');
+  return content.replace('attr(href)', `"${address}"`).replaceAll('" "', '').replaceAll('"', '');
 }
 
 /** Runs in the page: the colours of visible texts and of their backgrounds. */

@@ -28,12 +28,12 @@ function createStateRouter(states: StatePageProps['states']) {
   });
 }
 
-/** The elements of the states. `data-reached` is set when every element is in its state. */
+/** The elements of the states. `data-reached` is set once every state is prepared. */
 function PreparedElements({ states }: StatePageProps) {
   useEffect(() => {
     // After React's own work, because some states call flushSync, which effects must not do.
-    queueMicrotask(() => {
-      for (const { prepare } of states.values()) prepare?.();
+    queueMicrotask(async () => {
+      await Promise.all(Array.from(states.values(), ({ prepare }) => prepare?.()));
       document.documentElement.dataset['reached'] = '';
     });
   }, [states]);

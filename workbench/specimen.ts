@@ -15,8 +15,11 @@ export interface Specimen {
 export interface State {
   readonly name: string;
   readonly element: ReactElement;
-  /** Called after the element is mounted, to bring the site's stores or the element into the state. */
-  readonly prepare?: () => void;
+  /**
+   * Called after the element is mounted, to bring the site's stores or the element into the state. Returns a promise if
+   * code must load first.
+   */
+  readonly prepare?: () => void | Promise<void>;
   /** The path of the page around the element, for links to that page; /about by default. */
   readonly path?: Path;
   /**

@@ -9,10 +9,14 @@ export const faults = {
   'behind a broken connection': (route: Route) => route.abort(),
 } as const;
 
-/** The console messages of Chromium and the site about a missing module. */
+/** The error messages of Chromium, Firefox and WebKit about an import that failed, as a regular expression. */
+export const failedImport =
+  '(Failed to fetch|error loading) dynamically imported module|Importing a module script failed';
+
+/** The console messages of the browser and the site about a missing module. */
 export const missingModuleMessages = [
   /^Failed to load resource: (the server responded with a status of 404|net::ERR_FAILED)/,
-  /A part of the site is missing\. Failed to fetch dynamically imported module/,
+  new RegExp(`A part of the site is missing\\. (${failedImport})`),
 ];
 
 /** Makes one module of About fail or wait. Call the result to answer its requests as before. */

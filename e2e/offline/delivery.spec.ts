@@ -1,3 +1,4 @@
+import { referenceReceiver } from '#content/delivery.ts';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import {
   button,
@@ -15,6 +16,7 @@ import {
   waiting,
 } from '#e2e/support/delivery-page.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
+import { headerLink } from '#e2e/support/header-link.ts';
 import { message } from '#e2e/support/message.ts';
 import { test } from '#e2e/support/receiver.ts';
 import { expect, openIdle } from '#e2e/support/site-test.ts';
@@ -56,13 +58,14 @@ test('a refusal, an error, a slow and a closed receiver lose nothing, and one me
 }, async ({ page, receiver }) => {
   await page.clock.install();
   await openIdle(page, '/contact');
+  // A form that has been open for less than 3 s waits before it sends (src/delivery/delivery-machine.ts).
   await page.clock.fastForward(3000);
   await fillIn(page);
   const typed = page.getByLabel(t('form.message'), { exact: true });
 
   receiver.behavior = '422';
   await sendButton(page).click();
-  const refusal = page.getByRole('region', { name: d('refused.title') });
+  const refusal = refused(page);
   await expect(refusal).toBeFocused();
   await expect(refusal).toContainText(`${d('refused.field')} ${t('form.email')}`);
   await expectAccessible(page);
@@ -81,19 +84,13 @@ test('a refusal, an error, a slow and a closed receiver lose nothing, and one me
   await sendButton(page).click();
   await expect.poll(() => receiver.messages.length).toBe(1);
   await expect(button(page, t('form.sending'))).toBeDisabled();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: message('shell', 'navigation.about') })
-    .click();
+  await headerLink(page, message('shell', 'navigation.about')).click();
   await expect(page).toHaveURL('/about');
   await page.clock.fastForward(15_000);
   const notice = page.getByRole('group', { name: d('unreachable.title') });
   await expect(notice).toContainText(d('elsewhere.text'));
   await notice.getByRole('button').click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: message('shell', 'navigation.contact') })
-    .click();
+  await headerLink(page, message('shell', 'navigation.contact')).click();
   await expect(main(page).getByText(d('unreachable.no-answer'))).toBeVisible();
 
   receiver.behavior = 'ok';
@@ -181,7 +178,9 @@ test.describe('without JavaScript', () => {
 
   test('the pages say what the form does, and the browser posts it', async ({ page, receiver }) => {
     await page.goto('/privacy');
-    await expect(page.locator('#contact-form')).toContainText('127.0.0.1:4175');
+    await expect(page.locator('#contact-form')).toContainText(
+      new URL(referenceReceiver.endpoint).host,
+    );
     await expect(page.locator('#storage')).toContainText(
       d('instead.privacy.sections.storage.text'),
     );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { releaseFolder } from '#e2e/support/built-releases.ts';
 import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
+import { headerLink } from '#e2e/support/header-link.ts';
 import { message } from '#e2e/support/message.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
@@ -55,10 +56,7 @@ test('the kill switch leaves an open page unchanged and working', { tag: '@whole
   await lookForUpdate(page);
   await expect.poll(() => workerRemains(page)).toEqual({ registrations: 0, caches: [] });
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: message('shell', 'navigation.about') })
-    .click();
+  await headerLink(page, message('shell', 'navigation.about')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
   await page.goBack();
   await expect(messageField).toHaveValue('Our reports disagree.');

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
+import { serviceIds } from '#content/services.ts';
 import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { message } from '#e2e/support/message.ts';
@@ -29,6 +30,14 @@ async function expectPage(page: Page, path: Path): Promise<void> {
 async function followLink(page: Page, path: Path): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL(path);
+}
+
+/** Expects that a drawing loads into the page. No event tells when it has loaded. */
+async function expectLines(drawing: Locator): Promise<void> {
+  const lines = drawing.locator('use').first();
+  await expect
+    .poll(() => lines.evaluate((use) => use.getBoundingClientRect().width))
+    .toBeGreaterThan(100);
 }
 
 const navigations: readonly {
@@ -122,18 +131,19 @@ test('fonts, drawings and icons load', async ({ page, origin }) => {
   await visitOnceThenStop(page, origin, '/about');
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
-  await page.goto('/services/gen-ai');
+  await open(page, '/services/gen-ai');
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
   expect(
     await page.evaluate(() => document.fonts.check('600 20px "Familjen Grotesk Variable"')),
   ).toBe(true);
-  const lines = await page
-    .locator('.hero-drawing use')
-    .first()
-    .evaluate((use) => use.getBoundingClientRect().width);
-  expect(lines).toBeGreaterThan(100);
+  await expectLines(page.locator('.hero-drawing'));
+  // The page's HTML has its own icons, but most of those in the menu are in the list of all icons.
+  const services = message('shell', 'navigation.services');
+  await page.getByRole('banner').getByRole('button', { name: services }).click();
+  const icons = page.getByRole('group', { name: services }).locator('li .icon use');
+  await expect(icons.filter({ visible: true })).toHaveCount(serviceIds.length);
   expect(failed.filter((url) => !url.endsWith('/service-worker.js'))).toEqual([]);
 });
 
@@ -159,7 +169,6 @@ test('each office shows address, coordinates, directions and a drawing instead o
   ).toBeVisible();
   await expect(office.getByText(message('contact', 'offices.unavailable'))).toBeVisible();
   await expect(office.locator('.map-drawing')).toBeInViewport();
-  const lines = office.locator('.map-drawing use').first();
-  expect(await lines.evaluate((use) => use.getBoundingClientRect().width)).toBeGreaterThan(100);
+  await expectLines(office.locator('.map-drawing'));
   await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { message } from '#e2e/support/message.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
-import { lookForUpdate, test } from '#e2e/support/releases.ts';
+import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 import { anyNotice, notice, offer, press } from './update-notice.ts';
 
@@ -18,7 +18,7 @@ const messageField = (page: Page) =>
 test.describe('a tab of the old release', () => {
   test('continues with the old release, also on pages that it has not opened yet', {
     tag: '@whole',
-  }, async ({ page, host, nextRelease }) => {
+  }, async ({ page, host }) => {
     await openStored(page, '/contact');
     await markDocument(page);
     await offer(page, host, nextRelease);
@@ -31,7 +31,6 @@ test.describe('a tab of the old release', () => {
     page,
     context,
     host,
-    nextRelease,
   }) => {
     await openStored(page, '/contact');
     await waitForHydration(page);
@@ -64,7 +63,7 @@ test.describe('a tab of the old release', () => {
     await expect(anyNotice(page)).toHaveCount(0);
   });
 
-  test('asks before Reload discards typed text', async ({ page, host, nextRelease }) => {
+  test('asks before Reload discards typed text', async ({ page, host }) => {
     await openStored(page, '/contact');
     await waitForHydration(page);
     await messageField(page).fill('Our reports disagree.');
@@ -106,7 +105,6 @@ test.describe('a release that cannot be stored completely', () => {
     test(`because of ${trouble}, leaves the old release complete`, { tag }, async ({
       page,
       host,
-      nextRelease,
     }) => {
       await openStored(page, '/');
       await markDocument(page);

@@ -9,7 +9,7 @@ import { message } from '#e2e/support/message.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
 import { pageTexts } from '#e2e/support/page-texts.ts';
-import { lookForUpdate, test } from '#e2e/support/releases.ts';
+import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
 import { expect, waitForIdle } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
 import { tabTo } from '#e2e/support/tab-to.ts';
@@ -42,7 +42,7 @@ test.describe('a new release', () => {
   for (const visit of ['first', 'second']) {
     test(`is offered on a ${visit} visit, and Reload shows it`, {
       tag: visit === 'first' ? [] : '@whole',
-    }, async ({ page, host, nextRelease }) => {
+    }, async ({ page, host }) => {
       await openStored(page, '/about');
       if (visit === 'second') await openStored(page, '/about');
       await markDocument(page);
@@ -74,7 +74,7 @@ test.describe('a new release', () => {
 
   test('that waits is offered in a page that was opened offline, and Reload shows it', {
     tag: '@whole',
-  }, async ({ page, context, host, nextRelease }) => {
+  }, async ({ page, context, host }) => {
     await openStored(page, '/about');
     await offer(page, host, nextRelease);
     await press(page, 'later');
@@ -90,7 +90,6 @@ test.describe('a new release', () => {
   test('is announced once, and Later moves the focus to the page’s heading', async ({
     page,
     host,
-    nextRelease,
   }) => {
     await openStored(page, '/about');
     const heard = await recordAnnouncements(page);
@@ -108,7 +107,7 @@ test.describe('a new release', () => {
   for (const appearance of ['light', 'dark'] as const) {
     test(`is offered in a notice that passes axe, ${appearance}`, {
       tag: appearance === 'light' ? [] : '@whole',
-    }, async ({ page, host, nextRelease }) => {
+    }, async ({ page, host }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await emulateAppearance(page, appearance);
       await openStored(page, '/about');
@@ -120,7 +119,6 @@ test.describe('a new release', () => {
   test('is offered in a region with a named group and two buttons', { tag: '@whole' }, async ({
     page,
     host,
-    nextRelease,
   }) => {
     await openStored(page, '/about');
     await offer(page, host, nextRelease);
@@ -139,7 +137,6 @@ test.describe('a new release', () => {
   test('is found within an hour, also long after registration', { tag: '@whole' }, async ({
     page,
     host,
-    nextRelease,
   }) => {
     await page.clock.install();
     await openStored(page, '/about');
@@ -150,11 +147,7 @@ test.describe('a new release', () => {
     await expect(page.locator('h1')).toHaveText(newHeading);
   });
 
-  test('is found at the start of a visit', { tag: '@whole' }, async ({
-    page,
-    host,
-    nextRelease,
-  }) => {
+  test('is found at the start of a visit', { tag: '@whole' }, async ({ page, host }) => {
     await openStored(page, '/about');
     host.deploy(nextRelease);
     await page.reload();
@@ -165,7 +158,6 @@ test.describe('a new release', () => {
   test('is not offered again after Later, until the next visit', { tag: '@whole' }, async ({
     page,
     host,
-    nextRelease,
   }) => {
     await openStored(page, '/about');
     host.deploy(nextRelease);
@@ -186,7 +178,6 @@ test.describe('a new release', () => {
     page,
     context,
     host,
-    nextRelease,
   }) => {
     await openStored(page, '/about');
     await offer(page, host, nextRelease);
@@ -200,7 +191,7 @@ test.describe('a new release', () => {
     }).toPass();
   });
 
-  test('works offline at once in the tab that reloaded', async ({ page, host, nextRelease }) => {
+  test('works offline at once in the tab that reloaded', async ({ page, host }) => {
     await openStored(page, '/about');
     await offer(page, host, nextRelease);
     host.isReachable = false;
@@ -214,7 +205,6 @@ test.describe('a new release', () => {
 test('a release with another film is offered before the film is stored, and its pages store the film', async ({
   page,
   host,
-  nextRelease,
 }, testInfo) => {
   const film = '/film/film.webm';
   const anotherFilm = testInfo.outputPath('another-film');

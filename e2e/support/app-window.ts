@@ -4,12 +4,13 @@ import { test as base } from './site-test.ts';
 
 /** The same test in the window of an installed app. An installation needs a profile on disk. */
 export const test = base.extend({
-  context: async ({ baseURL }, use) => {
+  serviceWorkers: 'allow',
+  context: async ({ baseURL, serviceWorkers }, use) => {
     if (baseURL === undefined) throw new Error('the tests have no address');
     const context = await chromium.launchPersistentContext('', {
       args: [`--app=${baseURL}/about`],
       baseURL,
-      serviceWorkers: 'allow',
+      serviceWorkers,
       // The headless shell does not support app windows.
       ...wholeChromium(),
     });

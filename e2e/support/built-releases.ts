@@ -2,15 +2,20 @@ import { join, resolve } from 'node:path';
 import { buildReleaseInto } from '#build/build-release.ts';
 import { catalogText } from '#build/catalog/read-catalog.ts';
 import { site } from '#build/catalog/site.ts';
+import { keysOf } from '#content/keys-of.ts';
 import { newHeading } from './new-heading.ts';
 
 /** Each language has a folder for its releases. This process uses the folder of SITE_LANGUAGE. */
 const folder = resolve(import.meta.dirname, '../../node_modules/.releases', site.language);
 
-/** The releases that the suites test besides the one in dist/, each with its difference. */
+/**
+ * The releases that the suites test besides the one in dist/, each with its difference. The tag chooses the setup
+ * project (playwright.config.ts).
+ */
 const variations = {
   /** About has another heading. */
   next: {
+    tag: [],
     rewording: {
       catalog: 'about',
       from: catalogText(site.language, 'about')('hero.title'),
@@ -18,25 +23,22 @@ const variations = {
     },
   },
   /** The worker unregisters itself. */
-  'kill-switch': { mode: 'kill-switch' },
+  'kill-switch': { tag: ['@whole'], mode: 'kill-switch' },
   /** The contact form sends to the reference receiver. */
-  receiver: { mode: 'receiver' },
+  receiver: { tag: [], mode: 'receiver' },
   /** Text is two fifths longer. */
-  'en-XL': { mode: 'en-XL' },
+  'en-XL': { tag: ['@whole'], mode: 'en-XL' },
   /** Text is written from right to left. */
-  'en-XB': { mode: 'en-XB' },
-} as const;
+  'en-XB': { tag: ['@whole'], mode: 'en-XB' },
+};
 
 type Release = keyof typeof variations;
 
-/** The releases that `releases.setup.ts` builds. The tag chooses the setup project (playwright.config.ts). */
-export const releases: readonly { readonly release: Release; readonly tag: string[] }[] = [
-  { release: 'next', tag: [] },
-  { release: 'receiver', tag: [] },
-  { release: 'kill-switch', tag: ['@whole'] },
-  { release: 'en-XL', tag: ['@whole'] },
-  { release: 'en-XB', tag: ['@whole'] },
-];
+/** The releases that `releases.setup.ts` builds. */
+export const releases = keysOf(variations).map((release) => ({
+  release,
+  tag: variations[release].tag,
+}));
 
 /** The folder that keeps a release and the hash of its sources between runs. */
 export const cacheFolder = (release: Release) => join(folder, release);

@@ -11,7 +11,7 @@ import { expect, waitForIdle } from './site-test.ts';
 export const t = (id: MessageId<'contact'>) => message('contact', id);
 export const d = (id: MessageId<'delivery'>) => message('delivery', id);
 
-export const button = (page: Page, name = '') => page.getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const sendButton = (page: Page) => button(page, t('form.submit'));
 export const toast = (page: Page) => page.getByRole('group', { name: t('toast.title') });
 export const main = (page: Page) => page.getByRole('main');

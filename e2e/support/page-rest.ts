@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
+import { REST_MILLISECONDS } from '#content/film.ts';
 import { waitForFrames } from './wait-for-frames.ts';
-
-/** From the page's load until its film may begin by itself, in ms (src/start/start-when-idle.ts). */
-const REST_MILLISECONDS = 3000;
 
 /**
  * Lets a minute of an idle page pass, in which its film has begun if it begins by itself. The test has called

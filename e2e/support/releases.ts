@@ -3,16 +3,17 @@ import { releaseFolder } from './built-releases.ts';
 import { Host } from './host.ts';
 import { test as siteTest } from './site-test.ts';
 
+/** The folder of a second release, in which one sentence of one page has changed. */
+export const nextRelease = releaseFolder('next');
+
 /** Tests with a host of their own, which serves the built release first. */
-export const test = siteTest.extend<{ host: Host; baseURL: string; nextRelease: string }>({
+export const test = siteTest.extend<{ host: Host; baseURL: string }>({
   host: async ({ browserName: _ }, use) => {
     const host = new Host();
     await use(host);
     host.stop();
   },
   baseURL: async ({ host }, use) => use(await host.start()),
-  /** The folder of a second release, in which one sentence of one page has changed. */
-  nextRelease: [releaseFolder('next'), { option: true }],
 });
 
 /** Makes the page look for a new version, as when the page becomes visible. */

@@ -23,7 +23,7 @@ interface SiteOptions {
   receiverOrigin: string | null;
 }
 
-/** The messages of Playwright and of the site about a blocked worker. */
+/** The messages of Playwright and of the site about a worker that Playwright blocks. */
 const blockedWorker = [
   /^Service Worker registration blocked by Playwright$/,
   // The error messages of Chromium, Firefox and WebKit.
@@ -54,11 +54,13 @@ export const test = base.extend<
   realConnection: [false, { option: true }],
   receiverOrigin: [null, { option: true }],
   consoleAndRequests: [
-    async ({ context, baseURL, provoked, realConnection, receiverOrigin }, use) => {
+    async ({ context, baseURL, serviceWorkers, provoked, realConnection, receiverOrigin }, use) => {
       if (!realConnection) await context.addInitScript(simulateFastConnection);
       const complaints: string[] = [];
+      // Where workers are allowed, the same message tells of a fault in the site.
+      const ofWorker = serviceWorkers === 'block' ? blockedWorker : [];
       const complain = (message: string) => {
-        const expectations = [...blockedWorker, ...provoked.messages];
+        const expectations = [...ofWorker, ...provoked.messages];
         if (!expectations.some((expected) => expected.test(message))) complaints.push(message);
       };
       context.on('console', (message) => {

@@ -33,11 +33,14 @@ const hero = (
 );
 
 /** Lets the film fail as soon as the player's code is loaded. */
-function failAfterLoading(): void {
-  const stop = film.store.subscribe(({ status }) => {
-    if (status !== 'idle') return;
-    stop();
-    film.fail();
+function failAfterLoading(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = film.store.subscribe(({ status }) => {
+      if (status !== 'idle') return;
+      stop();
+      film.fail();
+      resolve();
+    });
   });
 }
 
