@@ -20,6 +20,7 @@ import { headerLink } from '#e2e/support/header-link.ts';
 import { message } from '#e2e/support/message.ts';
 import { test } from '#e2e/support/receiver.ts';
 import { expect, openIdle } from '#e2e/support/site-test.ts';
+import { waitForFrames } from '#e2e/support/wait-for-frames.ts';
 
 // The console messages of the browser about the answers and failures that these tests cause.
 test.use({ provoked: { messages: [/^Failed to load resource/] } });
@@ -171,6 +172,32 @@ test.describe('without background sync', () => {
     expect(await stored(page)).toBe(0);
     expect(receiver.messages).toHaveLength(0);
   });
+});
+
+test('an answer that comes late leaves the focus with a visitor who types by then', {
+  tag: '@whole',
+}, async ({ page, receiver, receiverPort }) => {
+  receiver.behavior = 'closed';
+  await openFilledIn(page);
+  await sendButton(page).click();
+  await button(page, d('unreachable.keep')).click();
+  await expect(waiting(page)).toBeVisible();
+
+  receiver.behavior = 'ok';
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const { answer } = receiverPort;
+  receiverPort.answer = async (request, response) => {
+    await isReleased;
+    answer(request, response);
+  };
+  await button(page, d('kept.send')).click();
+  const typed = page.getByLabel(t('form.message'), { exact: true });
+  await typed.fill('And one more thing.');
+  release();
+  await expect(toast(page)).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+  await waitForFrames(page);
+  await expect(typed).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

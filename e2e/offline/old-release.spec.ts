@@ -91,6 +91,13 @@ test.describe('a release that cannot be stored completely', () => {
       end: (host: Host) => host.broken.clear(),
     },
     {
+      // Some hosts send this page with status 404, which is no error.
+      trouble: 'a not-found page that the host cannot send',
+      tag: '@whole',
+      begin: (host: Host) => host.broken.add('/404.html'),
+      end: (host: Host) => host.broken.clear(),
+    },
+    {
       trouble: 'a connection that fails during the installation',
       tag: '@whole',
       begin: (host: Host) => {
