@@ -1,3 +1,6 @@
+import { canonicalPathname } from '#content/canonical-pathname.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+
 /** A redirect of the requests whose path and query match a pattern. */
 export interface Redirect {
   /** Named groups are written `(?<name>…)`: JavaScript, PCRE and RE2 read the same pattern. */
@@ -49,9 +52,10 @@ export const redirects: readonly Redirect[] = [
   },
 ];
 
-/** Files that have no address: compressed copies and hidden files. */
+/** What has no address: compressed copies, hidden files, and the not-found page without its `.html`. */
 export const unserved = {
   compressedCopies: '\\.(?:br|gz)$',
   hidden: '/\\.',
   exceptFor: '/.well-known/',
+  notFoundPage: canonicalPathname(NOT_FOUND_ADDRESS),
 } as const;

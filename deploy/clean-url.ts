@@ -17,7 +17,10 @@ export function cleanUrl(target: string): Decision {
   const isMalformed = malformed.some((pattern) => new RegExp(pattern).test(path));
   if (path === '' || decoded === undefined || isMalformed) return { action: 'reject', status: 400 };
   // Compressed copies are sent only as an encoding of the original file.
-  if (new RegExp(unserved.compressedCopies).test(decoded)) return { action: 'reject', status: 404 };
+  const isCompressedCopy = new RegExp(unserved.compressedCopies).test(decoded);
+  if (isCompressedCopy || decoded === unserved.notFoundPage) {
+    return { action: 'reject', status: 404 };
+  }
 
   // A Location that starts with two slashes leads to another host; canonical paths have no double slash.
   const clean = path === NOT_FOUND_ADDRESS ? path : canonicalPathname(path);

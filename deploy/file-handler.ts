@@ -23,8 +23,11 @@ export function createFileHandler(root: string, unavailable: RequestListener): F
   const list = () => sirv(root, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   let serveFile = list();
   return (request, response, notFound) => {
+    const { 'if-none-match': tag } = request.headers;
+    // sirv would compare the tag with its list, and answer 304 for a file that has changed since.
+    request.headers['if-none-match'] = undefined;
     const serve = (changed: () => void) => {
-      sendHeadOfOpenFile(response, request.headers['if-none-match'], changed);
+      sendHeadOfOpenFile(response, tag, changed);
       serveFile(request, response, notFound);
     };
     serve(() => {
@@ -36,17 +39,20 @@ export function createFileHandler(root: string, unavailable: RequestListener): F
 
 /**
  * Sends status and headers when the file is open. sirv would send them before, and could then only close the
- * connection if the file has vanished, or send a length that is no longer true. Also closes the file with
- * the response, which sirv does not do: the stream for a disconnected client would stay open.
+ * connection if the file has vanished, or send a length that is no longer true. Answers 304 if the browser
+ * has the file with this tag. Also closes the file with the response, which sirv does not do: the stream for
+ * a disconnected client would stay open.
  */
-function sendHeadOfOpenFile(response: ServerResponse, tag = '', changed: () => void): void {
+function sendHeadOfOpenFile(
+  response: ServerResponse,
+  tag: string | undefined,
+  changed: () => void,
+): void {
   const send = ServerResponse.prototype.writeHead.bind(response);
   let sendHead = () => {};
   let listedTag: unknown;
   Object.assign(response, {
     writeHead(status: number, headers: OutgoingHttpHeaders = {}) {
-      // sirv leaves the ETag out of 304 answers. It is the ETag of the request.
-      if (status === 304) response.setHeader('ETag', tag);
       if (status !== 200 && status !== 206) return send(status, headers);
       sendHead = () => send(status, headers);
       listedTag = headers['ETag'];
@@ -55,10 +61,13 @@ function sendHeadOfOpenFile(response: ServerResponse, tag = '', changed: () => v
   });
   response.once('pipe', (file: ReadStream) => {
     file.once('open', (descriptor) => {
-      if (tagOf(descriptor) === listedTag) return sendHead();
+      const currentTag = tagOf(descriptor);
+      if (currentTag === listedTag && currentTag !== tag) return sendHead();
       file.unpipe(response);
       file.destroy();
-      changed();
+      if (currentTag !== listedTag) return changed();
+      send(304, { ETag: currentTag });
+      response.end();
     });
     file.once('error', () => {
       if (response.headersSent) response.destroy();

@@ -5,7 +5,7 @@ import { policiesFor } from './content-security-policy.ts';
 import { headersFor } from './rules.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
-const revalidated = 'public, max-age=0, must-revalidate';
+const byDefault = 'public, max-age=0, must-revalidate';
 
 test.each([
   ['/', 'no-cache'],
@@ -16,11 +16,11 @@ test.each([
   ['/manifest.webmanifest', 'no-cache'],
   ['/assets/index-BxY12_-a.js', immutable],
   ['/assets/figtree-Dk3.woff2', immutable],
-  ['/drawings/bridge.svg', revalidated],
-  ['/plates/automation.svg', revalidated],
-  ['/icons/icon-192.png', revalidated],
-  ['/robots.txt', revalidated],
-  ['/other/assets/bridge.svg', revalidated],
+  ['/drawings/bridge.svg', byDefault],
+  ['/plates/automation.svg', byDefault],
+  ['/icons/icon-192.png', byDefault],
+  ['/robots.txt', byDefault],
+  ['/other/assets/bridge.svg', byDefault],
 ])('%s is cached as %s', (path, cacheControl) => {
   expect(headersFor(path)).toHaveProperty('Cache-Control', cacheControl);
 });
@@ -83,10 +83,10 @@ test('every path except inert files gets the security headers', () => {
 
 test.each([
   ['/assets/index.js', immutable],
-  ['/drawings/bridge.svg', revalidated],
-  ['/plates/automation.svg', revalidated],
-  ['/film/poster.svg', revalidated],
-  ['/icons/icon-192.png', revalidated],
+  ['/drawings/bridge.svg', byDefault],
+  ['/plates/automation.svg', byDefault],
+  ['/film/poster.svg', byDefault],
+  ['/icons/icon-192.png', byDefault],
 ])('%s is sent without the headers for documents', (path, cacheControl) => {
   expect(headersFor(path)).toEqual({
     'Strict-Transport-Security': 'max-age=63072000',

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listenAtAnyPort } from './contract/any-port.ts';
 
 const command = join(import.meta.dirname, 'serve.js');
 let folder: string;
@@ -82,10 +83,8 @@ test.each([
 ])('a port in use ends %s, with one line and exit code 1', async (_when, commandLine) => {
   write('dist/index.html', 'home');
   write('node_modules/vite/bin/vite.js', "console.log('a build has started');");
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const address = other.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const other = createServer();
+  const port = await listenAtAnyPort(other);
 
   const result = await finish(commandLine, { PORT: String(port) });
   other.close();

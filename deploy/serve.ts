@@ -80,7 +80,7 @@ function origin(server: Server, { host, port }: Options): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${openPort}`;
 }
 
-/** Lets running responses finish; idle connections of browsers are closed after a time. */
+/** `server.close` ends idle connections at once; running responses have a time in which to finish. */
 function close(server: Server): void {
   server.close();
   setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS).unref();

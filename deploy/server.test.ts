@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningHost, startNodeServer } from './contract/contract-hosts.ts';
-import { ask, send } from './contract/exchange.ts';
+import { type Answer, ask, send } from './contract/exchange.ts';
+import { createSiteServer } from './server.ts';
 
 // contract/ tests what all hosts have in common. These tests are for this server alone.
 
@@ -26,9 +29,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a file that has vanished is answered with status 404', async () => {
+test('a file that has vanished is answered with status 404, also for a browser that has the file', async () => {
+  const { etag = '' } = (await ask(host.port, '/assets/gone-Ab2.js')).headers;
   rmSync(join(folder, 'assets', 'gone-Ab2.js'));
-  const { status, headers } = await ask(host.port, '/assets/gone-Ab2.js');
+  const { status, headers } = await ask(host.port, '/assets/gone-Ab2.js', {
+    headers: { 'If-None-Match': etag },
+  });
   expect({ status, caching: headers['cache-control'] }).toEqual({
     status: 404,
     caching: 'no-cache',
@@ -40,6 +46,25 @@ test('a file that a build has written again is answered with its new content', a
   writeFileSync(join(folder, 'index.html'), rebuilt);
   const { status, body } = await ask(host.port, '/');
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: rebuilt });
+  writeFileSync(join(folder, 'index.html'), page);
+});
+
+test('a browser that has a page from before a build gets the new page, then status 304', async () => {
+  const before = await ask(host.port, '/');
+  const rebuilt = '<h1>Home, after another build</h1>';
+  writeFileSync(join(folder, 'index.html'), rebuilt);
+  const askAgain = ({ headers }: Answer) =>
+    ask(host.port, '/', { headers: { 'If-None-Match': headers.etag ?? '' } });
+  const changed = await askAgain(before);
+  expect({ status: changed.status, body: changed.body.toString() }).toEqual({
+    status: 200,
+    body: rebuilt,
+  });
+  const unchanged = await askAgain(changed);
+  expect({ status: unchanged.status, tag: unchanged.headers.etag }).toEqual({
+    status: 304,
+    tag: changed.headers.etag,
+  });
   writeFileSync(join(folder, 'index.html'), page);
 });
 
@@ -82,4 +107,11 @@ test.each([
   expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none'");
   expect(answer).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
   expect(answer).toContain('\r\nCache-Control: no-cache\r\n');
+});
+
+test('a request that takes too long to arrive is answered with status 408', async () => {
+  const socket = new PassThrough();
+  const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  createSiteServer(folder).emit('clientError', late, socket);
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
 });

@@ -46,8 +46,7 @@ export function createSiteServer(root: string): Server {
 
 /** Answers an invalid request with the headers of other refusals. */
 function refuseUnreadableRequest(error: Error, socket: Duplex): void {
-  const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
-  const status = isTooLong ? 431 : 400;
+  const status = statusOf(error);
   const headers = Object.entries({
     ...headersWithoutFile,
     Connection: 'close',
@@ -56,6 +55,12 @@ function refuseUnreadableRequest(error: Error, socket: Duplex): void {
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
   else socket.destroy();
+}
+
+function statusOf(error: Error): 400 | 408 | 431 {
+  const code = 'code' in error && error.code;
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
 function answer(response: ServerResponse, status: number): void {

@@ -35,6 +35,7 @@ export const redirects: readonly (readonly [string, string])[] = [
   ['/services/index.html', '/services'],
   ['/services/index', '/services'],
   ['/nowhere/', '/nowhere'],
+  ['/404/', '/404'],
   ['/...html/', '/...html'],
   ...paths
     .filter((path) => path !== '/')
@@ -57,6 +58,9 @@ export const redirectChains = [
 /** Paths without a file: the answer is the not-found page. */
 export const missing = [
   '/nowhere',
+  '/404',
+  '/404?q=1',
+  '/40%34',
   '/About',
   '/ABOUT',
   '/services/nowhere',

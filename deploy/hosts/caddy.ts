@@ -1,6 +1,6 @@
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { MAXIMUM_LENGTH, malformed, redirects, unserved } from '#deploy/addresses.ts';
-import { mediaTypes, typesWithCharset } from '#deploy/media-types.ts';
+import { contentType, mediaTypes } from '#deploy/media-types.ts';
 import {
   commonHeaders,
   defaultCacheControl,
@@ -71,6 +71,7 @@ ${redirects.map(({ pattern, target }) => `			${mapped(pattern)} "${target.replac
 
 		@unserved path_regexp ${quoted(unserved.compressedCopies)}
 		error @unserved 404
+		error ${unserved.notFoundPage} 404
 		@hidden {
 			path_regexp ${quoted(unserved.hidden)}
 			not path ${unserved.exceptFor}*
@@ -130,11 +131,11 @@ function lines(headers: Readonly<Record<string, string>>, depth: number): string
 
 /** Caddy would use the machine's media types; these do not depend on the machine. */
 function types(): string {
-  return Object.entries(mediaTypes)
-    .filter(([extension]) => extension !== 'html')
-    .map(([extension, type]) => {
-      const charset = typesWithCharset.some((one) => one === type) ? '; charset=utf-8' : '';
-      return `		@${extension} path *.${extension}\n		header @${extension} Content-Type "${type}${charset}"`;
+  return Object.keys(mediaTypes)
+    .filter((extension) => extension !== 'html')
+    .map((extension) => {
+      const type = contentType(`.${extension}`);
+      return `		@${extension} path *.${extension}\n		header @${extension} Content-Type "${type}"`;
     })
     .join('\n');
 }

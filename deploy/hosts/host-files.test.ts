@@ -90,8 +90,12 @@ test.each(samples)(
 
 test("Netlify redirects every page's file to the page's address", () => {
   const lines = committed('netlify/_redirects').trim().split('\n').slice(1);
-  const expected = paths.map((path) => `/${pageFile(path)} ${path}`);
-  expect(lines.map((line) => line.replace(/ 301!$/, '')).sort()).toEqual(expected.sort());
+  const expected = paths.map((path) => `/${pageFile(path)} ${path} 301!`);
+  expect(lines.filter((line) => line.endsWith(' 301!')).sort()).toEqual(expected.sort());
+});
+
+test('Netlify answers the address of the not-found page with status 404', () => {
+  expect(committed('netlify/_redirects')).toContain('\n/404 /404.html 404!\n');
 });
 
 interface FirebaseRule {

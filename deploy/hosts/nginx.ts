@@ -42,10 +42,10 @@ map $request_method $allowed_methods {
 
 ${headerMap('Cache-Control', '$file_cache_control', defaultCacheControl)}
 
-# Browsers revalidate redirects, refusals and 404 answers each time.
+# Only a file has the caching of its address. Browsers revalidate every other answer each time.
 map $status $cache_control {
-  default $file_cache_control;
-  "~^(?:308|4)" ${REVALIDATED};
+  default ${REVALIDATED};
+  "~^(?:200|206|304)$" $file_cache_control;
 }
 
 ${headerMap('Content-Security-Policy', '$own_content_security_policy', commonHeaders['Content-Security-Policy'])}
@@ -116,6 +116,9 @@ ${Object.entries({
   }
   location = / {
     try_files /index.html =404;
+  }
+  location = ${unserved.notFoundPage} {
+    return 404;
   }
   # Of the locations with a pattern, the first one that matches answers.
   location ~ ${quoted(unserved.compressedCopies)} {

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listenAtAnyPort } from '#deploy/contract/any-port.ts';
 import { type Behavior, Receiver } from './receiver.ts';
 
 let receiver: Receiver;
@@ -7,11 +7,7 @@ let origin = '';
 
 beforeEach(async () => {
   receiver = new Receiver({ honeypot: 'website', slowMilliseconds: 1 });
-  receiver.server.listen(0, '127.0.0.1');
-  await once(receiver.server, 'listening');
-  const address = receiver.server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  origin = `http://127.0.0.1:${address.port}`;
+  origin = `http://127.0.0.1:${await listenAtAnyPort(receiver.server)}`;
 });
 afterEach(() => {
   receiver.server.close();

@@ -24,7 +24,8 @@ export interface Published {
 /**
  * Publishes a build over the previous release: hashed files first, then pages, the worker last, so that
  * every page's files always exist. Hashed files of earlier releases stay. Files that have not changed are
- * not written: those without a hash keep their modification time, so that browsers' copies stay valid.
+ * not written: those without a hash keep their modification time, so that browsers' copies stay valid. All other
+ * files of the folder are removed.
  */
 export function publish(build: string, published: string, now: Date): Published {
   const files = filesBelow(build).sort((one, other) => publishOrder(one) - publishOrder(other));
@@ -62,7 +63,8 @@ function isSame(one: string, other: string): boolean {
   return existsSync(other) && readFileSync(one).equals(readFileSync(other));
 }
 
-function filesBelow(folder: string): string[] {
+/** The files in a folder and in the folders below it; none if the folder does not exist. */
+export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import { defaultLanguage, languageNamed } from '#content/languages.ts';
 import { pageFile } from '#content/page-names.ts';
 import { siteFolder } from '#deploy/site-folder.ts';
-import { publish } from './publish.ts';
+import { filesBelow, publish } from './publish.ts';
 
 const USAGE = `Usage: npm run release -- <folder> [--language <language>] [--host netlify|cloudflare]
 
 Publishes dist/, or dist-<language>/, in a folder that a host serves, over the previous release. Hashed files of earlier
-releases stay for 30 days.
+releases stay for 30 days; all other files of the folder are removed. A folder that has files, but no earlier release,
+is refused.
 
   --language  the language of the site
   --host      also copy the host's configuration, and leave out compressed copies: the host compresses itself
@@ -49,6 +50,11 @@ function run(): void {
   if (!existsSync(join(built, pageFile('/')))) throw new Error(`${built}/ contains no built site`);
 
   const target = resolve(folder);
+  if (!isEmptyOrRelease(target)) {
+    throw new Error(
+      `${folder} has files but no service-worker.js, so it holds no earlier release; its files would be removed`,
+    );
+  }
   const { written, removed } = publish(resolve(built), target, new Date());
   if (host) {
     for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
@@ -58,4 +64,9 @@ function run(): void {
     for (const file of readdirSync(own)) copyFileSync(join(own, file), join(target, file));
   }
   process.stdout.write(`${written.length} files written, ${removed.length} removed\n`);
+}
+
+/** Whether a folder may be published to. A mistyped folder must not lose its files. */
+function isEmptyOrRelease(folder: string): boolean {
+  return existsSync(join(folder, 'service-worker.js')) || filesBelow(folder).length === 0;
 }
