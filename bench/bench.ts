@@ -16,13 +16,14 @@ import { nextViewsTable } from './next-views-table.ts';
 import { type Options, readOptions } from './options.ts';
 import { writeScriptlessCopy } from './scriptless-copy.ts';
 
-const USAGE = `Usage: npm run bench -- [--rounds 5] [--routes /,/contact | --routes all] [--scores] [--http2] [--against <folder>]
+const USAGE = `Usage: npm run bench -- [--rounds 5] [--routes /,/contact | --routes all] [--http2] [--against <folder>]
+       npm run bench -- --scores [--routes /,/contact] [--http2]
        npm run bench -- --first-visit [--rounds 5] [--http2]
 
 Builds the site, serves it and a copy without scripts, and measures both in turn with Lighthouse
 (mobile), then later views (second visit, changes of page, menu). Prints Markdown tables. Measure on an idle machine.
 
-  --scores       prints Lighthouse's scores of every page instead
+  --scores       prints Lighthouse's scores of every page instead, measured once
   --first-visit  measures instead how fast the second page of a first visit opens: on a slow link that page,
                  worker and film share (1.6 Mbit/s, 150 ms), and without a slow link. Visitors follow a
                  link 1, 3, 6, 12 or 25 s after the load event, by mouse or by touch. The cells are

@@ -42,16 +42,16 @@ function loadedByPage(page: Page): Promise<Download[]> {
 
 /** The times are those of the response headers: the bodies of the scripts are short. */
 async function storedByWorker(page: Page): Promise<Download[]> {
-  const browser = await page.context().newCDPSession(page);
+  const protocol = await page.context().newCDPSession(page);
   const { origin: securityOrigin } = new URL(page.url());
-  const { caches } = await browser.send('CacheStorage.requestCacheNames', { securityOrigin });
+  const { caches } = await protocol.send('CacheStorage.requestCacheNames', { securityOrigin });
   const stored: Download[] = [];
   for (const { cacheId } of caches) {
-    const { cacheDataEntries } = await browser.send('CacheStorage.requestEntries', { cacheId });
+    const { cacheDataEntries } = await protocol.send('CacheStorage.requestEntries', { cacheId });
     for (const { requestURL, responseTime } of cacheDataEntries) {
       stored.push([requestURL, responseTime * 1000]);
     }
   }
-  await browser.detach();
+  await protocol.detach();
   return stored;
 }

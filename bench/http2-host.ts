@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#deploy/contract/any-port.ts';
 import { end } from '#deploy/contract/child-process.ts';
-import { hasNginx } from '#deploy/contract/contract-hosts.ts';
 import { untilListening } from '#deploy/contract/until-listening.ts';
 import { nginxSite } from '#deploy/hosts/nginx.ts';
 import { nginxMain } from '#deploy/hosts/nginx-main.ts';
@@ -20,8 +19,6 @@ const PLACEHOLDER_PORT = 0;
  * nginx's files and a new certificate into the scratch folder.
  */
 export async function startHttp2Host(root: string, scratch: string): Promise<Host> {
-  if (!hasNginx())
-    throw new Error('--http2 needs nginx with its brotli module (npm test installs it)');
   mkdirSync(scratch, { recursive: true });
   const { certificateFile, keyFile, keyHash } = makeCertificate(scratch);
   const port = await freePort();

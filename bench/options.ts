@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Path, paths } from '#content/paths.ts';
+import { hasNginx } from '#deploy/contract/contract-hosts.ts';
 
 /** What is measured; `comparison` compares first and later views of the site with the baseline. */
 type Subject = 'comparison' | 'scores' | 'first-visit';
@@ -24,7 +25,7 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     options: {
       help: { type: 'boolean', default: false },
-      rounds: { type: 'string', default: '5' },
+      rounds: { type: 'string' },
       routes: { type: 'string' },
       scores: { type: 'boolean', default: false },
       'first-visit': { type: 'boolean', default: false },
@@ -37,8 +38,14 @@ export function readOptions(args: readonly string[]): Options {
   if (firstVisit && values.routes !== undefined) {
     throw new Error('--first-visit begins on the home page and takes no --routes');
   }
+  if (scores && values.rounds !== undefined) {
+    throw new Error('--scores measures every page once and takes no --rounds');
+  }
+  if (http2 && !hasNginx()) {
+    throw new Error('--http2 needs nginx with its brotli module (npm test installs it)');
+  }
   const subject = scores ? 'scores' : firstVisit ? 'first-visit' : 'comparison';
-  const rounds = readRounds(values.rounds);
+  const rounds = readRounds(values.rounds ?? '5');
   const against = readAgainst(values.against, subject);
   return { help, subject, rounds, routes: readRoutes(values.routes, subject), http2, against };
 }

@@ -13,11 +13,12 @@ export function tasksAfterFirstPaint(page: Page): Promise<number[]> {
         const finish = () => resolve(lengths);
         let quiet = setTimeout(finish, 3000);
         new PerformanceObserver((list) => {
-          for (const task of list.getEntries()) {
-            if (task.startTime + task.duration > (paint?.startTime ?? 0)) {
-              lengths.push(Math.round(task.duration));
-            }
-          }
+          const later = list
+            .getEntries()
+            .filter((task) => task.startTime + task.duration > (paint?.startTime ?? 0));
+          // The first list also has the tasks before the paint, which say nothing about the tasks after it.
+          if (later.length === 0) return;
+          lengths.push(...later.map((task) => Math.round(task.duration)));
           clearTimeout(quiet);
           quiet = setTimeout(finish, 1000);
         }).observe({ type: 'longtask', buffered: true });
@@ -82,6 +83,9 @@ export interface PageChange {
   readonly isDocument: boolean;
 }
 
+/** How the console message begins that says when a link was clicked. */
+const CLICKED = 'clicked at ';
+
 /**
  * Measures a change of page: until the new heading is painted (Element Timing), or until the first paint
  * of a new document.
@@ -90,11 +94,13 @@ export async function pageChangeTime(
   page: Page,
   pressLink: () => Promise<void>,
 ): Promise<PageChange> {
-  const click = page.waitForEvent('console');
-  const watched = await page.evaluateHandle(() => {
+  // The page may write messages of its own.
+  const click = page.waitForEvent('console', (message) => message.text().startsWith(CLICKED));
+  const watched = await page.evaluateHandle((clicked) => {
     const before = document.querySelector('h1');
     const painted = new Promise<number>((resolve) => {
-      const note = ({ timeStamp }: Event) => console.info(performance.timeOrigin + timeStamp);
+      const note = ({ timeStamp }: Event) =>
+        console.info(`${clicked}${performance.timeOrigin + timeStamp}`);
       addEventListener('click', note, { capture: true, once: true });
       new PerformanceObserver((list) => {
         const [heading] = list.getEntries();
@@ -111,9 +117,9 @@ export async function pageChangeTime(
       watch.observe(document.body, { childList: true, subtree: true });
     });
     return { painted };
-  });
+  }, CLICKED);
   await pressLink();
-  const pressed = Number((await click).text());
+  const pressed = Number((await click).text().slice(CLICKED.length));
   // The evaluation fails when the document is replaced.
   const heading = await watched.evaluate(({ painted }) => painted).catch(() => null);
   const painted = heading ?? (await firstContentfulPaint(page));

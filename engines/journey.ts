@@ -92,8 +92,8 @@ export function journeys(
             await journey.expectNoConsoleProblems();
           }
         } catch (failure) {
-          console.log(`${engine.name}, ${title}:`, await visitor.consoleProblems());
-          await saveScreenshot(journey, title);
+          // A browser that has crashed gives no evidence; its error must not replace the failure.
+          await saveEvidence(journey, title).catch(console.log);
           throw failure;
         }
       });
@@ -115,8 +115,11 @@ async function expectNoConsoleProblems(
   ).toEqual([]);
 }
 
-async function saveScreenshot({ engine, visitor }: JourneyContext, title: string): Promise<void> {
+/** Prints what the console says, and saves what the window shows. */
+async function saveEvidence({ engine, visitor }: JourneyContext, title: string): Promise<void> {
+  console.log(`${engine.name}, ${title}:`, await visitor.consoleProblems());
   mkdirSync(screenshotFolder, { recursive: true });
-  const file = `${engine.name} ${title.replaceAll('/', '-')}.png`;
+  // GitHub stores no artifact whose name has a colon.
+  const file = `${engine.name} ${title.replaceAll(/[/:]/g, '-')}.png`;
   writeFileSync(join(screenshotFolder, file), await visitor.screenshot());
 }

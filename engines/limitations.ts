@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Engine, Visitor } from './visitor.ts';
 
 /** A feature that a journey may need, and that the driver of an engine may not have. */
@@ -42,12 +43,15 @@ export function limitationOf(engine: Engine, needs: readonly Feature[]): Limitat
 
 /** The pointer type that the page receives for a tap. */
 async function pointerOfTap(visitor: Visitor): Promise<string> {
-  const received = visitor.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        addEventListener('pointerdown', ({ pointerType }) => resolve(pointerType), { once: true });
-      }),
-  );
+  await visitor.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const note = ({ pointerType }: PointerEvent) => {
+      dataset['pointer'] = pointerType;
+    };
+    addEventListener('pointerdown', note, { once: true });
+  });
   await visitor.tap({ x: 10, y: 10 });
-  return received;
+  const received = () => visitor.evaluate(() => document.documentElement.dataset['pointer'] ?? '');
+  await expect.poll(received).not.toBe('');
+  return received();
 }

@@ -1,6 +1,6 @@
 import { globSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestRunEndReason } from 'vitest/node';
 import { engines } from './engines.ts';
 import { type Cell, table } from './table.ts';
 
@@ -15,7 +15,11 @@ that every entry still applies.
 
 /** Prints which journey works in which engine. A complete run that passed also writes docs/engines.md. */
 export default class TableReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(
+    modules: readonly TestModule[],
+    _errors: readonly unknown[],
+    reason: TestRunEndReason,
+  ): void {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
     const run = tests.filter((test) => test.result().state !== 'skipped');
     const lines = table(
@@ -25,8 +29,8 @@ export default class TableReporter implements Reporter {
     console.log(`\n${lines}\n`);
     const files = globSync('journeys/*.test.ts', { cwd: import.meta.dirname });
     const isComplete = modules.length === files.length && run.length === tests.length;
-    const hasPassed = run.length > 0 && run.every((test) => test.result().state === 'passed');
-    if (isComplete && hasPassed) writeFileSync(file, `${introduction}\n${lines}\n`);
+    // Not only passed tests: a file that cannot be imported has no tests.
+    if (isComplete && reason === 'passed') writeFileSync(file, `${introduction}\n${lines}\n`);
   }
 }
 
