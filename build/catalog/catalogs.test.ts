@@ -10,7 +10,8 @@ describe.each(siteLanguages)('the development server of the site in %s', async (
   const server = await createServer({
     configFile: false,
     plugins: [catalogs(language)],
-    server: { middlewareMode: true, ws: false },
+    // The test itself says which file has changed.
+    server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     logLevel: 'error',
   });

@@ -43,6 +43,6 @@ export function developmentPage(language: string): Plugin {
 
 /** Whether a request asks for a page: browsers name HTML, and `curl` accepts everything. */
 function asksForPage(address: string, accept = '*/*'): boolean {
-  const isFile = /\.\w+(\?|$)/.test(address);
+  const isFile = /^[^?]*\.\w+(?:\?|$)/.test(address);
   return accept.includes('text/html') || (accept.includes('*/*') && !isFile);
 }

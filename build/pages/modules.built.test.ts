@@ -20,11 +20,8 @@ test.each(paths)('%s runs each module after the modules that it imports', (path)
     const before = modules.slice(0, index);
     expect(before).toEqual(expect.arrayContaining(importsOf(module)));
   });
-});
-
-test('the modules import each other in the form that the test above reads', () => {
-  const importing = scripts.filter((file) => importsOf(`assets/${file}`).length > 0);
-  expect(importing.length).toBeGreaterThan(paths.length);
+  // Without an import that the pattern finds, the loop above would check nothing.
+  expect(importsOf(modules.at(-1) ?? '')).not.toEqual([]);
 });
 
 // A page names the files that it loads at first, with all their imports.
