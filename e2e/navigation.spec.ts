@@ -1,16 +1,13 @@
 import { industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
-import { interceptModule } from './faults/intercept-module.ts';
 import { recordAnnouncements } from './support/announcements.ts';
 import { expectSameDocument, markDocument } from './support/document-mark.ts';
 import { expectHead } from './support/expect-head.ts';
-import { headerLink } from './support/header-link.ts';
 import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { readMoreName } from './support/read-more.ts';
-import { expect, openHydrated, test, waitForHydration, waitForIdle } from './support/site-test.ts';
-import { waitForFrames } from './support/wait-for-frames.ts';
+import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
 test.describe('the header menus', () => {
   for (const { menu, expected } of [
@@ -237,25 +234,6 @@ test.describe('a change of page', () => {
     await expect(page.locator('main')).toBeFocused();
     await expect(page).toHaveURL('/about#main');
     expect(await heard()).toEqual([]);
-  });
-
-  test('does not follow a later press of the link to the current page', async ({ page }) => {
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    await interceptModule(page, 'sentences', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
-    await openHydrated(page, '/careers');
-    await headerLink(page, message('shell', 'navigation.about')).click();
-    await expect(page.locator('.page-progress')).toBeVisible();
-    await headerLink(page, message('shell', 'navigation.careers')).click();
-    await expect(page.locator('.page-progress')).toHaveCount(0);
-    release();
-    // The page is idle once it has loaded every page, also About.
-    await waitForIdle(page);
-    await waitForFrames(page);
-    await expect(page).toHaveURL('/careers');
-    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   });
 
   test('loads no document', async ({ page }) => {

@@ -4,7 +4,8 @@ import { interceptModule } from './faults/intercept-module.ts';
 import { headerLink } from './support/header-link.ts';
 import { message } from './support/message.ts';
 import { pageTexts } from './support/page-texts.ts';
-import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
+import { expect, openHydrated, openIdle, test, waitForIdle } from './support/site-test.ts';
+import { waitForFrames } from './support/wait-for-frames.ts';
 
 const progress = (page: Page) => page.locator('.page-progress');
 
@@ -62,6 +63,21 @@ test('after two presses the second page is shown, even if the first page loads l
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(pageTexts('/contact').heading);
+});
+
+test('after a later press of the link to the current page, that page stays', async ({ page }) => {
+  const release = await delayAbout(page);
+  await openHydrated(page, '/careers');
+  await headerLink(page, message('shell', 'navigation.about')).click();
+  await expect(progress(page)).toBeVisible();
+  await headerLink(page, message('shell', 'navigation.careers')).click();
+  await expect(progress(page)).toHaveCount(0);
+  release();
+  // The page is idle once it has loaded every page, also About.
+  await waitForIdle(page);
+  await waitForFrames(page);
+  await expect(page).toHaveURL('/careers');
+  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
 });
 
 test('the progress bar is not animated under reduced motion', async ({ page }) => {

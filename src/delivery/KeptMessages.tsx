@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { holdsText } from '#contact/draft.ts';
@@ -21,7 +21,6 @@ const remove = ({ message }: KeptMessage) =>
 /** The messages that wait on this device. The visitor can send them again, and change or discard each. */
 export function KeptMessages({ t, d, onRemoved }: KeptMessagesProps) {
   const title = useId();
-  const section = useRef<HTMLElement>(null);
   const kept = useStore(keptMessages);
   const isFormFree = useStore(delivery.store, (state) => !isBusy(state) && !holdsText(state));
   const [failedKeys, setFailedKeys] = useState<readonly string[]>([]);
@@ -30,14 +29,15 @@ export function KeptMessages({ t, d, onRemoved }: KeptMessagesProps) {
   const toBeSent = kept.filter(isToBeSent).map(({ message }) => message.key);
   const hasFailed = toBeSent.some((key) => failedKeys.includes(key));
 
-  /** The worker may answer late: a visitor who types in the form by then keeps the focus. */
-  const moveFocus = () => {
+  /** The worker may answer late: a visitor who has moved on by then keeps the focus. */
+  const moveFocusFrom = (pressed: Element | null) => {
     const { activeElement, body } = document;
-    if (activeElement === body || section.current?.contains(activeElement)) onRemoved();
+    if (activeElement === body || activeElement === pressed) onRemoved();
   };
   const sendAll = async () => {
+    const pressed = document.activeElement;
     setFailedKeys([]);
-    if (await askWorker({ type: 'SEND_MESSAGES' })) return moveFocus();
+    if (await askWorker({ type: 'SEND_MESSAGES' })) return moveFocusFrom(pressed);
     setFailedKeys(toBeSent);
     announce(d('kept.failed'));
   };
@@ -48,12 +48,13 @@ export function KeptMessages({ t, d, onRemoved }: KeptMessagesProps) {
     if (!(await remove(each))) delivery.withdraw(each.message.key);
   };
   const discard = async (each: KeptMessage) => {
+    const pressed = document.activeElement;
     if (await remove(each)) announce(d('kept.discarded'));
-    moveFocus();
+    moveFocusFrom(pressed);
   };
 
   return (
-    <section ref={section} aria-labelledby={title} className="delivery-notice mt-8">
+    <section aria-labelledby={title} className="delivery-notice mt-8">
       <h3 id={title} className="font-500">
         {d(toBeSent.length > 0 ? 'kept.title' : 'refused.title')}
       </h3>

@@ -52,8 +52,12 @@ function after(state: DeliveryState, each: Step, count: number): DeliveryState {
       return postponed(state, press);
     case 'answer':
       return isBusy(state) ? answered(state, state.message, each.answer, each.situation) : state;
-    case 'stored':
-      return isBusy(state) ? stored(state, state.message, each.isKept) : state;
+    case 'stored': {
+      // The worker may also answer after the time limit.
+      const late = (key: string | null) => ({ key: key ?? '', draft: state.draft, trap: '' });
+      const message = isBusy(state) ? state.message : late(state.key);
+      return stored(state, message, each.isKept);
+    }
     case 'restore':
       return restored(state, waiting);
     case 'withdraw':

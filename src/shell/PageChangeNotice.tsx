@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { announce } from '#document/announcements.ts';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
-import { closeMenus } from './close-menus.ts';
+import { closeMobileMenu } from './mobile-menu.ts';
 import { pageChange } from './page-change.ts';
 
 /** Says that the next page could not be loaded, and that the current page stays. */
@@ -11,9 +11,8 @@ export function PageChangeNotice() {
   const hasFailed = useStore(pageChange.store, ({ status }) => status === 'failed');
   useEffect(() => {
     if (!hasFailed) return;
-    // The notice is behind an open menu, which on a phone fills the window. The focus moves from the pressed
-    // link to the menu's button (useDismissal.ts).
-    closeMenus();
+    // The notice is behind the open mobile menu. The focus moves from the pressed link to the menu's button.
+    closeMobileMenu();
     announce(shellMessages('change.failed'));
   }, [hasFailed]);
   if (!hasFailed) return null;

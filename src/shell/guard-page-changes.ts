@@ -17,7 +17,7 @@ export function guardPageChanges(
   let latestAttempt = 0;
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) change.begin();
-    // The router does not ask the blocker about a link to the current page. Such a press also comes after the others.
+    // The router does not ask the blocker about a link to the current page. Such a press cancels an earlier one, too.
     else latestAttempt += 1;
   });
   router.subscribe('onResolved', change.end);

@@ -73,10 +73,7 @@ export function pressed(state: MenuState, menu: MenuId, at: number): MenuState {
   return closes ? closed(state, at) : { status: 'open', menu, over, opener: { by: 'press' } };
 }
 
-/**
- * Escape, a press outside, focus outside, a change of page, also one that fails, a link to the current page, or the
- * window crossing 64em.
- */
+/** Escape, a press outside, focus outside, a change of page, a link to the current page, or the window crossing 64em. */
 export function dismissed(state: MenuState, at: number): MenuState {
   return state.status === 'closed' ? state : closed(state, at);
 }
