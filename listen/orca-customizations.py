@@ -12,13 +12,18 @@ Each line of the file is a JSON object:
 import json
 import os
 
-from gi.repository import GLib
+from gi.repository import Atspi, GLib
 from orca import input_event, liveregions, orca_state, settings, speech
 
 TRANSCRIPT = os.environ["ORCA_TRANSCRIPT"]
 QUESTION = os.environ["ORCA_QUESTION"]
 # How often Orca looks for a question, in ms.
 PAUSE = 20
+# How long Orca waits for an answer of the browser, in ms. By default AT-SPI gives up after 800 ms, and then Orca says less:
+# on a busy machine it skipped controls and read a line in two (atspi-misc.c, method_call_timeout).
+ANSWER = 30_000
+
+Atspi.set_timeout(ANSWER, ANSWER)
 
 # Orca must not repeat typed letters, and must not read a page before the visitor asks for it.
 settings.enableKeyEcho = False

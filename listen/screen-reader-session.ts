@@ -49,7 +49,7 @@ export class ScreenReaderSession {
 
   /**
    * Loads a page, waits until it is idle and has the focus, and begins a new transcript. Orca finds the texts of a line by
-   * their positions: a page that still loads may move them while Orca reads, which breaks the line in two.
+   * their positions, which may change while a page still loads.
    */
   async open(path: Path | '/nowhere'): Promise<void> {
     await this.page.goto(this.#site + path);
