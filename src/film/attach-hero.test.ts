@@ -6,7 +6,7 @@ import { createFilm } from './film-store.ts';
 interface Browser {
   /** The media query that matches. */
   readonly media?: string;
-  /** The media query that matches from the moment when the page asks whether the film is stored. */
+  /** The media query that matches from the moment when the page asks whether Save-Data is on. */
   readonly laterMedia?: string;
   readonly saveData?: boolean;
 }
@@ -18,11 +18,14 @@ function stubBrowser({ media, laterMedia = media, saveData = false }: Browser) {
     Object.defineProperty(new EventTarget(), 'matches', { get: () => query === matching });
   vi.stubGlobal('window', { matchMedia });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-  vi.stubGlobal('navigator', { connection: { saveData }, serviceWorker: { controller: {} } });
-  const keys = async () => {
-    matching = laterMedia;
-    return [{ url: 'https://site.example/film/film.webm' }];
+  const connection = {
+    get saveData() {
+      matching = laterMedia;
+      return saveData;
+    },
   };
+  vi.stubGlobal('navigator', { connection, serviceWorker: { controller: {} } });
+  const keys = async () => [{ url: 'https://site.example/film/film.webm' }];
   vi.stubGlobal('caches', { keys: async () => ['release'], open: async () => ({ keys }) });
   vi.stubGlobal('IntersectionObserver', UnusedObserver);
 }
