@@ -1,4 +1,3 @@
-import './frame.css';
 import { HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shellMessages } from '#catalog/shell-messages.ts';
