@@ -41,7 +41,7 @@ test('on a connection below 3 Mbit/s the poster stays until Play is pressed @chr
 test('a film stops loading when the visitor presses a link @chromium', async ({ page }) => {
   const never = new Promise<void>(() => {});
   await interceptModule(page, 'sentences', () => never);
-  // Before the page opens, so that its film does not begin by itself.
+  // The limit applies before the page opens, so that the film does not begin by itself.
   await limitBandwidth(page, 1.6);
   await openHydrated(page, '/');
   const stopped = page.waitForEvent('requestfailed', (request) =>

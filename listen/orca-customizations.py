@@ -19,8 +19,8 @@ TRANSCRIPT = os.environ["ORCA_TRANSCRIPT"]
 QUESTION = os.environ["ORCA_QUESTION"]
 # How often Orca looks for a question, in ms.
 PAUSE = 20
-# How long Orca waits for an answer of the browser, in ms. By default AT-SPI gives up after 800 ms, and then Orca says less:
-# on a busy machine it skipped controls and read a line in two (atspi-misc.c, method_call_timeout).
+# How long Orca waits for an answer of the browser, in ms. By default AT-SPI gives up after 800 ms (atspi-misc.c,
+# method_call_timeout). A busy browser takes longer: then Orca skipped controls and read a line in two.
 ANSWER = 30_000
 
 Atspi.set_timeout(ANSWER, ANSWER)

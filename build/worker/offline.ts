@@ -19,7 +19,7 @@ const precachingWorker: Partial<VitePWAOptions['injectManifest']> = {
     '**/*.{html,js,json,css,woff2,svg,png,ico}',
     ...filmSources.map(({ src }) => src.slice(1)),
   ],
-  // Only other sites, app stores and the browser's dialog of installation show these.
+  // Only other sites, app stores and the browser's installation dialog show these.
   globIgnores: ['share/**', 'screenshots/**'],
   // Larger files would be left out. The limits are in precache-limits.ts, which fails the build.
   maximumFileSizeToCacheInBytes: TOTAL_BYTES,

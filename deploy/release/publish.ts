@@ -63,7 +63,7 @@ function isSame(one: string, other: string): boolean {
   return existsSync(other) && readFileSync(one).equals(readFileSync(other));
 }
 
-/** The files in a folder and in the folders below it; none if the folder does not exist. */
+/** The files in a folder and in the folders below it; an empty list if the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,5 +1,6 @@
 import './map.css';
 import { useState, useSyncExternalStore } from 'react';
+import { onNetworkChange } from '#document/on-network-change.ts';
 import { whenNear } from '#document/when-near.ts';
 import { Drawing, type DrawingProps } from '#ui/Drawing.tsx';
 
@@ -17,7 +18,7 @@ interface MapFrameProps {
  */
 export function MapFrame({ url, title, extent, note }: MapFrameProps) {
   const [isNear, setNear] = useState(false);
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, assumeOnline);
+  const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine, assumeOnline);
   const [nearRef] = useState(() => whenNear('50% 0px', () => setNear(true)));
   return (
     <div className="map-frame">
@@ -49,12 +50,3 @@ function LoadingFrame({ url, title }: Pick<MapFrameProps, 'url' | 'title'>) {
 
 /** For the prerender, which has no navigator. */
 const assumeOnline = () => true;
-
-function subscribe(onChange: () => void) {
-  const listening = new AbortController();
-  // A page in the back/forward cache gets no event when the connection changes.
-  for (const event of ['online', 'offline', 'pageshow']) {
-    window.addEventListener(event, onChange, { signal: listening.signal });
-  }
-  return () => listening.abort();
-}
