@@ -17,7 +17,7 @@ test.each([
   expect(filmToKeep(playing(...plays))).toBe(kept);
 });
 
-test.each(filmSources)('asks for the sources in order, and for no source after $src', (supported) => {
+test.each(filmSources)('asks for the sources in order, until $src', (supported) => {
   const asked: string[] = [];
   filmToKeep({
     canPlayType: (type) => {
