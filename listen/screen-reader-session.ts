@@ -5,7 +5,7 @@ import { Desktop } from './desktop.ts';
 import { startFirefox } from './firefox.ts';
 import { fontsLoaded, isFocused, isTyped, keysInPage, twoFrames } from './in-page.ts';
 import { countKeys, type Entry, Orca } from './orca.ts';
-import { type Action, writeTranscript } from './transcript.ts';
+import { type Action, type Heard, writeTranscript } from './transcript.ts';
 
 /** Browser and screen reader are idle when this many checks in a row find the same entries. */
 const IDLE_ROUNDS = 3;
@@ -62,16 +62,17 @@ export class ScreenReaderSession {
     this.#recordedEntries = this.#orca.entries().length;
   }
 
-  /** Performs an action and waits for its outcome; adds what Orca said to the transcript. */
+  /** Performs an action and waits for its outcome; adds what Orca said, or only its live regions, to the transcript. */
   async record(
     action: string,
     perform: () => Promise<unknown>,
     outcome?: () => Promise<unknown>,
+    heard: Heard = 'everything',
   ): Promise<void> {
     await perform();
     await outcome?.();
     await this.#untilIdle();
-    this.#addAction(action, this.#orca.entries());
+    this.#addAction(action, this.#orca.entries(), heard);
   }
 
   /**
@@ -155,8 +156,8 @@ export class ScreenReaderSession {
     return writeTranscript(this.#actions);
   }
 
-  #addAction(action: string, entries: readonly Entry[]): void {
-    this.#actions.push({ action, entries: entries.slice(this.#recordedEntries) });
+  #addAction(action: string, entries: readonly Entry[], heard: Heard = 'everything'): void {
+    this.#actions.push({ action, entries: entries.slice(this.#recordedEntries), heard });
     this.#recordedEntries = entries.length;
   }
 

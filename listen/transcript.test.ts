@@ -38,6 +38,17 @@ test('a live region has its own line, whether it speaks first or last', () => {
   }
 });
 
+test('a transcript can leave out what is no live region', () => {
+  const entries = [
+    ...press('alt+Left'),
+    { said: 'Careers', live: true },
+    { said: 'Do work. heading level 1' },
+  ] as const;
+  expect(writeTranscript([{ action: 'goes back', entries, heard: 'live regions' }])).toBe(
+    '> goes back\nlive: Careers\n',
+  );
+});
+
 test('an utterance that Orca interrupted by itself is marked', () => {
   const entries = [
     ...press('Return'),

@@ -1,9 +1,14 @@
 import type { Entry } from './orca.ts';
 
+/** Which utterances a transcript compares. */
+export type Heard = 'everything' | 'live regions';
+
 /** An action of the visitor, and the entries that Orca wrote after it. */
 export interface Action {
   readonly action: string;
   readonly entries: readonly Entry[];
+  /** Everything, by default. */
+  readonly heard?: Heard;
 }
 
 /**
@@ -11,8 +16,11 @@ export interface Action {
  * `|`. A live region has its own line, since it may speak before or after the other utterances.
  */
 export function writeTranscript(actions: readonly Action[]): string {
-  const paragraphs = actions.map(({ action, entries }) =>
-    [`> ${action}`, ...utterancesByKey(entries).flatMap(lines)].join('\n'),
+  const paragraphs = actions.map(({ action, entries, heard = 'everything' }) =>
+    [
+      `> ${action}`,
+      ...utterancesByKey(entries).flatMap((utterances) => lines(utterances, heard)),
+    ].join('\n'),
   );
   return `${paragraphs.join('\n\n')}\n`;
 }
@@ -22,10 +30,10 @@ interface Utterance {
   readonly isLive: boolean;
 }
 
-function lines(utterances: readonly Utterance[]): string[] {
+function lines(utterances: readonly Utterance[], heard: Heard): string[] {
   const spoken = utterances.filter(({ isLive }) => !isLive).map(({ text }) => text);
   const live = utterances.filter(({ isLive }) => isLive).map(({ text }) => `live: ${text}`);
-  return spoken.length > 0 ? [spoken.join(' | '), ...live] : live;
+  return heard === 'everything' && spoken.length > 0 ? [spoken.join(' | '), ...live] : live;
 }
 
 /**

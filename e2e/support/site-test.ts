@@ -68,10 +68,11 @@ export const test = base.extend<
       });
       context.on('weberror', (webError) => complain(String(webError.error())));
 
-      const { host } = new URL(baseURL ?? '');
+      const { origin } = new URL(baseURL ?? '');
+      const allowed = [origin, receiverOrigin ?? []].flat().join('|').replaceAll('.', '\\.');
       await context.route(
-        (url) =>
-          url.protocol.startsWith('http') && url.host !== host && url.origin !== receiverOrigin,
+        // Not a function: Playwright would ask this process about each request, which costs a page 60 ms (measured).
+        new RegExp(`^(?!(${allowed})/)https?:`),
         async (route) => {
           const url = route.request().url();
           const response = await getResponse(mapProvider, new Request(url));
