@@ -1,15 +1,13 @@
-import { chromium } from 'playwright/test';
+import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { wholeChromium } from './browsers.ts';
 import { test as base } from './site-test.ts';
 
-/** The same test in the window of an installed app. An installation needs a profile on disk. */
+/** The same test in the window of the installed app. An installation needs a profile on disk. */
 export const test = base.extend({
   serviceWorkers: 'allow',
   context: async ({ baseURL, serviceWorkers }, use) => {
-    if (baseURL === undefined) throw new Error('the tests have no address');
     const context = await chromium.launchPersistentContext('', {
-      args: [`--app=${baseURL}/about`],
-      baseURL,
+      ...(baseURL !== undefined && { baseURL }),
       serviceWorkers,
       // The headless shell does not support app windows.
       ...wholeChromium(),
@@ -17,9 +15,26 @@ export const test = base.extend({
     await use(context);
     await context.close();
   },
-  page: async ({ context }, use) => {
-    const [window] = context.pages();
-    if (!window) throw new Error('the app has no window');
-    await use(window);
+  page: async ({ context, baseURL }, use) => {
+    if (baseURL === undefined) throw new Error('the tests have no address');
+    await use(await openInstalledApp(context, new URL('/', baseURL).href));
   },
 });
+
+/**
+ * Installs the app and opens its window. Chromium's switch `--app` would open the window at its start, while Playwright
+ * attaches to its first page: then 3 of 300 launches waited without end.
+ */
+async function openInstalledApp(context: BrowserContext, manifestId: string): Promise<Page> {
+  const [firstPage] = context.pages();
+  if (!firstPage) throw new Error('the browser opened no page');
+  const devtools = await context.newCDPSession(firstPage);
+  await devtools.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });
+  // Otherwise Chromium opens the app in a tab.
+  await devtools.send('PWA.changeAppUserSettings', { manifestId, displayMode: 'standalone' });
+  const [window] = await Promise.all([
+    context.waitForEvent('page'),
+    devtools.send('PWA.launch', { manifestId }),
+  ]);
+  return window;
+}
