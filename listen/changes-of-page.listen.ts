@@ -8,9 +8,9 @@ import type { Heard } from './transcript.ts';
 const t = readCatalog('shell');
 
 /**
- * Presses a key that leads to another page. The transcript leaves out what Orca says about the focus if the focused element
- * left the document with the old page: then Orca says the new heading or not, as it handles the two events in one order or
- * the other. The wait for the focus checks what the site does.
+ * Presses a key that leads to another page, and waits until its heading has the focus. When the element that had the focus
+ * left the document with the old page, Orca may say the new heading or not, because the order of two events differs from
+ * run to run. Then the transcript has only what the page announces in a live region.
  */
 async function changePage(
   session: ScreenReaderSession,

@@ -22,8 +22,8 @@ export const test = base.extend({
 });
 
 /**
- * Installs the app and opens its window. Chromium's switch `--app` would open the window at its start, while Playwright
- * attaches to its first page: then 3 of 300 launches waited without end.
+ * Installs the app and opens its window, as a visitor does. With Chromium's switch `--app`, which opens the window at the
+ * browser's start, Playwright's launch never ended in 3 of 300 cases; the cause is not known.
  */
 async function openInstalledApp(context: BrowserContext, manifestId: string): Promise<Page> {
   const [firstPage] = context.pages();
