@@ -8,8 +8,9 @@ export default defineConfig((env) =>
     test: {
       // With isolation, most of the time would go into importing the same modules again for every file.
       isolate: false,
-      // Only a test that hangs reaches this limit: no test may fail because its machine is busy.
-      testTimeout: 30_000,
+      // Only a test that hangs reaches these limits: no test may fail because its processor or its disk is busy.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       projects: [
         {
           extends: true,
@@ -41,7 +42,6 @@ export default defineConfig((env) =>
             fileParallelism: false,
             // Enough for a page of two hundred spoken lines on a busy machine.
             testTimeout: 600_000,
-            hookTimeout: 120_000,
             tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],
           },
         },
@@ -53,9 +53,8 @@ export default defineConfig((env) =>
             // One browser at a time.
             fileParallelism: false,
             // Enough for the journey through every route on a busy machine.
-            testTimeout: 180_000,
-            hookTimeout: 60_000,
-            expect: { poll: { timeout: 20_000, interval: 50 } },
+            testTimeout: 600_000,
+            expect: { poll: { timeout: 60_000, interval: 50 } },
             tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],
           },
         },

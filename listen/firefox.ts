@@ -1,5 +1,6 @@
 import { type Browser, launch } from 'puppeteer-core';
 import type { Desktop } from './desktop.ts';
+import { TIMEOUT } from './timeout.ts';
 
 const path = '/usr/bin/firefox-esr';
 
@@ -29,6 +30,7 @@ export function startFirefox({ environment }: Desktop): Promise<Browser> {
   return launch({
     browser: 'firefox',
     executablePath: path,
+    timeout: TIMEOUT,
     headless: false,
     // null: the page fills the window.
     defaultViewport: null,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { end } from '#deploy/contract/child-process.ts';
 import type { Desktop } from './desktop.ts';
+import { TIMEOUT } from './timeout.ts';
 
 /** An entry that Orca writes to its file (orca-customizations.py). */
 export interface Entry {
@@ -17,8 +18,8 @@ export interface Entry {
   readonly idle?: string;
 }
 
-/** How long to wait for Orca and how often to look, in ms: a large page keeps Orca busy for seconds. */
-const WAIT = { timeout: 30_000, interval: 10 };
+/** How long to wait for Orca and how often to look, in ms. */
+const WAIT = { timeout: TIMEOUT, interval: 10 };
 
 const customizations = join(import.meta.dirname, 'orca-customizations.py');
 

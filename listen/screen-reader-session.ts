@@ -5,6 +5,7 @@ import { Desktop } from './desktop.ts';
 import { startFirefox } from './firefox.ts';
 import { fontsLoaded, isFocused, isTyped, keysInPage, twoFrames } from './in-page.ts';
 import { countKeys, type Entry, Orca } from './orca.ts';
+import { TIMEOUT } from './timeout.ts';
 import { type Action, type Heard, writeTranscript } from './transcript.ts';
 
 /** Browser and screen reader are idle when this many checks in a row find the same entries. */
@@ -36,6 +37,7 @@ export class ScreenReaderSession {
     const browser = await startFirefox(desktop);
     const [page] = await browser.pages();
     if (!page) throw new Error('Firefox opened no page');
+    page.setDefaultTimeout(TIMEOUT);
     const session = new ScreenReaderSession(site, desktop, orca, browser, page);
     await session.#untilIdle();
     return session;

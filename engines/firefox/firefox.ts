@@ -13,6 +13,9 @@ import { preferences } from './preferences.ts';
 
 const executable = '/usr/bin/firefox-esr';
 
+/** How long to wait for the browser, in ms. Puppeteer's own 30 s end a start while the machine's disk is busy. */
+const TIMEOUT = 120_000;
+
 /** Debian's Firefox, driven by WebDriver BiDi. Playwright's Firefox is a patched build and needs a download. */
 export const firefox: Engine = {
   name: 'Firefox',
@@ -25,6 +28,7 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: executable,
+    timeout: TIMEOUT,
     headless: true,
     extraPrefsFirefox: preferences(scheme),
     defaultViewport: {
@@ -35,6 +39,7 @@ async function start({ scheme, zoom }: Settings): Promise<Visitor> {
     },
   });
   const page = await browser.newPage();
+  page.setDefaultTimeout(TIMEOUT);
   const console = await watchConsole(page);
 
   return {
