@@ -48,8 +48,10 @@ export class Orca {
       env: { ...environment, ORCA_TRANSCRIPT: transcript, ORCA_QUESTION: question },
       stdio: 'ignore',
     });
-    const orca = new Orca(child, transcript, question);
+    await using started = new AsyncDisposableStack();
+    const orca = started.adopt(new Orca(child, transcript, question), (running) => running.stop());
     await orca.#until('is on', (entries) => entries.some(({ said }) => said !== undefined));
+    started.move();
     return orca;
   }
 

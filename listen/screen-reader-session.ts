@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import type { Path } from '#content/paths.ts';
 import { Desktop } from './desktop.ts';
 import { startFirefox } from './firefox.ts';
@@ -17,36 +17,36 @@ export class ScreenReaderSession {
   readonly #site: string;
   readonly #desktop: Desktop;
   readonly #orca: Orca;
-  readonly #browser: Browser;
+  #programs = new AsyncDisposableStack();
   readonly #actions: Action[] = [];
   /** How many of Orca's entries are already in the transcript or left out on purpose. */
   #recordedEntries = 0;
 
-  private constructor(site: string, desktop: Desktop, orca: Orca, browser: Browser, page: Page) {
+  private constructor(site: string, desktop: Desktop, orca: Orca, page: Page) {
     this.#site = site;
     this.#desktop = desktop;
     this.#orca = orca;
-    this.#browser = browser;
     this.page = page;
   }
 
-  /** Starts a desktop, Orca and Firefox, for the site at this origin. */
+  /** Starts a desktop, Orca and Firefox, for the site at this origin. Ends those that have started if a later one fails. */
   static async start(site: string): Promise<ScreenReaderSession> {
-    const desktop = await Desktop.open();
-    const orca = await Orca.start(desktop);
-    const browser = await startFirefox(desktop);
+    await using started = new AsyncDisposableStack();
+    const desktop = started.adopt(await Desktop.open(), (opened) => opened.close());
+    const orca = started.adopt(await Orca.start(desktop), (running) => running.stop());
+    const browser = started.adopt(await startFirefox(desktop), (running) => running.close());
     const [page] = await browser.pages();
     if (!page) throw new Error('Firefox opened no page');
     page.setDefaultTimeout(TIMEOUT);
-    const session = new ScreenReaderSession(site, desktop, orca, browser, page);
+    const session = new ScreenReaderSession(site, desktop, orca, page);
     await session.#untilIdle();
+    session.#programs = started.move();
     return session;
   }
 
+  /** Ends Firefox, Orca and the desktop, in this order. */
   async stop(): Promise<void> {
-    await this.#browser.close();
-    await this.#orca.stop();
-    await this.#desktop.close();
+    await this.#programs.disposeAsync();
   }
 
   /**
