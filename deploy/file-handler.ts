@@ -5,7 +5,9 @@ import {
   type RequestListener,
   ServerResponse,
 } from 'node:http';
+import { pipeline } from 'node:stream';
 import sirv from 'sirv';
+import { exactLength } from './exact-length.ts';
 
 /** Answers a request with a file, or calls the last argument when there is no such file. */
 type FileHandler = (
@@ -40,8 +42,9 @@ export function createFileHandler(root: string, unavailable: RequestListener): F
 /**
  * Sends status and headers when the file is open. sirv would send them before, and could then only close the
  * connection if the file has vanished, or send a length that is no longer true. Answers 304 if the browser
- * has the file with this tag. Also closes the file with the response, which sirv does not do: the stream for
- * a disconnected client would stay open.
+ * has the file with this tag. Sends no byte more than the announced length, also if a build writes a longer file meanwhile,
+ * and closes the connection if the file becomes shorter. Also closes the file with the response, which sirv does not do:
+ * the stream for a disconnected client would stay open.
  */
 function sendHeadOfOpenFile(
   response: ServerResponse,
@@ -51,30 +54,40 @@ function sendHeadOfOpenFile(
   const send = ServerResponse.prototype.writeHead.bind(response);
   let sendHead = () => {};
   let listedTag: unknown;
+  let length = 0;
   Object.assign(response, {
     writeHead(status: number, headers: OutgoingHttpHeaders = {}) {
       if (status !== 200 && status !== 206) return send(status, headers);
       sendHead = () => send(status, headers);
       listedTag = headers['ETag'];
+      length = Number(headers['Content-Length']);
       return response;
     },
   });
   response.once('pipe', (file: ReadStream) => {
     file.once('open', (descriptor) => {
       const currentTag = tagOf(descriptor);
-      if (currentTag === listedTag && currentTag !== tag) return sendHead();
       file.unpipe(response);
+      if (currentTag === listedTag && currentTag !== tag) {
+        sendHead();
+        pipeline(file, exactLength(length), response, report);
+        return;
+      }
       file.destroy();
       if (currentTag !== listedTag) return changed();
       send(304, { ETag: currentTag });
       response.end();
     });
     file.once('error', () => {
-      if (response.headersSent) response.destroy();
-      else changed();
+      if (!response.headersSent) changed();
     });
     response.once('close', () => file.destroy());
   });
+}
+
+/** Logs why an answer is incomplete: pipeline has closed the connection. A client that disconnects is no fault. */
+function report(error: NodeJS.ErrnoException | null | undefined): void {
+  if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') process.stderr.write(`${error}\n`);
 }
 
 /** The ETag that sirv gives a file: its size and the time of its last change. */
