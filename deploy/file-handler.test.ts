@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RunningHost, startNodeServer } from './contract/contract-hosts.ts';
+import { ask } from './contract/exchange.ts';
+import { createFileHandler } from './file-handler.ts';
 
 /** In bytes. Larger than the buffers of a connection, so that the server waits for the client. */
 const SIZE = 32_000_000;
@@ -46,6 +50,25 @@ test('a file that becomes longer while it is sent does not spoil the next answer
   const answers = await requestBoth(() => appendFileSync(file, 'b'.repeat(1000)));
   expect(answers).toContain(`Content-Length: ${SIZE}\r\n`);
   expect(answers.slice(answers.lastIndexOf('HTTP/') - 1)).toMatch(/^aHTTP\/1\.1 404 /);
+});
+
+test('a client that disconnects before the file is open does no harm', async () => {
+  const serveFile = createFileHandler(folder, () => {});
+  const closed = vi.fn();
+  const server = createServer((request, response) => {
+    response.once('close', closed);
+    serveFile(request, response, () => {});
+    if (request.url === '/film.webm?gone') request.socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  await expect(ask(address.port, '/film.webm?gone')).rejects.toThrow('socket hang up');
+  expect(closed).toHaveBeenCalledOnce();
+  const next = await ask(address.port, '/film.webm');
+  expect({ status: next.status, bytes: next.body.length }).toEqual({ status: 200, bytes: SIZE });
+  server.close();
 });
 
 test('a file that becomes shorter while it is sent ends the connection', async () => {

@@ -66,6 +66,8 @@ function sendHeadOfOpenFile(
   });
   response.once('pipe', (file: ReadStream) => {
     file.once('open', (descriptor) => {
+      // The client has disconnected, and pipeline would throw.
+      if (response.destroyed) return;
       const currentTag = tagOf(descriptor);
       file.unpipe(response);
       if (currentTag === listedTag && currentTag !== tag) {
