@@ -14,7 +14,11 @@ const variants: readonly { appearances: readonly Appearance[]; tag: string[] }[]
 
 for (const { appearances, tag } of variants) {
   for (const state of states) {
-    test(`${state.name}, ${appearances.join(' and ')}`, { tag }, async ({ page }) => {
+    // The same states are examined in a wider window.
+    const isNarrowest = state.window?.width === 320;
+    test(`${state.name}, ${appearances.join(' and ')}`, {
+      tag: isNarrowest ? ['@whole'] : tag,
+    }, async ({ page }) => {
       await reachState(page, state);
       expect(await page.evaluate(smallTargets)).toEqual([]);
       for (const appearance of appearances) {

@@ -21,7 +21,7 @@ test.describe('the development server @chromium', () => {
   const addressOf = (path: string) => new URL(path, server.resolvedUrls?.local[0]).href;
 
   for (const path of ['/', '/services/cloud-services', '/contact'] as const) {
-    test(`renders ${path}`, async ({ browser }) => {
+    test(`renders ${path}`, { tag: path === '/contact' ? '@whole' : [] }, async ({ browser }) => {
       const page = await browser.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));

@@ -16,20 +16,30 @@ test.describe('an address', () => {
   // Chromium reports the status, and the site reports the path.
   test.use({ provoked: { messages: [/status of (400|404|414)/, /^404: no page at /] } });
 
-  for (const { description, path } of [
+  for (const { description, path, isSampled } of [
     { description: 'with encoded slashes', path: '/services%2Fautomation' },
-    { description: 'with an encoded parent folder', path: '/services/%2E%2E%2Fabout' },
+    {
+      description: 'with an encoded parent folder',
+      path: '/services/%2E%2E%2Fabout',
+      isSampled: true,
+    },
     { description: 'that names a script', path: '/javascript:window.attacked=true' },
-    { description: 'with encoded markup', path: `/${encodeURIComponent(attack)}` },
-    { description: 'with an encoded null byte', path: '/about%00' },
+    {
+      description: 'with encoded markup',
+      path: `/${encodeURIComponent(attack)}`,
+      isSampled: true,
+    },
+    { description: 'with an encoded null byte', path: '/about%00', isSampled: true },
     {
       description: 'with right-to-left overrides',
       path: `/${encodeURIComponent('\u202Etxt.exe')}`,
     },
     { description: 'of another host after an encoded backslash', path: '/%5C%5Cevil.example' },
-    { description: 'of an object’s own property', path: '/services/__proto__' },
+    { description: 'of an object’s own property', path: '/services/__proto__', isSampled: true },
   ]) {
-    test(`${description} shows no page, and stays on the site`, async ({ page, baseURL }) => {
+    test(`${description} shows no page, and stays on the site`, {
+      tag: isSampled ? [] : '@whole',
+    }, async ({ page, baseURL }) => {
       const response = await page.goto(path);
       expect([400, 404]).toContain(response?.status());
       expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
@@ -90,8 +100,16 @@ test.describe('an address', () => {
     }
   });
 
-  for (const path of ['/%ff', '/%zz', '/services/%00', '/about/%', `/${'a/'.repeat(500)}a`]) {
-    test(`${path.slice(0, 20)} shows the not-found page that the host sends`, async ({ page }) => {
+  for (const { path, isSampled } of [
+    { path: '/%ff', isSampled: true },
+    { path: '/%zz' },
+    { path: '/services/%00' },
+    { path: '/about/%' },
+    { path: `/${'a/'.repeat(500)}a`, isSampled: true },
+  ]) {
+    test(`${path.slice(0, 20)} shows the not-found page that the host sends`, {
+      tag: isSampled ? [] : '@whole',
+    }, async ({ page }) => {
       await page.route(
         (url) => url.pathname === path,
         async (route) => {
@@ -110,15 +128,21 @@ test.describe('an address', () => {
 });
 
 test.describe('text that is typed into the form', () => {
-  for (const { description, text } of [
-    { description: 'markup', text: attack },
+  for (const { description, text, isSampled } of [
+    { description: 'markup', text: attack, isSampled: true },
     { description: 'right-to-left overrides', text: '\u202Egnp.exe\u2066\u2069\u200F' },
-    { description: 'null and control characters', text: 'a\u0000b\u0007c\u001B[31m' },
+    {
+      description: 'null and control characters',
+      text: 'a\u0000b\u0007c\u001B[31m',
+      isSampled: true,
+    },
     { description: 'emoji', text: '👩‍👩‍👧‍👦🏳️‍🌈' },
-    { description: 'a megabyte', text: 'Our reports disagree. '.repeat(50_000) },
+    { description: 'a megabyte', text: 'Our reports disagree. '.repeat(50_000), isSampled: true },
     { description: 'ICU message syntax', text: '{company} <b>{phone, plural, =0 {' },
   ]) {
-    test(`${description} is kept unchanged, sent, and never run`, async ({ page }) => {
+    test(`${description} is kept unchanged, sent, and never run`, {
+      tag: isSampled ? [] : '@whole',
+    }, async ({ page }) => {
       await openHydrated(page, '/contact');
       const email = page.getByLabel(message('contact', 'form.email'));
       const messageField = page.getByRole('textbox', { name: message('contact', 'form.message') });

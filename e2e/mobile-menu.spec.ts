@@ -78,7 +78,9 @@ test('makes the page behind it inert while it is open', async ({ page }) => {
 
 test.describe('closes', () => {
   for (const place of ['its button', 'a link', 'the page']) {
-    test(`on Escape with focus on ${place}`, async ({ page }) => {
+    test(`on Escape with focus on ${place}`, {
+      tag: place === 'its button' ? '@whole' : [],
+    }, async ({ page }) => {
       const { button, menu, main } = await openMenu(page, '/');
       if (place === 'a link')
         await menu.getByRole('link', { name: message('shell', 'navigation.careers') }).focus();

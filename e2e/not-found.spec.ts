@@ -9,15 +9,17 @@ import { UNKNOWN_PATH } from './support/unknown-path.ts';
 test.use({ provoked: { messages: [/status of 404/, /^404: no page at \/\S+$/] } });
 
 const unknownPaths = [
-  UNKNOWN_PATH,
-  '/services/nowhere',
-  '/industry/nowhere',
-  '/about/nowhere',
-  '/a/b/c',
+  { path: UNKNOWN_PATH, tag: [] },
+  { path: '/services/nowhere', tag: [] },
+  { path: '/industry/nowhere', tag: '@whole' },
+  { path: '/about/nowhere', tag: '@whole' },
+  { path: '/a/b/c', tag: [] },
 ];
 
-for (const path of unknownPaths) {
-  test(`${path} answers 404 with the not-found page and logs the path`, async ({ page }) => {
+for (const { path, tag } of unknownPaths) {
+  test(`${path} answers 404 with the not-found page and logs the path`, { tag }, async ({
+    page,
+  }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     const response = await page.goto(path);
