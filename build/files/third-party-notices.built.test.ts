@@ -10,7 +10,7 @@ const headings = [...notices.matchAll(/^(\S+) (\d\S*): (.+)\n=+\n\n(.+)/gm)].map
 );
 const names = headings.map(({ name }) => name);
 
-/** These ship only where the contact form sends its messages (docs/contact-form.md). */
+/** These ship only where the contact form sends its messages (docs/message-delivery.md). */
 const ofLiveForm = ['idb', 'workbox-background-sync'];
 const isSimulated = companyRecords.contact.delivery === 'simulated';
 

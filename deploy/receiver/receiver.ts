@@ -22,7 +22,7 @@ const SLOW_MILLISECONDS = 20_000;
 const required = ['name', 'email', 'subject', 'message'];
 
 /**
- * The reference receiver of the contact form, for trying it and for the tests (docs/contact-form.md). It keeps messages
+ * The reference receiver of the contact form, for trying it and for the tests (docs/message-delivery.md). It keeps messages
  * in memory only, takes a message with the same key once, and writes no message to a log.
  */
 export class Receiver {

@@ -4,7 +4,7 @@ import { referenceReceiver } from '#content/delivery.ts';
 import { behaviors, Receiver } from './receiver.ts';
 
 // `npm run receiver`: runs the reference receiver on loopback. `npm run receiver -- --behavior 422` says how it answers;
-// docs/contact-form.md has the commands that change it while it runs. It prints no message.
+// docs/message-delivery.md has the commands that change it while it runs. It prints no message.
 
 try {
   await run();

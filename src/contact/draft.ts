@@ -2,7 +2,7 @@ import type { Subject } from '#content/subjects.ts';
 
 /**
  * What the visitor has typed so far. It is in memory while the site is open; a form that sends may also keep it on the
- * device, as part of a message (docs/contact-form.md).
+ * device, as part of a message (docs/message-delivery.md).
  */
 export interface Draft {
   readonly name: string;

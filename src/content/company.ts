@@ -56,7 +56,7 @@ interface ContactRecords {
   readonly delivery: Delivery;
 }
 
-/** The contact form sends nothing until a receiver stands here: docs/contact-form.md says how. */
+/** The contact form sends nothing until a receiver stands here: docs/message-delivery.md says how. */
 const contact: ContactRecords = { delivery: 'simulated' };
 
 /** Further facts that another company must change. Only the build reads them, so they are no part of a page's scripts. */

@@ -1,4 +1,4 @@
-/** Where the contact form sends its messages (docs/contact-form.md). */
+/** Where the contact form sends its messages (docs/message-delivery.md). */
 export interface LiveDelivery {
   /** The address that takes a POST: of another host, of this site, or of `npm run receiver`. */
   readonly endpoint: `https://${string}` | `/${string}` | `http://127.0.0.1:${string}`;

@@ -17,7 +17,7 @@ import { UnreachableNotice } from './UnreachableNotice.tsx';
 const d = translator(messages);
 
 /**
- * The contact form of a company that receives its messages (docs/contact-form.md). The browser validates it with its own
+ * The contact form of a company that receives its messages (docs/message-delivery.md). The browser validates it with its own
  * messages. Without JavaScript, the browser posts it. Its name is that of the simulated form, because the contact page
  * imports `ContactForm` of `virtual:delivery/form`, whichever form that is.
  */

@@ -28,7 +28,7 @@ interface Effects {
   readonly tell: (state: DeliveryState) => void;
 }
 
-/** The state machine of a form that sends its messages (docs/contact-form.md, "The statechart"), with its effects. */
+/** The state machine of a form that sends its messages (docs/message-delivery.md, "The statechart"), with its effects. */
 export function createDelivery({ deliver, keep, situation, newKey, tell }: Effects) {
   let shownAt: number | null = null;
   let attempt = new AbortController();

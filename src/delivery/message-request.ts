@@ -1,7 +1,7 @@
 import type { LiveDelivery } from '#content/delivery.ts';
 import { KEY_FIELD, type Message } from './message.ts';
 
-/** The request that hands a message over (docs/contact-form.md, "The contract of the endpoint"). */
+/** The request that hands a message over (docs/message-delivery.md, "The contract of the endpoint"). */
 export function messageRequest({ key, draft, trap }: Message, setting: LiveDelivery): Request {
   const fields = {
     ...setting.extraFields,
