@@ -63,7 +63,7 @@ export const test = releaseTest.extend<
       const receiver = new Receiver({ honeypot: referenceReceiver.honeypot });
       receiverPort.answer = (request, response) =>
         receiver.server.emit('request', request, response);
-      site.deploy(releaseFolder('receiver'));
+      site.deploy(releaseFolder('next'));
       site.headers.set('Content-Security-Policy', policiesFor(referenceReceiver).page);
       await use(receiver);
     },
