@@ -8,10 +8,8 @@ import { expect, openHydrated, waitForHydration } from './support/site-test.ts';
 const back = (page: Page) =>
   page.getByRole('button', { name: message('shell', 'header.back'), exact: true });
 
-test('Chromium reports no error that prevents installation @chromium', async ({
-  page,
-  context,
-}) => {
+test('Chromium reports no error that prevents installation @chromium', async ({ context }) => {
+  const page = await context.newPage();
   await page.goto('/');
   const devtools = await context.newCDPSession(page);
   expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });

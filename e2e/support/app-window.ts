@@ -2,7 +2,10 @@ import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { wholeChromium } from './browsers.ts';
 import { test as base } from './site-test.ts';
 
-/** The same test in the window of the installed app. An installation needs a profile on disk. */
+/**
+ * The test of the installed app. The context has a profile on disk, because an installation needs one. The page is the
+ * window of the app, and a test that does not use the page does not install the app.
+ */
 export const test = base.extend({
   serviceWorkers: 'allow',
   context: async ({ baseURL, serviceWorkers }, use) => {
