@@ -1,5 +1,7 @@
+import type { Route } from 'playwright/test';
+import { company } from '#content/company.ts';
 import { test } from '#e2e/support/any-page-test.ts';
-import { openHydrated } from '#e2e/support/site-test.ts';
+import { openHydrated, waitForHydration } from '#e2e/support/site-test.ts';
 import { tagsOfPage, templates } from '#e2e/support/tested-pages.ts';
 import { checkTabOrder } from './checks/tab-order.ts';
 
@@ -13,3 +15,22 @@ for (const path of templates) {
     await checkTabOrder(page);
   });
 }
+
+test.describe('when the map provider', () => {
+  test.use({ provoked: { messages: [/net::ERR_FAILED/] } });
+
+  for (const [what, answer] of Object.entries({
+    refuses: (route: Route) => route.abort(),
+    'never answers': () => new Promise<void>(() => {}),
+  })) {
+    test(`${what}, Tab passes the maps of /contact as usual`, { tag: '@whole' }, async ({
+      page,
+    }) => {
+      await page.route(`${company.mapProvider.origin}/**`, answer);
+      // The load event waits for the frames.
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await waitForHydration(page);
+      await checkTabOrder(page, what === 'refuses');
+    });
+  }
+});

@@ -345,6 +345,6 @@ test.describe('without JavaScript', () => {
 
   test('a note tells the visitor to write or call', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByText(message('contact', 'form.scriptless'))).toBeVisible();
+    await expect(page.getByText(message('contact', 'form.early'))).toBeVisible();
   });
 });

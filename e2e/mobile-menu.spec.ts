@@ -248,20 +248,3 @@ test('in a low window the header scrolls away, and the open menu shows all of it
   await expect(menu).toBeHidden();
   expect(await scrollOffset(page)).toBe(10);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('opens as an anchor’s target and closes again', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('link', { name: message('shell', 'mobile.menu'), exact: true }).click();
-    const { menu } = parts(page);
-    await expect(
-      menu.getByRole('link', { name: message('services/automation', 'name') }),
-    ).toBeVisible();
-    // “Get Started” only closes the menu, which takes a script.
-    await expect(menu.getByRole('button')).toHaveCount(0);
-    await menu.getByRole('link', { name: message('shell', 'mobile.close') }).click();
-    await expect(menu).toBeHidden();
-  });
-});

@@ -101,27 +101,6 @@ test.describe('the header menus', () => {
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/cloud-services').heading);
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('open by pointer and by focus', async ({ page }) => {
-      await page.goto('/');
-      const link = page
-        .getByRole('banner')
-        .getByRole('link', { name: message('services/automation', 'name') })
-        .first();
-      await expect(link).toBeHidden();
-      await page.getByRole('button', { name: message('shell', 'navigation.services') }).hover();
-      await expect(link).toBeVisible();
-      await page.locator('h1').hover();
-      await expect(link).toBeHidden();
-      await page.getByRole('button', { name: message('shell', 'navigation.services') }).focus();
-      await expect(link).toBeVisible();
-      await link.click();
-      await expect(page).toHaveURL('/services/automation');
-    });
-  });
 });
 
 test.describe('a change of page', () => {
@@ -228,6 +207,18 @@ test.describe('a change of page', () => {
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
     await expect(page.locator('h1')).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('is not needed for a link to a part of the same page, which gets the focus', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/contact');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: message('shell', 'footer.accessibility') })
+      .click();
+    await expect(page.locator('#accessibility')).toBeFocused();
+    await expect(page.locator('#accessibility')).toBeInViewport();
   });
 
   test('is not announced for the skip link', async ({ page }) => {

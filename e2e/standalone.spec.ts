@@ -43,6 +43,24 @@ test('the app’s window has no install control, and has a Back button after a c
   await expect(back(page)).toHaveCount(0);
 });
 
+test('the Back button of the app’s window stays after a link to a part of the page, and leads back @chromium', async ({
+  page,
+}) => {
+  await openHydrated(page, '/careers');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: message('shell', 'footer.terms') })
+    .click();
+  await expect(page.locator('h1')).toHaveText(pageTexts('/terms').heading);
+  await page.locator('main a[href="#payment"]').click();
+  await expect(page).toHaveURL('/terms#payment');
+  await expect(page.locator('#payment')).toBeFocused();
+  await back(page).click();
+  await expect(page).toHaveURL('/terms');
+  await back(page).click();
+  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+});
+
 for (const width of [320, 360, 1024, 1280]) {
   test(`the header has room for the Back button at ${width} px @chromium`, {
     tag: width === 320 ? [] : '@whole',

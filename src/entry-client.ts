@@ -11,7 +11,6 @@ import { completeIconSheet } from './start/complete-icon-sheet.ts';
 import { hydrate } from './start/hydrate.tsx';
 import { startWhenIdle } from './start/start-when-idle.ts';
 
-import './ui/scripting.css';
 import './ui/print.css';
 import 'virtual:uno.css';
 

@@ -23,6 +23,7 @@ for (const href of [...modules, ...pageModules]) {
   link.rel = 'modulepreload';
   document.head.append(link);
 }
+await parsed();
 // One after another, each after its imports, so that a retry requests the very file that failed.
 for (const address of modules) await load(address);
 
@@ -36,4 +37,12 @@ async function load(address: string): Promise<void> {
     }
   }
   await import(/* @vite-ignore */ address);
+}
+
+/** Resolved when the whole page is in the document: this script does not wait for that (build/pages/document.tsx). */
+function parsed(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve());
+    else resolve();
+  });
 }

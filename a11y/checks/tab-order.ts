@@ -9,8 +9,8 @@ interface Stop {
 }
 
 /** Expects that Tab follows the reading order of the open page, forwards and backwards. */
-export async function checkTabOrder(page: Page): Promise<void> {
-  await loadMaps(page);
+export async function checkTabOrder(page: Page, areMapsAnswered = true): Promise<void> {
+  await loadMaps(page, areMapsAnswered);
   const stops = await recordStops(page, 'Tab');
   expect
     .soft(

@@ -75,7 +75,9 @@ function HeadAssets({ script, stylesheets, fonts, modules, pageModules }: Docume
       ))}
       {/* Without this, the browser may paint a half parsed header, which then visibly grows. */}
       <link rel="expect" href="#header" blocking="render" />
+      {/* `async`, because Chromium scrolls to the hash of the address only after all scripts that are not. */}
       <script
+        async
         type="module"
         src={script}
         fetchPriority="low"

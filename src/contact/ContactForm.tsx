@@ -1,17 +1,19 @@
-import type { FormEvent } from 'react';
+import './early-note.css';
+import { useHydrated } from '@tanstack/react-router';
+import type { FormEvent, JSX } from 'react';
 import { Form } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { ContactFields } from './ContactFields.tsx';
 import { contactForm } from './contact-form.ts';
 import type { ContactProps } from './contact-messages.ts';
 import { SendButton } from './SendButton.tsx';
+import { EARLY_PRESS, useEarlyInput } from './useEarlyInput.ts';
 
-/**
- * The simulated form (docs/specification.md, "10. Contact form"). The browser validates it with its own messages.
- * `method="dialog"` keeps the fields out of the URL if the form is submitted before the page's code runs.
- */
+/** The simulated form (docs/specification.md, "10. Contact form"). The browser validates it with its own messages. */
 export function ContactForm({ t }: ContactProps) {
   const { status, draft } = useStore(contactForm.store);
+  const form = useEarlyInput(contactForm.edit);
+  const isHydrated = useHydrated();
   const isSending = status === 'sending';
 
   const submit = (event: FormEvent) => {
@@ -21,16 +23,33 @@ export function ContactForm({ t }: ContactProps) {
 
   return (
     <Form
+      ref={form}
+      // Keeps the fields out of the address if the browser submits the form before hydration.
       method="dialog"
       onSubmit={submit}
       aria-invalid={false}
       className="grid gap-x-8 sm:grid-cols-2"
     >
-      <p className="without-scripting mb-6 sm:col-span-2">{t('form.scriptless')}</p>
       <ContactFields t={t} draft={draft} onEdit={contactForm.edit} isReadOnly={isSending} />
       <div className="sm:col-span-2">
-        <SendButton t={t} isSending={isSending} />
+        <SendButton t={t} isSending={isSending} {...(!isHydrated && { render: rememberPress })} />
+        {!isHydrated && (
+          <>
+            <span id={EARLY_PRESS} popover="manual" className="early-press" />
+            <p role="status" className="early-note body mt-4">
+              {t('form.early')}
+            </p>
+          </>
+        )}
       </div>
     </Form>
   );
+}
+
+/**
+ * Before hydration, a press opens a popover: browsers keep this state without scripts, and hydration then submits the
+ * form (useEarlyInput.ts).
+ */
+function rememberPress(props: JSX.IntrinsicElements['button']) {
+  return <button {...props} type="button" popoverTarget={EARLY_PRESS} popoverTargetAction="show" />;
 }

@@ -1,17 +1,17 @@
 import './send-button.css';
 import type { Ref } from 'react';
-import { Button } from 'react-aria-components';
+import { Button, type ButtonProps } from 'react-aria-components';
 import type { ContactProps } from './contact-messages.ts';
 
-interface SendButtonProps extends ContactProps {
+interface SendButtonProps extends ContactProps, Pick<ButtonProps, 'render'> {
   readonly isSending: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** The button that sends the form. While a message is under way, the button says so, and the form ignores a press. */
-export function SendButton({ t, isSending, ref }: SendButtonProps) {
+export function SendButton({ t, isSending, ...button }: SendButtonProps) {
   return (
-    <Button ref={ref} type="submit" {...(isSending && disabled)} className="button-primary">
+    <Button {...button} type="submit" {...(isSending && disabled)} className="button-primary">
       {isSending ? t('form.sending') : t('form.submit')}
     </Button>
   );

@@ -50,7 +50,6 @@ export function ContactForm({ t }: ContactProps) {
         aria-invalid={false}
         className="grid gap-x-8 sm:grid-cols-2"
       >
-        <p className="without-scripting mb-6 sm:col-span-2">{t('form.scriptless')}</p>
         {Object.entries(setting.extraFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,7 +1,11 @@
-const { promise, resolve } = Promise.withResolvers<void>();
+let report = () => {};
 
 /** Resolved some seconds after the page has loaded: decoration, such as the film, may load from then on. */
-export const pageAtRest = promise;
+export const pageAtRest = new Promise<void>((resolve) => {
+  report = resolve;
+});
 
 /** Resolves `pageAtRest` (src/start/start-when-idle.ts decides when). */
-export const reportPageAtRest = resolve;
+export function reportPageAtRest(): void {
+  report();
+}

@@ -33,11 +33,8 @@ export function CardPanel({ drawing, accent, title, introduction, cards }: CardP
             />
           </div>
           <ul className="grid flex-1 -mt-px -ms-px sm:cols-2-from-11">
-            {cards.map((card) => (
-              <li
-                key={card.title}
-                className="border-t border-s border-line p-6 sm:p-8 lg:px-9 lg:py-11"
-              >
+            {cards.map((card, index) => (
+              <li key={index} className="border-t border-s border-line p-6 sm:p-8 lg:px-9 lg:py-11">
                 <Icon name={card.icon} className="text-8 text-ink-2" />
                 <h3 className="headline-3 mt-6 lg:text-6">{card.title}</h3>
                 <p className="body mt-3">{card.description}</p>

@@ -12,8 +12,8 @@ export function CheckGrid({ title, introduction, points }: CheckGridProps) {
         <h2 className="headline-2">{title}</h2>
         <p className="lede mt-5">{introduction}</p>
         <ul className="mt-10 grid gap-x-8 border-t border-line sm:cols-2-from-11 lg:cols-3-from-11">
-          {points.map((point) => (
-            <li key={point} className="checked border-b border-line py-5">
+          {points.map((point, index) => (
+            <li key={index} className="checked border-b border-line py-5">
               {point}
             </li>
           ))}

@@ -8,12 +8,12 @@ export function Checklists({ lists }: { readonly lists: readonly Checklist[] }) 
   return (
     <section className="band-night ground band">
       <div className="measure grid gap-x-8 gap-y-12 md:grid-cols-2">
-        {lists.map((list) => (
-          <div key={list.title}>
+        {lists.map((list, index) => (
+          <div key={index}>
             <h2 className="headline-2">{list.title}</h2>
             <ul className="mt-7 border-t border-line">
-              {list.points.map((point) => (
-                <li key={point} className="checked border-b border-line py-4">
+              {list.points.map((point, index) => (
+                <li key={index} className="checked border-b border-line py-4">
                   {point}
                 </li>
               ))}

@@ -14,8 +14,8 @@ export function Narratives({ narratives, layout = 'columns' }: NarrativesProps) 
     <div
       className={`grid content-start gap-x-8 gap-y-8 ${layout === 'columns' ? 'lg:grid-cols-2' : ''}`}
     >
-      {narratives.map((narrative) => (
-        <div key={narrative.title}>
+      {narratives.map((narrative, index) => (
+        <div key={index}>
           <h3 className="headline-3">{narrative.title}</h3>
           <p className="body mt-2">{narrative.text}</p>
         </div>

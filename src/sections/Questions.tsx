@@ -25,8 +25,8 @@ export function Questions({ label, title, questions, children }: QuestionsProps)
         </div>
         <div className="columns-end">
           <div className="mb-4 border-t-3 border-ink pt-2">
-            {questions.map(({ question, answer }) => (
-              <details key={question} className="question border-b border-line">
+            {questions.map(({ question, answer }, index) => (
+              <details key={index} className="question border-b border-line">
                 <summary className="flex min-h-16 items-center justify-between gap-6 py-4">
                   <h3 className="headline-3">{question}</h3>
                 </summary>

@@ -20,9 +20,9 @@ export function Reasons({ label, title, reasons }: ReasonsProps) {
           <SectionHeading label={label} title={title} layout="stack" />
         </div>
         <ul className="columns-end border-t-3 border-ink">
-          {reasons.map((reason) => (
+          {reasons.map((reason, index) => (
             <li
-              key={reason.title}
+              key={index}
               className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[2fr_3fr]"
             >
               <h3 className="headline-3">{reason.title}</h3>

@@ -19,8 +19,8 @@ export function RuledCards({ title, cards }: RuledCardsProps) {
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
         <ul className="mt-10 grid gap-x-8 gap-y-10 sm:cols-2-from-11 lg:cols-4-from-11">
-          {cards.map((card) => (
-            <li key={card.title} className="border-t-3 border-ink pt-6">
+          {cards.map((card, index) => (
+            <li key={index} className="border-t-3 border-ink pt-6">
               <Icon name={card.icon} />
               <h3 className="headline-3 mt-4">{card.title}</h3>
               <p className="body mt-2 text-4">{card.description}</p>

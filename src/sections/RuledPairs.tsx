@@ -28,8 +28,8 @@ export function RuledPairs({
         <ul
           className={`mt-10 grid gap-x-8 border-t-3 border-ink ${pairs.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
         >
-          {pairs.map((pair) => (
-            <li key={pair.title} className="border-b border-line py-7">
+          {pairs.map((pair, index) => (
+            <li key={index} className="border-b border-line py-7">
               <h3 className="headline-3">{pair.title}</h3>
               <p className="body mt-2 text-4">{pair.text}</p>
             </li>

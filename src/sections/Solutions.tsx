@@ -22,8 +22,8 @@ export function Solutions({ title, introduction, labels, solutions }: SolutionsP
         <h2 className="headline-2">{title}</h2>
         <p className="lede mt-5">{introduction}</p>
         <ul className="hairline-grid mt-10 sm:cols-2-from-11 lg:cols-3-from-11">
-          {solutions.map((solution) => (
-            <li key={solution.title} className="ground flex flex-col p-7">
+          {solutions.map((solution, index) => (
+            <li key={index} className="ground flex flex-col p-7">
               {solution.category !== undefined && (
                 <p className="text-4 font-500 text-water mb-3">{solution.category}</p>
               )}

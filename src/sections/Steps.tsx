@@ -22,8 +22,8 @@ export function Steps({ label, title, introduction, steps }: StepsProps) {
         <ol
           className={`mt-14 grid gap-x-8 gap-y-10 lg:mt-36 sm:cols-2-from-11 ${steps.length === 3 ? 'lg:cols-3-from-11' : 'lg:cols-4-from-11'}`}
         >
-          {steps.map((step) => (
-            <li key={step.title} className="step">
+          {steps.map((step, index) => (
+            <li key={index} className="step">
               <svg
                 className="step-climb"
                 viewBox="0 0 100 24"

@@ -14,8 +14,8 @@ export function SuccessStories({ title, stories }: SuccessStoriesProps) {
     <div>
       <h3 className="headline-3">{title}</h3>
       <dl className="mt-4 border-t border-line">
-        {stories.map((story) => (
-          <div key={story.client} className="columns gap-y-1 border-b border-line py-4">
+        {stories.map((story, index) => (
+          <div key={index} className="columns gap-y-1 border-b border-line py-4">
             <dt className="columns-start font-500">{story.client}</dt>
             <dd className="columns-end body">{story.text}</dd>
           </div>

@@ -11,8 +11,8 @@ export function Tags({ title, tags, layout = 'wrap' }: TagsProps) {
     <div>
       <h3 className="headline-3">{title}</h3>
       <ul className={`mt-4 ${lists[layout]}`}>
-        {tags.map((tag) => (
-          <li key={tag} className={items[layout]}>
+        {tags.map((tag, index) => (
+          <li key={index} className={items[layout]}>
             {tag}
           </li>
         ))}

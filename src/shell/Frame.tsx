@@ -2,7 +2,6 @@ import { HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { ConnectionNotice } from '#pwa/ConnectionNotice.tsx';
-import { Announcer } from '#ui/Announcer.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -30,7 +29,6 @@ export function Frame() {
         <PageChangeNotice />
       </div>
       <Toasts label={shellMessages('toasts.label')} />
-      <Announcer />
       <RouteChange />
     </>
   );

@@ -9,6 +9,7 @@ import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
 import { BackButton } from '#pwa/BackButton.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
+import { Announcer } from '#ui/Announcer.tsx';
 import { Link } from '#ui/Link.tsx';
 import { moveFocusByArrow } from './arrow-keys.ts';
 import { closeMenus } from './close-menus.ts';
@@ -96,6 +97,8 @@ export function Header() {
         <MobileMenu />
       </div>
       <PageProgress />
+      {/* In a landmark, as all text of a page should be, and in the only landmark that no open menu makes inert. */}
+      <Announcer />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import './mobile-menu.css';
-import { memo, useRef } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { type JSX, memo, useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { shellMessages } from '#catalog/shell-messages.ts';
@@ -8,6 +9,7 @@ import { pageLabels } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { earlyMenuId, MenuTrigger } from './MenuTrigger.tsx';
 import { closeMobileMenu, mobileMenu, setMobileMenu } from './mobile-menu.ts';
 import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
 import { useDismissal } from './useDismissal.ts';
@@ -15,7 +17,6 @@ import { useDismissal } from './useDismissal.ts';
 /**
  * The menu of windows narrower than 64em: plain links, then the first six services and industries, each list under
  * a link to its index page. The specification makes Get Started a button that only closes the menu.
- * Without JavaScript the anchor beside the button opens it as a `:target` (mobile-menu.css).
  */
 export function MobileMenu() {
   const container = useRef<HTMLDivElement>(null);
@@ -28,14 +29,15 @@ export function MobileMenu() {
       isExpanded={isOpen}
       onExpandedChange={setMobileMenu}
     >
-      <Button slot="trigger" className="mobile-trigger with-scripting">
+      <MenuTrigger
+        menu="mobile"
+        className="mobile-trigger"
+        onFoundOpen={() => setMobileMenu(true)}
+        onLatePress={() => setMobileMenu(!isOpen)}
+      >
         <Icon name={isOpen ? 'x' : 'list'} className="text-6" />
         {shellMessages('mobile.menu')}
-      </Button>
-      <a href="#mobile-menu" className="mobile-trigger without-scripting">
-        <Icon name="list" className="text-6" />
-        {shellMessages('mobile.menu')}
-      </a>
+      </MenuTrigger>
       <DisclosurePanel className="mobile-panel">
         <MobileContent />
       </DisclosurePanel>
@@ -45,12 +47,9 @@ export function MobileMenu() {
 
 /** Takes no state of the menu, so that React does not render its links again when the menu opens. */
 const MobileContent = memo(function MobileContent() {
+  const isHydrated = useHydrated();
   return (
-    <nav id="mobile-menu" aria-label={shellMessages('mobile.menu')} className="mobile-content">
-      <a href="#root" className="mobile-trigger without-scripting">
-        <Icon name="x" className="text-6" />
-        {shellMessages('mobile.close')}
-      </a>
+    <nav aria-label={shellMessages('mobile.menu')} className="mobile-content">
       <ul className="grid gap-1 sm:grid-cols-2">
         {mobileLinks.map((to) => (
           <li key={to}>
@@ -73,9 +72,18 @@ const MobileContent = memo(function MobileContent() {
         />
       </div>
       <LanguageLinks className="mobile-link text-6" />
-      <Button className="button-primary with-scripting w-full" onPress={closeMobileMenu}>
+      <Button
+        className="button-primary w-full"
+        onPress={closeMobileMenu}
+        {...(!isHydrated && { render: asEarlyClose })}
+      >
         {shellMessages('navigation.start')}
       </Button>
     </nav>
   );
 });
+
+/** Closes the menu before hydration, too. */
+function asEarlyClose(props: JSX.IntrinsicElements['button']) {
+  return <button {...props} popoverTarget={earlyMenuId('mobile')} popoverTargetAction="hide" />;
+}

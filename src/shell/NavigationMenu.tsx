@@ -1,11 +1,12 @@
 import './navigation-menu.css';
 import { memo, type PointerEvent, useRef } from 'react';
-import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
+import { Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { Icon as IconName } from '#content/icons.ts';
 import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
+import { MenuTrigger } from './MenuTrigger.tsx';
 import { navigation } from './navigation.ts';
 import { type MenuId, statusOf } from './navigation-machine.ts';
 import { useDismissal } from './useDismissal.ts';
@@ -30,7 +31,7 @@ interface NavigationMenuProps extends MenuEntriesProps {
 
 /**
  * A list of links behind a button (the WAI-ARIA disclosure navigation pattern). The links are in
- * the prerendered page; without JavaScript, hover and focus open the list (navigation-menu.css).
+ * the prerendered page.
  */
 export function NavigationMenu({ id, label, ...entries }: NavigationMenuProps) {
   const container = useRef<HTMLDivElement>(null);
@@ -46,10 +47,15 @@ export function NavigationMenu({ id, label, ...entries }: NavigationMenuProps) {
       onPointerMove={onlyForMouse(() => navigation.mouseMoved(id))}
       onPointerLeave={onlyForMouse(() => navigation.mouseLeft(id))}
     >
-      <Button slot="trigger" className="menu-trigger">
+      <MenuTrigger
+        menu={id}
+        className="menu-trigger"
+        onFoundOpen={(by) => navigation.adopt(id, by)}
+        onLatePress={() => navigation.press(id)}
+      >
         {label}
         <Icon name="caret-down-fill" className="menu-caret" />
-      </Button>
+      </MenuTrigger>
       <DisclosurePanel className="menu-panel">
         <div className="menu-surface">
           <MenuEntries {...entries} />

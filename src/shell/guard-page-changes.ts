@@ -3,11 +3,14 @@ import { holdsUnsavedText } from '#document/unsaved-text.ts';
 import type { PageChange } from './page-change-store.ts';
 import type { PageLoader } from './page-loader.ts';
 
+/** The longest wait for the host's answer whether it has a page, in ms. */
+const HOST_MILLISECONDS = 10_000;
+
 /**
- * Blocks a navigation by a link until the next page is loaded, as a browser does without scripts. If
- * the next page cannot be loaded, the current page stays. If the host still has that page, a deploy has
- * removed its code, and the document is loaded instead. Back and Forward cannot be blocked, because the
- * browser has already left the page: their failures show the error page (ErrorPage.tsx).
+ * Blocks a navigation until the next page is loaded, as a browser does without scripts. If the next page cannot be
+ * loaded, or nothing answers within 10 s, the current page stays. If the host still has that page, a deploy has
+ * removed its code, and the document is loaded instead. A page that fails after Back or Forward is shown as the error
+ * page (ErrorPage.tsx); if nothing answers, the browser returns to the current page.
  */
 export function guardPageChanges(
   router: RegisteredRouter,
@@ -21,6 +24,10 @@ export function guardPageChanges(
     else latestAttempt += 1;
   });
   router.subscribe('onResolved', change.end);
+  // The page was left for a document while it waited, and the visitor has returned.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) change.end();
+  });
 
   router.history.block({
     // Otherwise the browser would ask for confirmation when the visitor closes the tab.
@@ -29,11 +36,17 @@ export function guardPageChanges(
       latestAttempt += 1;
       const attempt = latestAttempt;
       const { pathname, href } = nextLocation;
-      if (action !== 'PUSH' || pathname === currentLocation.pathname) return false;
+      const isOtherPage = pathname !== currentLocation.pathname;
+      // Of the page that is left: on Back to it, the browser finds its place only if the path stays the same.
+      if (action === 'PUSH') window.history.scrollRestoration = isOtherPage ? 'manual' : 'auto';
+      if (action === 'REPLACE' || !isOtherPage) return false;
       change.begin();
-      if (await pages.load(pathname)) return attempt !== latestAttempt;
+      const isLoaded = await loadedInTime(pages, pathname, change);
+      if (action !== 'PUSH') return isLoaded === null && attempt === latestAttempt;
+      if (isLoaded === null) return true;
+      if (isLoaded) return attempt !== latestAttempt;
       const isOnHost = await hostHasPage(pathname);
-      if (attempt !== latestAttempt) return true;
+      if (attempt !== latestAttempt || hasFailed(change)) return true;
       if (!isOnHost) {
         change.fail();
         return true;
@@ -47,10 +60,31 @@ export function guardPageChanges(
   });
 }
 
+/** Whether a page can be shown; null if the change of page fails before that is known. */
+function loadedInTime(
+  pages: PageLoader,
+  pathname: string,
+  change: PageChange,
+): Promise<boolean | null> {
+  return new Promise((resolve) => {
+    const stop = change.store.subscribe(() => {
+      if (hasFailed(change)) settle(null);
+    });
+    const settle = (isLoaded: boolean | null) => {
+      stop();
+      resolve(isLoaded);
+    };
+    pages.load(pathname).then(settle, () => settle(false));
+  });
+}
+
+const hasFailed = ({ store }: PageChange) => store.getState().status === 'failed';
+
 /** Whether the host answers a request for this page with success. */
 async function hostHasPage(pathname: string): Promise<boolean> {
   try {
-    return (await fetch(pathname, { method: 'HEAD' })).ok;
+    const signal = AbortSignal.timeout(HOST_MILLISECONDS);
+    return (await fetch(pathname, { method: 'HEAD', signal })).ok;
   } catch {
     return false;
   }

@@ -17,7 +17,8 @@ interface LastClosed {
   readonly at: number;
 }
 
-type Opener = { readonly by: 'hover'; readonly at: number } | { readonly by: 'press' };
+/** What opened a menu. */
+export type Opener = { readonly by: 'hover'; readonly at: number } | { readonly by: 'press' };
 
 /**
  * `over` is the menu whose trigger or panel the mouse is in. It may be a closed menu: when Escape or
@@ -71,6 +72,13 @@ export function pressed(state: MenuState, menu: MenuId, at: number): MenuState {
   const over = menuUnderMouse(state);
   const closes = statusOf(state, menu) === 'open' && !confirmsHover(state, at);
   return closes ? closed(state, at) : { status: 'open', menu, over, opener: { by: 'press' } };
+}
+
+/** Hydration found a menu that the visitor had opened before. With the mouse, the visitor is still in the menu. */
+export function adopted(menu: MenuId, by: Opener['by'], at: number): MenuState {
+  return by === 'hover'
+    ? openedByHover(menu, at)
+    : { status: 'open', menu, over: null, opener: { by: 'press' } };
 }
 
 /** Escape, a press outside, focus outside, a change of page, a link to the current page, or the window crossing 64em. */

@@ -346,3 +346,25 @@ test('a mouse that has not moved inside a menu does not close it when it leaves'
   header.pass(5000);
   expect(header.open()).toBe('services');
 });
+
+describe('a menu that was open before hydration', () => {
+  test('stays open after a press until it is pressed again', () => {
+    const header = closedHeader();
+    header.adopt('services', 'press');
+    header.mouseLeft('services');
+    header.pass(10_000);
+    expect(header.open()).toBe('services');
+    header.press('services');
+    expect(header.open()).toBeUndefined();
+  });
+
+  test('closes 150 ms after the mouse that opened it has left', () => {
+    const header = closedHeader();
+    header.adopt('services', 'hover');
+    header.mouseLeft('services');
+    header.pass(149);
+    expect(header.open()).toBe('services');
+    header.pass(1);
+    expect(header.open()).toBeUndefined();
+  });
+});

@@ -1,10 +1,12 @@
 import { createMachine } from '#document/machine.ts';
 import {
+  adopted,
   closedMenus,
   dismissed,
   left,
   type MenuId,
   moved,
+  type Opener,
   pressed,
   timeLimit,
 } from './navigation-machine.ts';
@@ -17,6 +19,7 @@ export function createNavigation() {
     mouseMoved: (menu: MenuId) => transition((state) => moved(state, menu, performance.now())),
     mouseLeft: (menu: MenuId) => transition((state) => left(state, menu)),
     press: (menu: MenuId) => transition((state) => pressed(state, menu, performance.now())),
+    adopt: (menu: MenuId, by: Opener['by']) => transition(adopted(menu, by, performance.now())),
     dismiss: () => transition((state) => dismissed(state, performance.now())),
   };
 }

@@ -26,10 +26,25 @@ test('progress is shown for a longer change until it ends', () => {
   change.begin();
   vi.advanceTimersByTime(100);
   expect(status()).toBe('loading');
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(9899);
   expect(status()).toBe('loading');
   change.end();
   expect(status()).toBe('idle');
+});
+
+test('a change that has no answer fails 10 s after the press', () => {
+  change.begin();
+  vi.advanceTimersByTime(9999);
+  expect(status()).toBe('loading');
+  vi.advanceTimersByTime(1);
+  expect(status()).toBe('failed');
+});
+
+test('the notice of a failure stays when the router reports that the current page stays', () => {
+  change.begin();
+  change.fail();
+  change.end();
+  expect(status()).toBe('failed');
 });
 
 test('a second press does not restart the 100 ms', () => {

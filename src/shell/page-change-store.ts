@@ -2,7 +2,8 @@ import { createMachine } from '#document/machine.ts';
 
 /**
  * `idle`: the requested page is shown. `waiting`: another page was requested less than 100 ms ago.
- * `loading`: it takes longer, so progress is shown. `failed`: it could not be loaded; the current page stays.
+ * `loading`: it takes longer, so progress is shown. `failed`: it could not be loaded, or nothing has answered in time; the
+ * current page stays.
  */
 interface PageChangeState {
   readonly status: 'idle' | 'waiting' | 'loading' | 'failed';
@@ -10,6 +11,9 @@ interface PageChangeState {
 
 /** After how many ms of loading progress is shown. For a faster page it would only flicker. */
 const PROGRESS_DELAY_MILLISECONDS = 100;
+
+/** After how many more ms a page counts as not loaded: 10 s after it was requested. */
+const LOADING_MILLISECONDS = 10_000 - PROGRESS_DELAY_MILLISECONDS;
 
 /** How long the notice of a failure is shown, in ms: as long as a confirmation (src/ui/toasts.ts). */
 const FAILURE_NOTICE_MILLISECONDS = 8000;
@@ -24,6 +28,8 @@ export function createPageChange() {
     switch (status) {
       case 'waiting':
         return { milliseconds: PROGRESS_DELAY_MILLISECONDS, next: { status: 'loading' } };
+      case 'loading':
+        return { milliseconds: LOADING_MILLISECONDS, next: { status: 'failed' } };
       case 'failed':
         return { milliseconds: FAILURE_NOTICE_MILLISECONDS, next: idle };
       default:
@@ -36,7 +42,8 @@ export function createPageChange() {
       transition((state) =>
         state.status === 'waiting' || state.status === 'loading' ? state : { status: 'waiting' },
       ),
-    end: () => transition(idle),
+    /** The requested page is shown, or the visitor has asked for the current page. The notice of a failure stays. */
+    end: () => transition((state) => (state.status === 'failed' ? state : idle)),
     fail: () => transition({ status: 'failed' }),
   };
 }

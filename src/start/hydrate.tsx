@@ -18,6 +18,9 @@ export async function hydrate(): Promise<PageLoader | null> {
   const isAnyModuleMissing = watchModules();
   normalizeAddress();
   const router = createSiteRouter();
+  // The router scrolls to the top after each rendering, hydration included, although its scroll restoration is off
+  // (src/router.tsx). Only this function stops it. Given to `createRouter`, the function would turn the restoration on.
+  router.update({ ...router.options, scrollRestoration: () => false });
   // Without `ssr`, the router would put a Suspense boundary around the page. The prerender has none, so React would
   // refuse to hydrate. The manifest is empty, because prerendered pages carry no router state.
   router.ssr = { manifest: undefined };

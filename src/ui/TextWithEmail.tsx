@@ -11,8 +11,8 @@ export function TextWithEmail({ text, address }: TextWithEmailProps) {
   return (
     <>
       {before}
-      {rest.map((after) => (
-        <span key={after}>
+      {rest.map((after, index) => (
+        <span key={index}>
           <EmailLink address={address} />
           {after}
         </span>

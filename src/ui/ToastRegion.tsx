@@ -20,12 +20,18 @@ export const toastQueue = new ToastQueue<ToastContent>({
   wrapUpdate: (update) => updateAndKeepFocus(toastQueue.visibleToasts.length, update),
 });
 
+/** Matches toasts whose time does not run. After a touch, browsers without a mouse keep `:hover` until the next touch. */
+function held(): string {
+  const canHover = window.matchMedia('(hover: hover)').matches;
+  return canHover ? '.toast-region:is(:hover, :focus-within)' : '.toast-region:focus-within';
+}
+
 /** The toasts on screen: a landmark that F6 reaches. */
 export function ToastRegion({ label }: { readonly label: string }) {
   useEffect(() => {
     // A hidden tab pauses the timeouts too; react-aria itself pauses them only for pointer and focus.
     const onVisibilityChange = () => {
-      const isHoveredOrFocused = document.querySelector('.toast-region:is(:hover, :focus-within)');
+      const isHoveredOrFocused = document.querySelector(held());
       if (document.hidden) toastQueue.pauseAll();
       else if (!isHoveredOrFocused) toastQueue.resumeAll();
     };

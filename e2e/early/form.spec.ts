@@ -1,0 +1,127 @@
+import type { Page } from 'playwright/test';
+import { message } from '#e2e/support/message.ts';
+import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
+import { openEarly } from './late-scripts.ts';
+
+const texts = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  phone: '+44 20 7946 0000',
+  subject: 'data-analytics',
+  message: 'Our reports disagree.',
+};
+type Field = keyof typeof texts;
+const fields: readonly Field[] = ['name', 'email', 'company', 'phone', 'subject', 'message'];
+
+const field = (page: Page, name: Field) => page.locator(`form [name=${name}]`);
+const send = (page: Page) => page.getByRole('button', { name: message('contact', 'form.submit') });
+const toast = (page: Page) => page.getByRole('group', { name: message('contact', 'toast.title') });
+
+async function fill(page: Page): Promise<void> {
+  for (const name of fields) {
+    if (name === 'subject') await field(page, name).selectOption(texts[name]);
+    else await field(page, name).pressSequentially(texts[name]);
+  }
+}
+
+async function expectKept(page: Page): Promise<void> {
+  for (const name of fields) await expect(field(page, name)).toHaveValue(texts[name]);
+  // A rendering would put the store's text into the fields: the store has the visitor's text, too.
+  await field(page, 'name').press('End');
+  await page.keyboard.type('!');
+  await expect(field(page, 'name')).toHaveValue(`${texts.name}!`);
+  for (const name of fields.slice(1)) await expect(field(page, name)).toHaveValue(texts[name]);
+}
+
+test('text typed before hydration stays in all six fields, with the focus and the selection', async ({
+  page,
+}) => {
+  const release = await openEarly(page, '/contact');
+  await fill(page);
+  await field(page, 'message').evaluate((area: HTMLTextAreaElement) =>
+    area.setSelectionRange(4, 11),
+  );
+  await release();
+  await expect(field(page, 'message')).toBeFocused();
+  const selection = await field(page, 'message').evaluate((area: HTMLTextAreaElement) => [
+    area.selectionStart,
+    area.selectionEnd,
+  ]);
+  expect(selection).toEqual([4, 11]);
+  await expectKept(page);
+});
+
+test('a sentence typed across hydration loses no letter', async ({ page }) => {
+  const release = await openEarly(page, '/contact');
+  const sentence =
+    'Our two reports disagree by eight percent, and nobody knows which of them is right.';
+  const area = field(page, 'message');
+  await area.focus();
+  await page.keyboard.type(sentence.slice(0, 10));
+  const released = release();
+  for (const letter of sentence.slice(10)) await page.keyboard.type(letter);
+  await released;
+  await expect(area).toHaveValue(sentence);
+});
+
+test('text that a browser fills in without an event stays', async ({ page }) => {
+  const release = await openEarly(page, '/contact');
+  for (const name of fields) {
+    await field(page, name).evaluate((element: HTMLInputElement, text) => {
+      element.value = text;
+    }, texts[name]);
+  }
+  await release();
+  await expectKept(page);
+});
+
+test('text that the browser restores after Back stays', async ({ page }) => {
+  await openEarly(page, '/contact');
+  await fill(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/terms');
+  await page.goBack();
+  await waitForHydration(page);
+  await expectKept(page);
+});
+
+test('a press on Send before hydration sends as soon as the page can', async ({ page }) => {
+  const release = await openEarly(page, '/contact');
+  await fill(page);
+  await send(page).click();
+  await expect(page.getByText(message('contact', 'form.early'))).toBeVisible();
+  await release();
+  await expect(toast(page)).toBeVisible();
+  await expect(field(page, 'message')).toHaveValue('');
+});
+
+test('a press on Send before hydration with empty fields leads to the first of them', async ({
+  page,
+}) => {
+  const release = await openEarly(page, '/contact');
+  await send(page).click();
+  await release();
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('nothing is sent if Send was not pressed', async ({ page }) => {
+  const release = await openEarly(page, '/contact');
+  await fill(page);
+  await send(page).focus();
+  await release();
+  await expect(send(page)).toBeFocused();
+  await expect(send(page)).toHaveAttribute('type', 'submit');
+  await expectKept(page);
+});
+
+test('the text of a form that is opened by a link stays on a later visit', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await fill(page);
+  await page.locator('footer a[href="/careers"]').click();
+  await expect(page).toHaveURL('/careers');
+  await page.goBack();
+  await expectKept(page);
+});

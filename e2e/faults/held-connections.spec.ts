@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { headerLink } from '#e2e/support/header-link.ts';
+import { message } from '#e2e/support/message.ts';
+import { pageTexts } from '#e2e/support/page-texts.ts';
+import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
+import { faults, interceptModule, missingModuleMessages } from './intercept-module.ts';
+
+const about = (page: Page) => headerLink(page, message('shell', 'navigation.about'));
+const notice = (page: Page) =>
+  page.getByRole('complementary', { name: message('shell', 'change.label') });
+
+test.use({ provoked: { messages: missingModuleMessages } });
+
+/** Never answers. The page's requests end with the page. */
+const hold = () => new Promise<void>(() => {});
+
+for (const part of ['code', 'sentences'] as const) {
+  test(`a page whose ${part} get no answer within 10 s keeps the current page, and a later answer changes nothing`, {
+    tag: part === 'code' ? [] : '@whole',
+  }, async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await interceptModule(page, part, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.clock.install();
+    await openHydrated(page, '/contact');
+    await page.getByLabel(message('contact', 'form.message')).fill('Our reports disagree.');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await about(page).click();
+    await page.clock.runFor(9999);
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(notice(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(notice(page)).toContainText(message('shell', 'change.failed'));
+    await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+    await page.clock.resume();
+    const answered = page.waitForEvent('requestfinished', (request) => /about/.test(request.url()));
+    resolve();
+    await answered;
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel(message('contact', 'form.message'))).toHaveValue(
+      'Our reports disagree.',
+    );
+    // With the answer, the link works again.
+    await about(page).click();
+    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+  });
+}
+
+test('Back to a page that gets no answer within 10 s returns to the address of the current page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openHydrated(page, '/about');
+  await headerLink(page, message('shell', 'navigation.careers')).click();
+  await expect(page).toHaveURL('/careers');
+  // The reloaded document has not loaded About, and Back stays in this document.
+  await interceptModule(page, 'code', hold);
+  await page.reload();
+  await waitForHydration(page);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/about');
+  await page.clock.runFor(10_000);
+  await expect(notice(page)).toContainText(message('shell', 'change.failed'));
+  await expect(page).toHaveURL('/careers');
+  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+});
+
+test('a page that the browser restores after it was left for a document is not busy any more', async ({
+  page,
+}) => {
+  await interceptModule(page, 'code', faults['removed by a deploy']);
+  await openHydrated(page, '/careers');
+  // The page stays, as it does while a document is on its way, and as the back/forward cache keeps it.
+  await page.route('/about', (route) =>
+    route.request().method() === 'HEAD' ? route.continue() : route.fulfill({ status: 204 }),
+  );
+  await about(page).click({ noWaitAfter: true });
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('.page-progress')).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import './early-menus.css';
+import { useHydrated } from '@tanstack/react-router';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Button } from 'react-aria-components';
+import type { MenuId, Opener } from './navigation-machine.ts';
+
+interface MenuTriggerProps {
+  readonly menu: MenuId | 'mobile';
+  readonly className: string;
+  readonly children: ReactNode;
+  /** Called at hydration if the menu is open already, with what opened it. */
+  readonly onFoundOpen: (by: Opener['by']) => void;
+  /** Called for a press that began before hydration and ends after it. */
+  readonly onLatePress: () => void;
+}
+
+/**
+ * The button of a menu, whose panel must follow it. Until React answers presses, and for ever where React never comes, the
+ * button toggles an empty popover, whose state browsers keep without scripts. The styles open the panel beside an open
+ * popover (early-menus.css). At hydration the state of the menu itself takes over.
+ */
+export function MenuTrigger({ menu, className, children, ...takeover }: MenuTriggerProps) {
+  const isHydrated = useHydrated();
+  const popover = useRef<HTMLSpanElement>(null);
+  const takeOver = useEffectEvent(() => popover.current && takeOverMenu(popover.current, takeover));
+  useLayoutEffect(() => {
+    takeOver();
+  }, []);
+  const id = earlyMenuId(menu);
+  return (
+    <>
+      <Button
+        slot="trigger"
+        className={className}
+        {...(!isHydrated && { render: (props) => <button {...props} popoverTarget={id} /> })}
+      >
+        {children}
+      </Button>
+      {!isHydrated && <span ref={popover} id={id} popover="manual" className="early-menu" />}
+    </>
+  );
+}
+
+/** The id of the popover that says before hydration whether a menu is open. */
+export function earlyMenuId(menu: MenuTriggerProps['menu']): string {
+  return `early-${menu}`;
+}
+
+function takeOverMenu(
+  { previousElementSibling: button, nextElementSibling: panel }: HTMLElement,
+  { onFoundOpen, onLatePress }: Pick<MenuTriggerProps, 'onFoundOpen' | 'onLatePress'>,
+): void {
+  if (!(button instanceof HTMLElement) || !panel) return;
+  const opener = getComputedStyle(panel).getPropertyValue('--early-opener');
+  if (opener === 'hover' || opener === 'press') onFoundOpen(opener);
+  if (!button.matches(':active')) return;
+  // react-aria ignores the click of a pointer that went down before react-aria listened.
+  const press = new AbortController();
+  const { signal } = press;
+  const finish = ({ detail }: MouseEvent) => {
+    // A key or a screen reader clicks without a pointer: react-aria answers such a click.
+    if (detail > 0) onLatePress();
+  };
+  button.addEventListener('click', finish, { once: true, signal });
+  document.addEventListener('pointerdown', () => press.abort(), { capture: true, signal });
+}
