@@ -25,6 +25,7 @@ import { siteModule } from './build/pages/site-module.ts';
 import { plateFiles } from './build/plates/plate-files.ts';
 import { offline } from './build/worker/offline.ts';
 import { siteFolder } from './deploy/site-folder.ts';
+import { oldestBrowsers } from './src/content/oldest-browsers.ts';
 
 const notices = thirdPartyNotices();
 
@@ -94,6 +95,7 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         outDir: siteFolder(site.language),
+        target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
         modulePreload: { polyfill: false, resolveDependencies: partsToPreload },
         cssCodeSplit: false,
         rolldownOptions: {

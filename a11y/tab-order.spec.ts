@@ -3,7 +3,8 @@ import { company } from '#content/company.ts';
 import { test } from '#e2e/support/any-page-test.ts';
 import { openHydrated, waitForHydration } from '#e2e/support/site-test.ts';
 import { tagsOfPage, templates } from '#e2e/support/tested-pages.ts';
-import { checkTabOrder } from './checks/tab-order.ts';
+import { checkStops, checkTabOrder } from './checks/tab-order.ts';
+import { loadMaps } from './maps.ts';
 
 // pages.spec.ts checks every page at 1440 px.
 for (const path of templates) {
@@ -30,7 +31,8 @@ test.describe('when the map provider', () => {
       // The load event waits for the frames.
       await page.goto('/contact', { waitUntil: 'commit' });
       await waitForHydration(page);
-      await checkTabOrder(page, what === 'refuses');
+      await loadMaps(page, what === 'refuses');
+      await checkStops(page);
     });
   }
 });

@@ -49,5 +49,7 @@ export async function hydrate(): Promise<PageLoader | null> {
  * panel with `hidden="until-found"` still has a box.
  */
 function hideClosedMenus(root: HTMLElement): void {
-  for (const panel of root.querySelectorAll('[role="group"][hidden]')) panel.ariaHidden = 'true';
+  for (const panel of root.querySelectorAll('[role="group"][hidden]')) {
+    panel.setAttribute('aria-hidden', 'true');
+  }
 }

@@ -1,0 +1,68 @@
+import data from '@mdn/browser-compat-data' with { type: 'json' };
+import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import { oldestBrowsers } from '#content/oldest-browsers.ts';
+
+/** A member of an interface or of a built-in object, named as in the data: `withResolvers` of `Promise`; without `member`, all of it. */
+export interface Api {
+  readonly owner: string;
+  readonly member?: string;
+}
+
+/**
+ * Chromium enforces Trusted Types because of the content security policy. A browser without this API enforces nothing, so
+ * taking the API away would simulate no browser.
+ */
+const enforced = /^trusted/i;
+
+/** The APIs that at least one of the oldest browsers lacks, from MDN's compatibility data. */
+export function newerApis(): readonly Api[] {
+  const owners = Object.entries({ ...data.javascript['builtins'], ...data.api });
+  return owners
+    .filter(([owner]) => !owner.startsWith('__') && !enforced.test(owner))
+    .flatMap(([owner, feature]) => [
+      ...(isNewer(feature) ? [{ owner }] : []),
+      ...Object.entries(feature)
+        .filter(([, member]) => isNewer(member))
+        .map(([name]) => ({ owner, member: name })),
+    ]);
+}
+
+function isNewer(feature: Identifier | CompatStatement): boolean {
+  if (!('__compat' in feature) || !feature.__compat) return false;
+  const support = new Map(Object.entries(feature.__compat.support));
+  return Object.entries(oldestBrowsers).some(([browser, oldest]) => {
+    const versions = [support.get(browser) ?? []].flat();
+    return !versions.some(
+      ({ version_added, version_removed, prefix, flags, alternative_name }) =>
+        typeof version_added === 'string' &&
+        !(version_removed || prefix || flags || alternative_name) &&
+        isAtMost(version_added, oldest),
+    );
+  });
+}
+
+/** The data has `≤37` for a version that nobody has looked for, and `preview` for a version to come. */
+function isAtMost(version: string, limit: string): boolean {
+  const number = version.replace('≤', '');
+  return number !== 'preview' && number.localeCompare(limit, 'en', { numeric: true }) <= 0;
+}
+
+/** Takes APIs away from a page or a worker. This function runs there, so it uses nothing from outside. */
+export function takeAway(apis: readonly Api[]): void {
+  for (const { owner, member } of apis) {
+    const object: unknown = Reflect.get(globalThis, owner);
+    if (member === undefined) {
+      Reflect.deleteProperty(globalThis, owner);
+      continue;
+    }
+    const [name = ''] = member.split('_static');
+    const prototype: unknown = Object(object).prototype;
+    // The members of a global object stand on the object itself.
+    const isGlobal = owner === 'Window' || owner === 'WorkerGlobalScope';
+    // Only for interfaces does the data say which members are static: a built-in object has this member once.
+    const holders = name === member ? [prototype, object, isGlobal && globalThis] : [object];
+    for (const holder of holders) {
+      if (holder instanceof Object) Reflect.deleteProperty(holder, name);
+    }
+  }
+}
