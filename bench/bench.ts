@@ -11,6 +11,7 @@ import { firstVisitReport } from './first-visit-report.ts';
 import type { Host } from './host.ts';
 import { startHttp1Host } from './http1-host.ts';
 import { startHttp2Host } from './http2-host.ts';
+import { hydrationTable } from './hydration.ts';
 import { comparePages, scorePages } from './lighthouse-tables.ts';
 import { nextViewsTable } from './next-views-table.ts';
 import { type Options, readOptions } from './options.ts';
@@ -19,6 +20,7 @@ import { writeScriptlessCopy } from './scriptless-copy.ts';
 const USAGE = `Usage: npm run bench -- [--rounds 5] [--routes /,/contact | --routes all] [--http2] [--against <folder>]
        npm run bench -- --scores [--routes /,/contact] [--http2]
        npm run bench -- --first-visit [--rounds 5] [--http2]
+       npm run bench -- --hydration [--rounds 5] [--routes /,/contact] [--http2]
 
 Builds the site, serves it and a copy without scripts, and measures both in turn with Lighthouse
 (mobile), then later views (second visit, changes of page, menu). Prints Markdown tables. Measure on an idle machine.
@@ -30,6 +32,7 @@ Builds the site, serves it and a copy without scripts, and measures both in turn
                  medians, the worst in brackets; a star means that the browser loaded a new document.
                  Also prints when all scripts had loaded, when the site worked offline, and the bytes
                  until then. A round takes about five minutes
+  --hydration    measures instead how long a page is visible before React answers, on that slow link
   --against      measures against another build of the site, not against the copy without scripts: compare
                  a build with an optimisation to a build without it
   --http2        serves by HTTP/2 over TLS, with nginx, instead of HTTP/1.1
@@ -106,6 +109,8 @@ async function measure(subjects: Subjects): Promise<void> {
     const siteOrigin = site.origin;
     if (!baselineHost) {
       print(await scorePages([...routes, '/nowhere'], siteOrigin, port));
+    } else if (subject === 'hydration') {
+      print(await hydrationTable(browser, { rounds, routes, site, scriptlessCopy: baselineHost }));
     } else if (subject === 'first-visit') {
       for await (const text of firstVisitReport(browser, {
         rounds,

@@ -5,7 +5,8 @@ import { type Path, paths } from '#content/paths.ts';
 import { hasNginx } from '#deploy/contract/contract-hosts.ts';
 
 /** What is measured; `comparison` compares first and later views of the site with the baseline. */
-type Subject = 'comparison' | 'scores' | 'first-visit';
+const subjects = ['comparison', 'scores', 'first-visit', 'hydration'] as const;
+type Subject = (typeof subjects)[number];
 
 export interface Options {
   readonly help: boolean;
@@ -29,12 +30,15 @@ export function readOptions(args: readonly string[]): Options {
       routes: { type: 'string' },
       scores: { type: 'boolean', default: false },
       'first-visit': { type: 'boolean', default: false },
+      hydration: { type: 'boolean', default: false },
       http2: { type: 'boolean', default: false },
       against: { type: 'string' },
     },
   });
-  const { help, http2, scores, 'first-visit': firstVisit } = values;
-  if (scores && firstVisit) throw new Error('--scores and --first-visit cannot be combined');
+  const { help, http2, hydration, scores, 'first-visit': firstVisit } = values;
+  if ([hydration, scores, firstVisit].filter(Boolean).length > 1) {
+    throw new Error('--scores, --first-visit and --hydration cannot be combined');
+  }
   if (firstVisit && values.routes !== undefined) {
     throw new Error('--first-visit begins on the home page and takes no --routes');
   }
@@ -44,7 +48,8 @@ export function readOptions(args: readonly string[]): Options {
   if (http2 && !hasNginx()) {
     throw new Error('--http2 needs nginx with its brotli module (npm test installs it)');
   }
-  const subject = scores ? 'scores' : firstVisit ? 'first-visit' : 'comparison';
+  const chosen = { scores, 'first-visit': firstVisit, hydration } as const;
+  const subject = subjects.find((name) => name !== 'comparison' && chosen[name]) ?? 'comparison';
   const rounds = readRounds(values.rounds ?? '5');
   const against = readAgainst(values.against, subject);
   return { help, subject, rounds, routes: readRoutes(values.routes, subject), http2, against };
@@ -53,7 +58,7 @@ export function readOptions(args: readonly string[]): Options {
 function readAgainst(folder: string | undefined, subject: Subject): string | null {
   if (folder === undefined) return null;
   if (subject !== 'comparison')
-    throw new Error('--against cannot be combined with --scores or --first-visit');
+    throw new Error('--against cannot be combined with --scores, --first-visit or --hydration');
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`there is no built site in ${folder}`);
   return folder;

@@ -3,8 +3,8 @@ import { firstPaint } from './start/first-paint.ts';
 /** The waits before each retry of a failed import, in ms. Firefox repeats its first failure without a request. */
 const RETRY_DELAYS_MILLISECONDS = [1000, 5000];
 
-// The page's only script element. The prerendered page can be read without scripts, so the app's modules
-// load after the first paint and take no bandwidth from fonts and drawings.
+// The page's only script element. The prerendered page can be read without scripts, so the app's modules are requested
+// after fonts, style and drawings, and run after the first paint.
 const script = document.querySelector<HTMLScriptElement>('[data-modules]');
 const modules = script?.dataset['modules']?.split(' ') ?? [];
 const pageModules = script?.dataset['pageModules']?.split(' ') ?? [];
@@ -15,15 +15,15 @@ addEventListener('beforeinstallprompt', (event) => {
   window.earlyOffer = event;
 });
 
-await firstPaint();
-// All modules download now. The loop below evaluates `modules` in order; the router imports the page's own modules.
+// All modules download now, while the browser computes the first paint and the link would be idle. The loop below
+// evaluates `modules` in order; the router imports the page's own modules.
 for (const href of [...modules, ...pageModules]) {
   const link = document.createElement('link');
   link.href = href;
   link.rel = 'modulepreload';
   document.head.append(link);
 }
-await parsed();
+await Promise.all([firstPaint(), parsed()]);
 // One after another, each after its imports, so that a retry requests the very file that failed.
 for (const address of modules) await load(address);
 

@@ -80,7 +80,6 @@ function HeadAssets({ script, stylesheets, fonts, modules, pageModules }: Docume
         async
         type="module"
         src={script}
-        fetchPriority="low"
         data-modules={modules.join(' ')}
         data-page-modules={pageModules.join(' ')}
       />
