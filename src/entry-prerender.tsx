@@ -16,9 +16,9 @@ export interface RenderedPage {
 }
 
 /**
- * The attributes of a closed menu. Without JavaScript, CSS shows the menu (navigation-menu.css,
- * mobile-menu.css), but `aria-hidden` would still hide its links from screen readers. So the prerendered
- * page leaves `aria-hidden` out, and `start/hydrate.tsx` adds it again.
+ * The attributes of a closed menu. Before hydration, CSS shows the menu (early-menus.css), but `aria-hidden` would still
+ * hide its links from screen readers. So the prerendered page leaves `aria-hidden` out, and `start/hydrate.tsx` adds it
+ * again.
  */
 const CLOSED_MENU = ' aria-hidden="true" hidden=""';
 
