@@ -15,7 +15,6 @@ import {
   releasesFolder,
   releasesIn,
   removePartialReleases,
-  servedFolder,
   siteOf,
   switchTo,
   withLock,
@@ -40,8 +39,6 @@ export interface Published {
   /** The files that the outgoing release lacked, or had with other bytes. */
   readonly written: readonly string[];
   readonly removed: readonly Release[];
-  /** Releases that would have been removed, but contain files that no release published. */
-  readonly held: readonly Release[];
 }
 
 /**
@@ -81,7 +78,7 @@ export function publish({ commit, sources }: Build, folder: string, now: Date): 
     writeRecord(partial, release);
     renameSync(partial, releasesFolder(folder, name));
     switchTo(folder, release, outgoing, now);
-    return { release, outgoing, written, ...removeExpired(folder, release, now) };
+    return { release, outgoing, written, removed: removeExpired(folder, release, now) };
   });
 }
 
@@ -119,8 +116,8 @@ function carryOver(
       if (existsSync(source) && !existsSync(join(site, file))) link(source, join(site, file));
     }
   }
-  for (const file of foreignFiles(folder, outgoing)) {
-    if (files.includes(file)) continue;
+  for (const file of filesBelow(siteOf(folder, outgoing))) {
+    if (isHashed(file) || files.includes(file) || outgoing.files.includes(file)) continue;
     // A copy, because its owner may change the file where it is.
     cpSync(join(siteOf(folder, outgoing), file), join(site, file), {
       preserveTimestamps: true,
@@ -129,30 +126,16 @@ function carryOver(
   }
 }
 
-/** Removes the releases that no visitor needs any more. */
-function removeExpired(
-  folder: string,
-  live: Release,
-  now: Date,
-): Pick<Published, 'removed' | 'held'> {
+/** Removes and returns the releases that no visitor needs any more. */
+function removeExpired(folder: string, live: Release, now: Date): Release[] {
   const expired = releasesIn(folder).filter(
     (release) => release.name !== live.name && keptUntil(release) < now,
   );
-  const isHeld = (release: Release) =>
-    foreignFiles(folder, release).some((file) => !existsSync(join(servedFolder(folder), file)));
-  const held = expired.filter(isHeld);
-  const removed = expired.filter((release) => !held.includes(release));
-  for (const { name } of removed) {
+  for (const { name } of expired) {
     renameSync(releasesFolder(folder, name), releasesFolder(folder, name + PARTIAL));
   }
   removePartialReleases(folder);
-  return { removed, held };
-}
-
-/** The files in the folder of a release that no release published. */
-function foreignFiles(folder: string, release: Release): string[] {
-  const own = new Set(release.files);
-  return filesBelow(siteOf(folder, release)).filter((file) => !own.has(file) && !isHashed(file));
+  return expired;
 }
 
 /** Whether a file's name contains a hash of its content, so that releases share it. */

@@ -62,15 +62,12 @@ function run(): void {
   }
   const language = values.language ?? process.env['SITE_LANGUAGE'] ?? defaultLanguage;
   const build = readCheckedBuild(siteFolder(languageNamed(language)), values.host);
-  const { release, outgoing, written, removed, held } = publish(build, folder, new Date());
+  const { release, outgoing, written, removed } = publish(build, folder, new Date());
   print(
     `Live: ${described(release)}, built from the commit that is checked out, every file checked.`,
     `${written.length} of ${release.files.length} files are new.`,
     outgoing ? `Before: ${described(outgoing)}.` : `Let the host serve ${join(folder, 'current')}.`,
     ...removed.map((old) => `Removed: ${described(old)}.`),
-    ...held.map(
-      (old) => `Kept, because no release published some of its files: ${described(old)}.`,
-    ),
   );
 }
 
