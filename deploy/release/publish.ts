@@ -35,7 +35,8 @@ export interface Build {
 /** What a publication did. */
 export interface Published {
   readonly release: Release;
-  readonly outgoing: Release | undefined;
+  /** The release to which `--back` returns. */
+  readonly previous: Release | undefined;
   /** The files that the outgoing release lacked, or had with other bytes. */
   readonly written: readonly string[];
   readonly removed: readonly Release[];
@@ -73,12 +74,19 @@ export function publish({ commit, sources }: Build, folder: string, now: Date): 
     if (outgoing) carryOver(folder, outgoing, { site, files }, now);
     // A build that is published again takes its own place: `--back` must lead to another build.
     const isSameBuild = !written.includes(RELEASE_LIST);
-    const previous = (isSameBuild ? outgoing?.previous : outgoing?.name) ?? null;
-    const release = { name, commit, published, replaced: published, previous, files };
+    const previous = isSameBuild ? releaseBefore(folder, outgoing) : outgoing;
+    const release = {
+      name,
+      commit,
+      published,
+      replaced: published,
+      previous: previous?.name ?? null,
+      files,
+    };
     writeRecord(partial, release);
     renameSync(partial, releasesFolder(folder, name));
     switchTo(folder, release, outgoing, now);
-    return { release, outgoing, written, removed: removeExpired(folder, release, now) };
+    return { release, previous, written, removed: removeExpired(folder, release, now) };
   });
 }
 
@@ -86,12 +94,16 @@ export function publish({ commit, sources }: Build, folder: string, now: Date): 
 export function goBack(folder: string, now: Date): Record<'from' | 'to', Release> {
   return withLock(folder, () => {
     const from = liveRelease(folder);
-    const to = releasesIn(folder).find(({ name }) => name === from?.previous);
+    const to = releaseBefore(folder, from);
     if (!from || !to) throw new Error(`${folder} contains no release before the live one`);
     carryOver(folder, from, { site: siteOf(folder, to), files: to.files }, now);
     switchTo(folder, to, from, now);
     return { from, to };
   });
+}
+
+function releaseBefore(folder: string, release: Release | undefined): Release | undefined {
+  return releasesIn(folder).find(({ name }) => name === release?.previous);
 }
 
 /** Until when a replaced release stays, with the hashed files that only it has. */

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, languageNamed } from '#content/languages.ts';
 import { siteFolder } from '#deploy/site-folder.ts';
 import { readCheckedBuild } from './checked-build.ts';
 import { goBack, KEPT_DAYS, keptUntil, publish } from './publish.ts';
-import { liveRelease, type Release, releasesFolder, releasesIn } from './published-folder.ts';
+import {
+  liveRelease,
+  type Release,
+  releasesFolder,
+  releasesIn,
+  servedFolder,
+} from './published-folder.ts';
 
 const USAGE = `Usage: npm run release -- <folder> [--language <language>] [--host netlify|cloudflare]
        npm run release -- <folder> --back
@@ -62,11 +67,13 @@ function run(): void {
   }
   const language = values.language ?? process.env['SITE_LANGUAGE'] ?? defaultLanguage;
   const build = readCheckedBuild(siteFolder(languageNamed(language)), values.host);
-  const { release, outgoing, written, removed } = publish(build, folder, new Date());
+  const { release, previous, written, removed } = publish(build, folder, new Date());
   print(
     `Live: ${described(release)}, built from the commit that is checked out, every file checked.`,
     `${written.length} of ${release.files.length} files are new.`,
-    outgoing ? `Before: ${described(outgoing)}.` : `Let the host serve ${join(folder, 'current')}.`,
+    previous
+      ? `Before: ${described(previous)}; --back returns to it.`
+      : `The first release: let the host serve ${servedFolder(folder)}.`,
     ...removed.map((old) => `Removed: ${described(old)}.`),
   );
 }
