@@ -80,12 +80,13 @@ function run(): void {
 
 function list(folder: string): void {
   const live = liveRelease(folder);
-  for (const release of releasesIn(folder).reverse()) {
-    const isLive = release.name === live?.name;
+  const lines = releasesIn(folder).map((release) => {
     const kept = `kept until ${minute(keptUntil(release).toISOString())}`;
+    const state = release.name === live?.name ? 'live' : kept;
     const before = release.name === live?.previous ? '; --back returns to it' : '';
-    print(`${described(release)}: ${isLive ? 'live' : kept}${before}`);
-  }
+    return `${described(release)}: ${state}${before}`;
+  });
+  print(...lines.reverse());
 }
 
 function described({ commit, published }: Release): string {
