@@ -15,6 +15,7 @@ import { deliveryMessages } from './build/delivery/delivery-messages.ts';
 import { drawings } from './build/drawings/drawings.ts';
 import { compression } from './build/files/compression.ts';
 import { languageFiles } from './build/files/language-files.ts';
+import { releaseList } from './build/files/release-list.ts';
 import { thirdPartyNotices } from './build/files/third-party-notices.ts';
 import { iconShapes } from './build/icons/icon-shapes.ts';
 import { developmentPage } from './build/pages/development-page.ts';
@@ -72,6 +73,7 @@ export default defineConfig(({ mode }) => ({
     ...offline(mode, [delivery(deliveryOf(mode)), notices.collect()]),
     notices.write,
     compression(),
+    releaseList(mode),
   ],
   builder: {
     async buildApp(builder) {

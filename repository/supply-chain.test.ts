@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { trackedFiles } from './tracked-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -69,4 +70,12 @@ describe('package-lock.json', () => {
   test('has no package with an install script', () => {
     expect(packages(({ hasInstallScript }) => hasInstallScript === true)).toEqual([]);
   });
+});
+
+test('the workflows name every action by a commit, with its version in a comment', () => {
+  const uses = trackedFiles
+    .filter((file) => file.startsWith('.github/workflows/'))
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\buses:.*/g) ?? []);
+  expect(uses.length).toBeGreaterThan(0);
+  expect(uses.filter((line) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });

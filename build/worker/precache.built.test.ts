@@ -15,11 +15,11 @@ const pathname = ({ url }: PrecacheEntry) => new URL(url, site.origin).pathname;
 const urls = entries.map(pathname);
 
 /**
- * The files that are not precached: compressed copies for hosts, the worker, files for robots, and
+ * The files that are not precached: compressed copies for hosts, the worker, files for robots and operators, and
  * pictures that the site itself does not show.
  */
 const leftOut =
-  /\.(?:br|gz|map)$|^service-worker\.js$|^(?:robots|third-party-notices)\.txt$|^sitemap\.xml$|^(?:share|screenshots|\.well-known)\//;
+  /\.(?:br|gz|map)$|^service-worker\.js$|^(?:robots|third-party-notices)\.txt$|^sitemap\.xml$|^release\.json$|^(?:share|screenshots|\.well-known)\//;
 
 test('every page has its canonical address, and the not-found page its file name', () => {
   expect(urls).toEqual(expect.arrayContaining([...paths, NOT_FOUND_ADDRESS]));

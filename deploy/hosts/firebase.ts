@@ -8,8 +8,8 @@ import {
 } from '#deploy/rules.ts';
 
 /**
- * Firebase Hosting's firebase.json, for the folder of `npm run release -- public-firebase`. Firebase itself handles clean
- * URLs, trailing slashes and 404.html. The last matching header wins, so the order of the rules is reversed.
+ * Firebase Hosting's firebase.json, for a copy of the live release in `public-firebase`. Firebase itself handles clean URLs,
+ * trailing slashes and 404.html. The last matching header wins, so the order of the rules is reversed.
  */
 export function firebaseJson(): string {
   const ordered = [...rules].reverse();

@@ -11,12 +11,13 @@ export interface HostFile {
   readonly content: string;
 }
 
-/** The folder of the published files in the configurations. */
-const ROOT = '/srv/site';
+/** The folder of the published files in the configurations: a link to the live release (deploy/release). */
+const ROOT = '/srv/site/current';
 
 /** Every generated configuration. */
 export const hostFiles: readonly HostFile[] = [
   { path: 'nginx/site.conf', content: nginxSite({ port: 8080, root: ROOT }) },
+  { path: 'nginx/nginx.conf', content: nginxMain('/etc/nginx/conf.d/site.conf') },
   { path: 'container/nginx.conf', content: nginxMain('/etc/nginx/conf.d/site.conf', '/tmp') },
   { path: 'caddy/Caddyfile', content: caddyfile({ address: ':8080', root: ROOT }) },
   { path: 'netlify/_headers', content: headersFile('appends') },

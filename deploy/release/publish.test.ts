@@ -1,78 +1,94 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { KEPT_DAYS, publish } from './publish.ts';
+import { goBack, KEPT_DAYS, publish } from './publish.ts';
+import { buildOf } from './tested-build.ts';
 
 let folder: string;
-let published: string;
-
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
-  published = join(folder, 'published');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function build(name: string, files: Record<string, string>): string {
-  for (const [file, content] of Object.entries(files)) {
-    const path = join(folder, name, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
-  return join(folder, name);
-}
-
-const read = (file: string) => readFileSync(join(published, file), 'utf8');
 const day = (count: number) => new Date(Date.UTC(2030, 0, 1 + count));
+const served = (file: string) => join(folder, 'published', 'current', file);
+const read = (file: string) => readFileSync(served(file), 'utf8');
 
-test('the files of a page are written before the page, and the worker last', () => {
-  const first = build('one', {
-    'service-worker.js': 'worker',
-    'index.html': 'page',
-    'index.html.br': 'page',
-    'drawings/a.svg': 'drawing',
-    'assets/index-Aa1.js': 'script',
-  });
-  const { written, removed } = publish(first, published, day(0));
-  expect(removed).toEqual([]);
-  expect(written[0]).toBe('assets/index-Aa1.js');
-  expect(written[1]).toBe('drawings/a.svg');
-  expect(written.slice(2, 4).sort()).toEqual(['index.html', 'index.html.br']);
-  expect(written[4]).toBe('service-worker.js');
+const release = (letter: string, at: Date, files: Record<string, string>) =>
+  publish(buildOf(folder, letter, files), join(folder, 'published'), at);
+
+test('hashed files stay for KEPT_DAYS from the day on which their release was replaced', () => {
+  release('a', day(0), { 'assets/a-1.js': 'a', 'assets/shared-1.js': 'shared' });
+  const replaced = 100;
+  release('b', day(replaced), { 'assets/b-1.js': 'b', 'assets/shared-1.js': 'shared' });
+  expect(read('assets/a-1.js')).toBe('a');
+  release('c', day(replaced + KEPT_DAYS), {});
+  expect([read('assets/a-1.js'), read('assets/b-1.js')]).toEqual(['a', 'b']);
+  const { removed } = release('d', day(replaced + KEPT_DAYS + 1), {});
+  expect(removed.map(({ commit }) => commit[0])).toEqual(['a']);
+  expect(existsSync(served('assets/a-1.js'))).toBe(false);
+  expect(read('assets/shared-1.js')).toBe('shared');
 });
 
-test('the next release replaces pages, keeps old assets, and removes deleted pages', () => {
-  publish(
-    build('one', { 'index.html': 'one', 'old.html': 'old', 'assets/a-1.js': 'a' }),
-    published,
-    day(0),
+test('a file that has not changed keeps its modification time, which is part of its ETag', () => {
+  release('a', day(0), { 'index.html': 'same' });
+  const { mtimeMs, ino } = statSync(served('index.html'));
+  const { written } = release('b', day(1), { 'index.html': 'same' });
+  expect(written).toEqual(['release.json']);
+  expect(statSync(served('index.html'))).toMatchObject({ mtimeMs, ino });
+});
+
+test('--back makes the release before live, with the hashed files of the release that it replaces', () => {
+  release('a', day(0), { 'index.html': 'a' });
+  release('b', day(40), { 'index.html': 'b' });
+  release('c', day(80), { 'index.html': 'c', 'assets/c-1.js': 'c' });
+  const published = join(folder, 'published');
+  expect(goBack(published, day(81)).to.commit).toBe('b'.repeat(40));
+  expect([read('index.html'), read('assets/c-1.js')]).toEqual(['b', 'c']);
+  // `a` was removed, because `c` was published more than KEPT_DAYS after `b`.
+  expect(() => goBack(published, day(81))).toThrow('no release before');
+
+  release('d', day(82), { 'index.html': 'd' });
+  release('d', day(83), { 'index.html': 'd' });
+  expect(goBack(published, day(84)).to.commit, 'neither the faulty release nor d again').toBe(
+    'b'.repeat(40),
   );
-  const { removed } = publish(
-    build('two', { 'index.html': 'two', 'assets/a-2.js': 'b' }),
-    published,
-    day(1),
-  );
-  expect(removed).toEqual(['old.html']);
-  expect([read('index.html'), read('assets/a-1.js'), read('assets/a-2.js')]).toEqual([
-    'two',
-    'a',
-    'b',
-  ]);
 });
 
-test('an asset is removed when no release has had it for KEPT_DAYS', () => {
-  publish(build('one', { 'assets/a-1.js': 'a', 'assets/b-1.js': 'b' }), published, day(0));
-  const second = build('two', { 'assets/b-1.js': 'b' });
-  expect(publish(second, published, day(KEPT_DAYS)).removed).toEqual([]);
-  expect(publish(second, published, day(KEPT_DAYS + 1)).removed).toEqual(['assets/a-1.js']);
-  expect(read('assets/b-1.js')).toBe('b');
+test('files that no release published stay served, and are never deleted', () => {
+  const published = join(folder, 'published');
+  release('a', day(0), {});
+  mkdirSync(join(published, '.git'));
+  const challenge = '.well-known/acme-challenge/token';
+  mkdirSync(dirname(served(challenge)), { recursive: true });
+  writeFileSync(served(challenge), 'one');
+  release('b', day(1), {});
+  writeFileSync(served(challenge), 'two');
+  goBack(published, day(2));
+  expect(read(challenge)).toBe('two');
+  release('c', day(100), {});
+  expect([read(challenge), existsSync(join(published, '.git'))]).toEqual(['two', true]);
 });
 
-test('a page that has not changed keeps its modification time, which is part of its ETag', () => {
-  const first = build('one', { 'index.html': 'same' });
-  publish(first, published, day(0));
-  const before = statSync(join(published, 'index.html')).mtimeMs;
-  const again = build('two', { 'index.html': 'same' });
-  expect(publish(again, published, day(1)).written).toEqual([]);
-  expect(statSync(join(published, 'index.html')).mtimeMs).toBe(before);
+test('one process publishes at a time', () => {
+  release('a', day(0), {});
+  symlinkSync(String(process.pid), join(folder, 'published', 'releases', 'lock'));
+  expect(() => release('b', day(1), {})).toThrow(`process ${process.pid} publishes here`);
+});
+
+test('a folder that itself contains a site, or another `current`, is refused', () => {
+  mkdirSync(join(folder, 'published', 'current'), { recursive: true });
+  expect(() => release('a', day(0), {})).toThrow('is no link to a release');
+  writeFileSync(join(folder, 'published', 'service-worker.js'), '');
+  expect(() => release('a', day(0), {})).toThrow('publish into another folder');
 });

@@ -1,72 +1,159 @@
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
+  writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import {
+  liveRelease,
+  PARTIAL,
+  type Release,
+  releasesFolder,
+  releasesIn,
+  removePartialReleases,
+  siteOf,
+  switchTo,
+  withLock,
+  writeRecord,
+} from './published-folder.ts';
+import { filesBelow, RELEASE_LIST } from './release-list.ts';
 
-/** How long old assets stay: an open page can still load its assets for this time. */
+/** How long hashed files stay after their release was replaced: an open page can still load its parts for this time. */
 export const KEPT_DAYS = 30;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const KEPT_MILLISECONDS = KEPT_DAYS * 24 * 60 * 60 * 1000;
 
-/** The names of the files that a release wrote and removed. */
+/** A build to publish: its commit, and where each file of the site comes from. */
+export interface Build {
+  readonly commit: string;
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** What a publication did. */
 export interface Published {
+  readonly release: Release;
+  /** The release to which `--back` returns. */
+  readonly previous: Release | undefined;
+  /** The files that the outgoing release lacked, or had with other bytes. */
   readonly written: readonly string[];
-  readonly removed: readonly string[];
+  readonly removed: readonly Release[];
 }
 
 /**
- * Publishes a build over the previous release: hashed files first, then pages, the worker last, so that
- * every page's files always exist. Hashed files of earlier releases stay. Files that have not changed are
- * not written: those without a hash keep their modification time, so that browsers' copies stay valid. All other
- * files of the folder are removed.
+ * Publishes a build as a release of its own, then makes it live in one step. Files that have not changed are hard links to
+ * those of the outgoing release: they keep their modification time, so that browsers' copies stay valid.
  */
-export function publish(build: string, published: string, now: Date): Published {
-  const files = filesBelow(build).sort((one, other) => publishOrder(one) - publishOrder(other));
-  const written = files.filter((file) => !isSame(join(build, file), join(published, file)));
-  for (const file of written) replace(join(build, file), join(published, file));
-
-  // The modification time of an asset records when a release last contained the asset.
-  for (const file of files.filter(isAsset)) utimesSync(join(published, file), now, now);
-
-  const oldest = now.getTime() - KEPT_DAYS * DAY_MILLISECONDS;
-  const removed = filesBelow(published)
-    .filter((file) => !files.includes(file))
-    .filter((file) => !isAsset(file) || statSync(join(published, file)).mtimeMs < oldest);
-  for (const file of removed) rmSync(join(published, file));
-  return { written, removed };
+export function publish({ commit, sources }: Build, folder: string, now: Date): Published {
+  if (existsSync(join(folder, 'service-worker.js'))) {
+    throw new Error(
+      `${folder} itself contains a site, as earlier versions of this command left it; publish into another folder`,
+    );
+  }
+  mkdirSync(releasesFolder(folder), { recursive: true });
+  return withLock(folder, () => {
+    const outgoing = liveRelease(folder);
+    const published = now.toISOString();
+    const name = `${published.replace(/[:.]/g, '-')}-${commit.slice(0, 7)}`;
+    const partial = releasesFolder(folder, name + PARTIAL);
+    const site = join(partial, 'site');
+    const files = [...sources.keys()];
+    const written = [...sources].flatMap(([file, source]) => {
+      const before = outgoing && join(siteOf(folder, outgoing), file);
+      const content = readFileSync(source);
+      if (before && existsSync(before) && readFileSync(before).equals(content)) {
+        link(before, join(site, file));
+        return [];
+      }
+      mkdirSync(dirname(join(site, file)), { recursive: true });
+      writeFileSync(join(site, file), content, { flush: true });
+      return [file];
+    });
+    if (outgoing) carryOver(folder, outgoing, { site, files }, now);
+    // A build that is published again takes its own place: `--back` must lead to another build.
+    const isSameBuild = !written.includes(RELEASE_LIST);
+    const previous = isSameBuild ? releaseBefore(folder, outgoing) : outgoing;
+    const release = {
+      name,
+      commit,
+      published,
+      replaced: published,
+      previous: previous?.name ?? null,
+      files,
+    };
+    writeRecord(partial, release);
+    renameSync(partial, releasesFolder(folder, name));
+    switchTo(folder, release, outgoing, now);
+    return { release, previous, written, removed: removeExpired(folder, release, now) };
+  });
 }
 
-const isAsset = (file: string) => file.startsWith('assets/');
-
-/** The order of writing: a file comes before the files that name it. */
-function publishOrder(file: string): number {
-  if (isAsset(file)) return 0;
-  if (file.startsWith('service-worker.js')) return 3;
-  return /\.html(?:\.(?:br|gz))?$/.test(file) ? 2 : 1;
+/** Makes the release live that was live before the present one. Throws an error if there is none. */
+export function goBack(folder: string, now: Date): Record<'from' | 'to', Release> {
+  return withLock(folder, () => {
+    const from = liveRelease(folder);
+    const to = releaseBefore(folder, from);
+    if (!from || !to) throw new Error(`${folder} contains no release before the live one`);
+    carryOver(folder, from, { site: siteOf(folder, to), files: to.files }, now);
+    switchTo(folder, to, from, now);
+    return { from, to };
+  });
 }
 
-/** Replaces a file in one step, so that no visitor gets half a file. */
-function replace(source: string, target: string): void {
+function releaseBefore(folder: string, release: Release | undefined): Release | undefined {
+  return releasesIn(folder).find(({ name }) => name === release?.previous);
+}
+
+/** Until when a replaced release stays, with the hashed files that only it has. */
+export function keptUntil({ replaced }: Release): Date {
+  return new Date(Date.parse(replaced) + KEPT_MILLISECONDS);
+}
+
+/**
+ * Adds to a site what must not disappear with the outgoing release: hashed files that open pages can still load, and files
+ * that no release published, such as those of a certificate authority in `.well-known/acme-challenge`.
+ */
+function carryOver(
+  folder: string,
+  outgoing: Release,
+  { site, files }: { readonly site: string; readonly files: readonly string[] },
+  now: Date,
+): void {
+  const kept = releasesIn(folder).filter((release) => keptUntil(release) >= now);
+  for (const release of [outgoing, ...kept]) {
+    for (const file of release.files.filter(isHashed)) {
+      const source = join(siteOf(folder, release), file);
+      if (existsSync(source) && !existsSync(join(site, file))) link(source, join(site, file));
+    }
+  }
+  for (const file of filesBelow(siteOf(folder, outgoing))) {
+    if (isHashed(file) || files.includes(file) || outgoing.files.includes(file)) continue;
+    // A copy, because its owner may change the file where it is.
+    cpSync(join(siteOf(folder, outgoing), file), join(site, file), {
+      preserveTimestamps: true,
+      verbatimSymlinks: true,
+    });
+  }
+}
+
+/** Removes and returns the releases that no visitor needs any more. */
+function removeExpired(folder: string, live: Release, now: Date): Release[] {
+  const expired = releasesIn(folder).filter(
+    (release) => release.name !== live.name && keptUntil(release) < now,
+  );
+  for (const { name } of expired) {
+    renameSync(releasesFolder(folder, name), releasesFolder(folder, name + PARTIAL));
+  }
+  removePartialReleases(folder);
+  return expired;
+}
+
+/** Whether a file's name contains a hash of its content, so that releases share it. */
+const isHashed = (file: string) => file.startsWith('assets/');
+
+function link(file: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(source, `${target}.new`);
-  renameSync(`${target}.new`, target);
-}
-
-function isSame(one: string, other: string): boolean {
-  return existsSync(other) && readFileSync(one).equals(readFileSync(other));
-}
-
-/** The files in a folder and in the folders below it; an empty list if the folder does not exist. */
-export function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  linkSync(file, target);
 }

@@ -1,46 +1,98 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { defaultLanguage, type Language, siteLanguages } from '#content/languages.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { defaultLanguage, siteLanguages } from '#content/languages.ts';
 import { siteFolder } from '#deploy/site-folder.ts';
+import { checkedOutCommit } from './checked-out.ts';
+import type { ReleaseList } from './release-list.ts';
+import { writeBuild } from './tested-build.ts';
 
-const empty = mkdtempSync(join(tmpdir(), 'release-'));
-const built = mkdtempSync(join(tmpdir(), 'release-'));
-mkdirSync(join(built, 'dist'));
-for (const file of ['index.html', 'service-worker.js'])
-  writeFileSync(join(built, 'dist', file), '');
-afterAll(() => {
-  rmSync(empty, { recursive: true });
-  rmSync(built, { recursive: true });
+/** A repository with a build of its only commit. */
+let repository: string;
+beforeEach(() => {
+  repository = mkdtempSync(join(tmpdir(), 'release-'));
+  git('init', '--quiet');
+  writeFileSync(path('.gitignore'), 'dist*\npublished\n');
+  commit();
 });
+afterEach(() => rmSync(repository, { recursive: true }));
 
-function release(workingFolder: string, language: Language) {
-  const command = [join(import.meta.dirname, 'release.ts'), 'published'];
-  const { status, stderr } = spawnSync(process.execPath, command, {
-    cwd: workingFolder,
+const path = (...names: string[]) => join(repository, ...names);
+
+function git(...command: string[]): void {
+  const identity = ['-c', 'user.name=test', '-c', 'user.email=test@example.com'];
+  execFileSync('git', [...identity, ...command], { cwd: repository, stdio: 'pipe' });
+}
+
+/** Commits all files, also if none has changed. */
+function commit(): void {
+  git('add', '.');
+  git('commit', '--quiet', '--allow-empty', '--message', 'a commit');
+}
+
+function build(files: Record<string, string>, list: Partial<ReleaseList> = {}): void {
+  rmSync(path('dist'), { recursive: true, force: true });
+  writeBuild(path('dist'), files, { commit: checkedOutCommit(repository), ...list });
+}
+
+function release(options: readonly string[] = [], language = defaultLanguage) {
+  const program = join(import.meta.dirname, 'release.ts');
+  return spawnSync(process.execPath, [program, 'published', ...options], {
+    cwd: repository,
     env: { ...process.env, SITE_LANGUAGE: language },
     encoding: 'utf8',
   });
-  return { status, stderr };
 }
 
-test.each(siteLanguages)('SITE_LANGUAGE=%s chooses the folder of this language', (language) => {
-  const line = `release: ${siteFolder(language)}/ contains no built site\n`;
-  expect(release(empty, language)).toEqual({ status: 1, stderr: line });
+const page = { 'index.html': 'page', 'index.html.br': 'compressed' };
+
+describe('a build is refused', () => {
+  test.each(siteLanguages)('if there is none of the language, %s', (language) => {
+    expect(release([], language)).toMatchObject({
+      status: 1,
+      stderr: `release: ${siteFolder(language)}/ contains no built site; \`npm run build\`\n`,
+    });
+  });
+
+  test.each([
+    ['of another commit', () => commit(), 'build again'],
+    ['if a file has changed', () => writeFileSync(path('.gitignore'), 'dist'), ' M .gitignore'],
+    ['if a file is new', () => writeFileSync(path('new'), ''), 'uncommitted changes:\n?? new'],
+    ['outside git', () => rmSync(path('.git'), { recursive: true }), 'no git checkout'],
+    ['without a commit', () => build(page, { commit: null }), 'built from no commit'],
+    ['for tests', () => build(page, { mode: 'en-XA' }), "in the mode 'en-XA'"],
+    ['with other bytes', () => writeFileSync(path('dist/index.html'), 'pagE'), 'again: index.html'],
+    ['that lacks a file', () => rmSync(path('dist/index.html.br')), 'index.html.br'],
+  ])('%s', (_, change, reason) => {
+    build(page);
+    change();
+    const { status, stderr } = release();
+    expect(stderr).toContain(reason);
+    expect(status).toBe(1);
+    expect(existsSync(path('published'))).toBe(false);
+  });
 });
 
-test('the files of a folder that holds no release stay', () => {
-  const notes = join(built, 'published', '.git', 'notes');
-  mkdirSync(join(notes, '..'), { recursive: true });
-  writeFileSync(notes, '');
-  const refused = release(built, defaultLanguage);
-  expect(refused).toEqual({ status: 1, stderr: expect.stringContaining('no service-worker.js') });
-  expect(existsSync(notes)).toBe(true);
+test('the command says what it published, what was live before, and to what --back returned', () => {
+  build(page);
+  const first = `commit ${checkedOutCommit(repository).slice(0, 7)}`;
+  expect(release().stdout).toContain(`Live: ${first}`);
+  commit();
+  build({ ...page, 'index.html': 'new' });
+  const second = `commit ${checkedOutCommit(repository).slice(0, 7)}`;
 
-  rmSync(notes);
-  const done = { status: 0, stderr: '' };
-  expect(release(built, defaultLanguage), 'into an empty folder').toEqual(done);
-  expect(release(built, defaultLanguage), 'over a release').toEqual(done);
+  const { stdout } = release(['--host', 'netlify']);
+  expect(stdout).toContain(`Live: ${second}`);
+  expect(stdout).toContain(`Before: ${first}`);
+  const files = ['_headers', '_redirects', 'index.html', 'release.json'];
+  expect(readdirSync(path('published/current')).sort()).toEqual(files);
+  const [newest = '', before = ''] = release(['--list']).stdout.split('\n');
+  expect(newest).toMatch(new RegExp(`^${second}.*: live$`));
+  expect(before).toMatch(new RegExp(`^${first}.*: kept until .*; --back returns to it$`));
+
+  expect(release(['--back']).stdout).toContain(`Live again: ${first}`);
+  expect(readFileSync(path('published/current/index.html'), 'utf8')).toBe('page');
+  expect(release(['--back']).stderr).toContain('no release before');
 });

@@ -1,23 +1,32 @@
-import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, languageNamed } from '#content/languages.ts';
-import { pageFile } from '#content/page-names.ts';
 import { siteFolder } from '#deploy/site-folder.ts';
-import { filesBelow, publish } from './publish.ts';
+import { readCheckedBuild } from './checked-build.ts';
+import { goBack, KEPT_DAYS, keptUntil, publish } from './publish.ts';
+import {
+  liveRelease,
+  type Release,
+  releasesFolder,
+  releasesIn,
+  servedFolder,
+} from './published-folder.ts';
 
 const USAGE = `Usage: npm run release -- <folder> [--language <language>] [--host netlify|cloudflare]
+       npm run release -- <folder> --back
+       npm run release -- <folder> --list
 
-Publishes dist/, or dist-<language>/, in a folder that a host serves, over the previous release. Hashed files of earlier
-releases stay for 30 days; all other files of the folder are removed. A folder that has files, but no earlier release,
-is refused.
+Publishes dist/, or dist-<language>/, as a new release in a folder with releases, and makes it live in one step: a host
+serves the link <folder>/current. Refuses a build that is not that of the commit which is checked out. Hashed files stay
+for ${KEPT_DAYS} days after their release was replaced.
 
+  --back      make the release live that was live before
+  --list      show the releases of the folder
   --language  the language of the site
   --host      also copy the host's configuration, and leave out compressed copies: the host compresses itself
 
 Environment: SITE_LANGUAGE chooses the language, unless --language does.
 `;
-const hosts = ['netlify', 'cloudflare'] as const;
 
 try {
   run();
@@ -29,44 +38,65 @@ try {
 function run(): void {
   const { values, positionals } = parseArgs({
     options: {
+      back: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
       host: { type: 'string' },
-      help: { type: 'boolean' },
       language: { type: 'string' },
+      list: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
   const [folder, ...others] = positionals;
-  if (values.help || folder === undefined || others.length > 0) {
+  const isWrong = folder === undefined || others.length > 0 || (values.back && values.list);
+  if (values.help || isWrong) {
     process.stdout.write(USAGE);
     process.exitCode = values.help ? 0 : 1;
     return;
   }
-  const host = hosts.find((known) => known === values.host);
-  if (values.host !== undefined && host === undefined) {
-    throw new Error(`no files for '${values.host}'; there are ${hosts.join(' and ')}`);
+  if ((values.back || values.list) && !existsSync(releasesFolder(folder))) {
+    throw new Error(`${folder} contains no releases`);
+  }
+  if (values.list) {
+    list(folder);
+    return;
+  }
+  if (values.back) {
+    const { from, to } = goBack(folder, new Date());
+    print(`Live again: ${described(to)}.`, `Before: ${described(from)}.`);
+    return;
   }
   const language = values.language ?? process.env['SITE_LANGUAGE'] ?? defaultLanguage;
-  const built = siteFolder(languageNamed(language));
-  if (!existsSync(join(built, pageFile('/')))) throw new Error(`${built}/ contains no built site`);
-
-  const target = resolve(folder);
-  if (!isEmptyOrRelease(target)) {
-    throw new Error(
-      `${folder} has files but no service-worker.js, so it holds no earlier release; its files would be removed`,
-    );
-  }
-  const { written, removed } = publish(resolve(built), target, new Date());
-  if (host) {
-    for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
-      if (/\.(?:br|gz)$/.test(file)) rmSync(join(target, file));
-    }
-    const own = resolve(import.meta.dirname, '..', host);
-    for (const file of readdirSync(own)) copyFileSync(join(own, file), join(target, file));
-  }
-  process.stdout.write(`${written.length} files written, ${removed.length} removed\n`);
+  const build = readCheckedBuild(siteFolder(languageNamed(language)), values.host);
+  const { release, previous, written, removed } = publish(build, folder, new Date());
+  print(
+    `Live: ${described(release)}, built from the commit that is checked out, every file checked.`,
+    `${written.length} of ${release.files.length} files are new.`,
+    previous
+      ? `Before: ${described(previous)}; --back returns to it.`
+      : `The first release: let the host serve ${servedFolder(folder)}.`,
+    ...removed.map((old) => `Removed: ${described(old)}.`),
+  );
 }
 
-/** Whether a folder may be published to. A mistyped folder must not lose its files. */
-function isEmptyOrRelease(folder: string): boolean {
-  return existsSync(join(folder, 'service-worker.js')) || filesBelow(folder).length === 0;
+function list(folder: string): void {
+  const live = liveRelease(folder);
+  const lines = releasesIn(folder).map((release) => {
+    const kept = `kept until ${minute(keptUntil(release).toISOString())}`;
+    const state = release.name === live?.name ? 'live' : kept;
+    const before = release.name === live?.previous ? '; --back returns to it' : '';
+    return `${described(release)}: ${state}${before}`;
+  });
+  print(...lines.reverse());
+}
+
+function described({ commit, published }: Release): string {
+  return `commit ${commit.slice(0, 7)}, published ${minute(published)}`;
+}
+
+function minute(time: string): string {
+  return `${time.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+function print(...lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkedOutCommit } from './checked-out.ts';
+import type { Build } from './publish.ts';
+import { digest, RELEASE_LIST, type ReleaseList, readReleaseList } from './release-list.ts';
+
+const hosts = ['netlify', 'cloudflare'] as const;
+/** Builds in other modes, such as a pseudo-locale, are for tests. */
+const publishedModes = ['production', 'kill-switch'];
+
+/**
+ * Reads a built site to publish it. Throws an error if it is not what was built from the commit that is checked out. For
+ * a named host, adds the host's configuration and leaves out compressed copies.
+ */
+export function readCheckedBuild(folder: string, hostName?: string): Build {
+  const host = hosts.find((known) => known === hostName);
+  if (hostName !== undefined && host === undefined) {
+    throw new Error(`no files for '${hostName}'; there are ${hosts.join(' and ')}`);
+  }
+  const { commit, mode, files } = readReleaseList(folder);
+  const checkedOut = checkedOutCommit('.');
+  if (commit !== checkedOut) {
+    const source = commit === null ? 'no commit' : `commit ${commit}`;
+    throw new Error(
+      `${folder}/ was built from ${source}, and commit ${checkedOut} is checked out; build again`,
+    );
+  }
+  if (!publishedModes.includes(mode)) throw new Error(`${folder}/ was built in the mode '${mode}'`);
+  const changed = changedFiles(folder, files);
+  if (changed.length > 0) {
+    throw new Error(
+      `${folder}/ has changed since the build, so build again: ${changed.join(', ')}`,
+    );
+  }
+  const own = [...Object.keys(files), RELEASE_LIST];
+  return {
+    commit,
+    sources: host
+      ? new Map([
+          ...located(
+            folder,
+            own.filter((file) => !/\.(?:br|gz)$/.test(file)),
+          ),
+          ...filesOfHost(host),
+        ])
+      : new Map(located(folder, own)),
+  };
+}
+
+/** The files of a build that are missing or have other bytes than the list says. */
+export function changedFiles(folder: string, files: ReleaseList['files']): string[] {
+  const isChanged = (file: string, sha256: string) =>
+    !existsSync(join(folder, file)) || digest(readFileSync(join(folder, file))) !== sha256;
+  return Object.entries(files)
+    .filter(([file, sha256]) => isChanged(file, sha256))
+    .map(([file]) => file);
+}
+
+function filesOfHost(host: (typeof hosts)[number]) {
+  const folder = resolve(import.meta.dirname, '..', host);
+  return located(folder, readdirSync(folder));
+}
+
+const located = (folder: string, files: readonly string[]) =>
+  files.map((file) => [file, join(folder, file)] as const);

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** The file in which a build lists what it made. Hosts serve it, so that everybody can see which release is live. */
+export const RELEASE_LIST = 'release.json';
+
+/** What a build made, and of what. */
+export interface ReleaseList {
+  /** Null if the build had no commit: outside git, or with changes that are not committed. */
+  readonly commit: string | null;
+  /** Vite's mode. */
+  readonly mode: string;
+  /** The SHA-256 of every other file, by its path. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** The SHA-256 of a file's content, in the form of `sha256sum`. */
+export function digest(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** The digest of every file of a built site. */
+export function digestsIn(folder: string): Record<string, string> {
+  const files = filesBelow(folder).filter((file) => file !== RELEASE_LIST);
+  return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(folder, file)))]));
+}
+
+/** Reads the list of a built site. */
+export function readReleaseList(folder: string): ReleaseList {
+  const file = join(folder, RELEASE_LIST);
+  if (!existsSync(file)) throw new Error(`${folder}/ contains no built site; \`npm run build\``);
+  const list: ReleaseList = JSON.parse(readFileSync(file, 'utf8'));
+  return list;
+}
+
+/** All that is in a folder and in the folders below it, except folders: sorted paths with forward slashes. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort();
+}

@@ -1,0 +1,106 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { canonicalPathname } from '#content/canonical-pathname.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import { digest, type ReleaseList } from '#deploy/release/release-list.ts';
+import { wrongHeaders } from './headers.ts';
+import { type Answer, get } from './request.ts';
+
+/** How an answer differs from the build, and why that matters. */
+export interface Difference {
+  readonly address: string;
+  readonly what: string;
+  readonly why: string;
+}
+
+/** A file, and the way in which it is requested. */
+interface Request {
+  readonly file: string;
+  readonly encoding: keyof typeof encodings;
+}
+
+const PARALLEL = 16;
+const LOST = 'Visitors do not get the file.';
+/** No page has this address, so a host answers it with the not-found page. */
+const NOWHERE = '/no-such-page';
+const encodings = {
+  identity: { suffix: '', decompress: (body: Buffer) => body },
+  br: { suffix: '.br', decompress: brotliDecompressSync },
+  gzip: { suffix: '.gz', decompress: gunzipSync },
+};
+
+/** Compares the site at an origin with the files of a build, in each encoding that the build has. */
+export async function compare(
+  origin: string,
+  files: ReleaseList['files'],
+  onProgress: (done: number, all: number) => void,
+): Promise<Difference[]> {
+  const requests = requestsOf(files);
+  const differences: Difference[] = [];
+  let done = 0;
+  const queue = requests.values();
+  const work = async () => {
+    for (const request of queue) {
+      differences.push(...(await compareAnswer(origin, request, files)));
+      done += 1;
+      onProgress(done, requests.length);
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+  return differences;
+}
+
+function requestsOf(files: ReleaseList['files']): Request[] {
+  const originals = Object.keys(files).filter((file) => !/\.(?:br|gz)$/.test(file));
+  return originals.flatMap((file) =>
+    (['identity', 'br', 'gzip'] as const)
+      .filter((encoding) => file + encodings[encoding].suffix in files)
+      .map((encoding) => ({ file, encoding })),
+  );
+}
+
+async function compareAnswer(
+  origin: string,
+  request: Request,
+  files: ReleaseList['files'],
+): Promise<Difference[]> {
+  const isNotFound = `/${request.file}` === NOT_FOUND_ADDRESS;
+  const address = isNotFound ? NOWHERE : canonicalPathname(`/${request.file}`);
+  const found = (what: string, why: string) => ({ address, what, why });
+  try {
+    const answer = await get(new URL(address, origin), request.encoding);
+    const status = isNotFound ? 404 : 200;
+    if (answer.status !== status) return [found(`answers ${answer.status}, not ${status}`, LOST)];
+    const path = isNotFound ? NOT_FOUND_ADDRESS : address;
+    return [...wrongBody(answer, request, files), ...wrongHeaders(path, answer.headers)].map(
+      ({ what, why }) => found(what, why),
+    );
+  } catch (error) {
+    return [found(`cannot be read: ${error instanceof Error ? error.message : error}`, LOST)];
+  }
+}
+
+/** What differs in the body of an answer, and in the headers that say how it is compressed. */
+function wrongBody(
+  { headers, body }: Answer,
+  { file, encoding }: Request,
+  files: ReleaseList['files'],
+): Omit<Difference, 'address'>[] {
+  const { suffix, decompress } = encodings[encoding];
+  const sent = headers['content-encoding'] ?? 'identity';
+  if (sent !== encoding) {
+    const why = 'Visitors load more bytes than needed, or bytes that their browser cannot read.';
+    return [{ what: `is sent as ${sent} to a browser that accepts ${encoding}`, why }];
+  }
+  const wrong = [];
+  if (encoding !== 'identity' && !/accept-encoding|\*/i.test(headers.vary ?? '')) {
+    const why = 'A cache may send compressed bytes to a browser that cannot read them.';
+    wrong.push({ what: 'lacks Vary: Accept-Encoding', why });
+  }
+  // A host that compresses by itself sends other bytes with the same content.
+  const isBuilt = digest(body) === files[file + suffix] || digest(decompress(body)) === files[file];
+  if (!isBuilt) {
+    const why = 'Visitors get another release, or a file that somebody has changed on its way.';
+    wrong.push({ what: `has other bytes than the build, sent as ${encoding}`, why });
+  }
+  return wrong;
+}

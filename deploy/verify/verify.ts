@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { defaultLanguage, languageNamed } from '#content/languages.ts';
+import { digest, RELEASE_LIST, readReleaseList } from '#deploy/release/release-list.ts';
+import { siteFolder } from '#deploy/site-folder.ts';
+import { compare, type Difference } from './compare.ts';
+
+const USAGE = `Usage: npm run verify -- <origin> [--language <language>]
+
+Compares a deployed site, such as https://example.org, with the build in dist/ or dist-<language>/: every file in each
+encoding, its status, and the headers that all hosts follow. Prints what differs and why that matters; ends with 1 if
+something does.
+
+Environment: SITE_LANGUAGE chooses the language, unless --language does.
+`;
+const NAMED_ADDRESSES = 5;
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`verify: ${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean' }, language: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [address, ...others] = positionals;
+  if (values.help || address === undefined || others.length > 0) {
+    process.stdout.write(USAGE);
+    process.exitCode = values.help ? 0 : 1;
+    return;
+  }
+  const origin = originOf(address);
+  const language = values.language ?? process.env['SITE_LANGUAGE'] ?? defaultLanguage;
+  const folder = siteFolder(languageNamed(language));
+  const { commit, files } = readReleaseList(folder);
+  const all = { ...files, [RELEASE_LIST]: digest(readFileSync(join(folder, RELEASE_LIST))) };
+  const differences = await compare(origin, all, (done, total) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} answers compared\r`);
+  });
+  const build = `${folder}/, built from ${commit === null ? 'no commit' : `commit ${commit}`}`;
+  if (differences.length === 0) {
+    process.stdout.write(
+      `${origin} serves every file of ${build}: ${Object.keys(all).length} files\n`,
+    );
+    return;
+  }
+  process.stdout.write(`${origin} differs from ${build}:\n${report(differences)}`);
+  process.exitCode = 1;
+}
+
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new Error(`'${address}' is no origin such as https://example.org`);
+  }
+  return url.origin;
+}
+
+/** The differences, each with its reason and some of its addresses. */
+function report(differences: readonly Difference[]): string {
+  const groups = Map.groupBy(differences, ({ what }) => what);
+  return [...groups]
+    .map(([what, group]) => {
+      const addresses = [...new Set(group.map(({ address }) => address))].sort();
+      const more = addresses.length - NAMED_ADDRESSES;
+      const named =
+        addresses.slice(0, NAMED_ADDRESSES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+      return `\n${named}\n  ${what}\n  ${group[0]?.why}\n`;
+    })
+    .join('');
+}
