@@ -14,8 +14,11 @@ export const deliveryModules: Readonly<
   Record<string, { readonly simulated?: string; readonly live: string }>
 > = {
   form: { simulated: 'contact/ContactForm.tsx', live: 'delivery/LiveContactForm.tsx' },
-  page: { live: 'delivery/follow-kept-messages.ts' },
-  worker: { live: 'service-worker/kept-messages.ts' },
+  page: { live: 'delivery/kept-messages.ts' },
+  worker: {
+    simulated: 'service-worker/forget-kept-messages.ts',
+    live: 'service-worker/kept-messages.ts',
+  },
 };
 
 /** The setting of a build: of `src/content/company.ts`, or of its mode. */
@@ -25,7 +28,7 @@ export function deliveryOf(mode: string): Delivery {
 
 /**
  * Chooses the form by the setting. Pages import `virtual:delivery/…`, and only the modules of the chosen form get into
- * the bundle: while the form is simulated, no page and no worker has a byte of the form that sends.
+ * the bundle: while the form is simulated, no page has a byte of the form that sends.
  */
 export function delivery(setting: Delivery): Plugin {
   return {

@@ -2,8 +2,6 @@
 export interface LiveDelivery {
   /** The address that takes a POST: of another host, of this site, or of `npm run receiver`. */
   readonly endpoint: `https://${string}` | `/${string}` | `http://127.0.0.1:${string}`;
-  /** How the page's code writes a message. Without JavaScript, browsers always send `multipart/form-data`. */
-  readonly format: 'multipart' | 'json';
   /** The name of the field that people do not see and programs fill in, as the receiver expects the name. */
   readonly honeypot: string;
   /** Fields with the same value in every message, such as the name or key of the form at the receiver. */
@@ -16,7 +14,6 @@ export type Delivery = 'simulated' | LiveDelivery;
 /** The reference receiver of `npm run receiver` (deploy/receiver). */
 export const referenceReceiver: LiveDelivery = {
   endpoint: 'http://127.0.0.1:4175/messages',
-  format: 'multipart',
   honeypot: 'website',
   extraFields: {},
 };

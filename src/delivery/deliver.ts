@@ -1,18 +1,68 @@
 import type { LiveDelivery } from '#content/delivery.ts';
-import { type Answer, answerOf } from './answer.ts';
 import type { Message } from './message.ts';
-import { messageRequest } from './message-request.ts';
 
-/** Makes one attempt to hand a message over. Does not reject: without an answer, the receiver is `unavailable`. */
-export async function deliver(
-  message: Message,
-  setting: LiveDelivery,
-  signal: AbortSignal,
-): Promise<Answer> {
+/** Why a receiver refuses a message: a field that it names, or another reason. */
+const reasons = [
+  ...(['name', 'email', 'company', 'phone', 'subject', 'message'] as const),
+  ...(['too-long', 'spam', 'unexplained'] as const),
+];
+export type Reason = (typeof reasons)[number];
+
+/** What became of an attempt. `unavailable`: there was no answer, or one that asks for another attempt. */
+export type Answer =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'refused'; readonly reasons: readonly Reason[] };
+
+/** How long an attempt waits for the answer, in ms. */
+export const ANSWER_MILLISECONDS = 15_000;
+
+/** Statuses below 500 after which a later attempt can succeed: timeout, too early, too many requests. */
+const temporary = [408, 425, 429];
+const TOO_LARGE = 413;
+
+/** Makes one attempt to hand a message over (docs/message-delivery.md, "The contract of the endpoint"). Does not reject. */
+export async function deliver(message: Message, setting: LiveDelivery): Promise<Answer> {
   try {
-    return await answerOf(await fetch(messageRequest(message, setting), { signal }));
+    return await answerOf(
+      await fetch(setting.endpoint, {
+        method: 'POST',
+        // Services answer such requests with JSON instead of a page.
+        headers: { Accept: 'application/json' },
+        body: bodyOf(message, setting),
+        signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
+      }),
+    );
   } catch {
-    // Offline, aborted, or refused by the browser. The error would say no more.
+    // Offline, too late, or refused by the browser. The error would say no more.
     return { kind: 'unavailable' };
   }
+}
+
+/** The key is a field and not a header, because services refuse headers that they do not know. */
+function bodyOf({ key, draft, trap }: Message, setting: LiveDelivery): FormData {
+  const data = new FormData();
+  const subject = draft.subject ?? '';
+  const own = { ...draft, subject, [setting.honeypot]: trap, 'idempotency-key': key };
+  const fields = { ...setting.extraFields, ...own };
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const { ok, status } = response;
+  if (ok) return { kind: 'accepted' };
+  if (status < 400 || status >= 500 || temporary.includes(status)) return { kind: 'unavailable' };
+  if (status === TOO_LARGE) return { kind: 'refused', reasons: ['too-long'] };
+  // A body that is no JSON explains nothing.
+  const named = namedIn(await response.json().catch(() => null));
+  return { kind: 'refused', reasons: named.length > 0 ? named : ['unexplained'] };
+}
+
+/** The reasons in a body such as `{ "errors": [{ "field": "email" }] }` that this site has words for, each once. */
+function namedIn(body: unknown): Reason[] {
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return [];
+  const errors: readonly unknown[] = Array.isArray(body.errors) ? body.errors : [];
+  const named = errors.flatMap((error) => (error instanceof Object ? Object.values(error) : []));
+  return reasons.filter((reason) => named.includes(reason));
 }

@@ -1,11 +1,7 @@
-import type messages from '#catalog/en/delivery.json';
-import type { Translator } from '#catalog/translator.ts';
-import type { ContactProps } from '#contact/contact-messages.ts';
+import contact from '#catalog/en/contact.json' with { type: 'json' };
+import delivery from '#catalog/en/delivery.json' with { type: 'json' };
+import { translator } from '#catalog/translator.ts';
 
-/** The translator of the messages that only a form that sends shows. */
-export type DeliveryTranslator = Translator<keyof typeof messages>;
-
-/** The props that the parts of the form share: the translators of the contact page's catalog and of its own. */
-export interface DeliveryProps extends ContactProps {
-  readonly d: DeliveryTranslator;
-}
+/** The messages of the contact page, and those that only a form that sends shows. */
+export const t = translator(contact);
+export const d = translator(delivery);
