@@ -20,13 +20,13 @@ export function KeptMessages({ onRemove }: KeptMessagesProps) {
   const isFormFree = useStore(delivery, (state) => !holdsText(state));
   if (kept.length === 0) return null;
 
-  const remove = (type: 'DISCARD_MESSAGE' | 'TAKE_MESSAGE', key: string) => {
+  const remove = (type: 'DISCARD' | 'TAKE_BACK', key: string) => {
     void tellWorker({ type, key });
     onRemove();
   };
   const correct = ({ key, draft }: Message) => {
     edit(draft);
-    remove('TAKE_MESSAGE', key);
+    remove('TAKE_BACK', key);
   };
 
   return (
@@ -54,7 +54,7 @@ export function KeptMessages({ onRemove }: KeptMessagesProps) {
               <Button
                 aria-describedby={message.key}
                 className="button-secondary"
-                onPress={() => remove('DISCARD_MESSAGE', message.key)}
+                onPress={() => remove('DISCARD', message.key)}
               >
                 {d('kept.discard')}
               </Button>

@@ -54,9 +54,9 @@ const news = {
 
 /** Without a worker that keeps the message, this page makes the attempt, and the text stays in the form until it arrives. */
 async function handOver(message: Message): Promise<Answer | { readonly kind: 'kept' }> {
-  const answer = await askWorker({ type: 'SEND_MESSAGE', message });
+  const answer = await askWorker({ type: 'SEND', message });
   if (answer === null) return deliver(message, setting);
-  if (answer.kind === 'refused') void tellWorker({ type: 'TAKE_MESSAGE', key: message.key });
+  if (answer.kind === 'refused') void tellWorker({ type: 'TAKE_BACK', key: message.key });
   return answer.kind === 'unavailable' ? { kind: 'kept' } : answer;
 }
 

@@ -20,7 +20,7 @@ const sendWaiting = () => tellWorker({ type: 'SEND_WAITING' });
 function take({ kept, news }: Report): void {
   keptMessages.setState(kept, true);
   const close = t('toast.close');
-  if (news.includes('sent')) {
+  if (news.includes('accepted')) {
     showConfirmation({ title: t('toast.title'), text: t('toast.text'), close });
   }
   if (news.includes('refused')) {

@@ -1,5 +1,5 @@
 import type { Draft } from '#contact/draft.ts';
-import type { Reason } from './deliver.ts';
+import type { Answer, Reason } from './deliver.ts';
 
 /** A message on its way to the receiver. */
 export interface Message {
@@ -10,10 +10,9 @@ export interface Message {
   readonly trap: string;
 }
 
-/** A message that waits on the visitor's device. */
+/** A message that waits on the visitor's device, since a time in ms since 1970. */
 export interface KeptMessage {
   readonly message: Message;
-  /** When it was kept, in ms since 1970. */
   readonly since: number;
   /** Why the receiver refused the message; empty while the message waits to be sent. */
   readonly reasons: readonly Reason[];
@@ -21,24 +20,24 @@ export interface KeptMessage {
 
 const SEVEN_DAYS_IN_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 
-/** Whether a message that was kept at this time has waited too long. */
+/** Whether a message that waits since this time has waited too long. */
 export function isExpired(since: number): boolean {
   return Date.now() - since > SEVEN_DAYS_IN_MILLISECONDS;
 }
 
 /**
- * What a page asks of the worker. `SEND_MESSAGE` is answered by an `Answer`, or by null if the worker cannot keep the message.
- * `TAKE_MESSAGE`: the text of a refused message is in the form.
+ * What a page asks of the worker. `SEND` is answered by an `Answer`, or by null if the worker cannot keep the message.
+ * `TAKE_BACK`: the text of a refused message is in the form.
  */
 export type Command =
-  | { readonly type: 'SEND_MESSAGE'; readonly message: Message }
-  | { readonly type: 'DISCARD_MESSAGE' | 'TAKE_MESSAGE'; readonly key: string }
+  | { readonly type: 'SEND'; readonly message: Message }
+  | { readonly type: 'DISCARD' | 'TAKE_BACK'; readonly key: string }
   | { readonly type: 'SEND_WAITING' };
 
 /** What has happened to messages that waited. */
-export type News = 'sent' | 'refused' | 'expired' | 'discarded';
+export type News = Answer['kind'] | 'discarded' | 'expired';
 
-/** What the worker tells every open page: what waits now, and the news. */
+/** What the worker tells every open page. */
 export interface Report {
   readonly type: 'KEPT_MESSAGES';
   readonly kept: readonly KeptMessage[];

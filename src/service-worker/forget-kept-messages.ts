@@ -13,12 +13,11 @@ forgetKeptMessages().catch((error: unknown) => {
 export async function forgetKeptMessages(): Promise<void> {
   const database = await openKeptDatabase();
   if (!database) return;
-  const entries = await new Promise<readonly { readonly timestamp: number }[]>(
-    (resolve, reject) => {
-      const reading = database.transaction('requests').objectStore('requests').getAll();
-      reading.onsuccess = () => resolve(reading.result);
-      reading.onerror = () => reject(reading.error);
-    },
-  ).finally(() => database.close());
+  const reading = database.transaction('requests').objectStore('requests').getAll();
+  await new Promise((resolve) => {
+    reading.onsuccess = resolve;
+  });
+  database.close();
+  const entries: readonly { readonly timestamp: number }[] = reading.result;
   if (entries.every(({ timestamp }) => isExpired(timestamp))) indexedDB.deleteDatabase(DATABASE);
 }

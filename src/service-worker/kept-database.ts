@@ -2,18 +2,17 @@
 export const DATABASE = 'workbox-background-sync';
 
 /**
- * Opens the database if a message was ever kept, or resolves to null: opening a missing database would create it on the
- * device of every visitor, so this aborts the creation. `indexedDB.databases` would tell, but Firefox has it only since 126.
+ * Opens the database if a message was ever kept, or resolves to null: opening a missing database would create it on every
+ * visitor's device, so this aborts the creation. Firefox before 126 has no `indexedDB.databases`, which would tell.
  */
 export function openKeptDatabase(): Promise<IDBDatabase | null> {
+  const opening = indexedDB.open(DATABASE);
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE);
-    let isMissing = false;
     opening.onupgradeneeded = () => {
-      isMissing = true;
+      opening.onerror = () => resolve(null);
       opening.transaction?.abort();
     };
     opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => (isMissing ? resolve(null) : reject(opening.error));
+    opening.onerror = () => reject(opening.error);
   });
 }

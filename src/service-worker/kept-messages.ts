@@ -34,23 +34,18 @@ self.addEventListener('message', (event) => {
 
 /** Other messages to the worker are about its update or the film (service-worker.ts). */
 function isCommand(data: unknown): data is Command {
-  const types: readonly unknown[] = [
-    'SEND_MESSAGE',
-    'DISCARD_MESSAGE',
-    'TAKE_MESSAGE',
-    'SEND_WAITING',
-  ];
+  const types: readonly unknown[] = ['SEND', 'DISCARD', 'TAKE_BACK', 'SEND_WAITING'];
   return typeof data === 'object' && data !== null && 'type' in data && types.includes(data.type);
 }
 
 async function obey(command: Command): Promise<Answer | null> {
-  if (command.type === 'SEND_MESSAGE') {
+  if (command.type === 'SEND') {
     const answer = await messages.send(command.message);
     if (answer.kind === 'unavailable') await queue.registerSync();
     return answer;
   }
-  if (command.type === 'DISCARD_MESSAGE') await messages.remove(command.key, ['discarded']);
-  if (command.type === 'TAKE_MESSAGE') await messages.remove(command.key, []);
+  if (command.type === 'DISCARD') await messages.remove(command.key, 'discarded');
+  if (command.type === 'TAKE_BACK') await messages.remove(command.key);
   if (command.type === 'SEND_WAITING') {
     await messages.expire();
     await messages.sendWaiting();

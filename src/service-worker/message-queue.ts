@@ -10,10 +10,9 @@ export const QUEUE = 'contact-messages';
 /** A message with the ids of its entries in the queue. */
 type Entry = KeptMessage & { readonly ids: readonly number[] };
 
-/** Tells the open pages what waits, and what has happened. */
 type Tell = (kept: readonly KeptMessage[], news: readonly News[]) => Promise<void>;
 
-/** The messages that wait on this device, and what sends them. */
+/** The messages that wait on this device, and what sends them. `tell` tells the pages what waits and what has happened. */
 export function createMessageQueue(setting: LiveDelivery, tell: Tell) {
   // Workbox's own replay takes a message out of the database before it is sent: if the browser stopped the worker at
   // that moment, the message would be lost. Here it is removed after the receiver's answer.
@@ -33,7 +32,7 @@ export function createMessageQueue(setting: LiveDelivery, tell: Tell) {
     return byKey;
   }
 
-  /** Its request is built when it is sent, because a release may change the endpoint. */
+  /** The request is built when the message is sent, because a release may change the endpoint. */
   async function keep({ message, since, reasons }: KeptMessage): Promise<void> {
     const earlier = (await entries()).get(message.key);
     const requestData = { url: setting.endpoint, headers: {} };
@@ -45,14 +44,13 @@ export function createMessageQueue(setting: LiveDelivery, tell: Tell) {
     for (const id of entry?.ids ?? []) await store.deleteEntry(id);
   }
 
-  /** For each message one task at a time: two pages, or two versions of the worker, cannot send it at the same time. */
-  const alone = <Result>(key: string, task: () => Promise<Result>): Promise<Result> =>
-    navigator.locks.request(`${QUEUE}: ${key}`, task);
+  /** One task at a time for each message: two pages, or two versions of the worker, cannot send it at the same time. */
+  const alone = <Result>(key: string, task: (entry?: Entry) => Promise<Result>): Promise<Result> =>
+    navigator.locks.request(`${QUEUE}: ${key}`, async () => task((await entries()).get(key)));
 
-  /** Makes one attempt. Resolves to null if the message is gone by now: it was sent, or discarded. */
+  /** Makes an attempt, unless the message is gone by now (null) or was refused before. */
   const attempt = (key: string) =>
-    alone(key, async (): Promise<Answer | null> => {
-      const entry = (await entries()).get(key);
+    alone(key, async (entry): Promise<Answer | null> => {
       if (!entry) return null;
       if (entry.reasons.length > 0) return { kind: 'refused', reasons: entry.reasons };
       const answer = await deliver(entry.message, setting);
@@ -61,16 +59,10 @@ export function createMessageQueue(setting: LiveDelivery, tell: Tell) {
       return answer;
     });
 
-  async function report(news: readonly News[] = []): Promise<void> {
-    const kept = [...(await entries()).values()];
-    await tell(
-      kept.map(({ ids: _, ...message }) => message),
-      news,
-    );
-  }
+  const report = async (...news: News[]) => tell([...(await entries()).values()], news);
 
   return {
-    /** Keeps a message, then makes an attempt. The page that sent it has the text of a refused message, and takes it. */
+    /** Keeps a message, then makes an attempt. The page has the text of a message that is refused, and takes it back. */
     async send(message: Message): Promise<Answer> {
       await alone(message.key, () => keep({ message, since: Date.now(), reasons: [] }));
       const answer = (await attempt(message.key)) ?? { kind: 'accepted' };
@@ -78,33 +70,31 @@ export function createMessageQueue(setting: LiveDelivery, tell: Tell) {
       return answer;
     },
 
-    /** The news is told unless the message is gone by now. */
-    async remove(key: string, news: readonly News[]): Promise<void> {
-      const entry = await alone(key, async () => {
-        const found = (await entries()).get(key);
-        await remove(found);
-        return found;
+    /** Removes a message. The news is told unless the message is gone by now. */
+    async remove(key: string, ...news: News[]): Promise<void> {
+      const removed = await alone(key, async (entry) => {
+        await remove(entry);
+        return entry ? news : [];
       });
-      await report(entry ? news : []);
+      await report(...removed);
     },
 
-    /** Makes an attempt with every message that waits, so that one failure stops no other. Resolves to whether all were answered. */
+    /** Makes an attempt with each message that waits: one failure stops no other. Resolves to whether all were answered. */
     async sendWaiting(): Promise<boolean> {
       const waiting = [...(await entries()).values()].filter(
         ({ since, reasons }) => reasons.length === 0 && !isExpired(since),
       );
       const answers = await Promise.all(waiting.map(({ message }) => attempt(message.key)));
-      const kinds = answers.map((answer) => answer?.kind);
-      const sent: News[] = kinds.includes('accepted') ? ['sent'] : [];
-      await report(kinds.includes('refused') ? [...sent, 'refused'] : sent);
-      return !kinds.includes('unavailable');
+      const kinds = new Set(answers.flatMap((answer) => answer?.kind ?? []));
+      await report(...kinds);
+      return !kinds.has('unavailable');
     },
 
     /** Deletes what has waited too long, and reports what waits. Only for a page, which tells the visitor. */
     async expire(): Promise<void> {
       const expired = [...(await entries()).values()].filter(({ since }) => isExpired(since));
       for (const entry of expired) await remove(entry);
-      await report(expired.length > 0 ? ['expired'] : []);
+      await (expired.length > 0 ? report('expired') : report());
     },
   };
 }
