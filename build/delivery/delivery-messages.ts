@@ -7,15 +7,11 @@ import { type LiveDelivery, receiverOrigin } from '#content/delivery.ts';
 /** Ids such as `instead.contact.form.introduction` in delivery.json replace messages that say that the form sends nothing. */
 export const INSTEAD = 'instead.';
 
-/** Who gets the messages, as the privacy policy names the receiver. */
-export function receiverName(setting: LiveDelivery): string {
-  const origin = receiverOrigin(setting);
-  return origin === null ? company.name : new URL(origin).host;
-}
-
 /** Replaces the sentences that say that the form sends nothing. The replaced sentences do not ship. */
 export function deliveryMessages(language: string, setting: LiveDelivery): Plugin {
-  const formReceiver = receiverName(setting);
+  const origin = receiverOrigin(setting);
+  // As the privacy policy names who gets the messages.
+  const formReceiver = origin === null ? company.name : new URL(origin).host;
   const messages = readCatalog(language, 'delivery', { ...factsOf(language), formReceiver });
   const importedCatalog = /\/src\/catalog\/en\/(contact|privacy|delivery)\.json$/;
   return {

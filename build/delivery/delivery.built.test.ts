@@ -3,7 +3,7 @@ import { readCatalog } from '#build/catalog/read-catalog.ts';
 import { site } from '#build/catalog/site.ts';
 import { builtFolder, builtText, filesIn } from '#build/output/built-site.ts';
 import { company, companyRecords } from '#content/company.ts';
-import { INSTEAD, receiverName } from './delivery-messages.ts';
+import { INSTEAD } from './delivery-messages.ts';
 
 const messages = Object.entries(readCatalog(site.language, 'delivery'));
 const isSimulated = companyRecords.contact.delivery === 'simulated';
@@ -25,12 +25,4 @@ test('the messages of a form that sends replace existing messages, and fit their
     expect(readCatalog(site.language, catalog)).toHaveProperty([replaced.join('.')]);
     if (id === description) expect(text.length).toBeLessThanOrEqual(160);
   }
-});
-
-test('the privacy policy names the host of another receiver', () => {
-  const nameOf = (endpoint: `https://${string}` | `/${string}`) =>
-    receiverName({ endpoint, honeypot: 'website', extraFields: {} });
-  expect(nameOf('https://forms.example/f/abc')).toBe('forms.example');
-  expect(nameOf('//forms.example/messages')).toBe('forms.example');
-  expect(nameOf('/messages')).toBe(company.name);
 });

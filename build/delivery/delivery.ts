@@ -3,9 +3,6 @@ import type { Plugin } from 'vite';
 import { companyRecords } from '#content/company.ts';
 import { type Delivery, referenceReceiver } from '#content/delivery.ts';
 
-/** `vite build --mode receiver` builds the site of a company whose form sends to `npm run receiver`. */
-const RECEIVER_MODE = 'receiver';
-
 const prefix = 'virtual:delivery/';
 const source = resolve(import.meta.dirname, '../../src');
 
@@ -21,9 +18,9 @@ export const deliveryModules: Readonly<
   },
 };
 
-/** The setting of a build: of `src/content/company.ts`, or of its mode. */
+/** The setting of a build: of `src/content/company.ts`, or with `--mode receiver`, of `npm run receiver`. */
 export function deliveryOf(mode: string): Delivery {
-  return mode === RECEIVER_MODE ? referenceReceiver : companyRecords.contact.delivery;
+  return mode === 'receiver' ? referenceReceiver : companyRecords.contact.delivery;
 }
 
 /**

@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** How the receiver answers. `closed` closes the connection; `lost` does so too, but after it has taken the message. */
 export const behaviors = ['ok', '422', '500', 'closed', 'lost'] as const;
 
-/** The largest message, in bytes. */
 const MAXIMUM_BYTES = 100_000;
-
-/** The fields that a message must have. */
 const required = ['name', 'email', 'subject', 'message'];
 
 /**
@@ -34,16 +32,16 @@ export class Receiver {
     // Every site may send, because messages carry no cookies.
     response.setHeader('Access-Control-Allow-Origin', '*');
     this.attempts += 1;
-    const message = await messageIn(request);
     if (this.behavior === 'closed') return void response.destroy();
     if (this.behavior === '500') return json(response, 500, {});
-    if (message === null) return json(response, 413, {});
+    if (!(Number(request.headers['content-length']) <= MAXIMUM_BYTES))
+      return json(response, 413, {});
+    const message = await messageIn(request);
     const errors = this.behavior === '422' ? [{ field: 'email' }] : this.#errorsOf(message);
     if (errors.length > 0) return json(response, 422, { errors });
     const key = message['idempotency-key'];
-    if (!key || this.messages.every((each) => each['idempotency-key'] !== key)) {
-      this.messages.push(message);
-    }
+    const isRepeated = this.messages.some((each) => key && each['idempotency-key'] === key);
+    if (!isRepeated) this.messages.push(message);
     if (this.behavior === 'lost') return void response.destroy();
     if (!request.headers.accept?.includes('text/html')) return json(response, 200, {});
     // A browser without JavaScript posts the form itself, and shows the answer.
@@ -51,23 +49,17 @@ export class Receiver {
     response.end('<!doctype html><html lang="en"><title>Received</title><h1>Message received</h1>');
   }
 
-  #errorsOf(message: Readonly<Record<string, string>>): readonly object[] {
-    if (message[this.#honeypot]) return [{ code: 'spam' }];
+  #errorsOf(message: Readonly<Record<string, string>>): readonly { readonly field: string }[] {
+    // Only programs fill in this field.
+    if (message[this.#honeypot]) return [{ field: this.#honeypot }];
     return required.filter((name) => !message[name]).map((field) => ({ field }));
   }
 }
 
-/** The fields of a form; null if the form is too large. Rejects if the body is no form. */
-async function messageIn(request: IncomingMessage): Promise<Record<string, string> | null> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of request) {
-    bytes += part.length;
-    if (bytes <= MAXIMUM_BYTES) parts.push(part);
-  }
-  if (bytes > MAXIMUM_BYTES) return null;
+/** The fields of a form. Rejects if the body is no form. */
+async function messageIn(request: IncomingMessage): Promise<Record<string, string>> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  const data = await new Response(Buffer.concat(parts), { headers }).formData();
+  const data = await new Response(await buffer(request), { headers }).formData();
   return Object.fromEntries(Array.from(data, ([name, value]) => [name, String(value)]));
 }
 

@@ -8,11 +8,6 @@ import { test as releaseTest } from './releases.ts';
 
 const { origin, host } = new URL(referenceReceiver.endpoint);
 
-interface RunningReceiver {
-  readonly receiver: Receiver;
-  readonly port: number;
-}
-
 /** Background sync repeats a failed event after a second; by default, Chromium waits five minutes. */
 const quickRetries = [
   '--force-fieldtrials=BackgroundSync/Fast',
@@ -22,10 +17,10 @@ const quickRetries = [
 /** Tests of the release whose form sends. Their browser sends what is meant for the reference receiver to one of their own. */
 export const test = releaseTest.extend<
   { receiver: Receiver },
-  { runningReceiver: RunningReceiver }
+  { running: { readonly receiver: Receiver; readonly port: number } }
 >({
   receiverOrigin: origin,
-  runningReceiver: [
+  running: [
     async ({ browserName: _ }, use) => {
       const receiver = new Receiver(referenceReceiver.honeypot);
       await use({ receiver, port: await listenAtAnyPort(receiver.server) });
@@ -36,13 +31,13 @@ export const test = releaseTest.extend<
   ],
   // The whole browser, because the headless shell has no background sync.
   launchOptions: [
-    async ({ runningReceiver: { port } }, use) => {
+    async ({ running: { port } }, use) => {
       const rule = `--host-resolver-rules=MAP ${host} 127.0.0.1:${port}`;
       await use({ ...wholeChromium(), args: [rule, ...quickRetries] });
     },
     { scope: 'worker' },
   ],
-  receiver: async ({ runningReceiver: { receiver }, host: site }, use) => {
+  receiver: async ({ running: { receiver }, host: site }, use) => {
     Object.assign(receiver, { behavior: 'ok', attempts: 0 });
     receiver.messages.length = 0;
     site.deploy(releaseFolder('next'));

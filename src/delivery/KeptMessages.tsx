@@ -8,6 +8,8 @@ import { keptMessages, tellWorker } from './kept-messages.ts';
 import type { Message } from './message.ts';
 import { Refusal } from './Refusal.tsx';
 
+const button = (key: string) => ({ 'aria-describedby': key, className: 'button-secondary' });
+
 interface KeptMessagesProps {
   /** Moves the focus on, because the pressed button disappears with its message. */
   readonly onRemove: () => void;
@@ -20,15 +22,11 @@ export function KeptMessages({ onRemove }: KeptMessagesProps) {
   const isFormFree = useStore(delivery, (state) => !holdsText(state));
   if (kept.length === 0) return null;
 
-  const remove = (type: 'DISCARD' | 'TAKE_BACK', key: string) => {
+  const remove = (type: 'DISCARD' | 'TAKE_BACK', { key, draft }: Message) => {
+    if (type === 'TAKE_BACK') edit(draft);
     void tellWorker({ type, key });
     onRemove();
   };
-  const correct = ({ key, draft }: Message) => {
-    edit(draft);
-    remove('TAKE_BACK', key);
-  };
-
   return (
     <section aria-labelledby={title} className="mt-8 border-s-3 border-ink bg-paper-2 px-5 py-4">
       <h3 id={title} className="font-500">
@@ -43,19 +41,11 @@ export function KeptMessages({ onRemove }: KeptMessagesProps) {
             {reasons.length > 0 ? <Refusal reasons={reasons} /> : <p>{d('kept.text')}</p>}
             <div className="mt-3 flex flex-wrap gap-3">
               {reasons.length > 0 && isFormFree && (
-                <Button
-                  aria-describedby={message.key}
-                  className="button-secondary"
-                  onPress={() => correct(message)}
-                >
+                <Button {...button(message.key)} onPress={() => remove('TAKE_BACK', message)}>
                   {d('kept.correct')}
                 </Button>
               )}
-              <Button
-                aria-describedby={message.key}
-                className="button-secondary"
-                onPress={() => remove('DISCARD', message.key)}
-              >
+              <Button {...button(message.key)} onPress={() => remove('DISCARD', message)}>
                 {d('kept.discard')}
               </Button>
             </div>

@@ -12,8 +12,7 @@ import { Refusal } from './Refusal.tsx';
 
 /**
  * The contact form of a company that receives its messages (docs/message-delivery.md). The browser validates it with its own
- * messages. Without JavaScript, the browser posts it. Its name is that of the simulated form, because the contact page
- * imports `ContactForm` of `virtual:delivery/form`, whichever form that is.
+ * messages, and posts it where there is no JavaScript. The build puts it in the place of the simulated form.
  */
 export function ContactForm({ t }: ContactProps) {
   const { draft, progress } = useStore(delivery);
@@ -44,16 +43,9 @@ export function ContactForm({ t }: ContactProps) {
           {d('field.unseen')}
           <input ref={trap} type="text" name={setting.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
-        <div className="sm:col-span-2">
-          {(progress.kind === 'refused' || progress.kind === 'unavailable') && (
-            <div className="mb-6 border-s-3 border-flag-text bg-paper-2 px-5 py-4">
-              {progress.kind === 'refused' ? (
-                <Refusal reasons={progress.reasons} />
-              ) : (
-                <p>{d('unreachable.text')}</p>
-              )}
-            </div>
-          )}
+        <div className="flex flex-col items-start gap-4 sm:col-span-2">
+          {progress.kind === 'refused' && <Refusal reasons={progress.reasons} />}
+          {progress.kind === 'unavailable' && <p className="font-500">{d('unreachable.text')}</p>}
           <SendButton ref={sendButton} t={t} isSending={isSending} />
         </div>
       </Form>

@@ -1,20 +1,17 @@
 import type { Reason } from './deliver.ts';
 import { d, t } from './delivery-messages.ts';
 
-/** Says that the receiver refused a message, and why; a reason that is a field has the field's label. */
+/** Says that the receiver refused a message, and which fields it names. */
 export function Refusal({ reasons }: { readonly reasons: readonly Reason[] }) {
-  const text = (reason: Reason) =>
-    reason === 'too-long' || reason === 'spam' || reason === 'unexplained'
-      ? d(`refused.${reason}`)
-      : [d('refused.field'), t(`form.${reason}`)].join(' ');
+  const labels = reasons.flatMap((reason) => (reason === 'unexplained' ? [] : t(`form.${reason}`)));
   return (
-    <>
+    <div>
       <p className="font-500">{d('refused.title')}</p>
-      <ul className="mt-2 list-disc ps-5">
-        {reasons.map((reason) => (
-          <li key={reason}>{text(reason)}</li>
-        ))}
-      </ul>
-    </>
+      <p>
+        {labels.length > 0
+          ? `${d('refused.field')} ${labels.join(', ')}`
+          : d('refused.unexplained')}
+      </p>
+    </div>
   );
 }

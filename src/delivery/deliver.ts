@@ -1,11 +1,8 @@
 import type { LiveDelivery } from '#content/delivery.ts';
 import type { Message } from './message.ts';
 
-/** Why a receiver refuses a message: a field that it names, or another reason. */
-const reasons = [
-  ...(['name', 'email', 'company', 'phone', 'subject', 'message'] as const),
-  ...(['too-long', 'spam', 'unexplained'] as const),
-];
+/** Why a receiver refuses a message: a field that it names, or something else. */
+const reasons = ['name', 'email', 'company', 'phone', 'subject', 'message', 'unexplained'] as const;
 export type Reason = (typeof reasons)[number];
 
 /** What became of an attempt. `unavailable`: there was no answer, or one that asks for another attempt. */
@@ -23,16 +20,12 @@ const TOO_LARGE = 413;
 
 /** Makes one attempt to hand a message over (docs/message-delivery.md, "The contract of the endpoint"). Does not reject. */
 export async function deliver(message: Message, setting: LiveDelivery): Promise<Answer> {
+  // Services answer such requests with JSON instead of a page.
+  const headers = { Accept: 'application/json' };
+  const signal = AbortSignal.timeout(ANSWER_MILLISECONDS);
+  const request = { method: 'POST', headers, body: bodyOf(message, setting), signal };
   try {
-    return await answerOf(
-      await fetch(setting.endpoint, {
-        method: 'POST',
-        // Services answer such requests with JSON instead of a page.
-        headers: { Accept: 'application/json' },
-        body: bodyOf(message, setting),
-        signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
-      }),
-    );
+    return await answerOf(await fetch(setting.endpoint, request));
   } catch {
     // Offline, too late, or refused by the browser. The error would say no more.
     return { kind: 'unavailable' };
@@ -40,12 +33,11 @@ export async function deliver(message: Message, setting: LiveDelivery): Promise<
 }
 
 /** The key is a field and not a header, because services refuse headers that they do not know. */
-function bodyOf({ key, draft, trap }: Message, setting: LiveDelivery): FormData {
+function bodyOf({ key, draft, trap }: Message, { honeypot, extraFields }: LiveDelivery): FormData {
   const data = new FormData();
-  const subject = draft.subject ?? '';
-  const own = { ...draft, subject, [setting.honeypot]: trap, 'idempotency-key': key };
-  const fields = { ...setting.extraFields, ...own };
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  const own = { ...draft, subject: draft.subject ?? '', [honeypot]: trap, 'idempotency-key': key };
+  const fields = Object.entries({ ...extraFields, ...own });
+  for (const [name, value] of fields) data.set(name, value);
   return data;
 }
 
@@ -53,16 +45,15 @@ async function answerOf(response: Response): Promise<Answer> {
   const { ok, status } = response;
   if (ok) return { kind: 'accepted' };
   if (status < 400 || status >= 500 || temporary.includes(status)) return { kind: 'unavailable' };
-  if (status === TOO_LARGE) return { kind: 'refused', reasons: ['too-long'] };
-  // A body that is no JSON explains nothing.
-  const named = namedIn(await response.json().catch(() => null));
+  if (status === TOO_LARGE) return { kind: 'refused', reasons: ['message'] };
+  // A body that is no JSON names no field.
+  const named = fieldsIn(await response.json().catch(() => null));
   return { kind: 'refused', reasons: named.length > 0 ? named : ['unexplained'] };
 }
 
-/** The reasons in a body such as `{ "errors": [{ "field": "email" }] }` that this site has words for, each once. */
-function namedIn(body: unknown): Reason[] {
-  if (typeof body !== 'object' || body === null || !('errors' in body)) return [];
-  const errors: readonly unknown[] = Array.isArray(body.errors) ? body.errors : [];
-  const named = errors.flatMap((error) => (error instanceof Object ? Object.values(error) : []));
-  return reasons.filter((reason) => named.includes(reason));
+/** The fields that a body such as `{ "errors": [{ "field": "email" }] }` names, each once. */
+function fieldsIn(body: unknown): Reason[] {
+  const errors: unknown = body instanceof Object && 'errors' in body ? body.errors : [];
+  const fields: readonly unknown[] = Array.isArray(errors) ? errors.map((each) => each?.field) : [];
+  return reasons.filter((reason) => fields.includes(reason));
 }
