@@ -6,7 +6,6 @@ export const withoutSpecimen: Readonly<Record<string, string>> = {
   'contact/SendButton': 'ContactForm shows it.',
   'delivery/LiveContactForm': 'It needs the receiver of src/content/company.ts.',
   'delivery/KeptMessages': 'It needs the receiver of src/content/company.ts.',
-  'delivery/Reasons': 'LiveContactForm and KeptMessages show it.',
   'film/FilmPlayer': 'HeroFilm shows it.',
   'pwa/BackButton': 'Only the window of an installed site shows it.',
 };

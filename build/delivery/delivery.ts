@@ -23,10 +23,7 @@ export function deliveryOf(mode: string): Delivery {
   return mode === 'receiver' ? referenceReceiver : companyRecords.contact.delivery;
 }
 
-/**
- * Chooses the form by the setting. Pages import `virtual:delivery/…`, and only the modules of the chosen form get into
- * the bundle: while the form is simulated, no page has a byte of the form that sends.
- */
+/** Chooses the form by the setting: while it is simulated, no page has a byte of the form that sends. */
 export function delivery(setting: Delivery): Plugin {
   return {
     name: 'delivery',
@@ -38,11 +35,8 @@ export function delivery(setting: Delivery): Plugin {
       return file === undefined ? `\0${id}` : resolve(source, file);
     },
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return null;
-      if (id !== `\0${prefix}setting`) return '';
-      if (setting === 'simulated')
-        throw new Error('the form has no receiver (src/content/company.ts)');
-      return `export default ${JSON.stringify(setting)};`;
+      if (id === `\0${prefix}setting`) return `export default ${JSON.stringify(setting)};`;
+      return id.startsWith(`\0${prefix}`) ? '' : null;
     },
   };
 }

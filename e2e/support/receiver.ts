@@ -8,12 +8,6 @@ import { test as releaseTest } from './releases.ts';
 
 const { origin, host } = new URL(referenceReceiver.endpoint);
 
-/** Background sync repeats a failed event after a second; by default, Chromium waits five minutes. */
-const quickRetries = [
-  '--force-fieldtrials=BackgroundSync/Fast',
-  '--force-fieldtrial-params=BackgroundSync.Fast:initial_retry_delay_sec/1/retry_delay_factor/1/max_sync_attempts/50',
-];
-
 /** Tests of the release whose form sends. Their browser sends what is meant for the reference receiver to one of their own. */
 export const test = releaseTest.extend<
   { receiver: Receiver },
@@ -22,7 +16,7 @@ export const test = releaseTest.extend<
   receiverOrigin: origin,
   running: [
     async ({ browserName: _ }, use) => {
-      const receiver = new Receiver(referenceReceiver.honeypot);
+      const receiver = new Receiver();
       await use({ receiver, port: await listenAtAnyPort(receiver.server) });
       receiver.server.close();
       receiver.server.closeAllConnections();
@@ -33,7 +27,7 @@ export const test = releaseTest.extend<
   launchOptions: [
     async ({ running: { port } }, use) => {
       const rule = `--host-resolver-rules=MAP ${host} 127.0.0.1:${port}`;
-      await use({ ...wholeChromium(), args: [rule, ...quickRetries] });
+      await use({ ...wholeChromium(), args: [rule] });
     },
     { scope: 'worker' },
   ],

@@ -18,14 +18,11 @@ export const referenceReceiver: LiveDelivery = {
   extraFields: {},
 };
 
-/** Stands for this site's host; no site can have this name (RFC 6761). */
-const THIS_SITE = 'this-site.invalid';
-
 /** The origin that messages go to, or null if nothing is sent or if the messages stay on this site's host. */
 export function receiverOrigin(delivery: Delivery): `http${'s' | ''}://${string}` | null {
   if (delivery === 'simulated') return null;
-  // An endpoint such as `//forms.example/messages` begins with a slash, but is another host's.
-  const { protocol, host } = new URL(delivery.endpoint, `https://${THIS_SITE}`);
-  if (host === THIS_SITE) return null;
+  // An endpoint such as `//forms.example/messages` is another host's. No site can have the name of the base (RFC 6761).
+  const { protocol, host } = new URL(delivery.endpoint, 'https://this-site.invalid');
+  if (host === 'this-site.invalid') return null;
   return protocol === 'https:' ? `https://${host}` : `http://${host}`;
 }

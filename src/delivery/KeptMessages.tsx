@@ -3,20 +3,17 @@ import { Button } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { holdsText } from '#contact/draft.ts';
 import { delivery, edit } from './delivery.ts';
-import { d } from './delivery-messages.ts';
+import { d, refusalText } from './delivery-messages.ts';
 import { keptMessages, tellWorker } from './kept-messages.ts';
 import type { Message } from './message.ts';
-import { Refusal } from './Refusal.tsx';
 
 const button = (key: string) => ({ 'aria-describedby': key, className: 'button-secondary' });
 
-interface KeptMessagesProps {
-  /** Moves the focus on, because the pressed button disappears with its message. */
-  readonly onRemove: () => void;
-}
-
-/** The messages that wait on this device. The visitor can discard each, and correct a refused message in the form. */
-export function KeptMessages({ onRemove }: KeptMessagesProps) {
+/**
+ * The messages that wait on this device. The visitor can discard each, and correct a refused message in the form. The pressed
+ * button disappears with its message, so `onRemove` moves the focus on.
+ */
+export function KeptMessages({ onRemove }: { readonly onRemove: () => void }) {
   const title = useId();
   const kept = useStore(keptMessages);
   const isFormFree = useStore(delivery, (state) => !holdsText(state));
@@ -38,7 +35,7 @@ export function KeptMessages({ onRemove }: KeptMessagesProps) {
             <p id={message.key} className="mb-2 whitespace-pre-line [overflow-wrap:anywhere]">
               {message.draft.message}
             </p>
-            {reasons.length > 0 ? <Refusal reasons={reasons} /> : <p>{d('kept.text')}</p>}
+            <p>{reasons.length > 0 ? refusalText(reasons) : d('kept.text')}</p>
             <div className="mt-3 flex flex-wrap gap-3">
               {reasons.length > 0 && isFormFree && (
                 <Button {...button(message.key)} onPress={() => remove('TAKE_BACK', message)}>

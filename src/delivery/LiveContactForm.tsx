@@ -8,7 +8,6 @@ import { SendButton } from '#contact/SendButton.tsx';
 import { delivery, edit, send } from './delivery.ts';
 import { d } from './delivery-messages.ts';
 import { KeptMessages } from './KeptMessages.tsx';
-import { Refusal } from './Refusal.tsx';
 
 /**
  * The contact form of a company that receives its messages (docs/message-delivery.md). The browser validates it with its own
@@ -18,7 +17,7 @@ export function ContactForm({ t }: ContactProps) {
   const { draft, progress } = useStore(delivery);
   const trap = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const isSending = progress.kind === 'sending';
+  const isSending = progress === 'sending';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(trap.current?.value ?? '');
@@ -43,9 +42,8 @@ export function ContactForm({ t }: ContactProps) {
           {d('field.unseen')}
           <input ref={trap} type="text" name={setting.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
-        <div className="flex flex-col items-start gap-4 sm:col-span-2">
-          {progress.kind === 'refused' && <Refusal reasons={progress.reasons} />}
-          {progress.kind === 'unavailable' && <p className="font-500">{d('unreachable.text')}</p>}
+        <div className="flex flex-col items-start gap-4 font-500 sm:col-span-2">
+          {progress !== null && !isSending && <p>{progress.problem}</p>}
           <SendButton ref={sendButton} t={t} isSending={isSending} />
         </div>
       </Form>

@@ -14,10 +14,6 @@ export type Answer =
 /** How long an attempt waits for the answer, in ms. */
 export const ANSWER_MILLISECONDS = 15_000;
 
-/** Statuses below 500 after which a later attempt can succeed: timeout, too early, too many requests. */
-const temporary = [408, 425, 429];
-const TOO_LARGE = 413;
-
 /** Makes one attempt to hand a message over (docs/message-delivery.md, "The contract of the endpoint"). Does not reject. */
 export async function deliver(message: Message, setting: LiveDelivery): Promise<Answer> {
   // Services answer such requests with JSON instead of a page.
@@ -36,16 +32,18 @@ export async function deliver(message: Message, setting: LiveDelivery): Promise<
 function bodyOf({ key, draft, trap }: Message, { honeypot, extraFields }: LiveDelivery): FormData {
   const data = new FormData();
   const own = { ...draft, subject: draft.subject ?? '', [honeypot]: trap, 'idempotency-key': key };
-  const fields = Object.entries({ ...extraFields, ...own });
-  for (const [name, value] of fields) data.set(name, value);
+  for (const [name, value] of Object.entries({ ...extraFields, ...own })) data.set(name, value);
   return data;
 }
 
 async function answerOf(response: Response): Promise<Answer> {
   const { ok, status } = response;
   if (ok) return { kind: 'accepted' };
-  if (status < 400 || status >= 500 || temporary.includes(status)) return { kind: 'unavailable' };
-  if (status === TOO_LARGE) return { kind: 'refused', reasons: ['message'] };
+  // Of the statuses below 500, a later attempt can succeed after timeout, too early and too many requests.
+  const isRefusal = status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+  if (!isRefusal) return { kind: 'unavailable' };
+  const isTooLarge = status === 413;
+  if (isTooLarge) return { kind: 'refused', reasons: ['message'] };
   // A body that is no JSON names no field.
   const named = fieldsIn(await response.json().catch(() => null));
   return { kind: 'refused', reasons: named.length > 0 ? named : ['unexplained'] };

@@ -5,7 +5,7 @@ import { followForm } from '#contact/follow-form.ts';
 import { announce } from '#document/announcements.ts';
 import { showConfirmation } from '#ui/toasts.ts';
 import { ANSWER_MILLISECONDS, type Answer, deliver } from './deliver.ts';
-import { d, t } from './delivery-messages.ts';
+import { d, refusalText, t, toasts } from './delivery-messages.ts';
 import { tellWorker } from './kept-messages.ts';
 import type { Command, Message } from './message.ts';
 
@@ -13,13 +13,11 @@ interface DeliveryState {
   readonly draft: Draft;
   /** Names this very text after an attempt; null after an edit. */
   readonly key: string | null;
-  /** What becomes of the text. `unavailable`: nothing has arrived, as far as this page knows. */
-  readonly progress:
-    | Exclude<Answer, { kind: 'accepted' }>
-    | { readonly kind: 'editing' | 'sending' };
+  /** Under way, or a sentence about the last attempt, which failed. */
+  readonly progress: 'sending' | { readonly problem: string } | null;
 }
 
-const empty: DeliveryState = { draft: emptyDraft, key: null, progress: { kind: 'editing' } };
+const empty: DeliveryState = { draft: emptyDraft, key: null, progress: null };
 
 /** The site's one contact form, if it sends (docs/message-delivery.md). Its draft survives a change of page. */
 export const delivery = createStore<DeliveryState>(() => empty);
@@ -28,29 +26,23 @@ followForm(delivery);
 /** Ignored while a message is under way: the edit would be cleared with the sent draft. */
 export function edit(change: Partial<Draft>): void {
   delivery.setState((state) =>
-    state.progress.kind === 'sending' ? {} : { draft: { ...state.draft, ...change }, key: null },
+    state.progress === 'sending' ? {} : { draft: { ...state.draft, ...change }, key: null },
   );
 }
 
 /** Sends the draft. Ignored while a message is under way. */
 export async function send(trap: string): Promise<void> {
   const { draft, key: knownKey, progress } = delivery.getState();
-  if (progress.kind === 'sending') return;
+  if (progress === 'sending') return;
   const key = knownKey ?? crypto.randomUUID();
-  delivery.setState({ key, progress: { kind: 'sending' } });
+  delivery.setState({ key, progress: 'sending' });
   announce(t('form.sending'));
   const outcome = await handOver({ key, draft, trap });
+  showConfirmation(toasts[outcome.kind]);
   const isGone = outcome.kind === 'accepted' || outcome.kind === 'kept';
-  delivery.setState(isGone ? empty : { progress: outcome });
-  showConfirmation({ ...news[outcome.kind], close: t('toast.close') });
+  const problem = outcome.kind === 'refused' ? refusalText(outcome.reasons) : d('unreachable.text');
+  delivery.setState(isGone ? empty : { progress: { problem } });
 }
-
-const news = {
-  accepted: { title: t('toast.title'), text: t('toast.text') },
-  kept: { title: d('kept.title'), text: d('kept.text') },
-  refused: { title: d('refused.title'), text: d('refused.text') },
-  unavailable: { title: d('unreachable.title'), text: d('unreachable.text') },
-};
 
 /** Without a worker that keeps the message, this page makes the attempt, and the text stays in the form until it arrives. */
 async function handOver(message: Message): Promise<Answer | { readonly kind: 'kept' }> {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { announce } from '#document/announcements.ts';
 import { showConfirmation, showNotice } from '#ui/toasts.ts';
-import { d, t } from './delivery-messages.ts';
+import { d, toasts } from './delivery-messages.ts';
 import type { Command, KeptMessage, Report } from './message.ts';
 
 // On every page of a site whose form sends: asks the worker to send what waits, and tells the visitor what became of it.
@@ -19,17 +19,11 @@ const sendWaiting = () => tellWorker({ type: 'SEND_WAITING' });
 
 function take({ kept, news }: Report): void {
   keptMessages.setState(kept, true);
-  const close = t('toast.close');
-  if (news.includes('accepted')) {
-    showConfirmation({ title: t('toast.title'), text: t('toast.text'), close });
+  for (const kind of news) {
+    if (kind === 'accepted') showConfirmation(toasts.accepted);
+    if (kind === 'refused' || kind === 'expired') showNotice(toasts[kind]);
+    if (kind === 'discarded') announce(d('kept.discarded'));
   }
-  if (news.includes('refused')) {
-    showNotice({ title: d('refused.title'), text: d('kept.refused'), close });
-  }
-  if (news.includes('expired')) {
-    showNotice({ title: d('expired.title'), text: d('expired.text'), close });
-  }
-  if (news.includes('discarded')) announce(d('kept.discarded'));
 }
 
 if ('serviceWorker' in navigator) {

@@ -18,11 +18,9 @@ export interface KeptMessage {
   readonly reasons: readonly Reason[];
 }
 
-const SEVEN_DAYS_IN_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
-
-/** Whether a message that waits since this time has waited too long. */
+/** Whether a message that waits since this time has waited for more than seven days. */
 export function isExpired(since: number): boolean {
-  return Date.now() - since > SEVEN_DAYS_IN_MILLISECONDS;
+  return Date.now() - since > 7 * 24 * 60 * 60 * 1000;
 }
 
 /**

@@ -45,10 +45,7 @@ async function obey(command: Command): Promise<Answer | null> {
     return answer;
   }
   if (command.type === 'DISCARD') await messages.remove(command.key, 'discarded');
-  if (command.type === 'TAKE_BACK') await messages.remove(command.key);
-  if (command.type === 'SEND_WAITING') {
-    await messages.expire();
-    await messages.sendWaiting();
-  }
+  else if (command.type === 'TAKE_BACK') await messages.remove(command.key);
+  else await messages.expire().then(messages.sendWaiting);
   return null;
 }

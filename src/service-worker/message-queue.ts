@@ -10,10 +10,11 @@ export const QUEUE = 'contact-messages';
 /** A message with the ids of its entries in the queue. */
 type Entry = KeptMessage & { readonly ids: readonly number[] };
 
-type Tell = (kept: readonly KeptMessage[], news: readonly News[]) => Promise<void>;
-
 /** The messages that wait on this device, and what sends them. `tell` tells the pages what waits and what has happened. */
-export function createMessageQueue(setting: LiveDelivery, tell: Tell) {
+export function createMessageQueue(
+  setting: LiveDelivery,
+  tell: (kept: readonly KeptMessage[], news: readonly News[]) => Promise<void>,
+) {
   // Workbox's own replay takes a message out of the database before it is sent: if the browser stopped the worker at
   // that moment, the message would be lost. Here it is removed after the receiver's answer.
   const store = new QueueStore(QUEUE);
@@ -33,8 +34,7 @@ export function createMessageQueue(setting: LiveDelivery, tell: Tell) {
   }
 
   /** The request is built when the message is sent, because a release may change the endpoint. */
-  async function keep({ message, since, reasons }: KeptMessage): Promise<void> {
-    const earlier = (await entries()).get(message.key);
+  async function keep({ message, since, reasons }: KeptMessage, earlier?: Entry): Promise<void> {
     const requestData = { url: setting.endpoint, headers: {} };
     await store.pushEntry({ requestData, timestamp: since, metadata: { message, reasons } });
     await remove(earlier);
@@ -55,7 +55,7 @@ export function createMessageQueue(setting: LiveDelivery, tell: Tell) {
       if (entry.reasons.length > 0) return { kind: 'refused', reasons: entry.reasons };
       const answer = await deliver(entry.message, setting);
       if (answer.kind === 'accepted') await remove(entry);
-      if (answer.kind === 'refused') await keep({ ...entry, reasons: answer.reasons });
+      if (answer.kind === 'refused') await keep({ ...entry, reasons: answer.reasons }, entry);
       return answer;
     });
 
@@ -64,7 +64,8 @@ export function createMessageQueue(setting: LiveDelivery, tell: Tell) {
   return {
     /** Keeps a message, then makes an attempt. The page has the text of a message that is refused, and takes it back. */
     async send(message: Message): Promise<Answer> {
-      await alone(message.key, () => keep({ message, since: Date.now(), reasons: [] }));
+      const kept = { message, since: Date.now(), reasons: [] };
+      await alone(message.key, (earlier) => keep(kept, earlier));
       const answer = (await attempt(message.key)) ?? { kind: 'accepted' };
       if (answer.kind !== 'refused') await report();
       return answer;
@@ -81,10 +82,9 @@ export function createMessageQueue(setting: LiveDelivery, tell: Tell) {
 
     /** Makes an attempt with each message that waits: one failure stops no other. Resolves to whether all were answered. */
     async sendWaiting(): Promise<boolean> {
-      const waiting = [...(await entries()).values()].filter(
-        ({ since, reasons }) => reasons.length === 0 && !isExpired(since),
-      );
-      const answers = await Promise.all(waiting.map(({ message }) => attempt(message.key)));
+      const all = [...(await entries()).values()];
+      const due = all.filter(({ since, reasons }) => reasons.length === 0 && !isExpired(since));
+      const answers = await Promise.all(due.map(({ message }) => attempt(message.key)));
       const kinds = new Set(answers.flatMap((answer) => answer?.kind ?? []));
       await report(...kinds);
       return !kinds.has('unavailable');
@@ -94,7 +94,7 @@ export function createMessageQueue(setting: LiveDelivery, tell: Tell) {
     async expire(): Promise<void> {
       const expired = [...(await entries()).values()].filter(({ since }) => isExpired(since));
       for (const entry of expired) await remove(entry);
-      await (expired.length > 0 ? report('expired') : report());
+      await report(...(expired.length > 0 ? (['expired'] as const) : []));
     },
   };
 }
