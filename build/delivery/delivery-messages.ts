@@ -4,10 +4,10 @@ import { readCatalog } from '#build/catalog/read-catalog.ts';
 import { company } from '#content/company.ts';
 import { type LiveDelivery, receiverOrigin } from '#content/delivery.ts';
 
-/** Ids such as `instead.contact.form.introduction` in delivery.json replace messages that say that the form sends nothing. */
-export const INSTEAD = 'instead.';
-
-/** Replaces the sentences that say that the form sends nothing. The replaced sentences do not ship. */
+/**
+ * Replaces the sentences that say that the form sends nothing: `instead.contact.form.introduction` in delivery.json replaces
+ * `form.introduction` in contact.json. The replaced sentences do not ship.
+ */
 export function deliveryMessages(language: string, setting: LiveDelivery): Plugin {
   const origin = receiverOrigin(setting);
   // As the privacy policy names who gets the messages.
@@ -24,8 +24,8 @@ export function deliveryMessages(language: string, setting: LiveDelivery): Plugi
         const [, catalog] = importedCatalog.exec(id) ?? [];
         const compiled: Readonly<Record<string, string>> = JSON.parse(code);
         const replaced = Object.entries(compiled)
-          .filter(([message]) => !message.startsWith(INSTEAD))
-          .map(([message, text]) => [message, messages[`${INSTEAD}${catalog}.${message}`] ?? text]);
+          .filter(([message]) => !message.startsWith('instead.'))
+          .map(([message, text]) => [message, messages[`instead.${catalog}.${message}`] ?? text]);
         return { code: JSON.stringify(Object.fromEntries(replaced)), map: null };
       },
     },

@@ -3,7 +3,6 @@ import { readCatalog } from '#build/catalog/read-catalog.ts';
 import { site } from '#build/catalog/site.ts';
 import { builtFolder, builtText, filesIn } from '#build/output/built-site.ts';
 import { company, companyRecords } from '#content/company.ts';
-import { INSTEAD } from './delivery-messages.ts';
 
 const messages = Object.entries(readCatalog(site.language, 'delivery'));
 const isSimulated = companyRecords.contact.delivery === 'simulated';
@@ -19,7 +18,7 @@ test(`the built site has ${isSimulated ? 'nothing' : 'everything'} of the form t
 });
 
 test('the messages of a form that sends replace existing messages, and fit their places', () => {
-  for (const [id, text] of messages.filter(([each]) => each.startsWith(INSTEAD))) {
+  for (const [id, text] of messages.filter(([each]) => each.startsWith('instead.'))) {
     const [, catalog = '', ...replaced] = id.split('.');
     expect(readCatalog(site.language, catalog)).toHaveProperty([replaced.join('.')]);
     if (id.endsWith('meta.description')) expect(text.length).toBeLessThanOrEqual(160);
