@@ -25,7 +25,7 @@ test.each([
   expect(headersFor(path)).toHaveProperty('Cache-Control', cacheControl);
 });
 
-const live = { format: 'multipart', honeypot: 'website', extraFields: {} } as const;
+const live = { honeypot: 'website', extraFields: {} } as const;
 const deliveries: readonly (readonly [Delivery, connect: string, form: string])[] = [
   ['simulated', "'self'", "'none'"],
   [

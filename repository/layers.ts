@@ -90,22 +90,16 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     imports: ['content', 'document', 'ui', 'pwa', 'shell', 'router'],
   },
   entries: { files: ['src/entry-*'], imports: ['ui', 'film', 'shell', 'router', 'start'] },
-  'service-worker': { files: ['src/service-worker/**'], imports: ['content', 'delivery'] },
+  'service-worker': {
+    files: ['src/service-worker/**'],
+    imports: ['content', 'delivery'],
+    tests: ['contact'],
+  },
 
   // Shows the site's components in development, and never ships.
   workbench: {
     files: ['workbench/**'],
-    imports: [
-      ...page,
-      'sections',
-      'contact',
-      'delivery',
-      'film',
-      'pwa',
-      'shell',
-      'start',
-      'compiled catalogs',
-    ],
+    imports: [...page, 'sections', 'contact', 'film', 'pwa', 'shell', 'start', 'compiled catalogs'],
   },
 
   // Builds and serves the site.

@@ -6,9 +6,6 @@ export const withoutSpecimen: Readonly<Record<string, string>> = {
   'contact/SendButton': 'ContactForm shows it.',
   'delivery/LiveContactForm': 'It needs the receiver of src/content/company.ts.',
   'delivery/KeptMessages': 'It needs the receiver of src/content/company.ts.',
-  'delivery/KeptMessageItem':
-    'It shows a time in words of the browser, which no pseudo-locale changes.',
-  'delivery/RefusalReasons': 'RefusalNotice shows it.',
   'film/FilmPlayer': 'HeroFilm shows it.',
   'pwa/BackButton': 'Only the window of an installed site shows it.',
 };

@@ -3,9 +3,6 @@ import type { Plugin } from 'vite';
 import { companyRecords } from '#content/company.ts';
 import { type Delivery, referenceReceiver } from '#content/delivery.ts';
 
-/** `vite build --mode receiver` builds the site of a company whose form sends to `npm run receiver`. */
-const RECEIVER_MODE = 'receiver';
-
 const prefix = 'virtual:delivery/';
 const source = resolve(import.meta.dirname, '../../src');
 
@@ -14,19 +11,19 @@ export const deliveryModules: Readonly<
   Record<string, { readonly simulated?: string; readonly live: string }>
 > = {
   form: { simulated: 'contact/ContactForm.tsx', live: 'delivery/LiveContactForm.tsx' },
-  page: { live: 'delivery/follow-kept-messages.ts' },
-  worker: { live: 'service-worker/kept-messages.ts' },
+  page: { live: 'delivery/kept-messages.ts' },
+  worker: {
+    simulated: 'service-worker/forget-kept-messages.ts',
+    live: 'service-worker/kept-messages.ts',
+  },
 };
 
-/** The setting of a build: of `src/content/company.ts`, or of its mode. */
+/** The setting of a build: of `src/content/company.ts`, or with `--mode receiver`, of `npm run receiver`. */
 export function deliveryOf(mode: string): Delivery {
-  return mode === RECEIVER_MODE ? referenceReceiver : companyRecords.contact.delivery;
+  return mode === 'receiver' ? referenceReceiver : companyRecords.contact.delivery;
 }
 
-/**
- * Chooses the form by the setting. Pages import `virtual:delivery/…`, and only the modules of the chosen form get into
- * the bundle: while the form is simulated, no page and no worker has a byte of the form that sends.
- */
+/** Chooses the form by the setting: while it is simulated, no page has a byte of the form that sends. */
 export function delivery(setting: Delivery): Plugin {
   return {
     name: 'delivery',
@@ -38,11 +35,8 @@ export function delivery(setting: Delivery): Plugin {
       return file === undefined ? `\0${id}` : resolve(source, file);
     },
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return null;
-      if (id !== `\0${prefix}setting`) return '';
-      if (setting === 'simulated')
-        throw new Error('the form has no receiver (src/content/company.ts)');
-      return `export default ${JSON.stringify(setting)};`;
+      if (id === `\0${prefix}setting`) return `export default ${JSON.stringify(setting)};`;
+      return id.startsWith(`\0${prefix}`) ? '' : null;
     },
   };
 }

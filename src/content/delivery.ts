@@ -2,8 +2,6 @@
 export interface LiveDelivery {
   /** The address that takes a POST: of another host, of this site, or of `npm run receiver`. */
   readonly endpoint: `https://${string}` | `/${string}` | `http://127.0.0.1:${string}`;
-  /** How the page's code writes a message. Without JavaScript, browsers always send `multipart/form-data`. */
-  readonly format: 'multipart' | 'json';
   /** The name of the field that people do not see and programs fill in, as the receiver expects the name. */
   readonly honeypot: string;
   /** Fields with the same value in every message, such as the name or key of the form at the receiver. */
@@ -16,19 +14,15 @@ export type Delivery = 'simulated' | LiveDelivery;
 /** The reference receiver of `npm run receiver` (deploy/receiver). */
 export const referenceReceiver: LiveDelivery = {
   endpoint: 'http://127.0.0.1:4175/messages',
-  format: 'multipart',
   honeypot: 'website',
   extraFields: {},
 };
 
-/** Stands for this site's host; no site can have this name (RFC 6761). */
-const THIS_SITE = 'this-site.invalid';
-
 /** The origin that messages go to, or null if nothing is sent or if the messages stay on this site's host. */
 export function receiverOrigin(delivery: Delivery): `http${'s' | ''}://${string}` | null {
   if (delivery === 'simulated') return null;
-  // An endpoint such as `//forms.example/messages` begins with a slash, but is another host's.
-  const { protocol, host } = new URL(delivery.endpoint, `https://${THIS_SITE}`);
-  if (host === THIS_SITE) return null;
+  // An endpoint such as `//forms.example/messages` is another host's. No site can have the name of the base (RFC 6761).
+  const { protocol, host } = new URL(delivery.endpoint, 'https://this-site.invalid');
+  if (host === 'this-site.invalid') return null;
   return protocol === 'https:' ? `https://${host}` : `http://${host}`;
 }

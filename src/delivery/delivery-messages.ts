@@ -1,11 +1,26 @@
-import type messages from '#catalog/en/delivery.json';
-import type { Translator } from '#catalog/translator.ts';
-import type { ContactProps } from '#contact/contact-messages.ts';
+import contact from '#catalog/en/contact.json' with { type: 'json' };
+import delivery from '#catalog/en/delivery.json' with { type: 'json' };
+import { translator } from '#catalog/translator.ts';
+import type { Reason } from './deliver.ts';
 
-/** The translator of the messages that only a form that sends shows. */
-export type DeliveryTranslator = Translator<keyof typeof messages>;
+/** The messages of the contact page, and those that only a form that sends shows. */
+export const t = translator(contact);
+export const d = translator(delivery);
 
-/** The props that the parts of the form share: the translators of the contact page's catalog and of its own. */
-export interface DeliveryProps extends ContactProps {
-  readonly d: DeliveryTranslator;
+/** Says which fields the receiver has refused. */
+export function refusalText(reasons: readonly Reason[]): string {
+  const labels = reasons.flatMap((reason) => (reason === 'unexplained' ? [] : t(`form.${reason}`)));
+  if (labels.length === 0) return d('refused.unexplained');
+  return [d('refused.fields'), labels.join(', ')].join(' ');
 }
+
+const close = t('toast.close');
+
+/** What toasts say about a message. */
+export const toasts = {
+  accepted: { title: t('toast.title'), text: t('toast.text'), close },
+  kept: { title: d('kept.title'), text: d('kept.text'), close },
+  refused: { title: d('refused.title'), text: d('refused.text'), close },
+  unavailable: { title: d('unreachable.title'), text: d('unreachable.text'), close },
+  expired: { title: d('expired.title'), text: d('expired.text'), close },
+};

@@ -1,20 +1,35 @@
 import { createStore } from 'zustand/vanilla';
-import type { KeptMessage, KeptMessageCommand } from './kept-message.ts';
+import { announce } from '#document/announcements.ts';
+import { showConfirmation, showNotice } from '#ui/toasts.ts';
+import { d, toasts } from './delivery-messages.ts';
+import type { Command, KeptMessage, Report } from './message.ts';
+
+// On every page of a site whose form sends: asks the worker to send what waits, and tells the visitor what became of it.
 
 /** The messages that wait on this device, as the worker last reported them. */
 export const keptMessages = createStore<readonly KeptMessage[]>(() => []);
 
-/** Whether a message can be kept: only a worker can keep it. On a first visit no worker controls the page until it is installed. */
-export function canKeep(): boolean {
-  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+/** Gives the worker a command, once there is a worker. */
+export async function tellWorker(command: Command): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(command);
 }
 
-/** Asks the worker; resolves to whether it did what was asked. */
-export async function askWorker(command: KeptMessageCommand): Promise<boolean> {
-  const { active } = await navigator.serviceWorker.ready;
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data === true);
-    active?.postMessage(command, [port2]);
+const sendWaiting = () => tellWorker({ type: 'SEND_WAITING' });
+
+function take({ kept, news }: Report): void {
+  keptMessages.setState(kept, true);
+  for (const kind of news) {
+    if (kind === 'accepted') showConfirmation(toasts.accepted);
+    if (kind === 'refused' || kind === 'expired') showNotice(toasts[kind]);
+    if (kind === 'discarded') announce(d('kept.discarded'));
+  }
+}
+
+if ('serviceWorker' in navigator) {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+    if (data.type === 'KEPT_MESSAGES') take(data);
   });
+  addEventListener('online', sendWaiting);
+  void sendWaiting();
 }

@@ -1,7 +1,14 @@
-/** What build/delivery/delivery.ts serves: the form that the contact page shows, by `company.ts`. */
+/** The form that the contact page shows. This and the other modules are of build/delivery/delivery.ts. */
 declare module 'virtual:delivery/form' {
-  export { ContactForm } from '#contact/ContactForm.tsx';
+  export const ContactForm: import('react').FC<import('#contact/contact-messages.ts').ContactProps>;
 }
 
-/** What every page does for messages that wait to be sent; empty while the form sends nothing. */
+/** For the modules of a form that sends. */
+declare module 'virtual:delivery/setting' {
+  const setting: import('#content/delivery.ts').LiveDelivery;
+  export default setting;
+}
+
+/** What every page and the worker do about messages that wait. */
 declare module 'virtual:delivery/page';
+declare module 'virtual:delivery/worker';
