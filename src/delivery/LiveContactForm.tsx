@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { ContactFields } from '#contact/ContactFields.tsx';
 import type { ContactProps } from '#contact/contact-messages.ts';
 import { SendButton } from '#contact/SendButton.tsx';
+import { useEarlyInput } from '#contact/useEarlyInput.ts';
 import { delivery, edit, send } from './delivery.ts';
 import { d } from './delivery-messages.ts';
 import { KeptMessages } from './KeptMessages.tsx';
@@ -15,6 +16,7 @@ import { KeptMessages } from './KeptMessages.tsx';
  */
 export function ContactForm({ t }: ContactProps) {
   const { draft, progress } = useStore(delivery);
+  const form = useEarlyInput(edit);
   const trap = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const isSending = progress === 'sending';
@@ -25,6 +27,7 @@ export function ContactForm({ t }: ContactProps) {
   return (
     <>
       <Form
+        ref={form}
         action={setting.endpoint}
         method="post"
         encType="multipart/form-data"
