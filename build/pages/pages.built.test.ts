@@ -136,6 +136,15 @@ describe.each(pageIds)('%s', (page) => {
     expect(inline).toEqual([]);
   });
 
+  it('has no button that waits for a script, except for Apply Now, which has no action', () => {
+    const waiting = elements(document, 'button').filter(
+      (button) =>
+        attribute(button, 'popovertarget') === undefined &&
+        attribute(button, 'aria-describedby') !== 'how-to-apply',
+    );
+    expect(waiting).toEqual([]);
+  });
+
   it('has no id twice', () => {
     const ids = all.map((element) => attribute(element, 'id')).filter((id) => id !== undefined);
     expect(ids).toContain('main');
