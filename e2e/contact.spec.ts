@@ -326,6 +326,25 @@ test.describe('the toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true });
+
+    test('times out after a touch and a hidden tab', async ({ page }) => {
+      await toast(page).tap({ position: { x: 10, y: 10 } });
+      await setTabHidden(page, true);
+      await setTabHidden(page, false);
+      await page.clock.runFor(10_000);
+      await expect(toast(page)).toHaveCount(0);
+    });
+
+    test('closes by a touch of its button', async ({ page }) => {
+      await page
+        .getByRole('button', { name: message('contact', 'toast.close'), exact: true })
+        .tap();
+      await expect(toast(page)).toHaveCount(0);
+    });
+  });
+
   test('is reached by F6, does not time out with the focus, and is closed by its button', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import './toast-region.css';
-import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentProps, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
 import {
   Button,
   UNSTABLE_ToastRegion as Region,
@@ -87,7 +87,12 @@ export function ToastRegion({ label }: { readonly label: string }) {
  * Firefox, and in Chromium they say the `alert` in addition to the announcement (announcements.ts).
  */
 function asGroup({ 'aria-modal': _isModal, ...props }: ComponentProps<'div'>) {
-  return <div {...props} {...group} />;
+  return <div {...props} {...group} onPointerDown={ignoreTouch} />;
+}
+
+/** A touch of the text would focus the toasts, which then wait until a touch elsewhere. */
+function ignoreTouch(event: PointerEvent): void {
+  if (event.pointerType === 'touch') event.preventDefault();
 }
 
 /** Not a Tab stop, because it has no action of its own. It gets the focus when another toast closes. */
