@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { webManifest } from '#build/files/web-manifest.ts';
@@ -13,7 +16,7 @@ import { inPrecacheOrder } from './precache-order.ts';
  */
 const KILL_SWITCH = 'kill-switch';
 
-const precachingWorker: Partial<VitePWAOptions['injectManifest']> = {
+const precachingWorker = (outDir: () => string): Partial<VitePWAOptions['injectManifest']> => ({
   // The film in every format: the worker stores the one that its browser plays.
   globPatterns: [
     '**/*.{html,js,json,css,woff2,svg,png,ico}',
@@ -29,13 +32,15 @@ const precachingWorker: Partial<VitePWAOptions['injectManifest']> = {
       const manifest = inPrecacheOrder(entries).map((entry) => ({
         ...entry,
         url: publicAddress(entry.url),
+        // The browser refuses a file of another release, which a deployment during the installation would bring.
+        integrity: integrity(join(outDir(), entry.url)),
       }));
       return { manifest };
     },
   ],
   // File names in assets/ already contain a hash of the content.
   dontCacheBustURLsMatching: /^\/?assets\//,
-};
+});
 
 const killSwitchWorker: Partial<VitePWAOptions['injectManifest']> = {
   // This worker has no precache list.
@@ -45,6 +50,7 @@ const killSwitchWorker: Partial<VitePWAOptions['injectManifest']> = {
 /** The service worker with its precache list, and the web app manifest. */
 export function offline(mode: string, workerPlugins: Plugin[]): Plugin[] {
   const isKillSwitch = mode === KILL_SWITCH;
+  let outDir = '';
   const plugins = VitePWA({
     strategies: 'injectManifest',
     srcDir: isKillSwitch ? 'src/service-worker/kill-switch' : 'src/service-worker',
@@ -54,13 +60,19 @@ export function offline(mode: string, workerPlugins: Plugin[]): Plugin[] {
     manifest: webManifest,
     includeManifestIcons: false,
     injectManifest: {
-      ...(isKillSwitch ? killSwitchWorker : precachingWorker),
+      ...(isKillSwitch ? killSwitchWorker : precachingWorker(() => outDir)),
       buildPlugins: { vite: workerPlugins },
     },
     integration: { closeBundleOrder: 'post' },
   });
+  const findOutDir: Plugin = {
+    name: 'offline-folder',
+    configResolved(config) {
+      outDir = resolve(config.root, config.environments['client']?.build.outDir ?? '');
+    },
+  };
   // vite-plugin-pwa 2.0.0 does not support environments, and would also run for the ssr environment.
-  return plugins.map((plugin) => ({
+  return [findOutDir, ...plugins].map((plugin) => ({
     ...plugin,
     applyToEnvironment: (environment) => environment.name === 'client',
   }));
@@ -73,4 +85,9 @@ export function offline(mode: string, workerPlugins: Plugin[]): Plugin[] {
 function publicAddress(file: string): string {
   const address = `/${file}`;
   return address === NOT_FOUND_ADDRESS ? address : canonicalPathname(address);
+}
+
+/** The digest of a file, in the form of subresource integrity. */
+function integrity(file: string): string {
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }

@@ -67,6 +67,18 @@ test('a file without a revision has a hash in its name, and every other revision
   }
 });
 
+test('every file has its digest, except the app’s manifest, which vite-plugin-pwa adds to the list', () => {
+  const withDigest = entries.filter(({ integrity }) => integrity !== undefined);
+  expect(urls.filter((url) => !withDigest.map(pathname).includes(url))).toEqual([
+    '/manifest.webmanifest',
+  ]);
+  for (const entry of withDigest) {
+    const file = readFileSync(join(builtFolder, servedFile(pathname(entry))));
+    const digest = createHash('sha256').update(file).digest('base64');
+    expect(entry.integrity, entry.url).toBe(`sha256-${digest}`);
+  }
+});
+
 test.each([
   { film: filmSources[0].src, megabytes: 1.38 },
   { film: filmSources[1].src, megabytes: 1.68 },

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { NOT_FOUND, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { builtSite } from '#e2e/support/built-site.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
@@ -177,6 +178,20 @@ test('with storage for the site but not for its film, the site works offline', a
   await page.goto('/careers');
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   expect(await storedFilms(page)).toEqual([]);
+});
+
+test.describe('on a host that sends the not-found page’s own file with status 404', () => {
+  test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
+
+  test('the site is stored, with that page', { tag: '@whole' }, async ({ page, host }) => {
+    host.statuses.set(NOT_FOUND_ADDRESS, 404);
+    await openControlled(page, '/about');
+    expect(host.requests.map(({ path }) => path)).toContain(NOT_FOUND_ADDRESS);
+    host.isReachable = false;
+    const response = await page.goto('/nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
+  });
 });
 
 test('in a browser without workers, the site works online', async ({ page }) => {

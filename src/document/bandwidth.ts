@@ -39,19 +39,21 @@ type KnownNavigator = Navigator & {
   };
 };
 
-/** Whether the visitor has turned on Save-Data, in browsers that report it. */
-export function isSaveDataOn(): boolean {
+/** Whether the visitor asks sites for little data: by Save-Data, or by the preference that style sheets can ask for. */
+export function savesData(): boolean {
   const { connection }: KnownNavigator = navigator;
-  return connection?.saveData === true;
+  return (
+    connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
+  );
 }
 
 /**
- * Whether the connection is known to have at least this many Mbit/s, and Save-Data is off. The browser's
+ * Whether the connection is known to have at least this many Mbit/s, and the visitor does not save data. The browser's
  * own estimate counts only if the page's files give no measurement: a browser that has measured little
  * estimates 1.5 Mbit/s, however fast the connection is.
  */
 export function hasBandwidth(megabits: number): boolean {
-  if (isSaveDataOn()) return false;
+  if (savesData()) return false;
   const { connection }: KnownNavigator = navigator;
   const files = performance
     .getEntriesByType('resource')
