@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { webManifest } from '#build/files/web-manifest.ts';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
-import { filmSources } from '#content/film.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { checkPrecacheLimits, TOTAL_BYTES } from './precache-limits.ts';
 import { inPrecacheOrder } from './precache-order.ts';
+import { leftOutFiles, precachedFiles } from './precached-files.ts';
 
 /**
  * `vite build --mode kill-switch` builds a worker that unregisters itself and so removes the worker of
@@ -17,13 +17,8 @@ import { inPrecacheOrder } from './precache-order.ts';
 const KILL_SWITCH = 'kill-switch';
 
 const precachingWorker = (outDir: () => string): Partial<VitePWAOptions['injectManifest']> => ({
-  // The film in every format: the worker stores the one that its browser plays.
-  globPatterns: [
-    '**/*.{html,js,json,css,woff2,svg,png,ico}',
-    ...filmSources.map(({ src }) => src.slice(1)),
-  ],
-  // Only other sites, app stores and the browser's installation dialog show these.
-  globIgnores: ['share/**', 'screenshots/**'],
+  globPatterns: precachedFiles,
+  globIgnores: leftOutFiles,
   // Larger files would be left out. The limits are in precache-limits.ts, which fails the build.
   maximumFileSizeToCacheInBytes: TOTAL_BYTES,
   manifestTransforms: [

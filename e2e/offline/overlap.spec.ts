@@ -32,7 +32,7 @@ async function storeAllButLast(page: Page, host: Host, release: string): Promise
     return stored;
   });
   host.deploy(release);
-  host.held.add(LAST_FILE);
+  host.hold((path) => path === LAST_FILE);
   await lookForUpdate(page);
   await expect.poll(() => progress.evaluate(({ isLastMissing }) => isLastMissing)).toBe(true);
 }

@@ -16,8 +16,6 @@ export class Host {
   readonly broken = new Set<string>();
   /** A request for this path makes the host unreachable. */
   shutsDownAt: string | null = null;
-  /** Addresses whose requests get no answer until `release` is called. */
-  readonly held = new Set<string>();
   /** Statuses that replace those of HTML files, by the file's own address. */
   readonly statuses = new Map<string, number>();
   /** Headers that replace or extend the site's own. */
@@ -30,6 +28,7 @@ export class Host {
   #folder = builtSite(siteUnderTest().language);
   #site: Server = createSiteServer(this.#folder);
   readonly #server = createServer((request, response) => this.#answer(request, response));
+  #isHeld = (_path: string) => false;
   #waiting: (() => void)[] = [];
 
   /** Serves a built site from now on. */
@@ -39,9 +38,14 @@ export class Host {
     this.requests = [];
   }
 
+  /** Answers no request for these addresses until `release` is called. */
+  hold(isHeld: (path: string) => boolean): void {
+    this.#isHeld = isHeld;
+  }
+
   /** Answers the requests that were held, and holds no others. */
   release(): void {
-    this.held.clear();
+    this.#isHeld = () => false;
     for (const answer of this.#waiting.splice(0)) answer();
   }
 
@@ -65,7 +69,7 @@ export class Host {
       request.socket.destroy();
       return;
     }
-    if (this.held.has(path)) {
+    if (this.#isHeld(path)) {
       this.#waiting.push(() => this.#answer(request, response));
       return;
     }

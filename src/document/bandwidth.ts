@@ -1,3 +1,5 @@
+import { type NavigatorWithConnection, savesData } from './saves-data.ts';
+
 /** The timing of a file that the page has loaded; sizes in bytes, times in ms. */
 type LoadedFile = Pick<
   PerformanceResourceTiming,
@@ -30,23 +32,6 @@ export function measuredBandwidth(files: readonly LoadedFile[]): number | null {
   return rates.length > 0 ? Math.max(...rates) : null;
 }
 
-/** `connection` is not standard, and some browsers lack it. */
-type KnownNavigator = Navigator & {
-  readonly connection?: {
-    readonly saveData?: boolean;
-    /** In Mbit/s. */
-    readonly downlink?: number;
-  };
-};
-
-/** Whether the visitor asks sites for little data: by Save-Data, or by the preference that style sheets can ask for. */
-export function savesData(): boolean {
-  const { connection }: KnownNavigator = navigator;
-  return (
-    connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
-  );
-}
-
 /**
  * Whether the connection is known to have at least this many Mbit/s, and the visitor does not save data. The browser's
  * own estimate counts only if the page's files give no measurement: a browser that has measured little
@@ -54,7 +39,7 @@ export function savesData(): boolean {
  */
 export function hasBandwidth(megabits: number): boolean {
   if (savesData()) return false;
-  const { connection }: KnownNavigator = navigator;
+  const { connection }: NavigatorWithConnection = navigator;
   const files = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming);

@@ -1,5 +1,5 @@
 import 'virtual:delivery/page';
-import { savesData } from '#document/bandwidth.ts';
+import { savesData } from '#document/saves-data.ts';
 import { followUpdates } from './follow-updates.ts';
 import { showUpdateNotices } from './update-notice.ts';
 import { updates } from './updates.ts';

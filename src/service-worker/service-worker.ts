@@ -37,7 +37,10 @@ self.addEventListener('install', (event) => {
 
 type Message = KeepFilmMessage | { readonly type: 'SKIP_WAITING' };
 
-/** Handles the requests in sequence, so that two pages opened together fetch the film once. */
+/**
+ * Handles the requests in sequence, so that two pages opened together fetch the film once, and after the activation, so that the
+ * film cannot take the room that the record of releases needs.
+ */
 let filmQueue = Promise.resolve();
 
 self.addEventListener('message', (event) => {
@@ -57,7 +60,8 @@ function isMessage(data: unknown): data is Message {
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(activate());
+  filmQueue = activate();
+  event.waitUntil(filmQueue);
 });
 // The worker also takes control of the first visit's page, so that its links work offline at once.
 clientsClaim();

@@ -51,15 +51,20 @@ const acceptNotFoundPage: WorkboxPlugin = {
   },
 };
 
-/** Tells all pages after each file how many files are stored, for the visitor who asked for offline use (src/pwa). */
+/**
+ * Tells all pages after each file how many files are stored, for the visitor who asked for offline use (src/pwa). Nothing after
+ * a failure, when the other batches still go on for a moment.
+ */
 function progressReport(files: number): WorkboxPlugin {
   let storedFiles = 0;
+  let hasFailed = false;
   return {
-    handlerDidComplete: async ({ error }) => {
-      if (error) return;
-      storedFiles += 1;
+    handlerDidComplete: async ({ response }) => {
+      if (response) storedFiles += 1;
+      else hasFailed = true;
       const message: StoringMessage = { type: 'STORING', storedFiles, files };
       const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+      if (hasFailed) return;
       for (const page of pages) page.postMessage(message);
     },
   };
