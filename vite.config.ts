@@ -25,6 +25,7 @@ import { rootOfDomain } from './build/pages/root-of-domain.ts';
 import { siteModule } from './build/pages/site-module.ts';
 import { plateFiles } from './build/plates/plate-files.ts';
 import { offline } from './build/worker/offline.ts';
+import { offlineSize } from './build/worker/offline-size.ts';
 import { siteFolder } from './deploy/site-folder.ts';
 import { oldestBrowsers } from './src/content/oldest-browsers.ts';
 
@@ -70,6 +71,7 @@ export default defineConfig(({ mode }) => ({
     smallPreloadHelper(),
     prerender(),
     notices.collect(),
+    offlineSize(),
     ...offline(mode, [delivery(deliveryOf(mode)), notices.collect()]),
     notices.write,
     compression(),

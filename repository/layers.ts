@@ -73,7 +73,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   pwa: {
     files: ['src/pwa/**'],
     // `virtual:delivery/page`: every page follows the messages that wait, if the form sends.
-    imports: ['catalog', 'document', 'ui', 'delivery'],
+    imports: ['catalog', 'content', 'document', 'ui', 'delivery'],
   },
   shell: { files: ['src/shell/**'], imports: [...page, 'pwa'] },
   routes: {

@@ -38,13 +38,14 @@ describe.each(siteLanguages)('the catalogs of %s', (language) => {
   const catalogs = catalogsOf(language);
   const messages = messagesOf(language);
 
-  test('each page has a catalog, and there are eight shared catalogs', () => {
+  test('each page has a catalog, and there are nine shared catalogs', () => {
     const shared = [
       'app',
       'connection',
       'delivery',
       'install',
       'numbers',
+      'offline',
       'pwa',
       'related',
       'shell',

@@ -62,7 +62,7 @@ export const chunks: readonly Chunk[] = [
       `src/content/!(${pageContent.join('|')}).ts`,
       // Small modules that several pages import. Otherwise each would become its own file.
       'src/catalog/ordinals.ts',
-      'src/document/page-at-rest.ts',
+      'src/document/{page-at-rest,saves-data}.ts',
       'src/ui/{ActionLink,TextWithEmail}.tsx',
       `src/sections/{${sharedSections.join(',')}}.tsx`,
     ],

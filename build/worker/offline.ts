@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { webManifest } from '#build/files/web-manifest.ts';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
-import { filmSources } from '#content/film.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { checkPrecacheLimits, TOTAL_BYTES } from './precache-limits.ts';
 import { inPrecacheOrder } from './precache-order.ts';
+import { leftOutFiles, precachedFiles } from './precached-files.ts';
 
 /**
  * `vite build --mode kill-switch` builds a worker that unregisters itself and so removes the worker of
@@ -13,14 +16,9 @@ import { inPrecacheOrder } from './precache-order.ts';
  */
 const KILL_SWITCH = 'kill-switch';
 
-const precachingWorker: Partial<VitePWAOptions['injectManifest']> = {
-  // The film in every format: the worker stores the one that its browser plays.
-  globPatterns: [
-    '**/*.{html,js,json,css,woff2,svg,png,ico}',
-    ...filmSources.map(({ src }) => src.slice(1)),
-  ],
-  // Only other sites, app stores and the browser's installation dialog show these.
-  globIgnores: ['share/**', 'screenshots/**'],
+const precachingWorker = (outDir: () => string): Partial<VitePWAOptions['injectManifest']> => ({
+  globPatterns: precachedFiles,
+  globIgnores: leftOutFiles,
   // Larger files would be left out. The limits are in precache-limits.ts, which fails the build.
   maximumFileSizeToCacheInBytes: TOTAL_BYTES,
   manifestTransforms: [
@@ -29,13 +27,15 @@ const precachingWorker: Partial<VitePWAOptions['injectManifest']> = {
       const manifest = inPrecacheOrder(entries).map((entry) => ({
         ...entry,
         url: publicAddress(entry.url),
+        // The browser refuses a file of another release, which a deployment during the installation would bring.
+        integrity: integrity(join(outDir(), entry.url)),
       }));
       return { manifest };
     },
   ],
   // File names in assets/ already contain a hash of the content.
   dontCacheBustURLsMatching: /^\/?assets\//,
-};
+});
 
 const killSwitchWorker: Partial<VitePWAOptions['injectManifest']> = {
   // This worker has no precache list.
@@ -45,6 +45,7 @@ const killSwitchWorker: Partial<VitePWAOptions['injectManifest']> = {
 /** The service worker with its precache list, and the web app manifest. */
 export function offline(mode: string, workerPlugins: Plugin[]): Plugin[] {
   const isKillSwitch = mode === KILL_SWITCH;
+  let outDir = '';
   const plugins = VitePWA({
     strategies: 'injectManifest',
     srcDir: isKillSwitch ? 'src/service-worker/kill-switch' : 'src/service-worker',
@@ -54,13 +55,19 @@ export function offline(mode: string, workerPlugins: Plugin[]): Plugin[] {
     manifest: webManifest,
     includeManifestIcons: false,
     injectManifest: {
-      ...(isKillSwitch ? killSwitchWorker : precachingWorker),
+      ...(isKillSwitch ? killSwitchWorker : precachingWorker(() => outDir)),
       buildPlugins: { vite: workerPlugins },
     },
     integration: { closeBundleOrder: 'post' },
   });
+  const findOutDir: Plugin = {
+    name: 'offline-folder',
+    configResolved(config) {
+      outDir = resolve(config.root, config.environments['client']?.build.outDir ?? '');
+    },
+  };
   // vite-plugin-pwa 2.0.0 does not support environments, and would also run for the ssr environment.
-  return plugins.map((plugin) => ({
+  return [findOutDir, ...plugins].map((plugin) => ({
     ...plugin,
     applyToEnvironment: (environment) => environment.name === 'client',
   }));
@@ -73,4 +80,9 @@ export function offline(mode: string, workerPlugins: Plugin[]): Plugin[] {
 function publicAddress(file: string): string {
   const address = `/${file}`;
   return address === NOT_FOUND_ADDRESS ? address : canonicalPathname(address);
+}
+
+/** The digest of a file, in the form of subresource integrity. */
+function integrity(file: string): string {
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '#build/catalog/site.ts';
-import { builtFolder, filesIn, servedFile } from '#build/output/built-site.ts';
+import { builtFolder, builtText, filesIn, servedFile } from '#build/output/built-site.ts';
+import { meanFirstVisit } from '#build/size/visit-weights.ts';
 import { filmSources, isFilm } from '#content/film.ts';
-import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import { pageIds } from '#content/page-ids.ts';
+import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { type PrecacheEntry, precacheList } from './precache-list.ts';
 
@@ -64,6 +66,28 @@ test('a file without a revision has a hash in its name, and every other revision
     const file = readFileSync(join(builtFolder, servedFile(url)));
     if (entry.revision === null) expect(url).toMatch(/^\/assets\/.+-[\w-]{8}\.\w+$/);
     else expect(entry.revision, url).toBe(createHash('md5').update(file).digest('hex'));
+  }
+});
+
+test('every file has its digest, except the app’s manifest, which vite-plugin-pwa adds to the list', () => {
+  const withDigest = entries.filter(({ integrity }) => integrity !== undefined);
+  expect(urls.filter((url) => !withDigest.map(pathname).includes(url))).toEqual([
+    '/manifest.webmanifest',
+  ]);
+  for (const entry of withDigest) {
+    const file = readFileSync(join(builtFolder, servedFile(pathname(entry))));
+    const digest = createHash('sha256').update(file).digest('base64');
+    expect(entry.integrity, entry.url).toBe(`sha256-${digest}`);
+  }
+});
+
+test('every page says how many megabytes it downloads for offline use: what hosts with brotli send, or a little more', () => {
+  const { code, offline } = meanFirstVisit(builtFolder);
+  const least = (code + offline) / 1_000_000;
+  for (const page of pageIds) {
+    const [, said] = /data-offline-megabytes="([\d.]+)"/.exec(builtText(pageFile(page))) ?? [];
+    expect(Number(said), page).toBeGreaterThan(least - 0.1);
+    expect(Number(said), page).toBeLessThan(least + 0.2);
   }
 });
 

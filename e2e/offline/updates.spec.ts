@@ -13,7 +13,7 @@ import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
 import { expect, waitForIdle } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
 import { tabTo } from '#e2e/support/tab-to.ts';
-import { copyWithAnotherFilm } from './another-film.ts';
+import { copyWithAnotherFilm } from './changed-release.ts';
 import { anyNotice, notice, offer, press } from './update-notice.ts';
 
 const oldHeading = () => pageTexts('/about').heading;

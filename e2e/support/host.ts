@@ -16,6 +16,8 @@ export class Host {
   readonly broken = new Set<string>();
   /** A request for this path makes the host unreachable. */
   shutsDownAt: string | null = null;
+  /** Statuses that replace those of HTML files, by the file's own address. */
+  readonly statuses = new Map<string, number>();
   /** Headers that replace or extend the site's own. */
   readonly headers = new Map<string, string>();
   /** Code that runs before the worker's script, to simulate another browser or another release. */
@@ -26,12 +28,25 @@ export class Host {
   #folder = builtSite(siteUnderTest().language);
   #site: Server = createSiteServer(this.#folder);
   readonly #server = createServer((request, response) => this.#answer(request, response));
+  #isHeld = (_path: string) => false;
+  #waiting: (() => void)[] = [];
 
   /** Serves a built site from now on. */
   deploy(folder: string): void {
     this.#folder = folder;
     this.#site = createSiteServer(folder);
     this.requests = [];
+  }
+
+  /** Answers no request for these addresses until `release` is called. */
+  hold(isHeld: (path: string) => boolean): void {
+    this.#isHeld = isHeld;
+  }
+
+  /** Answers the requests that were held, and holds no others. */
+  release(): void {
+    this.#isHeld = () => false;
+    for (const answer of this.#waiting.splice(0)) answer();
   }
 
   /** Starts on a free port. Returns the origin. */
@@ -54,6 +69,10 @@ export class Host {
       request.socket.destroy();
       return;
     }
+    if (this.#isHeld(path)) {
+      this.#waiting.push(() => this.#answer(request, response));
+      return;
+    }
     const { socket } = request;
     const before = socket.bytesWritten;
     response.once('finish', () => {
@@ -67,6 +86,12 @@ export class Host {
       const script = readFileSync(join(this.#folder, path), 'utf8');
       response.setHeader('Content-Type', 'text/javascript');
       response.end(this.workerPrologue + script);
+      return;
+    }
+    const status = this.statuses.get(path);
+    if (status !== undefined) {
+      response.writeHead(status, { 'Content-Type': 'text/html' });
+      response.end(readFileSync(join(this.#folder, path)));
       return;
     }
     const setHeaders = response.setHeaders.bind(response);

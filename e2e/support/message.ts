@@ -8,6 +8,7 @@ import type home from '#catalog/en/home.json';
 import type retail from '#catalog/en/industry/retail.json';
 import type install from '#catalog/en/install.json';
 import type notFound from '#catalog/en/not-found.json';
+import type offline from '#catalog/en/offline.json';
 import type privacy from '#catalog/en/privacy.json';
 import type pwa from '#catalog/en/pwa.json';
 import type shell from '#catalog/en/shell.json';
@@ -25,6 +26,7 @@ type Messages = {
   'industry/retail': typeof retail;
   install: typeof install;
   'not-found': typeof notFound;
+  offline: typeof offline;
   privacy: typeof privacy;
   pwa: typeof pwa;
   shell: typeof shell;

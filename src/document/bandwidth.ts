@@ -1,3 +1,5 @@
+import { type NavigatorWithConnection, savesData } from './saves-data.ts';
+
 /** The timing of a file that the page has loaded; sizes in bytes, times in ms. */
 type LoadedFile = Pick<
   PerformanceResourceTiming,
@@ -30,29 +32,14 @@ export function measuredBandwidth(files: readonly LoadedFile[]): number | null {
   return rates.length > 0 ? Math.max(...rates) : null;
 }
 
-/** `connection` is not standard, and some browsers lack it. */
-type KnownNavigator = Navigator & {
-  readonly connection?: {
-    readonly saveData?: boolean;
-    /** In Mbit/s. */
-    readonly downlink?: number;
-  };
-};
-
-/** Whether the visitor has turned on Save-Data, in browsers that report it. */
-export function isSaveDataOn(): boolean {
-  const { connection }: KnownNavigator = navigator;
-  return connection?.saveData === true;
-}
-
 /**
- * Whether the connection is known to have at least this many Mbit/s, and Save-Data is off. The browser's
+ * Whether the connection is known to have at least this many Mbit/s, and the visitor does not save data. The browser's
  * own estimate counts only if the page's files give no measurement: a browser that has measured little
  * estimates 1.5 Mbit/s, however fast the connection is.
  */
 export function hasBandwidth(megabits: number): boolean {
-  if (isSaveDataOn()) return false;
-  const { connection }: KnownNavigator = navigator;
+  if (savesData()) return false;
+  const { connection }: NavigatorWithConnection = navigator;
   const files = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming);

@@ -1,4 +1,5 @@
-import { hasBandwidth, isSaveDataOn } from '#document/bandwidth.ts';
+import { hasBandwidth } from '#document/bandwidth.ts';
+import { savesData } from '#document/saves-data.ts';
 import { askToKeepFilm, isFilmKept } from './keep-film.ts';
 
 /** The bandwidth that the film needs to load unasked, in Mbit/s. A slower connection would be busy for seconds. */
@@ -9,7 +10,7 @@ const FILM_MEGABITS = 3;
  * visitor with Save-Data sees the poster in both cases.
  */
 export async function mayAutoplay(): Promise<boolean> {
-  if (isSaveDataOn()) return false;
+  if (savesData()) return false;
   return hasBandwidth(FILM_MEGABITS) || (await isFilmKept());
 }
 

@@ -38,6 +38,7 @@ async function askedOfWorker({ saveData }: { readonly saveData: boolean }) {
   const postMessage = vi.fn();
   const serviceWorker = { ready: Promise.resolve({ active: { postMessage } }) };
   vi.stubGlobal('navigator', { connection: { saveData }, serviceWorker });
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
   vi.stubGlobal('document', { createElement: () => playing('vp9') });
   await askToKeepFilm();
   return postMessage.mock.calls;

@@ -1,5 +1,5 @@
 import { filmSources, isFilm, type KeepFilmMessage } from '#content/film.ts';
-import { isSaveDataOn } from '#document/bandwidth.ts';
+import { savesData } from '#document/saves-data.ts';
 
 /**
  * The path of the film in the first format that this browser supports, or null. A video element chooses
@@ -14,7 +14,7 @@ export function filmToKeep(video: Pick<HTMLVideoElement, 'canPlayType'>): string
  * tells nothing, so no film is stored and a stored film stays.
  */
 export async function askToKeepFilm(): Promise<void> {
-  if (isSaveDataOn() || !('serviceWorker' in navigator)) return;
+  if (savesData() || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   const src = filmToKeep(document.createElement('video'));
   active?.postMessage({ type: 'KEEP_FILM', src } satisfies KeepFilmMessage);

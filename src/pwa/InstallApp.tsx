@@ -1,13 +1,25 @@
 import './install.css';
-import type { RefCallback } from 'react';
 import { useStore } from 'zustand';
 import messages from '#catalog/en/install.json' with { type: 'json' };
 import { translator } from '#catalog/translator.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { install } from './install.ts';
+import { offlineControl } from './offline-control.ts';
+import { passFocusOn } from './pass-focus-on.ts';
+
+/** How the visitor takes the site along: installation where the browser has one, and offline use where the page asks first. */
+export function InstallApp() {
+  const { Control } = useStore(offlineControl);
+  return (
+    <>
+      <Installation />
+      {Control && <Control />}
+    </>
+  );
+}
 
 /** A button that installs the site if the browser offers that; on iOS, the steps in the share menu. */
-export function InstallApp() {
+function Installation() {
   const { status } = useStore(install.store);
   if (status === 'offered' || status === 'prompting') {
     return (
@@ -41,15 +53,6 @@ function InstallLabel() {
     </>
   );
 }
-
-/** When the focused button is removed, moves the focus to the next link of the footer. */
-const passFocusOn: RefCallback<HTMLButtonElement> = (button) => () => {
-  if (!button || document.activeElement !== button) return;
-  const links = Array.from(button.closest('footer')?.querySelectorAll('a') ?? []);
-  links
-    .find((link) => button.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING)
-    ?.focus();
-};
 
 const t = translator(messages);
 const steps = ['ios.1', 'ios.2', 'ios.3'] as const;

@@ -1,30 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { CHECK_MILLISECONDS, followUpdates } from './follow-updates.ts';
+import { CHECK_MILLISECONDS, followUpdates, WAITING_MILLISECONDS } from './follow-updates.ts';
 import { createUpdates } from './updates-store.ts';
 
 /** A fake of the browser and workbox-window: each test causes their events in its own order. */
 class Browser extends EventTarget {
   controller: ServiceWorker | null = null;
-  registration: { active: ServiceWorker | null; waiting: ServiceWorker | null } = {
-    active: null,
-    waiting: null,
-  };
+  registration = Object.assign(new EventTarget(), {
+    active: null as ServiceWorker | null,
+    waiting: null as ServiceWorker | null,
+    installing: null as ServiceWorker | null,
+  });
   register = vi.fn(async () => this.registration);
   update = vi.fn(async () => {});
   page = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as DocumentVisibilityState,
   });
 
-  override addEventListener(type: string, listener: (event: Event & { sw?: object }) => void) {
-    super.addEventListener(type, listener);
+  /** The browser begins to store a version. */
+  install(worker: Worker) {
+    worker.state = 'installing';
+    this.registration.installing = worker;
+    this.registration.dispatchEvent(new Event('updatefound'));
   }
-  emit(type: string, sw?: object) {
-    this.dispatchEvent(Object.assign(new Event(type), { sw }));
+  /** The browser has stored the version, and its worker waits. */
+  store(worker: Worker) {
+    Object.assign(this.registration, { waiting: worker, installing: null });
+    worker.become('installed');
   }
   takeControl(worker: ServiceWorker) {
     this.controller = worker;
-    this.registration = Object.assign(this.registration, { active: worker, waiting: null });
-    this.emit('controlling', worker);
+    Object.assign(this.registration, { active: worker, waiting: null });
+    this.dispatchEvent(new Event('controlling'));
   }
   setVisibility(visibilityState: DocumentVisibilityState) {
     this.page.visibilityState = visibilityState;
@@ -32,21 +38,26 @@ class Browser extends EventTarget {
   }
 }
 
-/** A fake worker: the code uses only its identity. */
-const worker = (scriptURL: string) =>
-  Object.assign(new EventTarget(), {
-    scriptURL,
-    state: 'installed' as const,
-    onstatechange: null,
-    onerror: null,
-    postMessage: () => {},
-  });
-const [first, second, third] = [worker('1'), worker('2'), worker('3')];
+/** A fake worker, whose state the test changes. */
+class Worker extends EventTarget implements ServiceWorker {
+  readonly scriptURL = '/service-worker.js';
+  state: ServiceWorkerState = 'installed';
+  onstatechange = null;
+  onerror = null;
+  postMessage = vi.fn();
 
-async function follow(browser: Browser) {
-  const updates = createUpdates({ activate: vi.fn(), reload: vi.fn(), holdsText: () => false });
-  await followUpdates(browser, browser, browser.page, updates);
-  return { updates, state: () => updates.store.getState() };
+  become(state: ServiceWorkerState) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+let [first, second, third] = [new Worker(), new Worker(), new Worker()];
+
+async function follow(browser: Browser, { savesData = false } = {}) {
+  const updates = createUpdates({ reload: vi.fn(), holdsText: () => false });
+  const register = followUpdates(browser, browser, browser.page, updates, () => savesData);
+  await register();
+  return { updates, register, state: () => updates.store.getState() };
 }
 
 /** A browser in which the first version controls every page. */
@@ -60,6 +71,7 @@ function laterVisit(): Browser {
 const warn = vi.spyOn(console, 'warn');
 const info = vi.spyOn(console, 'info');
 beforeEach(() => {
+  [first, second, third] = [new Worker(), new Worker(), new Worker()];
   vi.useFakeTimers();
   warn.mockImplementation(() => {});
   info.mockImplementation(() => {});
@@ -86,32 +98,90 @@ describe('the version that serves the page is', () => {
   });
 });
 
-test('the worker in control counts, not the worker that workbox-window registered', async () => {
-  const browser = laterVisit();
-  const { state } = await follow(browser);
-  browser.controller = second;
-  browser.emit('controlling', first);
-  expect(state()).toMatchObject({ status: 'replaced', version: second });
-});
-
 describe('a new version', () => {
-  it('is reported when its worker waits', async () => {
+  it(`is reported when its worker has waited for ${WAITING_MILLISECONDS} ms`, async () => {
     const browser = laterVisit();
     const { state } = await follow(browser);
-    browser.emit('installed', second);
+    browser.install(second);
+    browser.store(second);
+    vi.advanceTimersByTime(WAITING_MILLISECONDS - 1);
     expect(state().status).toBe('current');
-    browser.emit('waiting', second);
-    expect(state()).toEqual({ status: 'waiting', version: second, notice: 'offer' });
+    vi.advanceTimersByTime(1);
+    expect(state()).toMatchObject({ status: 'waiting', version: second, notice: 'offer' });
   });
 
-  it('is found by the next check after workbox-window has stopped reporting', async () => {
+  it('is not reported if its worker activates by itself', async () => {
     const browser = laterVisit();
     const { state } = await follow(browser);
-    browser.emit('waiting', second);
-    browser.registration.waiting = third;
+    browser.install(second);
+    browser.store(second);
+    Object.assign(browser.registration, { active: second, waiting: null });
+    second.become('activating');
+    vi.advanceTimersByTime(WAITING_MILLISECONDS);
+    expect(state().status).toBe('current');
+  });
+
+  it('that waited or was being stored before the page was opened is reported', async () => {
+    const browser = laterVisit();
+    third.state = 'installing';
+    Object.assign(browser.registration, { waiting: second, installing: third });
+    const { state } = await follow(browser);
+    expect(state()).toMatchObject({ status: 'waiting', version: second });
+    browser.store(third);
+    second.become('redundant');
+    expect(state()).toMatchObject({ status: 'waiting', version: third, notice: 'offer' });
+  });
+
+  it('is reported however many were found before', async () => {
+    const browser = laterVisit();
+    const { state } = await follow(browser);
+    for (const worker of [second, third, new Worker()]) {
+      browser.install(worker);
+      browser.store(worker);
+      vi.advanceTimersByTime(WAITING_MILLISECONDS);
+      expect(state()).toMatchObject({ status: 'waiting', version: worker, notice: 'offer' });
+    }
+  });
+
+  it('is found by the next check if the page has missed the browser’s events', async () => {
+    const browser = laterVisit();
+    const { state } = await follow(browser);
+    browser.registration.waiting = second;
     browser.setVisibility('visible');
     await vi.advanceTimersByTimeAsync(0);
-    expect(state()).toEqual({ status: 'waiting', version: third, notice: 'offer' });
+    expect(state()).toMatchObject({ status: 'waiting', version: second, notice: 'offer' });
+  });
+});
+
+describe('when the worker of the version on offer is gone, the page offers', () => {
+  /** The second version is on offer, and the third one is being stored. */
+  async function overlap() {
+    const browser = laterVisit();
+    browser.registration.waiting = second;
+    const { state } = await follow(browser);
+    browser.install(third);
+    return { browser, state };
+  }
+
+  test('the one that waits instead', async () => {
+    const { browser, state } = await overlap();
+    browser.store(third);
+    second.become('redundant');
+    expect(state()).toMatchObject({ status: 'waiting', version: third, notice: 'offer' });
+  });
+
+  test('the one that the browser still calls "installing"', async () => {
+    const { state } = await overlap();
+    second.become('redundant');
+    expect(state()).toMatchObject({ status: 'waiting', version: third, notice: 'offer' });
+  });
+
+  test('nothing, if the browser has discarded all workers', async () => {
+    const { browser, state } = await overlap();
+    second.become('redundant');
+    Object.assign(browser.registration, { waiting: null, installing: null });
+    third.become('redundant');
+    expect(state()).toEqual({ status: 'current', served: first });
   });
 });
 
@@ -145,6 +215,17 @@ describe('the page checks for a new version', () => {
     expect(browser.update).toHaveBeenCalledTimes(2);
   });
 
+  test('but downloads none while the visitor saves data, and offers one that the browser has found', async () => {
+    const browser = laterVisit();
+    const { state } = await follow(browser, { savesData: true });
+    browser.setVisibility('visible');
+    await vi.advanceTimersByTimeAsync(CHECK_MILLISECONDS);
+    expect(browser.update).not.toHaveBeenCalled();
+    browser.registration.waiting = second;
+    await vi.advanceTimersByTimeAsync(CHECK_MILLISECONDS);
+    expect(state()).toMatchObject({ status: 'waiting', version: second, notice: 'offer' });
+  });
+
   test('and continues after a failed check', async () => {
     const browser = laterVisit();
     browser.update.mockRejectedValue(new TypeError('Failed to update'));
@@ -160,8 +241,10 @@ describe('the page checks for a new version', () => {
 describe('a version that could not be stored is one warning in the console', () => {
   test('on a first visit', async () => {
     const browser = new Browser();
+    first.state = 'installing';
+    browser.registration.installing = first;
     await follow(browser);
-    browser.emit('redundant', first);
+    first.become('redundant');
     expect(warn.mock.calls).toEqual([
       [expect.stringMatching(/^The site is not available offline/)],
     ]);
@@ -170,18 +253,30 @@ describe('a version that could not be stored is one warning in the console', () 
   test('on a later visit', async () => {
     const browser = laterVisit();
     await follow(browser);
-    browser.emit('redundant', second);
+    browser.install(second);
+    second.become('redundant');
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^A new version of the site could/)]]);
   });
 
   test('but a version that a newer one has replaced is no warning', async () => {
     const browser = laterVisit();
     await follow(browser);
-    browser.emit('installed', second);
-    browser.emit('redundant', second);
-    browser.emit('redundant', first);
+    browser.install(second);
+    browser.store(second);
+    second.become('redundant');
     expect(warn).not.toHaveBeenCalled();
   });
+});
+
+test('registers anew after the first version could not be stored, and checks once an hour', async () => {
+  const browser = new Browser();
+  const { register, state } = await follow(browser);
+  await register();
+  expect(browser.register).toHaveBeenCalledTimes(2);
+  browser.takeControl(second);
+  expect(state()).toEqual({ status: 'current', served: second });
+  await vi.advanceTimersByTimeAsync(CHECK_MILLISECONDS);
+  expect(browser.update).toHaveBeenCalledOnce();
 });
 
 test('rejects if the browser refuses the registration', async () => {

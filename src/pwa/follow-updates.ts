@@ -3,71 +3,99 @@ import type { Updates } from './updates-store.ts';
 /** How often an open page checks for a new version, in ms. It also checks at its start and when it becomes visible. */
 export const CHECK_MILLISECONDS = 60 * 60 * 1000;
 
-/** The part of workbox-window that is used here. */
+/**
+ * How long a stored worker must wait before the page calls it a new version, in ms. A worker that activates by itself, as the
+ * kill switch does, also waits for a moment.
+ */
+export const WAITING_MILLISECONDS = 200;
+
+/** The part of workbox-window that is used here. Its reports of new versions end with the second one, so the browser's count. */
 interface WorkboxWindow {
-  register(): Promise<Pick<ServiceWorkerRegistration, 'active' | 'waiting'> | undefined>;
+  register(): Promise<Registration | undefined>;
   update(): Promise<void>;
-  addEventListener(
-    type: 'installed' | 'waiting' | 'controlling' | 'redundant',
-    listener: (event: { readonly sw?: object }) => void,
-  ): void;
+  addEventListener(type: 'controlling', listener: () => void): void;
 }
 
+type Registration = Pick<
+  ServiceWorkerRegistration,
+  'active' | 'waiting' | 'installing' | 'addEventListener'
+>;
 type Container = Pick<ServiceWorkerContainer, 'controller'>;
 type Page = Pick<Document, 'visibilityState' | 'addEventListener'>;
 
 /**
- * Registers the worker, reports the events of its versions to the machine, and checks for new versions.
- * Ignores the events' `isExternal`: workbox-window sets it for every version that it finds later than 60 s
- * after registration. Rejects if the browser refuses the registration.
+ * Reports the events of the worker's versions to the machine, and checks for new versions, except while the visitor saves
+ * data: an update is a download. Returns the function that registers the worker. It rejects if the browser refuses, and
+ * can be called again if the first version could not be stored.
  */
-export async function followUpdates(
+export function followUpdates(
   workbox: WorkboxWindow,
   container: Container,
   page: Page,
   updates: Updates,
-): Promise<void> {
-  const stored = new WeakSet<object>();
-  const reportControl = (worker: object) => {
-    stored.add(worker);
-    updates.controlled(worker);
+  savesData: () => boolean,
+): () => Promise<void> {
+  let registration: Registration | undefined;
+  const watched = new WeakSet<ServiceWorker>();
+
+  const watch = (worker: ServiceWorker) => {
+    if (watched.has(worker)) return;
+    watched.add(worker);
+    let isStored = worker.state !== 'installing';
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'installed') {
+        isStored = true;
+        setTimeout(look, WAITING_MILLISECONDS);
+      }
+      if (worker.state !== 'redundant') return;
+      if (!isStored) warnOfFailure(container);
+      // The browser may report the end of one worker before it calls the next one "waiting".
+      const successor = [registration?.waiting, registration?.installing].find(
+        (next) => next && next.state !== 'redundant',
+      );
+      updates.gone(worker, successor ?? null);
+    });
   };
-  workbox.addEventListener('installed', ({ sw }) => {
-    if (sw) stored.add(sw);
-  });
-  workbox.addEventListener('redundant', ({ sw }) => {
-    // A worker that was stored has been replaced by a newer one: that is not a failure.
-    if (sw && !stored.has(sw)) warnOfFailure(container);
-  });
-  workbox.addEventListener('waiting', ({ sw }) => {
-    if (sw) updates.found(sw);
-  });
-  workbox.addEventListener('controlling', () => {
-    // The event's `sw` is the worker that workbox-window registered, not the worker in control.
-    if (container.controller) reportControl(container.controller);
-  });
-
-  if (container.controller) reportControl(container.controller);
-  const registration = await workbox.register();
-  // A forced reload bypasses the worker: the page is uncontrolled, but this is not a first visit.
-  if (registration?.active && !container.controller) reportControl(registration.active);
-
+  const look = () => {
+    if (registration?.installing) watch(registration.installing);
+    if (!registration?.waiting) return;
+    watch(registration.waiting);
+    updates.found(registration.waiting);
+  };
   const check = async () => {
-    try {
-      await workbox.update();
-    } catch (error) {
-      // Usually because the browser is offline. The next check follows.
-      console.info('Whether there is a new version is not known:', error);
-    }
-    // workbox-window reports nothing after the first version that it calls external.
-    if (registration?.waiting) updates.found(registration.waiting);
+    if (!savesData()) await update(workbox);
+    look();
   };
+
+  workbox.addEventListener('controlling', () => {
+    if (container.controller) updates.controlled(container.controller);
+  });
+  if (container.controller) updates.controlled(container.controller);
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'visible') void check();
   });
   setInterval(check, CHECK_MILLISECONDS);
-  // Without an active worker, the registration has just fetched the newest version.
-  if (registration?.active) await check();
+
+  return async () => {
+    registration = await workbox.register();
+    if (!registration) return;
+    registration.addEventListener('updatefound', look);
+    look();
+    // Without an active worker, the registration has just fetched the newest version.
+    if (!registration.active) return;
+    // A forced reload bypasses the worker: the page is uncontrolled, but this is not a first visit.
+    if (!container.controller) updates.controlled(registration.active);
+    await check();
+  };
+}
+
+async function update(workbox: WorkboxWindow): Promise<void> {
+  try {
+    await workbox.update();
+  } catch (error) {
+    // Usually because the browser is offline. The next check follows.
+    console.info('Whether there is a new version is not known:', error);
+  }
 }
 
 function warnOfFailure({ controller }: Container): void {

@@ -1,9 +1,9 @@
-/** A version of the site: its worker, of which only the identity is used. */
-export type Version = object;
+/** A version of the site: its worker, which takes control when the page asks for it. */
+export type Version = Pick<ServiceWorker, 'postMessage'>;
 
 /**
  * The longest wait after "Reload" for the new worker to take control, in ms; then the page reloads
- * without it. Activation takes a fraction of a second, unless the worker has been replaced or lost.
+ * without it. Activation takes a fraction of a second.
  */
 export const CONTROL_MILLISECONDS = 4000;
 
@@ -11,14 +11,20 @@ export const CONTROL_MILLISECONDS = 4000;
 type Notice = 'offer' | 'warning' | 'none';
 
 /**
- * `current`: no newer version is known; `served` is the version that controls this page, null on a first
- * visit. `waiting`: a newer version is stored. `activating`: this tab asked for it. `replaced`: another tab
- * asked for it, so this page is older than its worker.
+ * `served` is the version that controls this page, null on a first visit. `current`: no newer version is known. `waiting`: a
+ * newer version is stored. `activating`: this tab asked for it. `replaced`: another tab asked for it, so this page is older
+ * than its worker.
  */
 export type UpdatesState =
   | { readonly status: 'current'; readonly served: Version | null }
-  | { readonly status: 'waiting' | 'replaced'; readonly version: Version; readonly notice: Notice }
-  | { readonly status: 'activating'; readonly version: Version }
+  | {
+      readonly status: 'waiting';
+      readonly served: Version | null;
+      readonly version: Version;
+      readonly notice: Notice;
+    }
+  | { readonly status: 'activating'; readonly served: Version | null; readonly version: Version }
+  | { readonly status: 'replaced'; readonly version: Version; readonly notice: Notice }
   | { readonly status: 'reloading' };
 
 export const initial: UpdatesState = { status: 'current', served: null };
@@ -27,10 +33,11 @@ export const initial: UpdatesState = { status: 'current', served: null };
 export function found(state: UpdatesState, version: Version): UpdatesState {
   switch (state.status) {
     case 'current':
-      return version === state.served ? state : offered('waiting', version);
+      return version === state.served ? state : waiting(state.served, version);
     case 'waiting':
+      return version === state.version ? state : waiting(state.served, version);
     case 'replaced':
-      return version === state.version ? state : offered('waiting', version);
+      return version === state.version ? state : waiting(state.version, version);
     default:
       return state;
   }
@@ -38,31 +45,41 @@ export function found(state: UpdatesState, version: Version): UpdatesState {
 
 /** A version's worker has taken control of this page. */
 export function controlled(state: UpdatesState, version: Version): UpdatesState {
-  switch (state.status) {
-    case 'current':
-      if (version === state.served) return state;
-      // On a first visit the worker takes control of the page that registered it: that is no update.
-      if (state.served === null) return { status: 'current', served: version };
-      return offered('replaced', version);
-    case 'waiting':
-      // Any other version is the page's own, which can take control late on a first visit.
-      return version === state.version ? offered('replaced', version) : state;
-    case 'replaced':
-      return version === state.version ? state : offered('replaced', version);
-    case 'activating':
-      return version === state.version ? { status: 'reloading' } : state;
-    case 'reloading':
-      return state;
+  if (state.status === 'reloading') return state;
+  if (state.status === 'replaced') {
+    return version === state.version ? state : replaced(version);
   }
+  if (version === state.served) return state;
+  // On a first visit the worker takes control of the page that registered it, perhaps late: that is no update.
+  const isUpdate =
+    state.served !== null || (state.status !== 'current' && version === state.version);
+  if (state.status === 'activating') return isUpdate ? reloading : state;
+  return isUpdate ? replaced(version) : { ...state, served: version };
+}
+
+/**
+ * The worker of a version is gone, and will never take control: `successor` is the newer version that has replaced it, null
+ * if there is none.
+ */
+export function gone(
+  state: UpdatesState,
+  version: Version,
+  successor: Version | null,
+): UpdatesState {
+  if (!('served' in state) || state.status === 'current' || state.version !== version) return state;
+  if (state.status === 'activating') {
+    return successor ? { ...state, version: successor } : reloading;
+  }
+  return successor ? waiting(state.served, successor) : { status: 'current', served: state.served };
 }
 
 /** The visitor pressed "Reload". If a form holds text, only a second press reloads. */
 export function accepted(state: UpdatesState, holdsText: boolean): UpdatesState {
   if (!('notice' in state) || state.notice === 'none') return state;
   if (holdsText && state.notice === 'offer') return { ...state, notice: 'warning' };
-  return state.status === 'waiting'
-    ? { status: 'activating', version: state.version }
-    : { status: 'reloading' };
+  if (state.status === 'replaced') return reloading;
+  const { served, version } = state;
+  return { status: 'activating', served, version };
 }
 
 /** The visitor pressed "Later": no more notices of this version while the page is open. */
@@ -72,11 +89,17 @@ export function postponed(state: UpdatesState): UpdatesState {
 
 /** The time limit of `activating`, the only state that ends by itself. */
 export function timeLimit(state: UpdatesState) {
-  if (state.status !== 'activating') return null;
-  const next: UpdatesState = { status: 'reloading' };
-  return { milliseconds: CONTROL_MILLISECONDS, next };
+  return state.status === 'activating'
+    ? { milliseconds: CONTROL_MILLISECONDS, next: reloading }
+    : null;
 }
 
-function offered(status: 'waiting' | 'replaced', version: Version): UpdatesState {
-  return { status, version, notice: 'offer' };
+const reloading: UpdatesState = { status: 'reloading' };
+
+function waiting(served: Version | null, version: Version): UpdatesState {
+  return { status: 'waiting', served, version, notice: 'offer' };
+}
+
+function replaced(version: Version): UpdatesState {
+  return { status: 'replaced', version, notice: 'offer' };
 }

@@ -3,6 +3,7 @@ import {
   accepted,
   controlled,
   found,
+  gone,
   initial,
   postponed,
   timeLimit,
@@ -11,8 +12,6 @@ import {
 
 /** What the machine does outside its store. */
 interface Effects {
-  /** Asks the waiting worker to take control. */
-  readonly activate: () => void;
   readonly reload: () => void;
   /** Whether a form of this page holds text that the visitor has typed. */
   readonly holdsText: () => boolean;
@@ -24,15 +23,18 @@ export type Updates = ReturnType<typeof createUpdates>;
  * The state machine of updates (updates.md), with its effects. A page reloads at most once, since no state
  * follows `reloading`.
  */
-export function createUpdates({ activate, reload, holdsText }: Effects) {
-  const { store, transition } = createMachine(initial, timeLimit, ({ status }) => {
-    if (status === 'activating') activate();
-    if (status === 'reloading') reload();
+export function createUpdates({ reload, holdsText }: Effects) {
+  const { store, transition } = createMachine(initial, timeLimit, (state) => {
+    // Asks the waiting worker to take control (src/service-worker/service-worker.ts).
+    if (state.status === 'activating') state.version.postMessage({ type: 'SKIP_WAITING' });
+    if (state.status === 'reloading') reload();
   });
   return {
     store,
     found: (version: Version) => transition((state) => found(state, version)),
     controlled: (version: Version) => transition((state) => controlled(state, version)),
+    gone: (version: Version, successor: Version | null) =>
+      transition((state) => gone(state, version, successor)),
     accept: () => transition((state) => accepted(state, holdsText())),
     postpone: () => transition(postponed),
   };

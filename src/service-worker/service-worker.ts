@@ -1,43 +1,46 @@
 import 'virtual:delivery/worker';
-import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
-import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
+import { cacheNames, clientsClaim } from 'workbox-core';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { isFilm, type KeepFilmMessage } from '#content/film.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { filmResponse, storeFilm } from './film.ts';
-import { isHashed, previousReleaseResponse, replacePreviousRelease } from './previous-release.ts';
+import { changeReleases } from './release-cache.ts';
+import { activated, isHashed } from './releases.ts';
+import { storeRelease } from './store-release.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-type Entry = PrecacheEntry | string;
-
-// Hosts may send /404.html itself with status 404, and one rejected entry would fail the whole
-// installation.
-const acceptNotFoundPage: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => {
-    const isNotFoundPage =
-      response.status === 404 && new URL(request.url).pathname === NOT_FOUND_ADDRESS;
-    return response.ok || isNotFoundPage ? response : null;
-  },
-};
+/** One cache for all releases: a file has the same key in each release that has it. */
+const cacheName = cacheNames.precache;
 
 /**
  * The files that pages need, and the film in each format (build/worker/offline.ts). A revision is the hash of a file, so
- * a change of headers alone is no update.
+ * a change of headers alone is no update. The build writes no entry as a bare address.
  */
-const entries = self.__WB_MANIFEST;
-const release = createPrecache(entries);
+const entries = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string');
 
-// A release is installed only when all its files are stored. A retry does not fetch stored files again.
-// An installed release waits until the visitor accepts it, or no tab is open.
+// Without the digests: if the cache has lost a file, the host may answer with the file of a newer release.
+const release = new PrecacheController();
+release.addToCacheList(entries.map(({ integrity: _, ...entry }) => entry));
+const files = [...release.getURLsToCacheKeys().values()];
+
+// An installed release waits until the visitor accepts it, or no tab is open. Offline use does not need the film: pages
+// request it later, in the format that their browser plays.
 self.addEventListener('install', (event) => {
-  event.waitUntil(install(event));
+  const withoutFilm = entries.filter(
+    ({ url }) => !isFilm(new URL(url, self.location.href).pathname),
+  );
+  event.waitUntil(storeRelease(event, withoutFilm, files));
 });
 
 type Message = KeepFilmMessage | { readonly type: 'SKIP_WAITING' };
 
-/** Handles the requests in sequence, so that two pages opened together fetch the film once. */
+/**
+ * Handles the requests in sequence, so that two pages opened together fetch the film once, and after the activation, so that the
+ * film cannot take the room that the record of releases needs.
+ */
 let filmQueue = Promise.resolve();
 
 self.addEventListener('message', (event) => {
@@ -57,7 +60,8 @@ function isMessage(data: unknown): data is Message {
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(activate(event));
+  filmQueue = activate();
+  event.waitUntil(filmQueue);
 });
 // The worker also takes control of the first visit's page, so that its links work offline at once.
 clientsClaim();
@@ -78,8 +82,10 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isHashed(url.pathname),
-  ({ request }) => previousReleaseResponse(request),
+  ({ url, sameOrigin }) => sameOrigin && isHashed(url.href),
+  // A tab of the previous release requests it.
+  async ({ request }) =>
+    (await caches.match(request, { cacheName, ignoreVary: true })) ?? fetch(request),
 );
 
 // An unknown page may be new on the host. Offline, the worker responds with the 404 page, as a host would.
@@ -95,34 +101,6 @@ registerRoute(
   }),
 );
 
-const addressOf = (entry: Entry) => (typeof entry === 'string' ? entry : entry.url);
-
-function createPrecache(files: Entry[]): PrecacheController {
-  const precache = new PrecacheController({ plugins: [acceptNotFoundPage] });
-  precache.addToCacheList(files);
-  return precache;
-}
-
-/**
- * How many files are fetched at a time. In sequence, each file would wait for a round trip of its own.
- * Over HTTP/1.1, browsers send a host no more than six requests at a time.
- */
-const PARALLEL_FILES = 6;
-
-/**
- * Stores the release in the order of its list (build/worker/precache-order.ts), without the film, because
- * offline use does not need it. Pages request the film later, in the format that their browser plays.
- */
-async function install(event: ExtendableEvent): Promise<void> {
-  const files = entries.filter(
-    (entry) => !isFilm(new URL(addressOf(entry), self.location.href).pathname),
-  );
-  const batches = Array.from({ length: PARALLEL_FILES }, (_, batch) =>
-    files.filter((_entry, index) => index % PARALLEL_FILES === batch),
-  );
-  await Promise.all(batches.map((batch) => createPrecache(batch).install(event)));
-}
-
 async function tryToStoreFilm(src: string | null): Promise<void> {
   try {
     await storeFilm(release, src);
@@ -132,12 +110,12 @@ async function tryToStoreFilm(src: string | null): Promise<void> {
   }
 }
 
-async function activate(event: ExtendableEvent): Promise<void> {
+async function activate(): Promise<void> {
   try {
-    await replacePreviousRelease(release);
+    await changeReleases(cacheName, (releases, cached) => activated(releases, files, cached));
+    for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
   } catch (error) {
-    // The storage has no room for two releases: older tabs request missing files from the host.
-    console.warn('The release before could not be kept:', error);
+    // The storage fails, or has no room for the record. The next activation deletes what is left.
+    console.warn('The files of earlier releases are still stored:', error);
   }
-  await release.activate(event);
 }

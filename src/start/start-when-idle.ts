@@ -1,10 +1,16 @@
 import { REST_MILLISECONDS } from '#content/film.ts';
 import { reportPageAtRest } from '#document/page-at-rest.ts';
+import { savesData } from '#document/saves-data.ts';
 import { whenIdle } from '#document/when-idle.ts';
+import { offerOfflineUse } from '#pwa/offline-control.ts';
+
+/** How long preloading may delay the worker, in ms. A request that gets no answer never ends by itself. */
+const PRELOAD_MILLISECONDS = 30_000;
 
 /**
  * Once the page has loaded and is idle, preloads the other pages' code and messages, then registers the
- * service worker. Neither competes with the first view, and the worker reuses the files from the HTTP cache.
+ * service worker. Neither competes with the first view, and the worker reuses the files from the HTTP cache. For a visitor
+ * who saves data it does neither: offline use is offered instead, unless a worker is there already.
  */
 export function startWhenIdle(preload: () => Promise<unknown>): void {
   if (import.meta.env.DEV) {
@@ -27,8 +33,14 @@ async function start(preload: () => Promise<unknown>): Promise<void> {
     return;
   }
   try {
-    const [{ registerServiceWorker }] = await Promise.all([import('#pwa/register.ts'), preload()]);
-    await registerServiceWorker();
+    if (await asksFirst()) await offerOfflineUse();
+    else {
+      const [{ registerServiceWorker }] = await Promise.all([
+        import('#pwa/register.ts'),
+        savesData() || Promise.race([preload(), wait(PRELOAD_MILLISECONDS)]),
+      ]);
+      await registerServiceWorker();
+    }
   } catch (error) {
     console.warn('The site is not available offline:', error);
   }
@@ -36,3 +48,12 @@ async function start(preload: () => Promise<unknown>): Promise<void> {
   // the film.
   document.documentElement.dataset['idle'] = '';
 }
+
+/** Whether the visitor saves data, and no worker has stored the site. */
+async function asksFirst(): Promise<boolean> {
+  if (!savesData() || !('serviceWorker' in navigator)) return false;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return !registration?.active;
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

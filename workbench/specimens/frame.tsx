@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { InstallApp } from '#pwa/InstallApp.tsx';
 import { install } from '#pwa/install.ts';
+import { OfflineUse } from '#pwa/OfflineUse.tsx';
+import { offlineUse } from '#pwa/offline-use.ts';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Footer } from '#shell/Footer.tsx';
 import { LanguageLinks } from '#shell/LanguageLinks.tsx';
@@ -27,6 +29,12 @@ function NightBand({ children }: { readonly children: ReactNode }) {
 const installApp = (
   <NightBand>
     <InstallApp />
+  </NightBand>
+);
+
+const offlineUseInFooter = (
+  <NightBand>
+    <OfflineUse />
   </NightBand>
 );
 
@@ -112,6 +120,19 @@ export const specimens: readonly Specimen[] = [
     states: [
       { name: 'offered', element: installApp, prepare: offer },
       { name: 'explained, open', element: installApp, prepare: explain },
+    ],
+  },
+  {
+    folder: 'pwa',
+    name: 'OfflineUse',
+    states: [
+      { name: 'offered', element: offlineUseInFooter },
+      {
+        name: 'downloading',
+        element: offlineUseInFooter,
+        prepare: () => offlineUse.progress(60, 150),
+      },
+      { name: 'stored', element: offlineUseInFooter, prepare: offlineUse.complete },
     ],
   },
   { folder: 'shell', name: 'ErrorPage', states: [{ name: 'usual', element: <ErrorPage /> }] },

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { filmSources } from '#content/film.ts';
+import { pageFile } from '#content/page-names.ts';
+import { paths } from '#content/paths.ts';
+import { newHeading } from '#e2e/support/new-heading.ts';
+
+// Copies of a built release with a change, for the price of a copy. The worker's list follows the changed files.
+
+/** Makes each film file a byte longer. */
+export function copyWithAnotherFilm(release: string, folder: string): void {
+  copy(release, folder);
+  for (const { src } of filmSources) appendFileSync(join(folder, src), '\0');
+  writeList(folder);
+}
+
+/** The last file that a worker fetches of a release with another heading, except the film. No page but Home shows it. */
+export const LAST_FILE = '/film/poster.svg';
+
+/**
+ * Gives About another heading, and every hashed file another name. So every page changes, as after a change of the code
+ * that all pages share. The last file of the list changes too.
+ */
+export function copyWithAnotherHeading(release: string, folder: string, heading: string): void {
+  copy(release, folder);
+  const names = globSync('assets/*', { cwd: folder }).map((file) => basename(file));
+  const newName = (name: string) => {
+    const hash = createHash('md5').update(heading).update(name).digest('hex').slice(0, 8);
+    return name.replace(/[\w-]{8}(?=\.\w+$)/, hash);
+  };
+  const newNames = new Map(names.map((name) => [name, newName(name)]));
+  for (const file of globSync('**/*.{html,js,css,json}', { cwd: folder })) {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    const renamed = text.replace(/[\w.-]+/g, (word) => newNames.get(word) ?? word);
+    writeFileSync(path, renamed.replaceAll(newHeading, heading));
+  }
+  appendFileSync(join(folder, LAST_FILE), '\n');
+  for (const [from, to] of newNames) {
+    renameSync(join(folder, 'assets', from), join(folder, 'assets', to));
+  }
+  writeList(folder);
+}
+
+/** Without the compressed copies, because they would not follow a change. */
+function copy(release: string, folder: string): void {
+  cpSync(release, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+}
+
+/** Brings the list in the worker up to date with the files. */
+function writeList(folder: string): void {
+  const worker = join(folder, 'service-worker.js');
+  const script = readFileSync(worker, 'utf8');
+  const newScript = script.replace(/\[\{"[^\]]*\}\]/, (list) => {
+    const entries: { url: string; revision: string | null; integrity?: string }[] =
+      JSON.parse(list);
+    for (const entry of entries) {
+      const page = paths.find((path) => path === entry.url);
+      const file = readFileSync(join(folder, page ? pageFile(page) : entry.url));
+      const digest = (algorithm: string, encoding: 'hex' | 'base64') =>
+        createHash(algorithm).update(file).digest(encoding);
+      if (entry.revision !== null) entry.revision = digest('md5', 'hex');
+      if (entry.integrity !== undefined) entry.integrity = `sha256-${digest('sha256', 'base64')}`;
+    }
+    return JSON.stringify(entries);
+  });
+  if (newScript === script) throw new Error('the worker has no list, or no file has changed');
+  writeFileSync(worker, newScript);
+}

@@ -1,0 +1,61 @@
+import './offline-use.css';
+import language from 'virtual:catalog/language';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import messages from '#catalog/en/offline.json' with { type: 'json' };
+import { translator } from '#catalog/translator.ts';
+import { announce } from '#document/announcements.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { followWorker, offlineUse } from './offline-use.ts';
+import { passFocusOn } from './pass-focus-on.ts';
+
+/** Says what offline use costs, and has the site stored when the visitor presses the button. */
+export function OfflineUse() {
+  const state = useStore(offlineUse.store);
+  const { status } = state;
+  useEffect(followWorker, []);
+  useEffect(() => {
+    if (status !== 'offered') announce(t(status));
+  }, [status]);
+  return (
+    <div className="offline-use">
+      <p>
+        {t(status)} {status === 'offered' && size()}
+      </p>
+      {state.status === 'downloading' && (
+        <progress
+          aria-label={t('downloading')}
+          max={state.files || undefined}
+          value={state.files ? state.storedFiles : undefined}
+        />
+      )}
+      {status !== 'stored' && (
+        <button
+          ref={passFocusOn}
+          type="button"
+          aria-disabled={status === 'downloading'}
+          onClick={ask}
+          className="install-control"
+        >
+          <Icon name="download-simple" className="text-5" />
+          {t(status === 'failed' ? 'retry' : 'action')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const t = translator(messages);
+
+/** The build writes the number into each page (build/worker/offline-size.ts); pages in development have none. */
+function size(): string {
+  const megabytes = Number(document.documentElement.dataset['offlineMegabytes']);
+  if (Number.isNaN(megabytes)) return '';
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' }).format(megabytes);
+}
+
+function ask(): void {
+  offlineUse.ask().catch((reason: unknown) => {
+    console.info('The site is not available offline:', reason);
+  });
+}
