@@ -13,8 +13,13 @@ export function refusalOf(request: IncomingMessage): 400 | 405 | 431 | 501 | und
   // RFC 9112 3.2. Node's own refusal would be sent without the security headers.
   const hosts = headersDistinct['host'] ?? (httpVersion === '1.0' ? [''] : []);
   if (hosts.length !== 1 || !host.test(hosts[0] ?? '')) return 400;
-  // RFC 9112 6.1: a transfer coding that the server does not know.
-  if (!/^(?:chunked)?$/i.test(headers['transfer-encoding'] ?? '')) return 501;
+  const coding = headers['transfer-encoding'];
+  if (coding !== undefined) {
+    // RFC 9112 6.1, 6.3: where the body ends is not sure.
+    if (httpVersion === '1.0' || !/(?:^|[, \t])chunked$/i.test(coding)) return 400;
+    // RFC 9112 6.1: a coding that the server does not know.
+    if (coding.toLowerCase() !== 'chunked') return 501;
+  }
   return method === 'GET' || method === 'HEAD' ? undefined : 405;
 }
 

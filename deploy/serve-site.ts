@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { cleanUrl } from './clean-url.ts';
 import { contentType } from './media-types.ts';
-import { checkOpenFile, OtherFile, rememberFile } from './open-file.ts';
+import { rememberFile, sendAsDescribed } from './open-file.ts';
 import { refusalOf, removeConditions, removeIgnored } from './request-rules.ts';
 import { headersFor, headersWithoutFile } from './rules.ts';
 
@@ -28,7 +28,8 @@ export function serveSite(app: FastifyInstance, folder: () => string): void {
 
   app.addHook('onRequest', async (request, reply) => {
     const status = refusalOf(request.raw);
-    if (status !== undefined) return answer(reply, status);
+    if (status === 405) return answer(reply, status);
+    if (status !== undefined) return answer(reply.header('Connection', 'close'), status);
     removeIgnored(request.headers, request.method);
   });
 
@@ -55,14 +56,17 @@ export function serveSite(app: FastifyInstance, folder: () => string): void {
 
   app.setErrorHandler<FastifyError & { headers?: Record<string, string> }>(
     (error, request, reply) => {
+      // The client has left.
+      if (reply.raw.destroyed) return;
       for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
       const status = error.statusCode ?? 500;
-      const { range, 'if-range': ifRange } = request.headers;
-      // The file was replaced, or the whole file is shorter than the end that was asked for (RFC 9110 14.1.2).
-      const isOther = error instanceof OtherFile || error.code === 'ENOENT';
-      if (isOther || (status === 416 && (ifRange || /^bytes=-0*[1-9]/.test(range ?? '')))) {
+      const { range = '', 'if-range': ifRange } = request.headers;
+      // RFC 9110 14.1.2: a suffix that is longer than the file means the whole file.
+      const isWhole = status === 416 && (ifRange !== undefined || /^bytes=-0*[1-9]/.test(range));
+      // A release has removed the file after the library looked at it.
+      if (isWhole || error.code === 'ENOENT') {
         delete request.headers.range;
-        serve(request, reply);
+        serve(request, reply.code(200));
         return;
       }
       if (status >= 500) request.log.error(error);
@@ -70,7 +74,7 @@ export function serveSite(app: FastifyInstance, folder: () => string): void {
     },
   );
 
-  app.addHook('onSend', checkOpenFile);
+  app.addHook('onSend', sendAsDescribed);
   app.addHook('onSend', async (request, reply) => {
     const { statusCode: status } = reply;
     const isFile = status === 200 || status === 206 || status === 304;

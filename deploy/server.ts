@@ -1,6 +1,6 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { serveSite } from './serve-site.ts';
-import { refuse, refuseUnreadable, rememberAnswer } from './unreadable-requests.ts';
+import { refuseTunnel, refuseUnreadable, rememberAnswer } from './unreadable-requests.ts';
 
 /** How long a request may take to arrive. */
 const REQUEST_MILLISECONDS = 10_000;
@@ -13,7 +13,11 @@ const IDLE_MILLISECONDS = 60_000;
  */
 export function createSiteServer(folder: () => string): FastifyInstance {
   const app = fastify({
-    logger: { level: 'warn', stream: process.stderr },
+    logger: {
+      level: 'warn',
+      stream: process.stderr,
+      serializers: { req: ({ method, originalUrl }) => ({ method, url: originalUrl }) },
+    },
     http: {
       connectionsCheckingInterval: 1000,
       headersTimeout: REQUEST_MILLISECONDS,
@@ -29,7 +33,7 @@ export function createSiteServer(folder: () => string): FastifyInstance {
   });
   const { server } = app;
   server.prependListener('request', rememberAnswer);
-  server.on('connect', (_request, socket) => refuse(socket, 405));
+  server.on('connect', refuseTunnel);
   // RFC 9110 10.1.1: a server may answer at once instead of `100 Continue`, and may ignore other expectations.
   for (const event of ['checkContinue', 'checkExpectation']) {
     server.on(event, (request, response) => server.emit('request', request, response));

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { ConnectionError } from 'fastify';
 import { headersWithoutFile } from './rules.ts';
 
 /** How long a refused client has to read the refusal and to close the connection. */
@@ -14,17 +15,25 @@ export function rememberAnswer(request: IncomingMessage, response: ServerRespons
 }
 
 /** Refuses what Node cannot read as a request. */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function refuseUnreadable(error: ConnectionError, socket: Duplex): void {
   const statuses: Record<string, number> = {
-    HPE_HEADER_OVERFLOW: 431,
+    // RFC 9112 3: a server must answer a long target with 414.
+    HPE_HEADER_OVERFLOW: /^[A-Z]+ \S{8192}/.test(String(error.rawPacket)) ? 414 : 431,
     HPE_INVALID_VERSION: 505,
     ERR_HTTP_REQUEST_TIMEOUT: 408,
   };
-  refuse(socket, statuses[error.code ?? ''] ?? 400);
+  refuse(socket, statuses[error.code] ?? 400);
+}
+
+/** Refuses the method CONNECT, with which Node lets go of the connection: an answer in flight would never end. */
+export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  if (isInFlight(latest.get(socket)?.response)) socket.destroy();
+  else refuse(socket, 405);
 }
 
 /** Sends a refusal when the connection's earlier answers are complete, then closes the connection. */
-export function refuse(socket: Duplex, status: number): void {
+function refuse(socket: Duplex, status: number): void {
   if (refused.has(socket)) return;
   refused.add(socket);
   const { request, response } = latest.get(socket) ?? {};
@@ -34,8 +43,12 @@ export function refuse(socket: Duplex, status: number): void {
     else socket.end();
     setTimeout(() => socket.destroy(), GRACE_MILLISECONDS).unref();
   };
-  if (response && !response.closed) response.once('close', end);
+  if (isInFlight(response)) response.once('close', end);
   else end();
+}
+
+function isInFlight(response: ServerResponse | undefined): response is ServerResponse {
+  return response?.closed === false;
 }
 
 function messageOf(status: number): string {
