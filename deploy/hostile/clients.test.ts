@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answersIn, ask, get, open, talk } from './connection.ts';
 import { files, type ServerProcess, startServer } from './server-process.ts';
@@ -42,6 +43,16 @@ test('with all descriptors in the hands of clients that do not read, the server 
   expect(server.isRunning()).toBe(true);
 });
 
+test('a refused client that goes on sending is let go', async () => {
+  server = await startServer();
+  const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => socket.destroy()).resume();
+  const sending = setInterval(() => socket.write('nonsense\r\n\r\n'), 50);
+  await once(socket, 'close');
+  clearInterval(sending);
+  await answering();
+});
+
 test('clients that leave in the middle of an answer leave no descriptor behind', async () => {
   server = await startServer(64);
   for (let client = 0; client < 200; client += 1) {
@@ -55,12 +66,12 @@ test('clients that leave in the middle of an answer leave no descriptor behind',
 
 test('a client that leaves after CONNECT, or sends it behind another request, does no harm', async () => {
   server = await startServer();
-  const connect = get('site.example:80', '', 'CONNECT');
+  const tunnel = get('site.example:80', '', 'CONNECT');
   for (const before of ['', get('/film.webm').replace('close', 'keep-alive')]) {
-    const socket = open(server.port, before + connect);
+    const socket = open(server.port, before + tunnel);
     await once(socket, 'ready');
     socket.resetAndDestroy();
-    await talk(server.port, before + connect);
+    await talk(server.port, before + tunnel);
   }
   expect(await isServing()).toBe(true);
   expect(server.log()).toBe('');

@@ -79,27 +79,44 @@ test('a folder in the place of another is served from the next request on', asyn
   expect((await statusAndBody('/new')).body).toBe('New');
 });
 
-test('a file that is replaced again and again is always sent whole', async () => {
-  const versions = ['one '.repeat(100), 'two '.repeat(9000), ''];
-  const file = join(server.site, 'about.html');
+/** Requests a page 2,400 times while it changes again and again; returns the different answers. */
+async function whileChanging(change: (turn: number) => void) {
   let isOver = false;
-  const replacing = (async () => {
+  const changing = (async () => {
     for (let turn = 0; !isOver; turn += 1) {
-      writeFileSync(`${file}.new`, versions[turn % 3] ?? '');
-      renameSync(`${file}.new`, file);
+      change(turn);
       await new Promise(setImmediate);
     }
   })();
-  const request = get('/about').replace('close', 'keep-alive').repeat(300) + get('/nowhere');
+  const request = get('/about').replace('close', 'keep-alive').repeat(300) + get('/empty.txt');
   const bytes = await Promise.all(Array.from({ length: 8 }, () => talk(server.port, request)));
   isOver = true;
-  await replacing;
-  const answers = bytes.flatMap((some) => answersIn(some)).filter(({ status }) => status !== 404);
+  await changing;
+  const answers = bytes.flatMap((some) => answersIn(some).slice(0, -1));
   expect(answers).toHaveLength(8 * 300);
-  const bodies = new Set(answers.map(({ body }) => body.toString()));
-  expect(
-    [...bodies].filter((body) => !versions.includes(body)).map(({ length }) => length),
-  ).toEqual([]);
+  return new Set(answers.map(({ status, body }) => `${status} ${body}`));
+}
+
+test('a file that is replaced again and again is always sent whole', async () => {
+  const versions = ['one '.repeat(100), 'two '.repeat(9000), ''];
+  const file = join(server.site, 'about.html');
+  const answers = await whileChanging((turn) => {
+    writeFileSync(`${file}.new`, versions[turn % 3] ?? '');
+    renameSync(`${file}.new`, file);
+  });
+  const expected = [...versions, String(files['about.html'])].map((body) => `200 ${body}`);
+  expect([...answers].filter((answer) => !expected.includes(answer))).toEqual([]);
+  expect(answers.size).toBeGreaterThan(1);
+});
+
+test('a file that goes and comes again and again is sent whole, or the not-found page is', async () => {
+  const file = join(server.site, 'about.html');
+  const answers = await whileChanging((turn) => {
+    if (turn % 2 === 0) renameSync(file, `${file}.away`);
+    else renameSync(`${file}.away`, file);
+  });
+  const expected = [`200 ${files['about.html']}`, `404 ${files['404.html']}`];
+  expect([...answers].sort()).toEqual(expected);
 });
 
 /** Requests the film and then a missing page, and acts when the first bytes have come. */
