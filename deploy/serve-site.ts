@@ -47,32 +47,37 @@ export function serveSite(app: FastifyInstance, folder: () => string): void {
       answer(reply, decision.status);
     }
   };
-  app.route({ method: ['GET', 'HEAD'], url: '/', handler: serve });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/',
+    handler: serve,
+    errorHandler(error: FileError, request, reply) {
+      const { range = '', 'if-range': ifRange } = request.headers;
+      // RFC 9110 14.1.2: a suffix that is longer than the file means the whole file.
+      const isWhole = ifRange !== undefined || /^bytes=-0*[1-9]/.test(range);
+      // A release has removed the file, or its compressed copy, after the library looked at it.
+      const isGone = error.code === 'ENOENT';
+      if (!isGone && !(error.statusCode === 416 && isWhole)) throw error;
+      delete request.headers.range;
+      serve(request, withoutHeaders(reply).code(200));
+    },
+  });
 
   app.setNotFoundHandler((request, reply) => {
     removeConditions(request.headers);
     reply.code(404).sendFile(NOT_FOUND_ADDRESS, folder());
   });
 
-  app.setErrorHandler<FastifyError & { headers?: Record<string, string> }>(
-    (error, request, reply) => {
-      // The client has left.
-      if (reply.raw.destroyed) return;
-      for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-      const status = error.statusCode ?? 500;
-      const { range = '', 'if-range': ifRange } = request.headers;
-      // RFC 9110 14.1.2: a suffix that is longer than the file means the whole file.
-      const isWhole = status === 416 && (ifRange !== undefined || /^bytes=-0*[1-9]/.test(range));
-      // A release has removed the file after the library looked at it.
-      if (isWhole || error.code === 'ENOENT') {
-        delete request.headers.range;
-        serve(request, reply.code(200));
-        return;
-      }
+  app.setErrorHandler<FileError>((error, request, reply) => {
+    withoutHeaders(reply);
+    const status = error.statusCode ?? 500;
+    if (error.code === 'ENOENT') reply.callNotFound();
+    // Otherwise the client has left.
+    else if (!reply.raw.destroyed) {
       if (status >= 500) request.log.error(error);
       answer(reply.headers(error.headers ?? {}), status);
-    },
-  );
+    }
+  });
 
   app.addHook('onSend', sendAsDescribed);
   app.addHook('onSend', async (request, reply) => {
@@ -83,6 +88,17 @@ export function serveSite(app: FastifyInstance, folder: () => string): void {
     const type = contentType(request.siteFile);
     if (type !== undefined && isFile && status !== 304) reply.type(type);
   });
+}
+
+/** An error of the file system, or a status of @fastify/send. */
+interface FileError extends FastifyError {
+  readonly headers?: Record<string, string>;
+}
+
+/** Removes what described a file that is not sent. */
+function withoutHeaders(reply: FastifyReply): FastifyReply {
+  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+  return reply;
 }
 
 function answer(reply: FastifyReply, status: number): FastifyReply {

@@ -47,8 +47,9 @@ test('a refused client that goes on sending is let go', async () => {
   server = await startServer();
   const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => socket.destroy()).resume();
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   const sending = setInterval(() => socket.write('nonsense\r\n\r\n'), 50);
-  await once(socket, 'close');
+  await closed;
   clearInterval(sending);
   await answering();
 });
