@@ -79,8 +79,8 @@ test('a folder in the place of another is served from the next request on', asyn
   expect((await statusAndBody('/new')).body).toBe('New');
 });
 
-/** Requests a page 2,400 times while it changes again and again; returns the different answers. */
-async function whileChanging(change: (turn: number) => void) {
+/** Requests a page 800 times while it changes again and again; returns the different answers. */
+async function whileChanging(change: (turn: number) => void, headers?: string) {
   let isOver = false;
   const changing = (async () => {
     for (let turn = 0; !isOver; turn += 1) {
@@ -88,12 +88,13 @@ async function whileChanging(change: (turn: number) => void) {
       await new Promise(setImmediate);
     }
   })();
-  const request = get('/about').replace('close', 'keep-alive').repeat(300) + get('/empty.txt');
+  const request =
+    get('/about', headers).replace('close', 'keep-alive').repeat(100) + get('/empty.txt');
   const bytes = await Promise.all(Array.from({ length: 8 }, () => talk(server.port, request)));
   isOver = true;
   await changing;
   const answers = bytes.flatMap((some) => answersIn(some).slice(0, -1));
-  expect(answers).toHaveLength(8 * 300);
+  expect(answers).toHaveLength(8 * 100);
   return new Set(answers.map(({ status, body }) => `${status} ${body}`));
 }
 
@@ -109,14 +110,22 @@ test('a file that is replaced again and again is always sent whole', async () =>
   expect(answers.size).toBeGreaterThan(1);
 });
 
+/** Takes a file away, and gives it back the next time. */
+const comeAndGo = (name: string) => (turn: number) => {
+  const [from = '', to = ''] = turn % 2 === 0 ? [name, `${name}.away`] : [`${name}.away`, name];
+  renameSync(join(server.site, from), join(server.site, to));
+};
+
 test('a file that goes and comes again and again is sent whole, or the not-found page is', async () => {
-  const file = join(server.site, 'about.html');
-  const answers = await whileChanging((turn) => {
-    if (turn % 2 === 0) renameSync(file, `${file}.away`);
-    else renameSync(`${file}.away`, file);
-  });
+  const answers = await whileChanging(comeAndGo('about.html'));
   const expected = [`200 ${files['about.html']}`, `404 ${files['404.html']}`];
   expect([...answers].sort()).toEqual(expected);
+});
+
+test('a page whose compressed copy goes and comes is sent with or without this compression', async () => {
+  const answers = await whileChanging(comeAndGo('about.html.br'), 'Accept-Encoding: br\r\n');
+  expect(answers.size).toBe(2);
+  expect([...answers].filter((answer) => !answer.startsWith('200 '))).toEqual([]);
 });
 
 /** Requests the film and then a missing page, and acts when the first bytes have come. */
