@@ -55,10 +55,11 @@ export function serveSite(app: FastifyInstance, folder: () => string): void {
       const { range = '', 'if-range': ifRange } = request.headers;
       // RFC 9110 14.1.2: a suffix that is longer than the file means the whole file.
       const isWhole = ifRange !== undefined || /^bytes=-0*[1-9]/.test(range);
-      // A release has removed the file, or its compressed copy, after the library looked at it.
+      // A release has removed the file after the library looked at it, perhaps only the compressed copy.
       const isGone = error.code === 'ENOENT';
       if (!isGone && !(error.statusCode === 416 && isWhole)) throw error;
       delete request.headers.range;
+      delete request.headers['accept-encoding'];
       serve(request, withoutHeaders(reply).code(200));
     },
   });
