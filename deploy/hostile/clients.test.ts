@@ -9,13 +9,14 @@ import { files, type ServerProcess, startServer } from './server-process.ts';
 let server: ServerProcess;
 afterEach(() => server.stop());
 
-async function isServing(): Promise<boolean> {
-  const [answer] = await ask(server.port, get('/about')).catch(() => []);
-  return answer?.body.toString() === files['about.html'];
+async function expectAnswer() {
+  const [answer] = answersIn(await talk(server.port, get('/about')));
+  const { status, body } = answer ?? {};
+  const expected = { status: 200, body: files['about.html'] };
+  expect({ status, body: body?.toString() }).toEqual(expected);
 }
 
 const waiting = { timeout: 30_000, interval: 20 };
-const answering = () => vi.waitFor(async () => expect(await isServing()).toBe(true), waiting);
 
 test('three hundred clients that never finish their request are let go, and others are answered', async () => {
   server = await startServer();
@@ -29,7 +30,7 @@ test('three hundred clients that never finish their request are let go, and othe
   );
   let isOver = false;
   const over = Promise.all(clients).finally(() => (isOver = true));
-  while (!isOver) expect(await isServing()).toBe(true);
+  while (!isOver) await expectAnswer();
   for (const bytes of await over) expect(answersIn(bytes)).toMatchObject([{ status: 408 }]);
   expect(await Promise.all(slow)).toMatchObject([[{ status: 200 }], [{ status: 405 }]]);
 });
@@ -39,7 +40,7 @@ test('with all descriptors in the hands of clients that do not read, the server 
   const readers = Array.from({ length: 70 }, () => open(server.port, get('/film.webm')).pause());
   await vi.waitFor(() => expect(server.log()).toContain('EMFILE'), waiting);
   for (const reader of readers) reader.destroy();
-  await answering();
+  await vi.waitFor(expectAnswer, waiting);
   expect(server.isRunning()).toBe(true);
 });
 
@@ -51,7 +52,7 @@ test('a refused client that goes on sending is let go', async () => {
   const sending = setInterval(() => socket.write('nonsense\r\n\r\n'), 50);
   await closed;
   clearInterval(sending);
-  await answering();
+  await vi.waitFor(expectAnswer, waiting);
 });
 
 test('clients that leave in the middle of an answer leave no descriptor behind', async () => {
@@ -61,7 +62,7 @@ test('clients that leave in the middle of an answer leave no descriptor behind',
     if (client % 2 === 0) await once(socket, 'readable');
     socket.resetAndDestroy();
   }
-  await answering();
+  await vi.waitFor(expectAnswer, waiting);
   expect(server.log()).toBe('');
 });
 
@@ -74,6 +75,6 @@ test('a client that leaves after CONNECT, or sends it behind another request, do
     socket.resetAndDestroy();
     await talk(server.port, before + tunnel);
   }
-  expect(await isServing()).toBe(true);
+  await expectAnswer();
   expect(server.log()).toBe('');
 });
