@@ -19,9 +19,9 @@ export const mediaTypes = {
 /** Types that need a charset, because nothing else defines their encoding. */
 export const typesWithCharset = ['text/html', 'text/plain'] as const;
 
-/** The Content-Type of a path; a path without an extension is a page. */
-export function contentType(path: string): string | undefined {
-  const extension = /\.([^./]+)$/.exec(path)?.[1] ?? 'html';
+/** The Content-Type of a file by its extension. */
+export function contentType(file: string): string | undefined {
+  const extension = /\.([^./]+)$/.exec(file)?.[1];
   const type = Object.entries(mediaTypes).find(([known]) => known === extension)?.[1];
   const hasCharset = typesWithCharset.some((candidate) => candidate === type);
   return hasCharset ? `${type}; charset=utf-8` : type;

@@ -68,6 +68,13 @@ export const rules: readonly Rule[] = [
   },
 ];
 
+/** The headers of an answer without a file: a redirect, a refusal, an error. */
+export function headersWithoutFile(status: number): Headers {
+  // RFC 9110 15.5.6: with status 405 the client is told the methods.
+  const allowed = status === 405 ? { Allow: 'GET, HEAD' } : {};
+  return { ...commonHeaders, 'Cache-Control': REVALIDATED, ...allowed };
+}
+
 /** The regular expression of a scope, valid in JavaScript, PCRE and RE2. */
 export function scopePattern(scope: Scope): string {
   if ('folder' in scope) return `^${escaped(scope.folder)}`;

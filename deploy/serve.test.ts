@@ -114,3 +114,16 @@ test.each(['SIGINT', 'SIGTERM'] as const)('builds, serves and closes on %s', asy
   child.kill(signal);
   expect(await once(child, 'close')).toEqual([0, null]);
 });
+
+test('an error that belongs to no request is a line in the log, and the server goes on', async () => {
+  write('dist/index.html', 'home');
+  const fail = "process.on('SIGUSR2', () => { throw new Error('unforeseen'); });";
+  const child = start([], {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fail)}`,
+  });
+  const line = String(await once(child.stdout, 'data'));
+  child.kill('SIGUSR2');
+  expect(String(await once(child.stderr, 'data'))).toMatch(/^.*unforeseen.*\n$/);
+  const response = await fetch(line.trim().replace(/.* /, ''));
+  expect(await response.text()).toBe('home');
+});

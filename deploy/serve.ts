@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { pageFile } from '#content/page-names.ts';
 import { type Options, readOptions } from './options.ts';
 import { createSiteServer } from './server.ts';
@@ -49,41 +50,36 @@ async function run(options: Options): Promise<void> {
   if (!existsSync(join(root, pageFile('/')))) {
     throw new Error(`${folder}/ holds no built site; \`npm start\` builds and serves it`);
   }
-  const server = createSiteServer(root);
-  await listen(server, options);
-  process.stdout.write(`Serving ${folder}/ at ${origin(server, options)}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close(server));
+  const app = createSiteServer(() => root);
+  const address = await listening(app.listen({ host: options.host, port: options.port }), options);
+  process.stdout.write(`Serving ${folder}/ at ${address}\n`);
+  // An error that belongs to no request.
+  process.on('uncaughtException', (error) => app.log.error(error));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close(app));
 }
 
 /** Rejects if the port is taken. It runs before the build, because a build takes half a minute. */
 async function expectFreePort(options: Options): Promise<void> {
-  const server = createServer();
-  await listen(server, options);
+  const server = createServer().listen(options.port, options.host);
+  await listening(once(server, 'listening'), options);
   server.close();
   await once(server, 'close');
 }
 
-/** Resolves when the server listens; rejects with a printable message. */
-async function listen(server: Server, { host, port }: Options): Promise<void> {
-  server.listen(port, host);
+/** Waits until a server listens; rejects with a printable message. */
+async function listening<Result>(started: Promise<Result>, { port }: Options): Promise<Result> {
   try {
-    await once(server, 'listening');
+    return await started;
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw isTaken ? new Error(`port ${port} is in use; PORT chooses another`) : error;
   }
 }
 
-function origin(server: Server, { host, port }: Options): string {
-  const address = server.address();
-  const openPort = address !== null && typeof address === 'object' ? address.port : port;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${openPort}`;
-}
-
-/** `server.close` ends idle connections at once; running responses have a time in which to finish. */
-function close(server: Server): void {
-  server.close();
-  setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS).unref();
+/** Idle connections end at once; running answers have a time in which to finish. */
+async function close(app: FastifyInstance): Promise<void> {
+  setTimeout(() => app.server.closeAllConnections(), GRACE_MILLISECONDS).unref();
+  await app.close();
 }
 
 function fail(message: string): void {

@@ -1,74 +1,43 @@
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { cleanUrl } from './clean-url.ts';
-import { createFileHandler } from './file-handler.ts';
-import { contentType } from './media-types.ts';
-import { simplifyHeaders } from './negotiation.ts';
-import { createNotFoundHandler } from './not-found.ts';
-import { commonHeaders, headersFor, REVALIDATED } from './rules.ts';
+import { type FastifyInstance, fastify } from 'fastify';
+import { serveSite } from './serve-site.ts';
+import { refuseTunnel, refuseUnreadable, rememberAnswer } from './unreadable-requests.ts';
 
-const headersWithoutFile = { ...commonHeaders, 'Cache-Control': REVALIDATED };
+/** How long a request may take to arrive. */
+const REQUEST_MILLISECONDS = 10_000;
+/** How long a connection may stand still, for example because the client does not read. */
+const IDLE_MILLISECONDS = 60_000;
 
-/** Serves a built site. A request for `/404.html` itself gets status 200, like other pages. */
-export function createSiteServer(root: string): Server {
-  const serveFile = createFileHandler(root, (_request, response) => answer(response, 503));
-  const notFound = createNotFoundHandler(root);
-
-  const server = createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return answer(response, 405);
-    }
-
-    const decision = cleanUrl(request.url ?? '/');
-    if (decision.action === 'redirect') {
-      response.setHeader('Location', decision.location);
-      return answer(response, 308);
-    }
-    if (decision.action === 'reject') {
-      return decision.status === 404
-        ? notFound(request, response)
-        : answer(response, decision.status);
-    }
-
-    simplifyHeaders(request);
-    request.url = decision.path;
-    // Not by sirv's `setHeaders` option, which leaves the headers out of 304 answers.
-    response.setHeaders(new Map(Object.entries(headersFor(decision.path))));
-    response.setHeader('Vary', 'Accept-Encoding');
-    const type = contentType(decision.path);
-    if (type) response.setHeader('Content-Type', type);
-    serveFile(request, response, () => notFound(request, response));
+/**
+ * Creates the server of a built site. It asks for the folder at each request, so the folder may change. A request for
+ * `/404.html` itself gets status 200, like other pages.
+ */
+export function createSiteServer(folder: () => string): FastifyInstance {
+  const app = fastify({
+    logger: {
+      level: 'warn',
+      stream: process.stderr,
+      serializers: { req: ({ method, originalUrl }) => ({ method, url: originalUrl }) },
+    },
+    http: {
+      connectionsCheckingInterval: 1000,
+      headersTimeout: REQUEST_MILLISECONDS,
+      // `refusalOf` does this with the security headers.
+      requireHostHeader: false,
+    },
+    requestTimeout: REQUEST_MILLISECONDS,
+    connectionTimeout: IDLE_MILLISECONDS,
+    return503OnClosing: false,
+    clientErrorHandler: refuseUnreadable,
+    // Only `cleanUrl` reads addresses: the router would refuse some in its own way.
+    rewriteUrl: () => '/',
   });
-  server.on('clientError', refuseUnreadableRequest);
-  return server;
-}
-
-/** Answers an invalid request with the headers of other refusals. */
-function refuseUnreadableRequest(error: Error, socket: Duplex): void {
-  const status = statusOf(error);
-  const headers = Object.entries({
-    ...headersWithoutFile,
-    Connection: 'close',
-    'Content-Length': 0,
-  });
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
-  else socket.destroy();
-}
-
-function statusOf(error: Error): 400 | 408 | 431 {
-  const code = 'code' in error && error.code;
-  if (code === 'HPE_HEADER_OVERFLOW') return 431;
-  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-}
-
-function answer(response: ServerResponse, status: number): void {
-  const body = `${STATUS_CODES[status] ?? status}\n`;
-  response.setHeaders(new Map(Object.entries(headersWithoutFile)));
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-  });
-  response.end(body);
+  const { server } = app;
+  server.prependListener('request', rememberAnswer);
+  server.on('connect', refuseTunnel);
+  // RFC 9110 10.1.1: a server may answer at once instead of `100 Continue`, and may ignore other expectations.
+  for (const event of ['checkContinue', 'checkExpectation']) {
+    server.on(event, (request, response) => server.emit('request', request, response));
+  }
+  serveSite(app, folder);
+  return app;
 }

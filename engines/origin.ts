@@ -43,6 +43,6 @@ export class Origin {
 
   async stop(): Promise<void> {
     await this.#proxy.stop();
-    this.#host.stop();
+    await this.#host.stop();
   }
 }

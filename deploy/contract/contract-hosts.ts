@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyfile } from '#deploy/hosts/caddy.ts';
 import { nginxSite } from '#deploy/hosts/nginx.ts';
 import { nginxMain } from '#deploy/hosts/nginx-main.ts';
 import { createSiteServer } from '#deploy/server.ts';
-import { freePort, listenAtAnyPort } from './any-port.ts';
+import { freePort } from './any-port.ts';
 import { end } from './child-process.ts';
 import type { PublishedSite } from './published-site.ts';
 import { untilListening } from './until-listening.ts';
@@ -42,14 +41,13 @@ export function hasNginx(): boolean {
 
 /** Starts the server of `npm start` at a free port. */
 export async function startNodeServer({ root }: Pick<PublishedSite, 'root'>): Promise<RunningHost> {
-  const server = createSiteServer(root);
-  const port = await listenAtAnyPort(server);
+  const app = createSiteServer(() => root);
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   return {
-    port,
+    port: Number(port),
     async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      app.server.closeAllConnections();
+      await app.close();
     },
   };
 }

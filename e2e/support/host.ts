@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSiteServer } from '#deploy/server.ts';
 import { builtSite } from './built-site.ts';
 import { siteUnderTest } from './site-under-test.ts';
@@ -26,15 +26,29 @@ export class Host {
   requests: { readonly path: string; readonly bytes: number }[] = [];
 
   #folder = builtSite(siteUnderTest().language);
-  #site: Server = createSiteServer(this.#folder);
-  readonly #server = createServer((request, response) => this.#answer(request, response));
   #isHeld = (_path: string) => false;
   #waiting: (() => void)[] = [];
+  readonly #app = createSiteServer(() => this.#folder);
+
+  constructor() {
+    const bytesBefore = new WeakMap<FastifyRequest, number>();
+    // Fastify runs these hooks after those of the site.
+    this.#app.addHook('onRequest', async (request, reply) => {
+      bytesBefore.set(request, request.socket.bytesWritten);
+      return this.#interfere(request, reply);
+    });
+    this.#app.addHook('onSend', async (_request, reply) => {
+      reply.headers(Object.fromEntries(this.headers));
+    });
+    this.#app.addHook('onResponse', async (request) => {
+      const bytes = request.socket.bytesWritten - (bytesBefore.get(request) ?? 0);
+      this.requests.push({ path: request.originalUrl, bytes });
+    });
+  }
 
   /** Serves a built site from now on. */
   deploy(folder: string): void {
     this.#folder = folder;
-    this.#site = createSiteServer(folder);
     this.requests = [];
   }
 
@@ -50,52 +64,37 @@ export class Host {
   }
 
   /** Starts on a free port. Returns the origin. */
-  async start(): Promise<string> {
-    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    return `http://127.0.0.1:${address.port}`;
+  start(): Promise<string> {
+    return this.#app.listen({ host: '127.0.0.1', port: 0 });
   }
 
-  stop(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
+  async stop(): Promise<void> {
+    this.#app.server.closeAllConnections();
+    await this.#app.close();
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse): void {
-    const path = request.url ?? '/';
+  /** Answers in place of the site, as far as a test asks for it. */
+  async #interfere(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> {
+    const path = request.originalUrl;
+    if (this.#isHeld(path)) await new Promise<void>((answer) => this.#waiting.push(answer));
     if (path === this.shutsDownAt) this.isReachable = false;
     if (!this.isReachable) {
       request.socket.destroy();
-      return;
+      return reply.hijack();
     }
-    if (this.#isHeld(path)) {
-      this.#waiting.push(() => this.#answer(request, response));
-      return;
-    }
-    const { socket } = request;
-    const before = socket.bytesWritten;
-    response.once('finish', () => {
-      this.requests.push({ path, bytes: socket.bytesWritten - before });
-    });
-    if (this.broken.has(path)) {
-      response.writeHead(500).end();
-      return;
-    }
-    if (path === '/service-worker.js' && this.workerPrologue !== '') {
-      const script = readFileSync(join(this.#folder, path), 'utf8');
-      response.setHeader('Content-Type', 'text/javascript');
-      response.end(this.workerPrologue + script);
-      return;
-    }
+    if (this.broken.has(path)) return reply.code(500).send();
+    const isScript = path === '/service-worker.js' && this.workerPrologue !== '';
     const status = this.statuses.get(path);
-    if (status !== undefined) {
-      response.writeHead(status, { 'Content-Type': 'text/html' });
-      response.end(readFileSync(join(this.#folder, path)));
-      return;
-    }
-    const setHeaders = response.setHeaders.bind(response);
-    response.setHeaders = (headers) => setHeaders(new Map([...headers, ...this.headers]));
-    this.#site.emit('request', request, response);
+    if (!isScript && status === undefined) return undefined;
+    request.siteFile = path;
+    const file = readFileSync(join(this.#folder, path), 'utf8');
+    if (isScript) return reply.send(this.workerPrologue + file);
+    return reply
+      .code(status ?? 200)
+      .type('text/html')
+      .send(file);
   }
 }

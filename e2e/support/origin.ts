@@ -13,16 +13,12 @@ interface Origin {
 /** The test of the offline suites: a server of its own serves the built site, and a test can stop it. */
 export const test = base.extend<{ origin: Origin }>({
   origin: async ({ language }, use) => {
-    const server = createSiteServer(builtSite(language));
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const bound = server.address();
-    if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
-    const stop = () =>
-      new Promise<void>((stopped) => {
-        server.close(() => stopped());
-        server.closeAllConnections();
-      });
-    await use({ address: `http://127.0.0.1:${bound.port}`, stop });
+    const app = createSiteServer(() => builtSite(language));
+    const stop = async () => {
+      app.server.closeAllConnections();
+      await app.close();
+    };
+    await use({ address: await app.listen({ host: '127.0.0.1', port: 0 }), stop });
     await stop();
   },
   baseURL: async ({ origin }, use) => use(origin.address),

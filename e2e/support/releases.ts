@@ -11,7 +11,7 @@ export const test = siteTest.extend<{ host: Host; baseURL: string }>({
   host: async ({ browserName: _ }, use) => {
     const host = new Host();
     await use(host);
-    host.stop();
+    await host.stop();
   },
   baseURL: async ({ host }, use) => use(await host.start()),
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
+import { builtFolder } from '#build/output/built-site.ts';
 import { paths } from '#content/paths.ts';
-import { serveBuiltSite } from '#tools/pictures/built-server.ts';
+import { createSiteServer } from '#deploy/server.ts';
 import { launchChromium } from '#tools/pictures/launch-chromium.ts';
 import { newScreenshotPage, openForScreenshot } from '#tools/pictures/screenshot-page.ts';
 
@@ -15,7 +16,8 @@ type Widths = Record<string, { font: number; fallback: number }>;
 
 const total: Widths = {};
 const browser = await launchChromium();
-const { origin, server } = await serveBuiltSite();
+const server = createSiteServer(() => builtFolder);
+const origin = await server.listen({ host: '127.0.0.1', port: 0 });
 const page = await newScreenshotPage(browser, origin, {
   width: 1440,
   height: 900,
@@ -33,7 +35,7 @@ for (const path of paths) {
   }
 }
 await browser.close();
-server.close();
+await server.close();
 for (const [name, { font, fallback }] of Object.entries(total)) {
   process.stdout.write(`${name}: ${((100 * font) / fallback).toFixed(2)}%\n`);
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { serveBuiltSite } from './built-server.ts';
+import { builtFolder } from '#build/output/built-site.ts';
+import { createSiteServer } from '#deploy/server.ts';
 import { contactSheetDocument } from './contact-sheet-document.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { type Device, newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
@@ -31,7 +32,8 @@ export async function writeContactSheet<Shown extends Device>(
 ): Promise<void> {
   const { name, limit, quality, columns } = contactSheet;
   const browser = await launchChromium();
-  const { origin, server } = await serveBuiltSite();
+  const server = createSiteServer(() => builtFolder);
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   const sheet = await browser.newPage({ viewport: { width: 3600, height: 1000 } });
   const pictures = await thumbnails(browser, origin, contactSheet);
   await sheet.setContent(contactSheetDocument(pictures, columns));
@@ -39,7 +41,7 @@ export async function writeContactSheet<Shown extends Device>(
   const file = join(docs, name);
   writeFileSync(file, await webp(sheet, await sheet.screenshot({ fullPage: true }), quality));
   await browser.close();
-  server.close();
+  await server.close();
   const { size } = statSync(file);
   process.stdout.write(`docs/${name} ${size} bytes\n`);
   if (size > limit) throw new Error(`docs/${name} is larger than ${limit} bytes`);

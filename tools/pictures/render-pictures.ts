@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languageNamed, siteLanguages } from '#content/languages.ts';
+import { createSiteServer } from '#deploy/server.ts';
 import { siteFolder } from '#deploy/site-folder.ts';
-import { serveBuiltSite } from './built-server.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { renderScreenshots } from './render-screenshots.ts';
 import { renderSharePictures } from './render-share-pictures.ts';
@@ -19,9 +19,9 @@ const browser = await launchChromium();
 for (const language of languages) {
   build(language);
   await renderSharePictures(browser, language);
-  const { origin, server } = await serveBuiltSite(resolve(siteFolder(language)));
-  await renderScreenshots(browser, origin, language);
-  server.close();
+  const server = createSiteServer(() => resolve(siteFolder(language)));
+  await renderScreenshots(browser, await server.listen({ host: '127.0.0.1', port: 0 }), language);
+  await server.close();
   // With the new pictures.
   build(language);
 }

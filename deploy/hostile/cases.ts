@@ -1,0 +1,319 @@
+import { get } from './connection.ts';
+
+/** What is sent over one connection, and the statuses of the answers to it, in order. */
+export type Case = readonly [title: string, request: string, statuses: number | readonly number[]];
+
+const kilobytes = (count: number) => 'a'.repeat(1024 * count);
+
+/** Ranges of a file of 1,100 bytes, and the part that is sent with status 206 (RFC 9110 14.1.2). */
+export const parts: readonly (readonly [range: string, part: string])[] = [
+  ['bytes=0-0', '0-0'],
+  ['bytes=5-', '5-1099'],
+  ['bytes=-5', '1095-1099'],
+  ['bytes=-1100', '0-1099'],
+  ['bytes=0-1099', '0-1099'],
+  // A last position beyond the end means the end.
+  ['bytes=0-1100', '0-1099'],
+  ['bytes=0-9007199254740993', '0-1099'],
+  ['bytes=0-99999999999999999999', '0-1099'],
+  ['bytes=00000000000000000000000000-1', '0-1'],
+];
+
+/** Ranges without a byte of the file, and invalid ones (RFC 9110 14.1.1): status 416. */
+export const unsatisfiable: readonly string[] = [
+  'bytes=1100-',
+  'bytes=-0',
+  'bytes=9007199254740993-9007199254740994',
+  'bytes=99999999999999999999-',
+  'bytes=5-2',
+  'bytes=1-0',
+];
+
+/** Ranges that are answered with the whole file. */
+export const wholeFile: readonly string[] = [
+  // RFC 9110 14.1.2: if the file is shorter than the suffix, the whole file is meant.
+  ...['bytes=-1101', 'bytes=-99999999999999999999'],
+  // RFC 9110 14.2: a server may ignore several ranges, and those that it does not understand.
+  ...['bytes=0-1,3-4', 'bytes=0-1,0-1', 'bytes=0-1,', `bytes=${'0-,'.repeat(2000)}0-`],
+  ...['', 'bytes', 'bytes=', 'bytes=-', 'bytes=--1', 'bytes=1--5', 'bytes=-5-', 'bytes=+1-2'],
+  ...['bytes=abc', 'bytes=NaN-', 'bytes=1.5-3', 'bytes=0x1-2', 'bytes=1e1-', 'bytes=0-5x'],
+  ...['bytes 0-5', 'lines=0-5', 'bytes=0-1\r\nRange: bytes=2-3', 'bytes=\xb2-\xb3'],
+];
+
+/** When the files of the site changed. */
+export const publishedAt = new Date('2026-01-02T03:04:05Z');
+const at = (seconds: number) => new Date(publishedAt.getTime() + seconds * 1000).toUTCString();
+const asset = (lines: string) => get('/assets/index-Aa1.js', `${lines}\r\n`);
+const part = (ifRange: string) => asset(`Range: bytes=0-4\r\nIf-Range: ${ifRange}`);
+
+const oneFile: readonly (readonly [string, number])[] = [
+  // 13.1.2: by the weak comparison, and before a range.
+  [`If-None-Match: <etag>`, 304],
+  [`If-None-Match: <strong>`, 304],
+  [`If-None-Match: "a", <etag>, W/"b"`, 304],
+  [`If-None-Match: "a"\r\nIf-None-Match: <strong>`, 304],
+  ['If-None-Match: *', 304],
+  [`If-None-Match: <etag>\r\nRange: bytes=0-4`, 304],
+  ['If-None-Match: "a"', 200],
+  ['If-None-Match: "', 200],
+  ['If-None-Match:', 200],
+  [`If-None-Match: ${'"a", '.repeat(2500)}"b"`, 200],
+  // 13.1.3: a date, unless there is a tag or the date is none.
+  [`If-Modified-Since: ${at(0)}`, 304],
+  [`If-Modified-Since: ${at(9)}`, 304],
+  [`If-Modified-Since: ${at(-9)}`, 200],
+  [`If-Modified-Since: ${at(9)}\r\nIf-None-Match: "a"`, 200],
+  ['If-Modified-Since: yesterday', 200],
+  ['If-Modified-Since: 2999', 200],
+  ['If-Modified-Since: 99999999999999999999', 200],
+  [`If-Modified-Since: ${at(9)}, ${at(9)}`, 200],
+  ['If-Modified-Since:', 200],
+  // 13.1.1 and 13.1.4.
+  ['If-Match: *', 200],
+  ['If-Match: "a"', 412],
+  [`If-Unmodified-Since: ${at(-9)}`, 412],
+  [`If-Unmodified-Since: ${at(9)}`, 200],
+  ['If-Unmodified-Since: 1999', 200],
+  [`If-Match: *\r\nIf-Unmodified-Since: ${at(-9)}`, 200],
+];
+
+/**
+ * Conditions (RFC 9110 13). `<etag>` stands for the file's ETag, which is weak, and `<strong>` for the same one in its
+ * strong form.
+ */
+export const conditions: readonly Case[] = [
+  ...oneFile.map(([lines, status]) => [lines, asset(lines), status] as const),
+  // 13.1.5: only the exact date. A weak ETag is never the same by the strong comparison.
+  ['If-Range with the date', part(at(0)), 206],
+  ['If-Range with a later date', part(at(9)), 200],
+  ['If-Range with an earlier date', part(at(-9)), 200],
+  ['If-Range with the ETag', part('<etag>'), 200],
+  ['If-Range with the ETag in the strong form', part('<strong>'), 200],
+  ['If-Range with another ETag', part('"a"'), 200],
+  ['If-Range with garbage', part('garbage'), 200],
+  ['If-Range with a list', part(`<etag>, "a"`), 200],
+  ['If-Range without a range', asset(`If-Range: ${at(0)}`), 200],
+  // 13.2.1: no condition applies to an error.
+  ['If-None-Match for a missing file', get('/nowhere', 'If-None-Match: *\r\n'), 404],
+  ['If-Match for a missing file', get('/nowhere', 'If-Match: "a"\r\n'), 404],
+  ['a range of a missing file', get('/nowhere', 'Range: bytes=0-1\r\n'), 404],
+  ['a range of an empty file', get('/empty.txt', 'Range: bytes=0-1\r\n'), 416],
+  ['a suffix of an empty file', get('/empty.txt', 'Range: bytes=-1\r\n'), 200],
+];
+
+const of = (targets: readonly string[], status: number): Case[] =>
+  targets.map((target) => [JSON.stringify(target.slice(0, 60)), get(target), status]);
+
+/** Request targets (RFC 9112 3.2). */
+export const targets: readonly Case[] = [
+  // 3.2.2: a server must accept the absolute form.
+  ...of(['http://site.example/about', 'HTTP://site.example/about', 'https://[::1]:80/about'], 200),
+  ...of(['http://other.example/about', 'http://site.example', 'http://site.example?q=1'], 200),
+  ...of(['http://site.example/about/', 'http://site.example//about'], 308),
+  ...of(['http://site.example/nowhere', 'http://site.example/.hidden'], 404),
+  // RFC 9110 4.2.1, 4.2.4: no host, or a user's name.
+  ...of(['http:///about', 'http://user@site.example/', 'http://site.example\\about'], 400),
+  ...of(['http://', 'http:', 'ftp://site.example/', 'http://site.example/../dist/about'], 400),
+  ...of(['*', 'about', '?', '#', 'site.example:80', ''], 400),
+  ...of(
+    ['/../secret', '/assets/../../secret', '/%2e%2e/secret', '/.%2e/secret', '/..%2fsecret'],
+    400,
+  ),
+  ...of(['/\\secret', '/..\\secret', '/%5csecret', '/..%5csecret', '/./about', '/%2E/about'], 400),
+  ...of(
+    ['/about%00', '/%00', '/about%0d%0aSet-Cookie:a=b', '/about\0', '/ab\x01out', '/\x7f'],
+    400,
+  ),
+  // No UTF-8: a lone byte, an overlong slash, half a pair of surrogates.
+  ...of(
+    ['/caf\xe9', '/%ff', '/%c0%ae%c0%ae/secret', '/%ed%a0%80', '/%e2%28%a1', '/%', '/%zz'],
+    400,
+  ),
+  ...of(['/about#team', '/ab out', '/about\tteam', '/about\x0bteam', '/about?\xff'], 400),
+  ...of(['//site.example', '///about', '/about//', '//about/?a//b/'], 308),
+  ...of(
+    ['/.git/config', '/.well-known/.git', '/about.html.br', '/about%2f%2fteam', '/%2f%2fabout'],
+    404,
+  ),
+  ...of(
+    ['/about/team', '/empty.txt/team', '/assets', '/ABOUT', '/__proto__', '/...', '/~', '/%2520'],
+    404,
+  ),
+  ...of([`/${'a/'.repeat(1000)}a`, `/${'a'.repeat(2000)}`, `/${'%61'.repeat(600)}`], 404),
+  ...of(['/about?%', '/about?/../', '/about?\\', '/?', '/about?a=%00'], 200),
+  ...of(['/.well-known/acme-challenge/token-1'], 200),
+  // RFC 9112 3: a server must answer a long target with 414.
+  ...of([`/${kilobytes(3)}`, `/?${kilobytes(3)}`, `/${kilobytes(12)}`], 414),
+  ...of([`/${kilobytes(20)}`, `/about?${kilobytes(64)}`], 414),
+];
+
+const allowed = [
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+  'QUERY',
+  'PURGE',
+];
+
+/** Methods (RFC 9110 9), versions and the lines of a request (RFC 9112 2 and 3). */
+export const requestLines: readonly Case[] = [
+  // RFC 9110 15.5.6.
+  ...allowed.map((method) => [method, get('/about', '', method), 405] as const),
+  ['OPTIONS *', get('*', '', 'OPTIONS'), 405],
+  ['CONNECT', get('site.example:80', '', 'CONNECT'), 405],
+  ['POST with a body', get('/', 'Content-Length: 4\r\n', 'POST').concat('a=bc'), 405],
+  [
+    'POST with bad JSON',
+    get('/', 'Content-Type: application/json\r\nContent-Length: 1\r\n', 'POST').concat('{'),
+    405,
+  ],
+  [
+    'POST that waits for 100',
+    get('/', 'Expect: 100-continue\r\nContent-Length: 9\r\n', 'POST'),
+    405,
+  ],
+  ...['get', 'Get', 'BREW', 'GE', '', '\0', 'G\xcbT'].map(
+    (method) => [`the method ${JSON.stringify(method)}`, get('/', '', method), 400] as const,
+  ),
+  ['HTTP/1.0 without a host', 'GET /about HTTP/1.0\r\n\r\n', 200],
+  // RFC 9110 15.6.6.
+  ['HTTP/9.9', 'GET /about HTTP/9.9\r\nHost: a\r\n\r\n', 505],
+  ['HTTP/3.0', 'GET /about HTTP/3.0\r\nHost: a\r\n\r\n', 505],
+  ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+  ['HTTP/0.9', 'GET /about\r\n\r\n', 400],
+  ['a version in lower case', 'GET /about http/1.1\r\nHost: a\r\n\r\n', 400],
+  // RFC 9112 2.2: empty lines before a request are ignored.
+  ['empty lines first', `\r\n\r\n${get('/about')}`, 200],
+  // RFC 9112 3: a server may accept more than one space.
+  ['two spaces', get('/about').replace(' /', '  /'), 200],
+  ['a space first', ` ${get('/about')}`, 400],
+  ['an answer', 'HTTP/1.1 200 OK\r\n\r\n', 400],
+  ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+  ['nonsense', 'nonsense\r\n\r\n', 400],
+  ['NUL', '\0'.repeat(1000), 400],
+];
+
+/** Header fields (RFC 9112 3.2, 5; RFC 6585 5). */
+export const fields: readonly Case[] = [
+  ['no Host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', get('/about', 'Host: other.example\r\n'), 400],
+  ...['a b', 'a/b', 'a\\b', 'user@a', 'a:b', '[::1', 'a,b:1:2', 'a#b', 'a?b', '\xe9'].map(
+    (host) => [`Host: ${host}`, get('/about').replace('site.example', host), 400] as const,
+  ),
+  ...['', '127.0.0.1', '[::1]', '[::1]:80', 'a:', 'b%C3%BCro.example', 'A_b.example:65536'].map(
+    (host) => [`Host: ${host}`, get('/about').replace('site.example', host), 200] as const,
+  ),
+  [
+    'no host with the absolute form',
+    'GET http://a/about HTTP/1.1\r\nConnection: close\r\n\r\n',
+    400,
+  ],
+  ['a header of 64 KB', get('/about', `X: ${kilobytes(64)}\r\n`), 431],
+  ['a name of 64 KB', get('/about', `${kilobytes(64)}: x\r\n`), 431],
+  ['a cookie of 15 KB', get('/about', `Cookie: ${kilobytes(15)}\r\n`), 200],
+  ['a thousand headers', get('/about', 'X: y\r\n'.repeat(1000)), 431],
+  ['a thousand long headers', get('/about', `X: ${'y'.repeat(60)}\r\n`.repeat(1000)), 431],
+  ['ninety headers', get('/about', 'X: y\r\n'.repeat(90)), 200],
+  // RFC 9112 5.1 and 5.2: a space before the colon must be refused, and a folded line may be.
+  ['a space before the colon', get('/about', 'X : y\r\n'), 400],
+  ['a folded line', get('/about', 'X: y\r\n z\r\n'), 400],
+  ['no colon', get('/about', 'nonsense\r\n'), 400],
+  ['no name', get('/about', ': y\r\n'), 400],
+  ['NUL in a value', get('/about', 'X: \0\r\n'), 400],
+  ['NUL in a name', get('/about', 'X\0: y\r\n'), 400],
+  ['CR alone', get('/about', 'X: y\rZ: z\r\n'), 400],
+  ['bytes that are no UTF-8', get('/about', 'X: \xff\xfe\r\n'), 200],
+  ['__proto__', get('/about', '__proto__: y\r\nconstructor: y\r\n'), 200],
+  [
+    'Accept-Encoding without end',
+    get('/about', `Accept-Encoding: ${'br;q=0,'.repeat(2000)}\r\n`),
+    200,
+  ],
+  // RFC 9110 10.1.1: an unknown expectation may be ignored, and a final answer may come in place of 100.
+  ['Expect: 100-continue', get('/about', 'Expect: 100-continue\r\n'), 200],
+  ['Expect: something', get('/about', 'Expect: something\r\n'), 200],
+  // RFC 9110 7.8: an upgrade may be ignored.
+  ['an upgrade', get('/about', 'Upgrade: websocket\r\n').replace('close', 'upgrade, close'), 200],
+  [
+    'an upgrade to HTTP/2',
+    get('/about', 'Upgrade: h2c\r\nHTTP2-Settings: AA\r\n').replace('close', 'upgrade, close'),
+    200,
+  ],
+];
+
+const smuggled = `0\r\n\r\n${get('/smuggled')}`;
+const keep = (headers: string, body = '') =>
+  `GET /about HTTP/1.1\r\nHost: site.example\r\n${headers}\r\n${body}`;
+
+/** Lengths (RFC 9112 6), and several requests on one connection (9.3.2). */
+export const messages: readonly Case[] = [
+  // 6.1, 6.3: both lengths, and a coding that does not end with `chunked`.
+  ['both lengths', keep('Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', smuggled), 400],
+  [
+    'both lengths, the other way round',
+    keep('Transfer-Encoding: chunked\r\nContent-Length: 5\r\n', smuggled),
+    400,
+  ],
+  ['two lengths', keep('Content-Length: 5\r\nContent-Length: 6\r\n', smuggled), 400],
+  ['a list of lengths', keep('Content-Length: 5, 6\r\n', smuggled), 400],
+  ...['-5', '+5', '0x5', '5.0', '', 'five', '5 5', '99999999999999999999999'].map(
+    (length) =>
+      [`Content-Length: ${length}`, keep(`Content-Length: ${length}\r\n`, smuggled), 400] as const,
+  ),
+  ['Transfer-Encoding: nonsense', keep('Transfer-Encoding: nonsense\r\n', smuggled), 400],
+  ['Transfer-Encoding: chunked, gzip', keep('Transfer-Encoding: chunked, gzip\r\n', smuggled), 400],
+  [
+    'Transfer-Encoding: gzip, chunked',
+    keep('Transfer-Encoding: gzip, chunked\r\nConnection: close\r\n', '0\r\n\r\n'),
+    501,
+  ],
+  ['a chunk of no size', keep('Transfer-Encoding: chunked\r\n', `x\r\n${smuggled}`), 200],
+  [
+    'a chunk of too large a size',
+    keep('Transfer-Encoding: chunked\r\n', `fffffffffffffffff\r\n${smuggled}`),
+    200,
+  ],
+  [
+    'a chunk with a long extension',
+    keep('Transfer-Encoding: chunked\r\n', `1;${kilobytes(64)}\r\na\r\n${smuggled}`),
+    200,
+  ],
+  ['a body, then a request', keep('Content-Length: 5\r\n', 'hello') + get('/'), [200, 200]],
+  [
+    'chunks, then a request',
+    keep('Transfer-Encoding: chunked\r\n', `5\r\nhello\r\n0\r\n\r\n${get('/')}`),
+    [200, 200],
+  ],
+  [
+    'a POST, then a request',
+    keep('Content-Length: 5\r\n', 'hello').replace('GET', 'POST') + get('/'),
+    [405, 200],
+  ],
+  [
+    'two hundred requests',
+    keep('').repeat(200) + get('/nowhere'),
+    [...Array<number>(200).fill(200), 404],
+  ],
+  // A refusal comes after the earlier answers, never into one.
+  ['nonsense behind a request', `${keep('')}nonsense\r\n\r\n`, [200, 400]],
+  [
+    'nonsense behind a large file',
+    `${keep('').replace('about', 'film.webm')}nonsense\r\n\r\n`,
+    [200, 400],
+  ],
+  [
+    'nonsense behind two files',
+    `${keep('').replace('about', 'film.webm')}${keep('')}nonsense\r\n\r\n`,
+    [200, 200, 400],
+  ],
+  [
+    'a long header behind a request',
+    `${keep('')}${get('/', `X: ${kilobytes(64)}\r\n`)}`,
+    [200, 431],
+  ],
+  ['a request behind the last one', get('/about') + get('/'), 200],
+];

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answersIn, ask, get, open, talk } from './connection.ts';
+import { files, type ServerProcess, startServer } from './server-process.ts';
+
+// Clients that take without reading, or begin without ending.
+
+let server: ServerProcess;
+afterEach(() => server.stop());
+
+async function expectAnswer() {
+  const [answer] = answersIn(await talk(server.port, get('/about')));
+  const { status, body } = answer ?? {};
+  const expected = { status: 200, body: files['about.html'] };
+  expect({ status, body: body?.toString() }).toEqual(expected);
+}
+
+const waiting = { timeout: 30_000, interval: 20 };
+
+test('three hundred clients that never finish their request are let go, and others are answered', async () => {
+  server = await startServer();
+  const begun = ['', 'GET /ab', 'GET /about HTTP/1.1\r\nHost: a\r\nX: '];
+  const clients = Array.from({ length: 300 }, (_, index) =>
+    talk(server.port, begun[index % 3] ?? ''),
+  );
+  // The answer does not wait for the body, and the client gets no second answer.
+  const slow = ['GET', 'POST'].map((method) =>
+    ask(server.port, `${method} / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow`),
+  );
+  let isOver = false;
+  const over = Promise.all(clients).finally(() => (isOver = true));
+  while (!isOver) {
+    await expectAnswer();
+    // Without a pace, the closed connections would use up the ports of this machine.
+    await setTimeout(20);
+  }
+  for (const bytes of await over) expect(answersIn(bytes)).toMatchObject([{ status: 408 }]);
+  expect(await Promise.all(slow)).toMatchObject([[{ status: 200 }], [{ status: 405 }]]);
+});
+
+test('with all descriptors in the hands of clients that do not read, the server waits and then goes on', async () => {
+  server = await startServer(64);
+  const readers = Array.from({ length: 70 }, () => open(server.port, get('/film.webm')).pause());
+  await vi.waitFor(() => expect(server.log()).toContain('EMFILE'), waiting);
+  for (const reader of readers) reader.destroy();
+  await vi.waitFor(expectAnswer, waiting);
+  expect(server.isRunning()).toBe(true);
+});
+
+test('a refused client that goes on sending is let go', async () => {
+  server = await startServer();
+  const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => socket.destroy()).resume();
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const sending = setInterval(() => socket.write('nonsense\r\n\r\n'), 50);
+  await closed;
+  clearInterval(sending);
+  await vi.waitFor(expectAnswer, waiting);
+});
+
+test('clients that leave in the middle of an answer leave no descriptor behind', async () => {
+  server = await startServer(64);
+  for (let client = 0; client < 200; client += 1) {
+    const socket = open(server.port, get('/film.webm'));
+    if (client % 2 === 0) await once(socket, 'readable');
+    socket.resetAndDestroy();
+  }
+  await vi.waitFor(expectAnswer, waiting);
+  expect(server.log()).toBe('');
+});
+
+test('a client that leaves after CONNECT, or sends it behind another request, does no harm', async () => {
+  server = await startServer();
+  const tunnel = get('site.example:80', '', 'CONNECT');
+  for (const before of ['', get('/film.webm').replace('close', 'keep-alive')]) {
+    const socket = open(server.port, before + tunnel);
+    await once(socket, 'ready');
+    socket.resetAndDestroy();
+    await talk(server.port, before + tunnel);
+  }
+  await expectAnswer();
+  expect(server.log()).toBe('');
+});
