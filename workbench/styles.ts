@@ -4,7 +4,6 @@ import '#ui/fonts/en/fonts.css';
 import '#ui/fallback-fonts.css';
 import '#ui/base.css';
 import '#ui/patterns.css';
-import '#ui/scripting.css';
 import '#ui/print.css';
 import 'virtual:uno.css';
 import './workbench.css';

@@ -79,7 +79,7 @@ test('a folder in the place of another is served from the next request on', asyn
   expect((await statusAndBody('/new')).body).toBe('New');
 });
 
-/** Requests a page 800 times while it changes again and again; returns the different answers. */
+/** Requests a page 800 times and more while it changes again and again; returns the different answers, two at least. */
 async function whileChanging(change: (turn: number) => void, headers?: string) {
   let isOver = false;
   const changing = (async () => {
@@ -90,12 +90,17 @@ async function whileChanging(change: (turn: number) => void, headers?: string) {
   })();
   const request =
     get('/about', headers).replace('close', 'keep-alive').repeat(100) + get('/empty.txt');
-  const bytes = await Promise.all(Array.from({ length: 8 }, () => talk(server.port, request)));
+  const different = new Set<string>();
+  // On a busy machine all requests may be answered between two changes: then there are more requests.
+  while (different.size < 2) {
+    const bytes = await Promise.all(Array.from({ length: 8 }, () => talk(server.port, request)));
+    const answers = bytes.flatMap((some) => answersIn(some).slice(0, -1));
+    expect(answers).toHaveLength(8 * 100);
+    for (const { status, body } of answers) different.add(`${status} ${body}`);
+  }
   isOver = true;
   await changing;
-  const answers = bytes.flatMap((some) => answersIn(some).slice(0, -1));
-  expect(answers).toHaveLength(8 * 100);
-  return new Set(answers.map(({ status, body }) => `${status} ${body}`));
+  return different;
 }
 
 test('a file that is replaced again and again is always sent whole', async () => {
@@ -107,7 +112,6 @@ test('a file that is replaced again and again is always sent whole', async () =>
   });
   const expected = [...versions, String(files['about.html'])].map((body) => `200 ${body}`);
   expect([...answers].filter((answer) => !expected.includes(answer))).toEqual([]);
-  expect(answers.size).toBeGreaterThan(1);
 });
 
 /** Takes a file away, and gives it back the next time. */

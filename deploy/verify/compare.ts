@@ -70,8 +70,8 @@ async function compareAnswer(
     const answer = await get(new URL(address, origin), request.encoding);
     const status = isNotFound ? 404 : 200;
     if (answer.status !== status) return [found(`answers ${answer.status}, not ${status}`, LOST)];
-    const path = isNotFound ? NOT_FOUND_ADDRESS : address;
-    return [...wrongBody(answer, request, files), ...wrongHeaders(path, answer.headers)].map(
+    const file = `/${request.file}`;
+    return [...wrongBody(answer, request, files), ...wrongHeaders(file, answer.headers)].map(
       ({ what, why }) => found(what, why),
     );
   } catch (error) {

@@ -20,9 +20,9 @@ const reasons: Readonly<
 /** Both values make a browser revalidate its copy before each use; some hosts can send only one of them. */
 const revalidating = [REVALIDATED, defaultCacheControl];
 
-/** The headers of an answer that break the rules for a path, and why that matters. A host may send more than the rules. */
-export function wrongHeaders(path: string, headers: IncomingHttpHeaders) {
-  const ruled = { ...headersFor(path), 'Content-Type': contentType(path) };
+/** The headers of an answer that break the rules for a file, and why that matters. A host may send more than the rules. */
+export function wrongHeaders(file: string, headers: IncomingHttpHeaders) {
+  const ruled = { ...headersFor(file), 'Content-Type': contentType(file) };
   return Object.entries(reasons).flatMap(([name, why]) => {
     const expected = Object.entries(ruled).find(([other]) => other === name)?.[1];
     const sent = headers[name.toLowerCase()]?.toString();
