@@ -16,7 +16,7 @@ import { files, type ServerProcess, startServer, writeSite } from './server-proc
 
 let server: ServerProcess;
 beforeEach(async () => {
-  server = await startServer();
+  server = await startServer(writeSite);
 });
 afterEach(() => server.stop());
 
