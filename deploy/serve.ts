@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pageFile } from '#content/page-names.ts';
@@ -35,8 +33,10 @@ async function run(options: Options): Promise<void> {
     process.stdout.write(USAGE);
     return;
   }
+  const folder = siteFolder(options.language);
   if (options.build) {
-    await expectFreePort(options);
+    // Before the build, because a build takes half a minute.
+    await (await listen(folder, options)).close();
     const vite = join('node_modules', 'vite', 'bin', 'vite.js');
     const { status } = spawnSync(process.execPath, [vite, 'build'], {
       stdio: 'inherit',
@@ -45,31 +45,25 @@ async function run(options: Options): Promise<void> {
     process.exitCode = status ?? 1;
     if (status !== 0) return;
   }
-  const folder = siteFolder(options.language);
-  const root = resolve(folder);
-  if (!existsSync(join(root, pageFile('/')))) {
+  if (!existsSync(join(folder, pageFile('/')))) {
     throw new Error(`${folder}/ holds no built site; \`npm start\` builds and serves it`);
   }
-  const app = createSiteServer(() => root);
-  const address = await listening(app.listen({ host: options.host, port: options.port }), options);
-  process.stdout.write(`Serving ${folder}/ at ${address}\n`);
+  const app = await listen(folder, options);
   // An error that belongs to no request.
   process.on('uncaughtException', (error) => app.log.error(error));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close(app));
+  const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+  const [port] = /\d+$/.exec(app.listeningOrigin) ?? [];
+  process.stdout.write(`Serving ${folder}/ at http://${host}:${port}\n`);
 }
 
-/** Rejects if the port is taken. It runs before the build, because a build takes half a minute. */
-async function expectFreePort(options: Options): Promise<void> {
-  const server = createServer().listen(options.port, options.host);
-  await listening(once(server, 'listening'), options);
-  server.close();
-  await once(server, 'close');
-}
-
-/** Waits until a server listens; rejects with a printable message. */
-async function listening<Result>(started: Promise<Result>, { port }: Options): Promise<Result> {
+/** Starts the server; rejects with a printable message. */
+async function listen(folder: string, { host, port }: Options): Promise<FastifyInstance> {
+  const root = resolve(folder);
+  const app = createSiteServer(() => root);
   try {
-    return await started;
+    await app.listen({ host, port });
+    return app;
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw isTaken ? new Error(`port ${port} is in use; PORT chooses another`) : error;

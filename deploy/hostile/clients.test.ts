@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answersIn, ask, get, open, talk } from './connection.ts';
-import { files, type ServerProcess, startServer } from './server-process.ts';
+import { files, type ServerProcess, startServer, writeSite } from './server-process.ts';
 
 // Clients that take without reading, or begin without ending.
 
@@ -20,7 +20,7 @@ async function expectAnswer() {
 const waiting = { timeout: 30_000, interval: 20 };
 
 test('three hundred clients that never finish their request are let go, and others are answered', async () => {
-  server = await startServer();
+  server = await startServer(writeSite);
   const begun = ['', 'GET /ab', 'GET /about HTTP/1.1\r\nHost: a\r\nX: '];
   const clients = Array.from({ length: 300 }, (_, index) =>
     talk(server.port, begun[index % 3] ?? ''),
@@ -41,7 +41,7 @@ test('three hundred clients that never finish their request are let go, and othe
 });
 
 test('with all descriptors in the hands of clients that do not read, the server waits and then goes on', async () => {
-  server = await startServer(64);
+  server = await startServer(writeSite, 64);
   const readers = Array.from({ length: 70 }, () => open(server.port, get('/film.webm')).pause());
   await vi.waitFor(() => expect(server.log()).toContain('EMFILE'), waiting);
   for (const reader of readers) reader.destroy();
@@ -50,7 +50,7 @@ test('with all descriptors in the hands of clients that do not read, the server 
 });
 
 test('a refused client that goes on sending is let go', async () => {
-  server = await startServer();
+  server = await startServer(writeSite);
   const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => socket.destroy()).resume();
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -61,7 +61,7 @@ test('a refused client that goes on sending is let go', async () => {
 });
 
 test('clients that leave in the middle of an answer leave no descriptor behind', async () => {
-  server = await startServer(64);
+  server = await startServer(writeSite, 64);
   for (let client = 0; client < 200; client += 1) {
     const socket = open(server.port, get('/film.webm'));
     if (client % 2 === 0) await once(socket, 'readable');
@@ -72,7 +72,7 @@ test('clients that leave in the middle of an answer leave no descriptor behind',
 });
 
 test('a client that leaves after CONNECT, or sends it behind another request, does no harm', async () => {
-  server = await startServer();
+  server = await startServer(writeSite);
   const tunnel = get('site.example:80', '', 'CONNECT');
   for (const before of ['', get('/film.webm').replace('close', 'keep-alive')]) {
     const socket = open(server.port, before + tunnel);

@@ -10,13 +10,13 @@ import {
   wholeFile,
 } from './cases.ts';
 import { type Answer, ask, get } from './connection.ts';
-import { files, type ServerProcess, startServer } from './server-process.ts';
+import { files, type ServerProcess, startServer, writeSite } from './server-process.ts';
 
 // Requests that no browser sends, over raw connections, to the server of `npm start` in a process of its own.
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer(writeSite);
 });
 afterAll(() => server.stop());
 

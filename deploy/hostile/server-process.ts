@@ -46,11 +46,14 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the server, if wanted with so few descriptors that they can be used up. */
-export async function startServer(descriptors?: number): Promise<ServerProcess> {
+/** Starts the server for a folder that is written first, if wanted with so few descriptors that they can be used up. */
+export async function startServer(
+  write: (site: string) => void,
+  descriptors?: number,
+): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
   const site = join(folder, 'dist');
-  writeSite(site);
+  write(site);
   const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, command], {
     cwd: folder,
