@@ -87,9 +87,9 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   start: {
     files: ['src/start/**'],
-    imports: ['content', 'document', 'ui', 'pwa', 'shell', 'router'],
+    imports: ['content', 'document', 'ui', 'film', 'pwa', 'shell', 'router'],
   },
-  entries: { files: ['src/entry-*'], imports: ['ui', 'film', 'shell', 'router', 'start'] },
+  entries: { files: ['src/entry-*'], imports: ['ui', 'router', 'start'] },
   'service-worker': {
     files: ['src/service-worker/**'],
     imports: ['content', 'delivery'],

@@ -4,22 +4,10 @@ import messages from '#catalog/en/install.json' with { type: 'json' };
 import { translator } from '#catalog/translator.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { install } from './install.ts';
-import { offlineControl } from './offline-control.ts';
 import { passFocusOn } from './pass-focus-on.ts';
 
-/** How the visitor takes the site along: installation where the browser has one, and offline use where the page asks first. */
-export function InstallApp() {
-  const { Control } = useStore(offlineControl);
-  return (
-    <>
-      <Installation />
-      {Control && <Control />}
-    </>
-  );
-}
-
 /** A button that installs the site if the browser offers that; on iOS, the steps in the share menu. */
-function Installation() {
+export function InstallApp() {
   const { status } = useStore(install.store);
   if (status === 'offered' || status === 'prompting') {
     return (

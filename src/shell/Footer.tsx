@@ -1,9 +1,10 @@
 import './footer.css';
+import { useStore } from 'zustand';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { company } from '#content/company.ts';
 import { quickLinks } from '#content/navigation.ts';
 import { pageLabels } from '#content/paths.ts';
-import { InstallApp } from '#pwa/InstallApp.tsx';
+import { footerControls } from '#pwa/footer-controls.ts';
 import { Address } from '#ui/Address.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -15,6 +16,7 @@ import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
 /** Address, phone and e-mail; the first six services and industries; quick links; the copyright row. */
 export function Footer() {
   const [headquarters] = company.offices;
+  const controls = useStore(footerControls);
   return (
     <footer className="band-night ground border-t border-line">
       <div className="measure grid grid-cols-2 gap-x-5 gap-y-12 py-14 md:gap-x-8 lg:grid-cols-[4fr_3fr_3fr_2fr] lg:py-20">
@@ -29,7 +31,9 @@ export function Footer() {
           <p>
             <EmailLink address={company.email} className="footer-link" />
           </p>
-          <InstallApp />
+          {controls.map((Control, index) => (
+            <Control key={index} />
+          ))}
         </div>
         <ServiceLinks
           title={shellMessages('footer.services')}

@@ -54,13 +54,11 @@ function takeOverMenu(
   const opener = getComputedStyle(panel).getPropertyValue('--early-opener');
   if (opener === 'hover' || opener === 'press') onFoundOpen(opener);
   if (!button.matches(':active')) return;
-  // react-aria ignores the click of a pointer that went down before react-aria listened.
-  const press = new AbortController();
-  const { signal } = press;
-  const finish = ({ detail }: MouseEvent) => {
-    // A key or a screen reader clicks without a pointer: react-aria answers such a click.
-    if (detail > 0) onLatePress();
+  // react-aria ignores the click of a pointer that went down before react-aria listened. It answers a click without a
+  // pointer, whose `detail` is 0.
+  button.onclick = ({ detail }) => detail > 0 && onLatePress();
+  const forget = () => {
+    button.onclick = null;
   };
-  button.addEventListener('click', finish, { once: true, signal });
-  document.addEventListener('pointerdown', () => press.abort(), { capture: true, signal });
+  document.addEventListener('pointerdown', forget, { capture: true, once: true });
 }

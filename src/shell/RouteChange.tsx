@@ -51,12 +51,11 @@ export function RouteChange() {
   useEffect(() => {
     // Back and Forward also scroll to the top; a reload keeps the scroll position, and so do Back and Forward on one page
     // (guard-page-changes.ts).
-    const manual = () => {
-      window.history.scrollRestoration = 'manual';
+    const restoration = (mode: ScrollRestoration) => () => {
+      window.history.scrollRestoration = mode;
     };
-    const automatic = () => {
-      window.history.scrollRestoration = 'auto';
-    };
+    const manual = restoration('manual');
+    const automatic = restoration('auto');
     // While the document loads, the browser may still have to return to the place before a reload.
     if (document.readyState === 'complete') manual();
     window.addEventListener('pageshow', manual);
