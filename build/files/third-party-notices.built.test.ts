@@ -30,7 +30,16 @@ test('the notices name every dependency of the site and transitive dependencies'
 });
 
 test('the notices do not name packages that only build or test the site', () => {
-  const tools = ['vite', 'vitest', 'playwright', 'unocss', 'd3-contour', 'parse5', 'fastify', 'msw'];
+  const tools = [
+    'vite',
+    'vitest',
+    'playwright',
+    'unocss',
+    'd3-contour',
+    'parse5',
+    'fastify',
+    'msw',
+  ];
   expect(names.filter((name) => tools.includes(name))).toEqual([]);
 });
 
