@@ -60,14 +60,3 @@ test('every served file is in the site’s folder, with and without decoding', (
     { numRuns: 5000 },
   );
 });
-
-test('a path with characters that HTTP does not allow is rejected', () => {
-  fc.assert(
-    fc.property(target, (given) => {
-      const [path = ''] = given.split('?');
-      fc.pre(/[^!-~]|[\\#]/.test(path));
-      expect(cleanUrl(given)).toEqual({ action: 'reject', status: 400 });
-    }),
-    { numRuns: 2000 },
-  );
-});

@@ -75,7 +75,6 @@ describe.each(contractHosts)('$name', ({ name: hostName, start }) => {
   });
 
   test('an error for the address of an asset is not cached like the asset', async () => {
-    // For this header nginx and Caddy answer 501; the server of `npm start` answers 404, then 400 for the body.
     const lines = 'GET /assets/x.js HTTP/1.1\r\nTransfer-Encoding: nonsense';
     const answer = await send(host.port, lines);
     expect(answer).toMatch(/^HTTP\/1\.[01] [45]/);
