@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -8,6 +16,7 @@ import { paths } from '#content/paths.ts';
 import { ask, get } from './hostile/connection.ts';
 import { startServer } from './hostile/server-process.ts';
 import { publish } from './release/publish.ts';
+import { filesBelow, RELEASE_LIST } from './release/release-list.ts';
 import { siteFolder } from './site-folder.ts';
 
 // `npm run load`: 50,000 requests over 64 connections at a time, on loopback, while a release is published into the served
@@ -25,12 +34,11 @@ const contents = new Map(
   files.map((file) => [file, releases.map((folder) => readFileSync(join(folder, `${file}.br`)))]),
 );
 
-const server = await startServer((site) => void publish(built, site, new Date()));
+const folder = mkdtempSync(join(tmpdir(), 'load-'));
 let published = 0;
-const publishing = setInterval(() => {
-  published += 1;
-  publish(releases[published % 2] ?? built, server.site, new Date());
-}, 1000);
+publishNext();
+const server = await startServer((site) => symlinkSync(join(folder, 'current'), site));
+const publishing = setInterval(publishNext, 1000);
 const start = performance.now();
 let asked = 0;
 const faults: string[] = [];
@@ -38,7 +46,7 @@ await Promise.all(Array.from({ length: CONNECTIONS }, requestAllPages));
 const seconds = (performance.now() - start) / 1000;
 clearInterval(publishing);
 await server.stop();
-rmSync(next, { recursive: true });
+for (const temporary of [next, folder]) rmSync(temporary, { recursive: true });
 
 process.stdout.write(
   `${asked} requests in ${seconds.toFixed(1)} s, ${Math.round(asked / seconds)} a second, during ${published} releases: ${faults.length} wrong\n`,
@@ -46,9 +54,18 @@ process.stdout.write(
 for (const fault of new Set(faults)) process.stderr.write(`load: ${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 
+/** Publishes the two releases in turn. */
+function publishNext(): void {
+  const from = releases[published % 2] ?? built;
+  published += 1;
+  const sources = new Map(filesBelow(from).map((file) => [file, join(from, file)]));
+  publish({ commit: 'load', sources }, folder, new Date());
+}
+
 /** A release in which every page has changed, also in length. */
 function writeNextRelease(): void {
   cpSync(built, next, { recursive: true });
+  appendFileSync(join(next, RELEASE_LIST), '\n');
   for (const file of files) {
     appendFileSync(join(next, file), `<!-- ${'next '.repeat(100)}-->`);
     const page = readFileSync(join(next, file));

@@ -8,8 +8,6 @@ export type OfflineUseState =
   | { readonly status: 'offered' | 'stored' | 'failed' }
   | { readonly status: 'downloading'; readonly storedFiles: number; readonly files: number };
 
-export type OfflineUse = ReturnType<typeof createOfflineUse>;
-
 const failed: OfflineUseState = { status: 'failed' };
 
 /**

@@ -12,7 +12,7 @@ const LOCK = 'releases';
 const RECORD = new URL('/releases', self.location.href).href;
 
 /** The keys of all files in the cache. */
-export async function cachedFiles(cache: Cache): Promise<string[]> {
+async function cachedFiles(cache: Cache): Promise<string[]> {
   const requests = await cache.keys();
   return requests.map(({ url }) => url).filter((key) => key !== RECORD);
 }
