@@ -53,15 +53,17 @@ test.describe('the install control', () => {
   });
 
   test('shows an offer that the browser made before hydration', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.addEventListener('DOMContentLoaded', () => {
-        const event = new Event('beforeinstallprompt', { cancelable: true });
-        window.dispatchEvent(Object.assign(event, { prompt: async () => ({}) }));
-        Object.assign(window, { wasHydrated: 'hydrated' in document.documentElement.dataset });
-      });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await promise;
+      await route.continue();
     });
-    await openHydrated(page, '/about');
-    expect(await page.evaluate(() => Reflect.get(window, 'wasHydrated'))).toBe(false);
+    // Browsers offer after the load event, which does not wait for the client.
+    await page.goto('/about');
+    await offerInstallation(page);
+    expect(await isHeldBack(page)).toBe(true);
+    await expect(installButton(page)).toHaveCount(0);
+    resolve();
     await expect(installButton(page)).toBeVisible();
   });
 

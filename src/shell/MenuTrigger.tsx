@@ -55,10 +55,9 @@ function takeOverMenu(
   if (opener === 'hover' || opener === 'press') onFoundOpen(opener);
   if (!button.matches(':active')) return;
   // react-aria ignores the click of a pointer that went down before react-aria listened. It answers a click without a
-  // pointer, whose `detail` is 0.
-  button.onclick = ({ detail }) => detail > 0 && onLatePress();
-  const forget = () => {
-    button.onclick = null;
-  };
+  // pointer, whose `detail` is 0. Not `onclick`, which React sets.
+  const finish = ({ detail }: MouseEvent) => detail > 0 && onLatePress();
+  const forget = () => button.removeEventListener('click', finish);
+  button.addEventListener('click', finish);
   document.addEventListener('pointerdown', forget, { capture: true, once: true });
 }
