@@ -26,7 +26,8 @@ export function cleanUrl(requestTarget: string): Decision {
   // A Location that starts with two slashes leads to another host; canonical paths have no double slash.
   const clean = path === NOT_FOUND_ADDRESS ? path : canonicalPathname(path);
   if (clean !== path) return { action: 'redirect', location: clean + target.slice(path.length) };
-  return isUnserved(decoded)
+  // An encoded slash is part of a name, and no file has it in its name.
+  return /%2f/i.test(path) || isUnserved(decoded)
     ? { action: 'reject', status: 404 }
     : { action: 'serve', path, file: fileOf(decoded) };
 }
@@ -43,7 +44,6 @@ function isUnserved(path: string): boolean {
   const { compressedCopies, hidden, exceptFor, notFoundPage } = unserved;
   return (
     path === notFoundPage ||
-    path.includes('//') ||
     // Compressed copies are sent only as an encoding of the original file.
     new RegExp(compressedCopies).test(path) ||
     new RegExp(hidden).test(path.replace(exceptFor, '/'))

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -126,4 +126,22 @@ test('an error that belongs to no request is a line in the log, and the server g
   expect(String(await once(child.stderr, 'data'))).toMatch(/^.*unforeseen.*\n$/);
   const response = await fetch(line.trim().replace(/.* /, ''));
   expect(await response.text()).toBe('home');
+});
+
+test('a log that nobody reads any more does no harm', async () => {
+  write('dist/index.html', 'home');
+  symlinkSync('loop.html', join(folder, 'dist', 'loop.html'));
+  const child = start([]);
+  const origin = String(await once(child.stdout, 'data'))
+    .trim()
+    .replace(/.* /, '');
+  child.stderr.destroy();
+  for (const [path, status] of [
+    ['/loop', 500],
+    ['/', 200],
+    ['/loop', 500],
+    ['/', 200],
+  ] as const) {
+    expect((await fetch(origin + path)).status).toBe(status);
+  }
 });

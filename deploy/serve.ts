@@ -51,6 +51,8 @@ async function run(options: Options): Promise<void> {
   const app = await listen(folder, options);
   // An error that belongs to no request.
   process.on('uncaughtException', (error) => app.log.error(error));
+  // An error of the log cannot be logged.
+  process.stderr.on('error', () => {});
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close(app));
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
   const [port] = /\d+$/.exec(app.listeningOrigin) ?? [];

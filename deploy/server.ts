@@ -41,6 +41,8 @@ function createHttpServer(handler: RequestListener): Server {
     requireHostHeader: false,
   });
   server.setTimeout(IDLE_MILLISECONDS);
+  // Otherwise a client that closes its side after its request would get no answer (`socketOnEnd` in Node's lib/_http_server.js).
+  Object.assign(server, { httpAllowHalfOpen: true });
   // RFC 9110 10.1.1: a server may answer at once instead of `100 Continue`, and may ignore other expectations.
   for (const event of ['request', 'checkContinue', 'checkExpectation'] as const) {
     server.on(event, rememberAnswer).on(event, handler);

@@ -16,10 +16,12 @@ export function rememberAnswer(request: IncomingMessage, response: ServerRespons
 
 /** Refuses what Node cannot read as a request. */
 export function refuseUnreadable(error: ConnectionError, socket: Duplex): void {
+  const received = String(error.rawPacket);
   const statuses: Record<string, number> = {
     // RFC 9112 3: a server must answer a long target with 414.
-    HPE_HEADER_OVERFLOW: /^[A-Z]+ \S{8192}/.test(String(error.rawPacket)) ? 414 : 431,
-    HPE_INVALID_VERSION: 505,
+    HPE_HEADER_OVERFLOW: /^[A-Z]+ \S{8192}/.test(received) ? 414 : 431,
+    // RFC 9110 15.6.6. The parser also says this of a line that does not end with CR and LF.
+    HPE_INVALID_VERSION: received.includes(' HTTP/1.') ? 400 : 505,
     ERR_HTTP_REQUEST_TIMEOUT: 408,
   };
   refuse(socket, statuses[error.code] ?? 400);

@@ -132,7 +132,14 @@ export const targets: readonly Case[] = [
   ...of(['/about#team', '/ab out', '/about\tteam', '/about\x0bteam', '/about?\xff'], 400),
   ...of(['//site.example', '///about', '/about//', '//about/?a//b/'], 308),
   ...of(
-    ['/.git/config', '/.well-known/.git', '/about.html.br', '/about%2f%2fteam', '/%2f%2fabout'],
+    [
+      '/.git/config',
+      '/.well-known/.git',
+      '/about.html.br',
+      '/about%2f%2fteam',
+      '/%2f%2fabout',
+      '/assets%2Findex-Aa1.js',
+    ],
     404,
   ),
   ...of(
@@ -186,6 +193,8 @@ export const requestLines: readonly Case[] = [
   ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['HTTP/0.9', 'GET /about\r\n\r\n', 400],
   ['a version in lower case', 'GET /about http/1.1\r\nHost: a\r\n\r\n', 400],
+  // RFC 9112 2.2: LF alone may be refused.
+  ['LF alone', get('/about').replaceAll('\r\n', '\n'), 400],
   // RFC 9112 2.2: empty lines before a request are ignored.
   ['empty lines first', `\r\n\r\n${get('/about')}`, 200],
   // RFC 9112 3: a server may accept more than one space.

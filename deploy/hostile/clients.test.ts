@@ -40,6 +40,14 @@ test('three hundred clients that never finish their request are let go, and othe
   expect(await Promise.all(slow)).toMatchObject([[{ status: 200 }], [{ status: 405 }]]);
 });
 
+test('a client that closes its side after its requests gets every answer', async () => {
+  server = await startServer(writeSite);
+  const film = get('/film.webm').replace('close', 'keep-alive');
+  const socket = open(server.port, film + get('/nowhere').replace('close', 'keep-alive')).end();
+  const answers = answersIn(Buffer.concat(await socket.toArray()));
+  expect(answers).toMatchObject([{ status: 200 }, { status: 404 }]);
+});
+
 test('with all descriptors in the hands of clients that do not read, the server waits and then goes on', async () => {
   server = await startServer(writeSite, 64);
   const readers = Array.from({ length: 70 }, () => open(server.port, get('/film.webm')).pause());
