@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { site } from './build/catalog/site.ts';
+import { site } from './build/output/tested-site.ts';
 import { headlessChromium, installedBrowsers, wholeChromium } from './e2e/support/browsers.ts';
 import { isBuilt } from './e2e/support/built-site.ts';
 import type { ProjectOptions } from './e2e/support/site-test.ts';

@@ -1,5 +1,4 @@
-import { defineConfig, presetWind3 } from 'unocss';
-import { site } from './build/catalog/site.ts';
+import { defineConfig, presetWind3, type UserConfig } from 'unocss';
 import {
   dark,
   declarations,
@@ -19,8 +18,8 @@ function pageColours({ copper: _, ...colours }: Palette): Omit<Palette, 'copper'
 
 const pageDeclarations = (palette: Palette) => declarations(pageColours(palette));
 
-/** Custom properties for the page (light and dark), for the bands and for print. */
-const palettes = `
+/** Custom properties for the page (light and dark), for the bands and for print, which writes links with their origin. */
+const palettes = (origin: string) => `
 :root{color-scheme:light dark;${pageDeclarations(light)}}
 .band-night{${pageDeclarations(night)}}
 .band-flag{${pageDeclarations(flagBand)}}
@@ -33,7 +32,7 @@ const palettes = `
 :root,.band-night,.band-flag{--line:currentColor;--control:currentColor;--ink-2:var(--ink)}
 }
 @media print{
-:root{color-scheme:light;--origin:"${site.origin}"}
+:root{color-scheme:light;--origin:"${origin}"}
 :root,.band-night,.band-flag{${pageDeclarations(print)}}
 }`;
 
@@ -52,13 +51,14 @@ function columnsFrom(most: number, least: number) {
   return { 'grid-template-columns': `repeat(auto-fill, ${column})` };
 }
 
-export default defineConfig({
+/** The design of a site with this origin. */
+export const unoConfig = (origin: string): UserConfig => ({
   // Wind3 writes plain declarations in a stable order, so two builds give the same bytes.
   presets: [presetWind3({ preflight: 'on-demand' })],
   content: {
     pipeline: { include: [/\.tsx($|\?)/] },
   },
-  preflights: [{ getCSS: () => palettes }],
+  preflights: [{ getCSS: () => palettes(origin) }],
   theme: {
     colors: colours,
     fontFamily: { display: 'var(--font-display)' },
@@ -104,3 +104,6 @@ export default defineConfig({
     numeral: 'lg:break-words font-display font-600 tabular-nums tracking-tight leading-none',
   },
 });
+
+/** For editors, which complete the names of classes. */
+export default defineConfig(unoConfig(''));

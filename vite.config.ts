@@ -1,17 +1,15 @@
+import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
-import { defineConfig } from 'vite';
-import { catalogs } from './build/catalog/catalogs.ts';
-import { developmentJson } from './build/catalog/development-json.ts';
-import { pseudoLocale } from './build/catalog/pseudo-locale.ts';
-import { site } from './build/catalog/site.ts';
+import { defineConfig, type UserConfig } from 'vite';
 import { checkChunks, codeSplitting } from './build/chunks/code-splitting.ts';
 import { compressShell } from './build/chunks/compress-shell.ts';
 import { partsToPreload, smallPreloadHelper } from './build/chunks/preload-helper.ts';
-import { delivery, deliveryOf } from './build/delivery/delivery.ts';
-import { deliveryMessages } from './build/delivery/delivery-messages.ts';
+import { copy } from './build/copy/copy.ts';
+import { delivery } from './build/delivery/delivery.ts';
+import { copyOfDelivery } from './build/delivery/delivery-copy.ts';
 import { drawings } from './build/drawings/drawings.ts';
 import { compression } from './build/files/compression.ts';
 import { languageFiles } from './build/files/language-files.ts';
@@ -24,92 +22,90 @@ import { prerender } from './build/pages/prerender.ts';
 import { rootOfDomain } from './build/pages/root-of-domain.ts';
 import { siteModule } from './build/pages/site-module.ts';
 import { plateFiles } from './build/plates/plate-files.ts';
+import { deliveryOf, type Settings, settingsOfEnvironment, siteOf } from './build/settings.ts';
 import { offline } from './build/worker/offline.ts';
 import { offlineSize } from './build/worker/offline-size.ts';
 import { siteFolder } from './deploy/site-folder.ts';
 import { oldestBrowsers } from './src/content/oldest-browsers.ts';
+import { unoConfig } from './uno.config.ts';
 
-const notices = thirdPartyNotices();
-
-const language = (mode: string) => (pseudoLocale(mode) ? mode : site.language);
-
-const contactForm = (mode: string) => {
-  const setting = deliveryOf(mode);
-  return setting === 'simulated'
-    ? [delivery(setting)]
-    : [delivery(setting), deliveryMessages(language(mode), setting)];
-};
-
-export default defineConfig(({ mode }) => ({
-  appType: 'custom',
-  plugins: [
-    rootOfDomain(site.origin),
-    // `--mode en-XA` builds or tests with a pseudo-locale.
-    catalogs(language(mode)),
-    // `--mode receiver` builds with the form that sends.
-    ...contactForm(mode),
-    pageLocale(language(mode)),
-    siteModule(site),
-    languageFiles(site.language),
-    developmentJson(),
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      addExtensions: true,
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/routeTree.gen.ts',
-    }),
-    react(),
-    unocss(),
-    optimizeLocales.vite({ locales: [site.language] }),
-    drawings(),
-    plateFiles(language(mode)),
-    iconShapes(),
-    developmentPage(language(mode)),
-    checkChunks(),
-    compressShell(),
-    smallPreloadHelper(),
-    prerender(),
-    notices.collect(),
-    offlineSize(),
-    ...offline(mode, [delivery(deliveryOf(mode)), notices.collect()]),
-    notices.write,
-    compression(),
-    releaseList(mode),
-  ],
-  builder: {
-    async buildApp(builder) {
-      const { ssr, client } = builder.environments;
-      if (!ssr || !client) throw new Error('the build needs its ssr and client environments');
-      await builder.build(ssr);
-      await builder.build(client);
-    },
-  },
-  environments: {
-    ssr: {
-      // Plugins change only bundled packages: otherwise React Aria would prerender every language as American English
-      // (build/pages/page-locale.ts).
-      resolve: { noExternal: true },
-      build: {
-        outDir: `node_modules/.prerender/${site.language}`,
-        copyPublicDir: false,
-        rolldownOptions: { input: { 'entry-prerender': 'src/entry-prerender.tsx' } },
+/** The configuration of a build, into the folder of the site's language or into another one. */
+export function siteConfig(settings: Settings, outDir?: string): UserConfig {
+  const { language } = settings;
+  const site = siteOf(settings);
+  const form = deliveryOf(settings);
+  const notices = thirdPartyNotices();
+  const folder = outDir ?? siteFolder(site.language);
+  return {
+    appType: 'custom',
+    plugins: [
+      rootOfDomain(site.origin),
+      copy(language, form === 'simulated' ? undefined : copyOfDelivery(language, form)),
+      delivery(form),
+      pageLocale(language),
+      siteModule(language, site),
+      languageFiles(site.language),
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        addExtensions: true,
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/routeTree.gen.ts',
+      }),
+      react(),
+      unocss({ configFile: false, ...unoConfig(site.origin) }),
+      optimizeLocales.vite({ locales: [site.language] }),
+      drawings(),
+      plateFiles(language),
+      iconShapes(),
+      developmentPage(language),
+      checkChunks(),
+      compressShell(),
+      smallPreloadHelper(),
+      prerender(site),
+      notices.collect(),
+      offlineSize(),
+      ...offline(settings.worker, site, [delivery(form), notices.collect()]),
+      notices.write,
+      compression(),
+      releaseList(settings),
+    ],
+    builder: {
+      async buildApp(builder) {
+        const { ssr, client } = builder.environments;
+        if (!ssr || !client) throw new Error('the build needs its ssr and client environments');
+        await builder.build(ssr);
+        await builder.build(client);
       },
     },
-    client: {
-      build: {
-        outDir: siteFolder(site.language),
-        target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
-        modulePreload: { polyfill: false, resolveDependencies: partsToPreload },
-        cssCodeSplit: false,
-        rolldownOptions: {
-          input: ['src/entry-loader.ts', 'src/entry-client.ts'],
-          output: {
-            // Without groups, every shared section would become its own file.
-            codeSplitting,
+    environments: {
+      ssr: {
+        // Plugins change only bundled packages: otherwise React Aria would prerender every language as American English
+        // (build/pages/page-locale.ts).
+        resolve: { noExternal: true },
+        build: {
+          outDir: join('node_modules/.prerender', folder),
+          copyPublicDir: false,
+          rolldownOptions: { input: { 'entry-prerender': 'src/entry-prerender.tsx' } },
+        },
+      },
+      client: {
+        build: {
+          outDir: folder,
+          target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
+          modulePreload: { polyfill: false, resolveDependencies: partsToPreload },
+          cssCodeSplit: false,
+          rolldownOptions: {
+            input: ['src/entry-loader.ts', 'src/entry-client.ts'],
+            output: {
+              // Without groups, every shared section would become its own file.
+              codeSplitting,
+            },
           },
         },
       },
     },
-  },
-}));
+  };
+}
+
+export default defineConfig(() => siteConfig(settingsOfEnvironment()));

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { site as testedSite } from './build/catalog/site.ts';
+import { site as testedSite } from './build/output/tested-site.ts';
 import { defaultLanguage } from './src/content/languages.ts';
 import site from './vite.config.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addToSummary, expect, test } from '#e2e/support/any-page-test.ts';
 import { type Appearance, emulateAppearance } from '#e2e/support/appearances.ts';
-import { message } from '#e2e/support/message.ts';
+import { shell } from '#e2e/support/copy.ts';
 import { readPicture } from '#e2e/support/picture.ts';
 import { openDrawn } from '#e2e/support/site-test.ts';
 import { tagsOfPage, templates } from '#e2e/support/tested-pages.ts';
@@ -69,7 +69,7 @@ async function expectVisibleFocus(page: Page, layout: string, part: string) {
     // The map provider draws the ring inside a map.
     if (name === mapFrame) continue;
     // The focused link moves into the window over the logo, so more than the ring changes.
-    if (name === message('shell', 'skip')) continue;
+    if (name === shell().skip) continue;
     const { focused, blurred } = await photographRing(page);
     rings += 1;
     const complaints = ringComplaints(readPicture(focused), readPicture(blurred));

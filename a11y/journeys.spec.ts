@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { addToSummary, expect, test } from '#e2e/support/any-page-test.ts';
+import { contact, home, nameOf, shell } from '#e2e/support/copy.ts';
 import { keepToast } from '#e2e/support/extend-timers.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
-import { message } from '#e2e/support/message.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { tabTo } from '#e2e/support/tab-to.ts';
 
@@ -12,7 +12,7 @@ test('the skip link skips the header, on desktop and phone', async ({ page }) =>
   await openHydrated(page, '/services/automation');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.getByRole('link', { name: message('shell', 'skip') }).press('Enter');
+    await page.getByRole('link', { name: shell().skip }).press('Enter');
     await expect(page.locator('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.locator('main a').first()).toBeFocused();
@@ -21,9 +21,9 @@ test('the skip link skips the header, on desktop and phone', async ({ page }) =>
 
 test('a visitor goes from Home to a service through the header menu', async ({ page }) => {
   await openHydrated(page, '/');
-  await tabTo(page, message('shell', 'navigation.services'));
+  await tabTo(page, nameOf('/services'));
   await page.keyboard.press('Enter');
-  await tabTo(page, message('services/infrastructure', 'name'));
+  await tabTo(page, nameOf('/services/infrastructure'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/services/infrastructure');
   await expect(page.locator('h1')).toBeFocused();
@@ -34,16 +34,16 @@ test('a visitor uses the mobile menu: Escape closes it, and a link opens its pag
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/');
-  const menu = page.getByRole('button', { name: message('shell', 'mobile.menu') });
-  await tabTo(page, message('shell', 'mobile.menu'));
+  const menu = page.getByRole('button', { name: shell().mobile.menu });
+  await tabTo(page, shell().mobile.menu);
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await tabTo(page, message('shell', 'navigation.careers'));
+  await tabTo(page, nameOf('/careers'));
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Space');
-  await tabTo(page, message('shell', 'navigation.careers'));
+  await tabTo(page, nameOf('/careers'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/careers');
   await expect(page.locator('h1')).toBeFocused();
@@ -52,45 +52,45 @@ test('a visitor uses the mobile menu: Escape closes it, and a link opens its pag
 test('a visitor corrects and sends a message, then closes the confirmation', async ({ page }) => {
   await keepToast(page);
   await openHydrated(page, '/contact');
-  await tabTo(page, message('contact', 'form.submit'));
+  await tabTo(page, contact().form.submit);
   await page.keyboard.press('Enter');
-  const name = page.getByLabel(message('contact', 'form.name'));
+  const name = page.getByLabel(contact().form.name);
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/\S/);
   await page.keyboard.type('Ada Lovelace');
   await page.keyboard.press('Tab');
   await page.keyboard.type('ada@example.com');
   for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
-  await expect(page.getByLabel(message('contact', 'form.subject'))).toBeFocused();
+  await expect(page.getByLabel(contact().form.subject.label)).toBeFocused();
   // Selects the option by its first letters.
-  await page.keyboard.type(message('contact', 'form.subject.staffing').slice(0, 2));
-  await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveValue('staffing');
+  await page.keyboard.type(contact().form.subject.options.staffing.slice(0, 2));
+  await expect(page.getByLabel(contact().form.subject.label)).toHaveValue('staffing');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Two testers for six months.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: message('contact', 'form.submit') })).toBeFocused();
+  await expect(page.getByRole('button', { name: contact().form.submit })).toBeFocused();
   await page.keyboard.press('F6');
   await page.keyboard.press('Tab');
   await expect(
-    page.getByRole('button', { name: message('contact', 'toast.close'), exact: true }),
+    page.getByRole('button', { name: contact().toast.close, exact: true }),
   ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: message('contact', 'form.submit') })).toBeFocused();
+  await expect(page.getByRole('button', { name: contact().form.submit })).toBeFocused();
 });
 
 test('the film is played, paused and unmuted', async ({ page }) => {
   await openHydrated(page, '/');
-  await tabTo(page, message('home', 'film.play'));
+  await tabTo(page, home().film.play);
   await page.keyboard.press('Enter');
   await expect(page.locator('video')).toHaveJSProperty('paused', false);
   await page.keyboard.press('Space');
   await expect(page.locator('video')).toHaveJSProperty('paused', true);
-  await tabTo(page, message('home', 'film.unmute'));
+  await tabTo(page, home().film.unmute);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: message('home', 'film.mute') })).toBeFocused();
+  await expect(page.getByRole('button', { name: home().film.mute })).toBeFocused();
 });
 
 test('no toast covers the focused element', { tag: '@whole' }, async ({ page }) => {
@@ -98,12 +98,10 @@ test('no toast covers the focused element', { tag: '@whole' }, async ({ page }) 
   await keepToast(page);
   await openHydrated(page, '/contact');
   await fillIn(page);
-  await page.getByRole('button', { name: message('contact', 'form.submit') }).press('Enter');
+  await page.getByRole('button', { name: contact().form.submit }).press('Enter');
   await expect(toast(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: message('contact', 'form.submit') })).toBeFocused();
-  const buttonBox = await page
-    .getByRole('button', { name: message('contact', 'form.submit') })
-    .boundingBox();
+  await expect(page.getByRole('button', { name: contact().form.submit })).toBeFocused();
+  const buttonBox = await page.getByRole('button', { name: contact().form.submit }).boundingBox();
   const toastBox = await toast(page).boundingBox();
   if (!buttonBox || !toastBox) throw new Error('button or toast is not there');
   expect(buttonBox.y + buttonBox.height, 'the button is above the toast').toBeLessThanOrEqual(
@@ -134,4 +132,4 @@ test('no toast covers the focused element', { tag: '@whole' }, async ({ page }) 
   expect(covered).toEqual([]);
 });
 
-const toast = (page: Page) => page.getByRole('group', { name: message('contact', 'toast.title') });
+const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });

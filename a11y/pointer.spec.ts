@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#e2e/support/any-page-test.ts';
-import { message } from '#e2e/support/message.ts';
+import { contact, home, nameOf, shell } from '#e2e/support/copy.ts';
 import { letRest } from '#e2e/support/page-rest.ts';
 import { openHydrated, openIdle } from '#e2e/support/site-test.ts';
 import { waitForFrames } from '#e2e/support/wait-for-frames.ts';
@@ -24,28 +24,29 @@ test.describe('a press that ends outside the control does nothing', () => {
     await openIdle(page, '/industry/retail');
     const addresses: string[] = [];
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
-    await pressAndReleaseOutside(page, message('industry/retail', 'hero.services'));
+    await pressAndReleaseOutside(page, nameOf('/services'));
     expect(addresses).toEqual([]);
   });
 
   test('on the mobile menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, '/about');
-    await pressAndReleaseOutside(page, message('shell', 'mobile.menu'));
-    await expect(
-      page.getByRole('button', { name: message('shell', 'mobile.menu') }),
-    ).toHaveAttribute('aria-expanded', 'false');
+    await pressAndReleaseOutside(page, shell().mobile.menu);
+    await expect(page.getByRole('button', { name: shell().mobile.menu })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   });
 
   test('on the form’s button', async ({ page }) => {
     await openHydrated(page, '/contact');
-    await pressAndReleaseOutside(page, message('contact', 'form.submit'));
-    await expect(page.getByLabel(message('contact', 'form.name'))).not.toBeFocused();
+    await pressAndReleaseOutside(page, contact().form.submit);
+    await expect(page.getByLabel(contact().form.name)).not.toBeFocused();
   });
 
   test('on the film’s button', async ({ page }) => {
     await openHydrated(page, '/');
-    await pressAndReleaseOutside(page, message('home', 'film.play'));
+    await pressAndReleaseOutside(page, home().film.play);
     await expect(page.locator('video')).toHaveCount(0);
   });
 });
@@ -54,12 +55,8 @@ test('a menu that hover opened can be hovered, stays open, and closes on Escape 
   page,
 }) => {
   await openHydrated(page, '/about');
-  const trigger = page
-    .getByRole('banner')
-    .getByRole('button', { name: message('shell', 'navigation.services') });
-  const link = page
-    .getByRole('banner')
-    .getByRole('link', { name: message('services/automation', 'name') });
+  const trigger = page.getByRole('banner').getByRole('button', { name: nameOf('/services') });
+  const link = page.getByRole('banner').getByRole('link', { name: nameOf('/services/automation') });
   await trigger.hover();
   await expect(link).toBeVisible();
   await link.hover();
@@ -73,7 +70,7 @@ test('reduced motion stops every transition and animation, and the film', async 
   await openIdle(page, '/');
   await page
     .getByRole('banner')
-    .getByRole('button', { name: message('shell', 'navigation.services') })
+    .getByRole('button', { name: nameOf('/services') })
     .click();
   const moving = await page.evaluate(
     () =>
@@ -86,7 +83,5 @@ test('reduced motion stops every transition and animation, and the film', async 
   expect(moving).toBe(0);
   await letRest(page);
   await expect(page.locator('video')).toHaveCount(0);
-  await expect(
-    page.getByRole('button', { name: message('home', 'film.play'), exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: home().film.play, exact: true })).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addToSummary, expect, test } from '#e2e/support/any-page-test.ts';
+import { contact, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
 import { keepToast } from '#e2e/support/extend-timers.ts';
-import { message } from '#e2e/support/message.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
 import { readMoreName } from '#e2e/support/read-more.ts';
 import { openHydrated, openIdle } from '#e2e/support/site-test.ts';
 import { ScreenReader } from './screen-reader.ts';
@@ -33,7 +32,7 @@ test('contact: an invalid form, then a valid form', async ({ page }) => {
   await keepToast(page);
   await openHydrated(page, '/contact');
   const reader = await ScreenReader.start(page);
-  const send = page.getByRole('button', { name: message('contact', 'form.submit') });
+  const send = page.getByRole('button', { name: contact().form.submit });
 
   await reader.record(
     'goes to “Send Message”',
@@ -43,20 +42,17 @@ test('contact: an invalid form, then a valid form', async ({ page }) => {
   await reader.record(
     'presses Enter with nothing filled in',
     () => page.keyboard.press('Enter'),
-    () => expect(page.getByLabel(message('contact', 'form.name'))).toBeFocused(),
+    () => expect(page.getByLabel(contact().form.name)).toBeFocused(),
   );
   await reader.record(
     'asks where the focus is',
     () => reader.refocus(),
-    () => expect(page.getByLabel(message('contact', 'form.name'))).toBeFocused(),
+    () => expect(page.getByLabel(contact().form.name)).toBeFocused(),
   );
   await reader.record(
     'fills in the form, field by field',
     () => fillIn(page),
-    () =>
-      expect(page.getByRole('textbox', { name: message('contact', 'form.message') })).toHaveValue(
-        /ledger/,
-      ),
+    () => expect(page.getByRole('textbox', { name: contact().form.message })).toHaveValue(/ledger/),
   );
   await reader.record(
     'presses Tab, then Enter on “Send Message”',
@@ -65,16 +61,15 @@ test('contact: an invalid form, then a valid form', async ({ page }) => {
       await page.keyboard.press('Enter');
     },
     async () => {
-      const title = message('contact', 'toast.title');
+      const title = contact().toast.title;
       await expect(page.getByRole('group', { name: title })).toBeVisible();
-      await reader.hear(`polite: ${title} ${message('contact', 'toast.text')}`);
+      await reader.hear(`polite: ${title} ${contact().toast.text}`);
     },
   );
   await reader.record(
     'presses F6',
     () => page.keyboard.press('F6'),
-    () =>
-      expect(page.getByRole('region', { name: message('shell', 'toasts.label') })).toBeFocused(),
+    () => expect(page.getByRole('region', { name: shell().toasts.label })).toBeFocused(),
   );
   expectTranscript(reader, 'contact');
 });
@@ -82,12 +77,8 @@ test('contact: an invalid form, then a valid form', async ({ page }) => {
 test('a menu is opened and closed', async ({ page }) => {
   await openHydrated(page, '/about');
   const reader = await ScreenReader.start(page);
-  const trigger = page
-    .getByRole('banner')
-    .getByRole('button', { name: message('shell', 'navigation.industries') });
-  const first = page
-    .getByRole('banner')
-    .getByRole('link', { name: message('industry/banking', 'name') });
+  const trigger = page.getByRole('banner').getByRole('button', { name: nameOf('/industry') });
+  const first = page.getByRole('banner').getByRole('link', { name: nameOf('/industry/banking') });
   await reader.record(
     'goes to “Industry Expertise”',
     () => trigger.focus(),
@@ -147,8 +138,8 @@ test('the connection is lost and returns', async ({ page, context }) => {
     'loses the connection',
     () => context.setOffline(true),
     async () => {
-      await expect(notice).toContainText(message('connection', 'offline.this-page'));
-      await reader.hear(`polite: ${message('connection', 'offline.this-page')}`);
+      await expect(notice).toContainText(shell().connection.offline.thisPage);
+      await reader.hear(`polite: ${shell().connection.offline.thisPage}`);
     },
   );
   await reader.record(
@@ -156,7 +147,7 @@ test('the connection is lost and returns', async ({ page, context }) => {
     () => context.setOffline(false),
     async () => {
       await expect(notice).toHaveCount(0);
-      await reader.hear(`polite: ${message('connection', 'returned')}`);
+      await reader.hear(`polite: ${shell().connection.returned}`);
     },
   );
   expectTranscript(reader, 'connection');
@@ -174,7 +165,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.keyboard.type('ada@example.com');
   for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
   await page.keyboard.type('Con');
-  await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveValue('consulting');
+  await expect(page.getByLabel(contact().form.subject.label)).toHaveValue('consulting');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Our ledger is slow.');
 }

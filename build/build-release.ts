@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { type Settings, settingsOfEnvironment } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A changed sentence of one page: the smallest difference between two releases. */
+/** A changed sentence of one file of copy: the smallest difference between two releases. */
 interface Rewording {
-  readonly catalog: string;
+  readonly file: string;
   readonly from: string;
   readonly to: string;
 }
 
-interface BuildOptions {
-  /** Vite's mode: `production`, `receiver`, `kill-switch` or a pseudo-locale. */
-  readonly mode?: string;
+/** What a release has of its own. */
+export interface ReleaseOptions extends Partial<Settings> {
   readonly rewording?: Rewording;
 }
 
@@ -24,46 +24,30 @@ interface BuildOptions {
  */
 export async function buildReleaseInto(
   folder: string,
-  { mode = 'production', rewording }: BuildOptions = {},
+  { rewording, ...settings }: ReleaseOptions = {},
 ): Promise<string> {
-  // `vite build --outDir` is not enough, because each environment sets its own folder.
   const outDir = join(folder, 'dist');
-  const options = {
-    root,
-    mode,
-    logLevel: 'error',
-    build: { outDir },
-    environments: {
-      ssr: { build: { outDir: join(folder, 'prerender') } },
-      client: { build: { outDir } },
-    },
-  };
+  const chosen = { ...settingsOfEnvironment(), ...settings };
   const script = `
-    import { createBuilder } from 'vite';
-    const builder = await createBuilder({
-      ...${JSON.stringify(options)},
-      plugins: [${rewording ? rewordingPlugin(rewording) : ''}],
-    });
-    await builder.buildApp();
+    import { buildSite } from './build/build-site.ts';
+    await buildSite(${JSON.stringify(chosen)}, ${JSON.stringify(outDir)}, [
+      ${rewording ? rewordingPlugin(rewording) : ''}
+    ]);
   `;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      SITE_LANGUAGE: process.env['SITE_LANGUAGE'],
-    },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
   });
   return outDir;
 }
 
-/** The source of a plugin that changes a sentence of a compiled catalog (build/catalog). */
-function rewordingPlugin({ catalog, from, to }: Rewording): string {
+/** The source of a plugin that changes a sentence of the copy (build/copy). */
+function rewordingPlugin({ file, from, to }: Rewording): string {
   return `{
     name: 'rewording',
     enforce: 'pre',
     transform: {
-      filter: { id: /\\/src\\/catalog\\/en\\/${catalog}\\.json$/ },
+      filter: { id: /\\/${file.replaceAll('/', '\\/')}\\.json\\?copy$/ },
       handler(code) {
         const reworded = code.replace(${JSON.stringify(from)}, ${JSON.stringify(to)});
         if (reworded === code) throw new Error('no sentence to reword');

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { liveRegion, recordAnnouncements } from './support/announcements.ts';
+import { contact, shell } from './support/copy.ts';
 import { keepToast } from './support/extend-timers.ts';
 import { fillInWithToastLoaded } from './support/fill-in.ts';
-import { message } from './support/message.ts';
 import { expect, openHydrated, openIdle, test, waitForIdle } from './support/site-test.ts';
 
 // These tests run without the worker, so the site is not stored.
-const offline = () => message('connection', 'offline.this-page');
-const returned = () => message('connection', 'returned');
+const offline = () => shell().connection.offline.thisPage;
+const returned = () => shell().connection.returned;
 
 const notice = (page: Page) => page.locator('.notice-strip');
 
@@ -106,7 +106,7 @@ test('a toast is above the notice, and focused elements scroll above both', asyn
   await fillInWithToastLoaded(page);
   await switchNetwork(page, 'offline');
   await expect(notice(page)).toBeVisible();
-  await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
+  await page.getByRole('button', { name: contact().form.submit }).click();
   const toast = await page.locator('.toast').boundingBox();
   const strip = await notice(page).boundingBox();
   if (!toast || !strip) throw new Error('toast or notice is not there');
@@ -124,7 +124,7 @@ test.describe('the maps', () => {
       if (request.url().includes('/export/embed.html')) asked.push(request.url());
     });
     await openHydrated(page, '/contact');
-    await page.getByLabel(message('contact', 'form.name')).fill('Ada');
+    await page.getByLabel(contact().form.name).fill('Ada');
     expect(asked).toEqual([]);
     await page.locator('.map-frame').first().scrollIntoViewIfNeeded();
     await expect(page.frameLocator('iframe').first().getByText('Map')).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('the maps', () => {
     page,
   }) => {
     const [{ id, street, latitude, longitude }] = company.offices;
-    const name = message('contact', `offices.${id}`);
+    const name = contact().offices.places[id].name;
     await page.route('**/export/embed.html*', (route) => route.abort());
     await openHydrated(page, '/contact');
     const office = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
@@ -172,9 +172,9 @@ test.describe('the maps', () => {
     await expect(office.getByText(street)).toBeVisible();
     await expect(office.getByText(`${latitude}, ${longitude}`)).toBeVisible();
     await expect(
-      office.getByRole('link', { name: message('contact', `offices.${id}.directions`) }),
+      office.getByRole('link', { name: contact().offices.places[id].directions }),
     ).toBeVisible();
-    await expect(office.getByText(message('contact', 'offices.unavailable'))).toBeVisible();
+    await expect(office.getByText(contact().offices.unavailable)).toBeVisible();
   });
 });
 

@@ -1,15 +1,13 @@
 import type { Page } from 'playwright/test';
 import { subjects } from '#content/subjects.ts';
 import { recordAnnouncements } from './support/announcements.ts';
+import { contact, nameOf, pageTexts, shell } from './support/copy.ts';
 import { fillIn, fillInWithToastLoaded } from './support/fill-in.ts';
-import { message } from './support/message.ts';
-import { pageTexts, readCatalog } from './support/page-texts.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
-const toast = (page: Page) => page.getByRole('group', { name: message('contact', 'toast.title') });
+const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });
 
-const sendButton = (page: Page) =>
-  page.getByRole('button', { name: message('contact', 'form.submit') });
+const sendButton = (page: Page) => page.getByRole('button', { name: contact().form.submit });
 
 /** Simulates that the tab goes to the background or returns. */
 async function setTabHidden(page: Page, isHidden: boolean): Promise<void> {
@@ -24,25 +22,25 @@ test.describe('the fields', () => {
     await openHydrated(page, '/contact');
     for (const { label, type, autocomplete, required } of [
       {
-        label: message('contact', 'form.name'),
+        label: contact().form.name,
         type: 'text',
         autocomplete: 'name',
         required: true,
       },
       {
-        label: message('contact', 'form.email'),
+        label: contact().form.email,
         type: 'email',
         autocomplete: 'email',
         required: true,
       },
       {
-        label: message('contact', 'form.company'),
+        label: contact().form.company,
         type: 'text',
         autocomplete: 'organization',
         required: false,
       },
       {
-        label: message('contact', 'form.phone'),
+        label: contact().form.phone,
         type: 'tel',
         autocomplete: 'tel',
         required: false,
@@ -54,21 +52,21 @@ test.describe('the fields', () => {
       await expect(field).toHaveJSProperty('required', required);
       await expect(field).toHaveJSProperty('maxLength', -1);
     }
-    await expect(page.getByLabel(message('contact', 'form.message'))).toHaveAttribute('rows', '6');
+    await expect(page.getByLabel(contact().form.message)).toHaveAttribute('rows', '6');
     await expect(page.locator('form')).toHaveJSProperty('noValidate', false);
   });
 
   test('offer seven subjects in order after a placeholder', { tag: '@language' }, async ({
     page,
   }) => {
-    const messages = readCatalog('contact');
     await openHydrated(page, '/contact');
-    const subject = page.getByLabel(message('contact', 'form.subject'));
+    const { label, placeholder, options } = contact().form.subject;
+    const subject = page.getByLabel(label);
     await expect(subject).toHaveValue('');
     await expect(subject).toHaveJSProperty('required', true);
     expect(await subject.locator('option').allTextContents()).toEqual([
-      messages['form.subject.placeholder'],
-      ...subjects.map((id) => messages[`form.subject.${id}`]),
+      placeholder,
+      ...subjects.map((id) => options[id]),
     ]);
   });
 
@@ -80,12 +78,12 @@ test.describe('the fields', () => {
       await expect(field).toHaveAttribute('aria-invalid', 'false');
     }
     await sendButton(page).click();
-    await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveAttribute(
+    await expect(page.getByLabel(contact().form.subject.label)).toHaveAttribute(
       'aria-invalid',
       'true',
     );
-    await page.getByLabel(message('contact', 'form.subject')).selectOption('general');
-    await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveAttribute(
+    await page.getByLabel(contact().form.subject.label).selectOption('general');
+    await expect(page.getByLabel(contact().form.subject.label)).toHaveAttribute(
       'aria-invalid',
       'false',
     );
@@ -103,7 +101,7 @@ test.describe('the fields', () => {
       );
     const before = await positionOfButton();
     await sendButton(page).click();
-    const name = page.getByLabel(message('contact', 'form.name'));
+    const name = page.getByLabel(contact().form.name);
     await expect(name).toBeFocused();
     const problem = await name.evaluate((field: HTMLInputElement) => field.validationMessage);
     expect(problem).not.toBe('');
@@ -111,9 +109,9 @@ test.describe('the fields', () => {
     expect(await positionOfButton()).toBe(before);
 
     await name.fill('Ada');
-    await page.getByLabel(message('contact', 'form.email')).fill('not an address');
+    await page.getByLabel(contact().form.email).fill('not an address');
     await sendButton(page).click();
-    await expect(page.getByLabel(message('contact', 'form.email'))).toBeFocused();
+    await expect(page.getByLabel(contact().form.email)).toBeFocused();
   });
 });
 
@@ -131,7 +129,7 @@ test.describe('sending', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     page.on('request', (request) => requests.push(request.url()));
     await sendButton(page).click();
-    const sending = page.getByRole('button', { name: message('contact', 'form.sending') });
+    const sending = page.getByRole('button', { name: contact().form.sending });
     await expect(sending).toBeDisabled();
     await page.clock.runFor(999);
     await expect(sending).toBeDisabled();
@@ -140,10 +138,10 @@ test.describe('sending', () => {
     await expect(toast(page)).toBeVisible();
     await expect(sendButton(page)).toBeEnabled();
     for (const field of ['name', 'email', 'message'] as const) {
-      const name = message('contact', `form.${field}`);
+      const name = contact().form[field];
       await expect(page.getByRole('textbox', { name })).toHaveValue('');
     }
-    await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveValue('');
+    await expect(page.getByLabel(contact().form.subject.label)).toHaveValue('');
     expect(requests, 'the form sends nothing').toEqual([]);
   });
 
@@ -153,14 +151,12 @@ test.describe('sending', () => {
     const heard = await recordAnnouncements(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await sendButton(page).press('Enter');
-    await expect(
-      page.getByRole('button', { name: message('contact', 'form.sending') }),
-    ).toBeFocused();
+    await expect(page.getByRole('button', { name: contact().form.sending })).toBeFocused();
     await page.clock.runFor(1100);
     await expect(toast(page)).toBeVisible();
     await expect(sendButton(page)).toBeFocused();
-    const t = readCatalog('contact');
-    expect(await heard()).toEqual([t['form.sending'], `${t['toast.title']} ${t['toast.text']}`]);
+    const { form, toast: told } = contact();
+    expect(await heard()).toEqual([form.sending, `${told.title} ${told.text}`]);
   });
 
   test('happens once for a double press', async ({ page }) => {
@@ -174,20 +170,14 @@ test.describe('sending', () => {
     page,
   }) => {
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByLabel(message('contact', 'form.name')).press('Enter');
-    await page.getByLabel(message('contact', 'form.name')).press('Enter');
-    await expect(
-      page.getByRole('button', { name: message('contact', 'form.sending') }),
-    ).toBeDisabled();
-    await page.getByLabel(message('contact', 'form.message')).pressSequentially(' One more thing.');
-    await expect(page.getByLabel(message('contact', 'form.message'))).toHaveValue(
-      'Our reports disagree.',
-    );
+    await page.getByLabel(contact().form.name).press('Enter');
+    await page.getByLabel(contact().form.name).press('Enter');
+    await expect(page.getByRole('button', { name: contact().form.sending })).toBeDisabled();
+    await page.getByLabel(contact().form.message).pressSequentially(' One more thing.');
+    await expect(page.getByLabel(contact().form.message)).toHaveValue('Our reports disagree.');
     await page.clock.runFor(5000);
     await expect(toast(page)).toHaveCount(1);
-    await expect(
-      page.getByRole('textbox', { name: message('contact', 'form.message') }),
-    ).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: contact().form.message })).toHaveValue('');
   });
 
   test('continues while the visitor leaves the page, returns and leaves again', async ({
@@ -196,19 +186,15 @@ test.describe('sending', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const header = page.getByRole('banner');
     await sendButton(page).click();
-    await header.getByRole('link', { name: message('shell', 'navigation.about') }).click();
+    await header.getByRole('link', { name: nameOf('/about') }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-    await header.getByRole('link', { name: message('shell', 'navigation.contact') }).click();
-    await expect(
-      page.getByRole('button', { name: message('contact', 'form.sending') }),
-    ).toBeDisabled();
-    await header.getByRole('link', { name: message('shell', 'navigation.about') }).click();
+    await header.getByRole('link', { name: nameOf('/contact') }).click();
+    await expect(page.getByRole('button', { name: contact().form.sending })).toBeDisabled();
+    await header.getByRole('link', { name: nameOf('/about') }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
     await page.clock.runFor(2000);
     await expect(toast(page)).toHaveCount(1);
-    await page
-      .getByRole('button', { name: message('contact', 'toast.close'), exact: true })
-      .click();
+    await page.getByRole('button', { name: contact().toast.close, exact: true }).click();
     await page.clock.runFor(5000);
     await expect(toast(page)).toHaveCount(0);
   });
@@ -218,7 +204,7 @@ test.describe('sending', () => {
     await sendButton(page).click();
     await page.clock.runFor(1100);
     await expect(toast(page)).toHaveCount(1);
-    await expect(page.getByLabel(message('contact', 'form.name'))).toHaveValue('');
+    await expect(page.getByLabel(contact().form.name)).toHaveValue('');
   });
 
   test('may end on another page', async ({ page }) => {
@@ -226,16 +212,16 @@ test.describe('sending', () => {
     await sendButton(page).click();
     await page
       .getByRole('banner')
-      .getByRole('link', { name: message('shell', 'navigation.about') })
+      .getByRole('link', { name: nameOf('/about') })
       .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
     await page.clock.runFor(2000);
     await expect(toast(page)).toHaveCount(1);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: message('shell', 'navigation.contact') })
+      .getByRole('link', { name: nameOf('/contact') })
       .click();
-    await expect(page.getByLabel(message('contact', 'form.name'))).toHaveValue('');
+    await expect(page.getByLabel(contact().form.name)).toHaveValue('');
   });
 
   test('may end in a hidden tab, and the toast has its whole time once the tab is visible', async ({
@@ -260,33 +246,31 @@ test.describe('sending', () => {
   }) => {
     await page
       .getByRole('banner')
-      .getByRole('link', { name: message('shell', 'navigation.careers') })
+      .getByRole('link', { name: nameOf('/careers') })
       .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: message('shell', 'footer.accessibility') })
+      .getByRole('link', { name: shell().footer.accessibility })
       .click();
     await expect(page).toHaveURL('/contact#accessibility');
     await expect(page.locator('#accessibility')).toBeFocused();
     await expect(
-      page.getByRole('heading', { name: message('shell', 'footer.accessibility') }),
+      page.getByRole('heading', { name: shell().footer.accessibility }),
     ).toBeInViewport();
-    await expect(page.getByLabel(message('contact', 'form.name'))).toHaveValue('Ada Lovelace');
+    await expect(page.getByLabel(contact().form.name)).toHaveValue('Ada Lovelace');
   });
 
   test('keeps a draft during a visit to another page', async ({ page }) => {
     await page
       .getByRole('banner')
-      .getByRole('link', { name: message('shell', 'navigation.careers') })
+      .getByRole('link', { name: nameOf('/careers') })
       .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     await page.goBack();
-    await expect(page.getByLabel(message('contact', 'form.name'))).toHaveValue('Ada Lovelace');
-    await expect(page.getByLabel(message('contact', 'form.message'))).toHaveValue(
-      'Our reports disagree.',
-    );
-    await expect(page.getByLabel(message('contact', 'form.subject'))).toHaveValue('data-analytics');
+    await expect(page.getByLabel(contact().form.name)).toHaveValue('Ada Lovelace');
+    await expect(page.getByLabel(contact().form.message)).toHaveValue('Our reports disagree.');
+    await expect(page.getByLabel(contact().form.subject.label)).toHaveValue('data-analytics');
   });
 });
 
@@ -338,9 +322,7 @@ test.describe('the toast', () => {
     });
 
     test('closes by a touch of its button', async ({ page }) => {
-      await page
-        .getByRole('button', { name: message('contact', 'toast.close'), exact: true })
-        .tap();
+      await page.getByRole('button', { name: contact().toast.close, exact: true }).tap();
       await expect(toast(page)).toHaveCount(0);
     });
   });
@@ -351,9 +333,7 @@ test.describe('the toast', () => {
     await page.keyboard.press('F6');
     await expect(page.locator('.toast-region')).toBeFocused();
     await page.clock.runFor(30_000);
-    await page
-      .getByRole('button', { name: message('contact', 'toast.close'), exact: true })
-      .press('Enter');
+    await page.getByRole('button', { name: contact().toast.close, exact: true }).press('Enter');
     await expect(toast(page)).toHaveCount(0);
     await expect(page.locator('body')).not.toBeFocused();
   });
@@ -364,6 +344,6 @@ test.describe('without JavaScript', () => {
 
   test('a note tells the visitor to write or call', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByText(message('contact', 'form.early'))).toBeVisible();
+    await expect(page.getByText(contact().form.early)).toBeVisible();
   });
 });

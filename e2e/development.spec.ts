@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { company } from '#content/company.ts';
-import { pageTexts } from './support/page-texts.ts';
+import { pageTexts } from './support/copy.ts';
 import { hasPlainLetter } from './support/plain-letter.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
+import { nameOf, pageTexts } from './support/copy.ts';
 import { headerLink } from './support/header-link.ts';
-import { message } from './support/message.ts';
-import { pageTexts } from './support/page-texts.ts';
 import { expect, openIdle, test } from './support/site-test.ts';
 
 const lines = (page: Page) => page.locator('.closing-drawing use').first();
@@ -20,7 +19,7 @@ test('a drawing far below loads when it is near the window', async ({ page }) =>
 
 test('a drawing far below loads after a change of page, too', async ({ page }) => {
   await openIdle(page, '/about');
-  await headerLink(page, message('shell', 'navigation.home')).click();
+  await headerLink(page, nameOf('/')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
   await page.locator('.band-flag').scrollIntoViewIfNeeded();
   await expect.poll(() => widthOf(page)).toBeGreaterThan(100);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { interceptModule } from './faults/intercept-module.ts';
+import { home, nameOf } from './support/copy.ts';
 import { filmRequests } from './support/film-requests.ts';
 import { headerLink } from './support/header-link.ts';
-import { message } from './support/message.ts';
 import { waitForRest } from './support/page-rest.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
 test.use({ realConnection: true });
 
 const button = (page: Page, control: 'play' | 'pause') =>
-  page.getByRole('button', { name: message('home', `film.${control}`), exact: true });
+  page.getByRole('button', { name: home().film[control], exact: true });
 
 /** Limits the page's requests to a rate in Mbit/s, by Chromium's protocol. */
 async function limitBandwidth(page: Page, megabits: number): Promise<void> {
@@ -49,7 +49,7 @@ test('a film stops loading when the visitor presses a link @chromium', async ({ 
   );
   await button(page, 'play').click();
   await page.waitForFunction(() => (document.querySelector('video')?.buffered.length ?? 0) > 0);
-  await headerLink(page, message('shell', 'navigation.about')).click();
+  await headerLink(page, nameOf('/about')).click();
   await stopped;
   await expect(page.locator('video')).toHaveCount(0);
   await expect(button(page, 'play')).toBeVisible();

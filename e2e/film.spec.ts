@@ -1,15 +1,14 @@
 import type { Page } from 'playwright/test';
+import { home, nameOf, pageTexts } from './support/copy.ts';
 import { filmRequests } from './support/film-requests.ts';
 import { headerLink } from './support/header-link.ts';
-import { message } from './support/message.ts';
 import { letRest } from './support/page-rest.ts';
-import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, openIdle, test, waitForHydration } from './support/site-test.ts';
 import { waitForFrames } from './support/wait-for-frames.ts';
 import { waitForObservers } from './support/wait-for-observers.ts';
 
 const button = (page: Page, name: 'pause' | 'play' | 'mute' | 'unmute') =>
-  page.getByRole('button', { name: message('home', `film.${name}`), exact: true });
+  page.getByRole('button', { name: home().film[name], exact: true });
 
 const poster = (page: Page) => page.locator('.film-stage img[src="/film/poster.svg"]');
 
@@ -27,15 +26,15 @@ async function expectFilm(page: Page, expected: { playing: boolean; muted: boole
     .toEqual(expected);
 }
 
-async function goTo(page: Page, name: 'about' | 'home', path: '/about' | '/'): Promise<void> {
-  await headerLink(page, message('shell', `navigation.${name}`)).click();
+async function goTo(page: Page, path: '/about' | '/'): Promise<void> {
+  await headerLink(page, nameOf(path)).click();
   await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
 }
 
 async function leaveAndReturn(page: Page): Promise<void> {
-  await goTo(page, 'about', '/about');
+  await goTo(page, '/about');
   await expect(page.locator('video')).toHaveCount(0);
-  await goTo(page, 'home', '/');
+  await goTo(page, '/');
 }
 
 /** Scrolls, and waits until the page knows whether the film is in view. */
@@ -53,7 +52,7 @@ async function setTabVisibility(page: Page, state: DocumentVisibilityState): Pro
 }
 
 test('the buttons of the film are a group with a legend', async ({ page }) => {
-  const name = message('home', 'film.label');
+  const name = home().film.label;
   await openHydrated(page, '/');
   const group = page.getByRole('group', { name, exact: true });
   await expect(group.getByRole('button')).toHaveCount(2);
@@ -167,10 +166,7 @@ test('the buttons work by keyboard, and keep the focus when their labels change'
 }) => {
   await openHydrated(page, '/');
   await expectFilm(page, { playing: true, muted: true });
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: message('home', 'hero.explore') })
-    .focus();
+  await page.getByRole('main').getByRole('link', { name: home().hero.explore }).focus();
   await page.keyboard.press('Tab');
   await expect(button(page, 'pause')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -302,7 +298,7 @@ test('only one film plays, however fast the pages change', { tag: '@whole' }, as
       link('/')?.click();
       link('/careers')?.click();
     });
-    await goTo(page, 'home', '/');
+    await goTo(page, '/');
   }
   await expectFilm(page, { playing: true, muted: false });
   const running = await page.evaluate(() => {

@@ -1,8 +1,7 @@
 import { paths } from '#content/paths.ts';
 import { liveRegion } from './support/announcements.ts';
+import { nameOf, pageTexts } from './support/copy.ts';
 import { headerLink } from './support/header-link.ts';
-import { message } from './support/message.ts';
-import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
 /** The weights in the font files of the first view (tools/fonts/first-view-fonts.ts). A browser replaces other weights. */
@@ -28,7 +27,7 @@ test('a change of page and its announcement request no other font', async ({ pag
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  await headerLink(page, message('shell', 'navigation.careers')).click();
+  await headerLink(page, nameOf('/careers')).click();
   await expect(liveRegion(page)).toContainText(pageTexts('/careers').title);
   await page.evaluate(() => document.fonts.ready);
   expect(fonts).toEqual([]);

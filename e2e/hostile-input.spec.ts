@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { NOT_FOUND } from '#content/page-names.ts';
+import { contact, nameOf, pageTexts } from './support/copy.ts';
 import { headerLink } from './support/header-link.ts';
-import { message } from './support/message.ts';
-import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 import { UNKNOWN_PATH } from './support/unknown-path.ts';
 
@@ -46,7 +45,7 @@ test.describe('an address', () => {
       if (response?.status() === 404) {
         await waitForHydration(page);
         await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
-        await headerLink(page, message('shell', 'navigation.careers')).click();
+        await headerLink(page, nameOf('/careers')).click();
         await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
       }
       expect(await isAttacked(page)).toBe(false);
@@ -121,7 +120,7 @@ test.describe('an address', () => {
       expect(response?.status()).toBe(404);
       await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
-      await headerLink(page, message('shell', 'navigation.careers')).click();
+      await headerLink(page, nameOf('/careers')).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     });
   }
@@ -144,25 +143,23 @@ test.describe('text that is typed into the form', () => {
       tag: isSampled ? [] : '@whole',
     }, async ({ page }) => {
       await openHydrated(page, '/contact');
-      const email = page.getByLabel(message('contact', 'form.email'));
-      const messageField = page.getByRole('textbox', { name: message('contact', 'form.message') });
-      await page.getByLabel(message('contact', 'form.name')).fill(text.slice(0, 1000));
+      const email = page.getByLabel(contact().form.email);
+      const messageField = page.getByRole('textbox', { name: contact().form.message });
+      await page.getByLabel(contact().form.name).fill(text.slice(0, 1000));
       await email.fill('ada@example.com');
-      await page.getByLabel(message('contact', 'form.company')).fill(text.slice(0, 1000));
+      await page.getByLabel(contact().form.company).fill(text.slice(0, 1000));
       await messageField.fill(text);
-      await page.getByLabel(message('contact', 'form.subject')).selectOption('other');
+      await page.getByLabel(contact().form.subject.label).selectOption('other');
       const kept = await messageField.inputValue();
       expect(kept).toBe(text);
 
-      await headerLink(page, message('shell', 'navigation.careers')).click();
+      await headerLink(page, nameOf('/careers')).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
       await page.goBack();
       expect(await messageField.inputValue()).toBe(kept);
 
-      await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
-      await expect(
-        page.getByRole('group', { name: message('contact', 'toast.title') }),
-      ).toBeVisible();
+      await page.getByRole('button', { name: contact().form.submit }).click();
+      await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
       await expect(messageField).toHaveValue('');
       expect(await isAttacked(page)).toBe(false);
       await expect(page).toHaveURL('/contact');

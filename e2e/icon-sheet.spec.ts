@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { message } from './support/message.ts';
-import { pageTexts } from './support/page-texts.ts';
+import { nameOf, pageTexts } from './support/copy.ts';
 import {
   expect,
   openHydrated,
@@ -28,7 +27,7 @@ const withoutShape = (present: Record<string, boolean>) =>
 async function openCareers(page: Page): Promise<void> {
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: message('shell', 'navigation.careers') })
+    .getByRole('link', { name: nameOf('/careers') })
     .click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
 }
@@ -60,7 +59,7 @@ test('the icons of other pages and of the menus load after hydration', async ({ 
   const completed = page.waitForResponse(list);
   await openHydrated(page, '/about');
   await completed;
-  await page.getByRole('button', { name: message('shell', 'navigation.services') }).click();
+  await page.getByRole('button', { name: nameOf('/services') }).click();
   await waitForDrawings(page);
   expect(Object.keys(await icons(page))).toContain('brain');
   await openCareers(page);

@@ -1,27 +1,25 @@
 import type { Page } from 'playwright/test';
+import { nameOf, offline, pageTexts, shell } from './support/copy.ts';
 import {
   answerPrompt,
   isHeldBack,
   offerInstallation,
   timesAsked,
 } from './support/installation-offer.ts';
-import { message } from './support/message.ts';
-import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 
-const installButton = (page: Page) =>
-  page.getByRole('button', { name: message('install', 'action') });
+const installButton = (page: Page) => page.getByRole('button', { name: offline().install.action });
 
 test.describe('the install control', () => {
   test('appears when the browser offers to install, and opens the prompt when pressed', async ({
     page,
   }) => {
     await openHydrated(page, '/about');
-    await expect(page.getByText(message('install', 'action'))).toHaveCount(0);
+    await expect(page.getByText(offline().install.action)).toHaveCount(0);
     await offerInstallation(page);
     const button = page
       .getByRole('contentinfo')
-      .getByRole('button', { name: message('install', 'action') });
+      .getByRole('button', { name: offline().install.action });
     await expect(button).toBeVisible();
     expect(await isHeldBack(page)).toBe(true);
     expect(await timesAsked(page)).toBe(0);
@@ -42,14 +40,14 @@ test.describe('the install control', () => {
     await installButton(page).press('Enter');
     await answerPrompt(page, 'accepted');
     await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-    await expect(page.getByText(message('install', 'action'))).toHaveCount(0);
+    await expect(page.getByText(offline().install.action)).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
     await expect(
-      footer.getByRole('link', { name: message('shell', 'navigation.services'), exact: true }),
+      footer.getByRole('link', { name: nameOf('/services'), exact: true }),
     ).toBeFocused();
-    await footer.getByRole('link', { name: message('shell', 'navigation.careers') }).click();
+    await footer.getByRole('link', { name: nameOf('/careers') }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-    await expect(page.getByText(message('install', 'action'))).toHaveCount(0);
+    await expect(page.getByText(offline().install.action)).toHaveCount(0);
   });
 
   test('shows an offer that the browser made before hydration', async ({ page }) => {
@@ -76,9 +74,9 @@ test.describe('the install control', () => {
     const steps = page.locator('.install-instructions li');
     await expect(steps).toHaveCount(3);
     await expect(steps.first()).toBeHidden();
-    await page.getByRole('contentinfo').getByText(message('install', 'action')).click();
+    await page.getByRole('contentinfo').getByText(offline().install.action).click();
     await expect(steps.first()).toBeVisible();
-    await expect(steps.nth(1)).toHaveText(message('install', 'ios.2'));
+    await expect(steps.nth(1)).toHaveText(offline().install.ios[1] ?? '');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
@@ -88,9 +86,9 @@ test.describe('without JavaScript', () => {
 
   test('the page offers no installation', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText(message('install', 'action'))).toHaveCount(0);
-    await expect(
-      page.getByRole('button', { name: message('shell', 'header.back'), exact: true }),
-    ).toHaveCount(0);
+    await expect(page.getByText(offline().install.action)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: shell().header.back, exact: true })).toHaveCount(
+      0,
+    );
   });
 });

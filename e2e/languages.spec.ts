@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import { nameOf, shell } from './support/copy.ts';
 import { expectHead } from './support/expect-head.ts';
 import { headerLink } from './support/header-link.ts';
-import { message } from './support/message.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
 import { UNKNOWN_PATH } from './support/unknown-path.ts';
@@ -34,7 +34,7 @@ test('links and head name the same page in the other languages, also after a cha
 }, async ({ page }) => {
   await openHydrated(page, '/about');
   await expectLinksTo(page, '/about');
-  await headerLink(page, message('shell', 'navigation.careers')).click();
+  await headerLink(page, nameOf('/careers')).click();
   await expectLinksTo(page, '/careers');
   await expectHead(page, '/careers');
 });
@@ -58,10 +58,8 @@ test('a link to another language is shown in the footer, and in the mobile menu 
   const footer = page.getByRole('contentinfo').locator('a[hreflang]');
   await expect(footer).toHaveText(names);
   for (const link of await footer.all()) await expect(link).toBeVisible();
-  await page.getByRole('button', { name: message('shell', 'mobile.menu') }).click();
-  const menu = page
-    .getByRole('navigation', { name: message('shell', 'mobile.menu') })
-    .locator('a[hreflang]');
+  await page.getByRole('button', { name: shell().mobile.menu }).click();
+  const menu = page.getByRole('navigation', { name: shell().mobile.menu }).locator('a[hreflang]');
   await expect(menu).toHaveText(names);
   for (const link of await menu.all()) await expect(link).toBeVisible();
 });

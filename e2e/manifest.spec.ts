@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
+import { appCopy } from '#content/copy/shell.ts';
 import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
+import { copy, nameOf, pageTexts, shell } from './support/copy.ts';
 import { decodePicture } from './support/decoded-picture.ts';
-import { message } from './support/message.ts';
-import { pageTexts, readCatalog } from './support/page-texts.ts';
 import { expect, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
 
@@ -36,13 +36,13 @@ async function openManifest(page: Page): Promise<Manifest> {
 }
 
 test('the manifest has every member that browsers use to install', async ({ page }) => {
-  const messages = readCatalog('app');
+  const { name, description } = copy(appCopy);
   const manifest = await openManifest(page);
   expect(manifest).toMatchObject({
     id: '/',
-    name: messages['name'],
+    name,
     short_name: company.name,
-    description: messages['description'],
+    description,
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -65,10 +65,10 @@ test('the manifest has every member that browsers use to install', async ({ page
 test('the shortcuts lead to four pages and have the pages’ names', async ({ page }) => {
   const manifest = await openManifest(page);
   expect(manifest.shortcuts.map(({ name, url }) => ({ name, url }))).toEqual([
-    { name: message('shell', 'navigation.services'), url: '/services' },
-    { name: message('shell', 'footer.industries'), url: '/industry' },
-    { name: message('shell', 'navigation.careers'), url: '/careers' },
-    { name: message('shell', 'navigation.contact'), url: '/contact' },
+    { name: nameOf('/services'), url: '/services' },
+    { name: shell().footer.industries, url: '/industry' },
+    { name: nameOf('/careers'), url: '/careers' },
+    { name: nameOf('/contact'), url: '/contact' },
   ]);
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
     shortcutIds.map((id) => shortcuts[id].path),
@@ -82,13 +82,12 @@ test('the shortcuts lead to four pages and have the pages’ names', async ({ pa
 });
 
 test('the screenshots show both form factors, each with its label', async ({ page }) => {
-  const messages = readCatalog('app');
   const { screenshots } = await openManifest(page);
   const forms = Object.groupBy(screenshots, ({ form_factor }) => form_factor ?? '');
   expect(forms['wide']?.map(({ sizes }) => sizes)).toEqual(Array(3).fill('1280x800'));
   expect(forms['narrow']?.map(({ sizes }) => sizes)).toEqual(Array(3).fill('780x1688'));
-  const labels = Object.entries(messages).filter(([id]) => id.startsWith('screenshots.'));
-  expect(screenshots.map(({ label }) => label)).toEqual(labels.map(([, label]) => label));
+  const labels = Object.values(copy(appCopy).screenshots);
+  expect(screenshots.map(({ label }) => label)).toEqual(labels);
 });
 
 test('every picture of the manifest has its declared size and type', { tag: '@whole' }, async ({

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
-import { message } from './support/message.ts';
-import { pageTexts } from './support/page-texts.ts';
+import { nameOf, pageTexts, shell } from './support/copy.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
 import { waitForFrames } from './support/wait-for-frames.ts';
@@ -16,8 +15,8 @@ test.use({ viewport: phone });
 
 function parts(page: Page) {
   return {
-    button: page.getByRole('button', { name: message('shell', 'mobile.menu') }),
-    menu: page.getByRole('navigation', { name: message('shell', 'mobile.menu') }),
+    button: page.getByRole('button', { name: shell().mobile.menu }),
+    menu: page.getByRole('navigation', { name: shell().mobile.menu }),
     main: page.locator('main'),
   };
 }
@@ -69,7 +68,7 @@ test('makes the page behind it inert while it is open', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(main).toHaveAttribute('inert');
   await expect(page.locator('[inert] footer')).toHaveCount(1);
-  await expect(page.locator('[inert]', { hasText: message('shell', 'skip') })).toHaveCount(1);
+  await expect(page.locator('[inert]', { hasText: shell().skip })).toHaveCount(1);
   await button.click();
   await expect(menu).toBeHidden();
   await expect(main).not.toHaveAttribute('inert');
@@ -82,8 +81,7 @@ test.describe('closes', () => {
       tag: place === 'its button' ? '@whole' : [],
     }, async ({ page }) => {
       const { button, menu, main } = await openMenu(page, '/');
-      if (place === 'a link')
-        await menu.getByRole('link', { name: message('shell', 'navigation.careers') }).focus();
+      if (place === 'a link') await menu.getByRole('link', { name: nameOf('/careers') }).focus();
       if (place === 'the page') await button.blur();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
@@ -94,7 +92,7 @@ test.describe('closes', () => {
 
   test('on a change of page, and the new page gets the focus', async ({ page }) => {
     const { menu } = await openMenu(page, '/');
-    await menu.getByRole('link', { name: message('services/automation', 'name') }).click();
+    await menu.getByRole('link', { name: nameOf('/services/automation') }).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/automation').heading);
     await expect(menu).toBeHidden();
     await expect(page.locator('h1')).toBeFocused();
@@ -104,7 +102,7 @@ test.describe('closes', () => {
     await openHydrated(page, '/about');
     const { button, menu } = parts(page);
     await button.click();
-    await menu.getByRole('link', { name: message('shell', 'navigation.careers') }).click();
+    await menu.getByRole('link', { name: nameOf('/careers') }).click();
     await expect(page).toHaveURL('/careers');
     await button.click();
     await page.goBack();
@@ -114,7 +112,7 @@ test.describe('closes', () => {
 
   test('by a link to the current page', async ({ page }) => {
     const { button, menu } = await openMenu(page, '/about');
-    await menu.getByRole('link', { name: message('shell', 'navigation.about') }).click();
+    await menu.getByRole('link', { name: nameOf('/about') }).click();
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await expect(page).toHaveURL('/about');
@@ -122,7 +120,7 @@ test.describe('closes', () => {
 
   test('by Get Started, which opens no page', async ({ page }) => {
     const { button, menu } = await openMenu(page, '/about');
-    await menu.getByRole('button', { name: message('shell', 'navigation.start') }).click();
+    await menu.getByRole('button', { name: shell().navigation.start }).click();
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await expect(page).toHaveURL('/about');
@@ -143,7 +141,7 @@ test('a header menu closes when the window becomes narrow, too', async ({ page }
   await page.setViewportSize({ width: 1024, height: 800 });
   await openHydrated(page, '/');
   const trigger = page.getByRole('button', {
-    name: message('shell', 'navigation.services'),
+    name: nameOf('/services'),
     includeHidden: true,
   });
   await trigger.press('Enter');
@@ -238,9 +236,9 @@ test('in a low window the header scrolls away, and the open menu shows all of it
   const { button, menu } = parts(page);
   await button.click();
   await expect(menu).toBeVisible();
-  await expect(
-    header.getByRole('link', { name: message('shell', 'header.home') }).first(),
-  ).toBeInViewport({ ratio: 1 });
+  await expect(header.getByRole('link', { name: shell().header.home }).first()).toBeInViewport({
+    ratio: 1,
+  });
   await expect(button).toBeInViewport({ ratio: 1 });
   const bottom = () => menu.evaluate((list) => list.getBoundingClientRect().bottom);
   expect(await bottom()).toBeCloseTo(zoomed.height, 0);

@@ -2,10 +2,9 @@ import { industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 import { recordAnnouncements } from './support/announcements.ts';
+import { menuName, nameOf, pageTexts, shell } from './support/copy.ts';
 import { expectSameDocument, markDocument } from './support/document-mark.ts';
 import { expectHead } from './support/expect-head.ts';
-import { message } from './support/message.ts';
-import { pageTexts } from './support/page-texts.ts';
 import { readMoreName } from './support/read-more.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
@@ -17,7 +16,7 @@ test.describe('the header menus', () => {
     test(`${menu} opens by press, lists its pages in order, then their index, and closes again`, async ({
       page,
     }) => {
-      const name = message('shell', `navigation.${menu}`);
+      const name = menuName(menu);
       await openHydrated(page, '/');
       const trigger = page.getByRole('banner').getByRole('button', { name });
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -36,7 +35,7 @@ test.describe('the header menus', () => {
     const tag = menu === 'services' ? [] : '@whole';
 
     test(`${menu} works by keyboard; Escape returns to its button`, { tag }, async ({ page }) => {
-      const name = message('shell', `navigation.${menu}`);
+      const name = menuName(menu);
       await openHydrated(page, '/');
       const trigger = page.getByRole('banner').getByRole('button', { name });
       await trigger.focus();
@@ -52,7 +51,7 @@ test.describe('the header menus', () => {
     test(`${menu} closes when focus leaves it and on a press outside`, { tag }, async ({
       page,
     }) => {
-      const name = message('shell', `navigation.${menu}`);
+      const name = menuName(menu);
       await openHydrated(page, '/');
       const trigger = page.getByRole('banner').getByRole('button', { name });
       await trigger.click();
@@ -75,7 +74,7 @@ test.describe('the header menus', () => {
     }
     await page
       .getByRole('banner')
-      .getByRole('button', { name: message('shell', 'navigation.services') })
+      .getByRole('button', { name: nameOf('/services') })
       .click();
     await expect(panels.first()).toHaveAttribute('aria-hidden', 'false');
   });
@@ -83,20 +82,18 @@ test.describe('the header menus', () => {
   test('only one is open at a time', async ({ page }) => {
     await openHydrated(page, '/');
     const header = page.getByRole('banner');
-    await header.getByRole('button', { name: message('shell', 'navigation.services') }).click();
-    await header.getByRole('button', { name: message('shell', 'navigation.industries') }).click();
+    await header.getByRole('button', { name: nameOf('/services') }).click();
+    await header.getByRole('button', { name: nameOf('/industry') }).click();
     await expect(header.locator('button[aria-expanded=true]')).toHaveCount(1);
   });
 
   test('a link inside leads to its page and closes the menu', async ({ page }) => {
     await openHydrated(page, '/');
-    const trigger = page
-      .getByRole('banner')
-      .getByRole('button', { name: message('shell', 'navigation.services') });
+    const trigger = page.getByRole('banner').getByRole('button', { name: nameOf('/services') });
     await trigger.click();
     await page
-      .getByRole('group', { name: message('shell', 'navigation.services') })
-      .getByRole('link', { name: message('services/cloud-services', 'name') })
+      .getByRole('group', { name: nameOf('/services') })
+      .getByRole('link', { name: nameOf('/services/cloud-services') })
       .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/services/cloud-services').heading);
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -129,7 +126,7 @@ test.describe('a change of page', () => {
     });
     await page
       .getByRole('banner')
-      .getByRole('link', { name: message('shell', 'navigation.careers') })
+      .getByRole('link', { name: nameOf('/careers') })
       .click();
     const { title, heading } = pageTexts('/careers');
     await expect(page.locator('h1')).toHaveText(heading);
@@ -215,7 +212,7 @@ test.describe('a change of page', () => {
     await openHydrated(page, '/contact');
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: message('shell', 'footer.accessibility') })
+      .getByRole('link', { name: shell().footer.accessibility })
       .click();
     await expect(page.locator('#accessibility')).toBeFocused();
     await expect(page.locator('#accessibility')).toBeInViewport();
@@ -225,7 +222,7 @@ test.describe('a change of page', () => {
     await openHydrated(page, '/about');
     const heard = await recordAnnouncements(page);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: message('shell', 'skip') })).toBeFocused();
+    await expect(page.getByRole('link', { name: shell().skip })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
     await expect(page).toHaveURL('/about#main');
@@ -237,7 +234,7 @@ test.describe('a change of page', () => {
     await markDocument(page);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: message('shell', 'navigation.about') })
+      .getByRole('link', { name: nameOf('/about') })
       .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
     await expectSameDocument(page);
@@ -248,7 +245,7 @@ test('a heading of the footer that is no link is not underlined under the pointe
   page,
 }) => {
   await openHydrated(page, '/about');
-  const name = message('shell', 'footer.links');
+  const name = shell().footer.links;
   const heading = page.getByRole('contentinfo').getByRole('heading', { name });
   await heading.hover();
   await expect(heading).toHaveCSS('text-decoration-line', 'none');

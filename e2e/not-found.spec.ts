@@ -1,7 +1,7 @@
+import { notFoundCopy } from '#content/copy/pages.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
+import { copy, pageTexts } from './support/copy.ts';
 import { expectHead } from './support/expect-head.ts';
-import { message } from './support/message.ts';
-import { pageTexts } from './support/page-texts.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
 import { UNKNOWN_PATH } from './support/unknown-path.ts';
 
@@ -39,7 +39,7 @@ for (const { path, tag } of unknownPaths) {
 test('Return to Home opens Home', async ({ page }) => {
   await page.goto(UNKNOWN_PATH);
   await waitForHydration(page);
-  await page.getByRole('link', { name: message('not-found', 'action') }).click();
+  await page.getByRole('link', { name: copy(notFoundCopy).hero.action }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);

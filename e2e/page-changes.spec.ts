@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
 import { interceptModule } from './faults/intercept-module.ts';
+import { nameOf, pageTexts } from './support/copy.ts';
 import { headerLink } from './support/header-link.ts';
-import { message } from './support/message.ts';
-import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, openIdle, test, waitForIdle } from './support/site-test.ts';
 import { waitForFrames } from './support/wait-for-frames.ts';
 
@@ -32,7 +31,7 @@ test('an idle page has loaded every page before its link is pressed', async ({ p
 test('a slow change of page shows a progress bar and busy main content', async ({ page }) => {
   const release = await delayAbout(page);
   await openHydrated(page, '/careers');
-  await headerLink(page, message('shell', 'navigation.about')).click();
+  await headerLink(page, nameOf('/about')).click();
   await expect(progress(page)).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   await expect(page).toHaveURL('/careers');
@@ -49,15 +48,15 @@ test('after two presses the second page is shown, even if the first page loads l
 }) => {
   const release = await delayAbout(page);
   await openHydrated(page, '/contact');
-  await headerLink(page, message('shell', 'navigation.about')).click();
+  await headerLink(page, nameOf('/about')).click();
   await expect(progress(page)).toBeVisible();
-  await headerLink(page, message('shell', 'navigation.careers')).click();
+  await headerLink(page, nameOf('/careers')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expect(progress(page)).toHaveCount(0);
   const loaded = page.waitForResponse(/\/assets\/about-.*\.js$/);
   release();
   await loaded;
-  await headerLink(page, message('shell', 'navigation.contact')).click();
+  await headerLink(page, nameOf('/contact')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/contact').heading);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
@@ -68,9 +67,9 @@ test('after two presses the second page is shown, even if the first page loads l
 test('after a later press of the link to the current page, that page stays', async ({ page }) => {
   const release = await delayAbout(page);
   await openHydrated(page, '/careers');
-  await headerLink(page, message('shell', 'navigation.about')).click();
+  await headerLink(page, nameOf('/about')).click();
   await expect(progress(page)).toBeVisible();
-  await headerLink(page, message('shell', 'navigation.careers')).click();
+  await headerLink(page, nameOf('/careers')).click();
   await expect(progress(page)).toHaveCount(0);
   release();
   // The page is idle once it has loaded every page, also About.
@@ -84,7 +83,7 @@ test('the progress bar is not animated under reduced motion', async ({ page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await delayAbout(page);
   await openHydrated(page, '/careers');
-  await headerLink(page, message('shell', 'navigation.about')).click();
+  await headerLink(page, nameOf('/about')).click();
   await expect(progress(page)).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

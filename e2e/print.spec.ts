@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
-import { message } from './support/message.ts';
+import { contact } from './support/copy.ts';
 import { readMoreName } from './support/read-more.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
@@ -53,7 +53,7 @@ test('a printed link shows its address', async ({ page }) => {
   await openForPrint(page, '/contact');
   const directions = page
     .getByRole('link', {
-      name: message('contact', `offices.${company.offices[0].id}.directions`),
+      name: contact().offices.places[company.offices[0].id].directions,
     })
     .first();
   expect(await printedAddress(directions)).toMatch(/^ \(https:\/\//);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
+import { pageTexts } from './support/copy.ts';
 import { expectHead } from './support/expect-head.ts';
-import { pageTexts } from './support/page-texts.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
 
 for (const path of paths) {

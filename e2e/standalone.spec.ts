@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
 import { test } from './support/app-window.ts';
+import { nameOf, offline, pageTexts, shell } from './support/copy.ts';
 import { offerInstallation } from './support/installation-offer.ts';
-import { message } from './support/message.ts';
-import { pageTexts } from './support/page-texts.ts';
 import { expect, openHydrated, waitForHydration } from './support/site-test.ts';
 
-const back = (page: Page) =>
-  page.getByRole('button', { name: message('shell', 'header.back'), exact: true });
+const back = (page: Page) => page.getByRole('button', { name: shell().header.back, exact: true });
 
 test('Chromium reports no error that prevents installation @chromium', async ({ context }) => {
   const page = await context.newPage();
@@ -24,11 +22,11 @@ test('the app’s window has no install control, and has a Back button after a c
   await openHydrated(page, '/about');
   expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
   await offerInstallation(page);
-  await expect(page.getByText(message('install', 'action'))).toHaveCount(0);
+  await expect(page.getByText(offline().install.action)).toHaveCount(0);
   await expect(back(page)).toHaveCount(0);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: message('shell', 'navigation.careers') })
+    .getByRole('link', { name: nameOf('/careers') })
     .click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expect(back(page)).toBeVisible();
@@ -49,7 +47,7 @@ test('the Back button of the app’s window stays after a link to a part of the 
   await openHydrated(page, '/careers');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: message('shell', 'footer.terms') })
+    .getByRole('link', { name: nameOf('/terms') })
     .click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/terms').heading);
   await page.locator('main a[href="#payment"]').click();
@@ -69,7 +67,7 @@ for (const width of [320, 360, 1024, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: message('shell', 'navigation.careers') })
+      .getByRole('link', { name: nameOf('/careers') })
       .click();
     await expect(back(page)).toBeVisible();
     const row = page.getByRole('banner').locator('button:visible, a:visible');

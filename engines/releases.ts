@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { buildReleaseInto } from '#build/build-release.ts';
 import { builtSite } from '#e2e/support/built-site.ts';
+import { pageTexts } from '#e2e/support/copy.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
 import { siteUnderTest } from '#e2e/support/site-under-test.ts';
 
 /** Makes other releases in temporary folders: each once per test file, and removed after its tests. */
@@ -24,11 +24,13 @@ export function releases() {
     next: () =>
       once('next', (folder) => {
         const from = pageTexts('/about').heading;
-        return buildReleaseInto(folder, { rewording: { catalog: 'about', from, to: newHeading } });
+        return buildReleaseInto(folder, {
+          rewording: { file: 'pages/about', from, to: newHeading },
+        });
       }),
     /** A release whose worker removes itself. */
     killSwitch: () =>
-      once('kill-switch', (folder) => buildReleaseInto(folder, { mode: 'kill-switch' })),
+      once('kill-switch', (folder) => buildReleaseInto(folder, { worker: 'kill-switch' })),
     /** A copy of the built release without these film files. */
     withoutFilm: (...kinds: readonly ('webm' | 'mp4')[]) =>
       once(`without-${kinds.join('-')}`, async (folder) => {

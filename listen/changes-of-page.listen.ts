@@ -1,11 +1,9 @@
 import type { Path } from '#content/paths.ts';
-import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { readMoreName } from '#e2e/support/read-more.ts';
 import { expectTranscript, test } from './listen-test.ts';
 import type { ScreenReaderSession } from './screen-reader-session.ts';
 import type { Heard } from './transcript.ts';
-
-const t = readCatalog('shell');
 
 /**
  * Presses a key that leads to another page, and waits until its heading has the focus. When the element that had the focus
@@ -37,7 +35,7 @@ async function changePage(
 
 test('a link in the header, Back and Forward', { tags: ['sample'] }, async ({ session }) => {
   await session.open('/about');
-  await session.tabTo(t['navigation.careers'] ?? '');
+  await session.tabTo(nameOf('/careers'));
   await changePage(session, 'presses Enter', 'Return', '/careers', 'everything');
   await changePage(session, 'goes back', 'alt+Left', '/about');
   await changePage(session, 'goes forward', 'alt+Right', '/careers');

@@ -1,8 +1,5 @@
-import { readCatalog } from '#e2e/support/page-texts.ts';
+import { contact } from '#e2e/support/copy.ts';
 import { expectTranscript, test } from './listen-test.ts';
-
-const t = readCatalog('contact');
-const contactText = (id: string) => t[id] ?? id;
 
 test('the form sent empty, then filled in and sent', { tags: ['sample'] }, async ({ session }) => {
   const { page } = session;
@@ -10,7 +7,7 @@ test('the form sent empty, then filled in and sent', { tags: ['sample'] }, async
   const type = (text: string) => session.record(`types “${text}”`, () => session.type(text));
 
   await session.open('/contact');
-  await session.tabTo(contactText('form.submit'));
+  await session.tabTo(contact().form.submit);
   await session.record(
     'presses Enter with nothing filled in',
     () => session.press('Return'),

@@ -1,7 +1,7 @@
-import { readCatalog } from '#e2e/support/page-texts.ts';
+import { menuName } from '#e2e/support/copy.ts';
 import { expectTranscript, test } from './listen-test.ts';
 
-const industries = readCatalog('shell')['navigation.industries'] ?? '';
+const industries = menuName('industries');
 
 test('a header menu opened, followed with Tab and closed', async ({ session }) => {
   await session.open('/about');

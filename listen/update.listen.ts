@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { buildReleaseInto } from '#build/build-release.ts';
-import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { offline, pageTexts } from '#e2e/support/copy.ts';
 import { expectTranscript, test } from './listen-test.ts';
 
 test('a new version offered and postponed', async ({ session, host }) => {
@@ -11,7 +11,7 @@ test('a new version offered and postponed', async ({ session, host }) => {
   const folder = mkdtempSync(join(tmpdir(), 'next-release-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { heading } = pageTexts('/about');
-  const rewording = { catalog: 'about', from: heading, to: `${heading} Twice.` };
+  const rewording = { file: 'pages/about', from: heading, to: `${heading} Twice.` };
   const nextRelease = await buildReleaseInto(folder, { rewording });
 
   await session.open('/about');
@@ -25,7 +25,7 @@ test('a new version offered and postponed', async ({ session, host }) => {
   for (const key of ['F6', 'Tab', 'Tab']) {
     await session.record(`presses ${key}`, () => session.press(key));
   }
-  const later = readCatalog('pwa')['later'];
+  const { later } = offline().updates;
   await session.record(
     `presses Enter on “${later}”`,
     () => session.press('Return'),

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { sourceCatalog } from '#build/catalog/source-catalogs.ts';
+import { readCopy } from '#build/copy/read-copy.ts';
+import { messagesIn, sourceCopy } from '#build/copy/source-copy.ts';
+import { careersCopy } from '#content/copy/pages.ts';
 import { jobIds, jobs } from '#content/jobs.ts';
 import { specification } from './table.ts';
 
-/** Groups messages whose ids differ only in the last part, such as `figures.1.value` and `figures.1.label`. */
-function groups(name: string): string[][] {
-  const messages = Object.entries(sourceCatalog(specification.language, name));
+/** Groups messages whose paths differ only in the last part, such as `figures.1.value` and `figures.1.label`. */
+function groups(file: string): string[][] {
+  const messages = messagesIn(sourceCopy(specification.language, file));
   const parts = Map.groupBy(messages, ([id]) => id.replace(/\.[^.]*$/, ''));
   return [...parts.values()].map((group) => group.map(([, text]) => text));
 }
@@ -22,7 +24,7 @@ test('figures stand with their labels, use cases with their results, positions w
 });
 
 test('the open positions cover every ordered place and mode of work', () => {
-  const messages = sourceCatalog(specification.language, 'careers');
-  const locations = jobIds.map((id) => messages[`positions.location.${jobs[id].mode}`]);
+  const { modes } = readCopy(careersCopy, specification.language).positions;
+  const locations = jobIds.map((id) => modes[jobs[id].mode]);
   expect(new Set(locations)).toEqual(new Set(specification.jobLocations));
 });

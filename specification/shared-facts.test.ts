@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest';
-import { catalogNames, sourceCatalog } from '#build/catalog/source-catalogs.ts';
+import { messagesIn, sourceCopy } from '#build/copy/source-copy.ts';
+import { copyFiles } from '#content/copy/files.ts';
 import { type SharedFact, specification } from './table.ts';
 
 // Facts that several pages state. A page that tells one of them otherwise contradicts the others.
 
-const messages = catalogNames(specification.language).flatMap((catalog) =>
-  Object.entries(sourceCatalog(specification.language, catalog)).map(([id, text]) => ({
-    key: `${catalog}: ${id}`,
+const messages = copyFiles.flatMap(({ file }) =>
+  messagesIn(sourceCopy(specification.language, file)).map(([path, text]) => ({
+    key: `${file}: ${path}`,
     text,
   })),
 );
 
 /** The numbers from two on, as words and as figures. */
-const { 0: _zero, 1: _one, ...numberWords } = sourceCatalog(specification.language, 'numbers');
-const numbers = [...Object.values(numberWords), '[2-9]|\\d{2,}'].join('|');
+const [, , ...numberWords] = messagesIn(sourceCopy(specification.language, 'numbers'));
+const numbers = [...numberWords.map(([, word]) => word), '[2-9]|\\d{2,}'].join('|');
 
 const facts: readonly SharedFact[] = [
   ...specification.sharedFacts,
   {
-    // A number in words would stay when content changes; `{services}` follows it (build/catalog/facts.ts).
+    // A number in words would stay when content changes; `{services}` follows it (build/copy/facts.ts).
     fact: 'how many services, industries, positions and offices there are',
     subject: new RegExp(
       `\\b(?:${numbers}) (?:IT )?(?:services|industries|(?:open )?(?:jobs|positions)|offices)\\b`,

@@ -1,6 +1,6 @@
 // What docs/specification.md orders for this company. Another company replaces this file and that document. The tests
 // beside this file also count what the templates of the pages have; all other tests derive what they expect from
-// content and catalogs.
+// content and copy.
 
 type Text = string | RegExp;
 
@@ -34,13 +34,13 @@ interface Specification {
   readonly jobLocations: readonly string[];
   /** "10. Contact form". */
   readonly subjects: readonly string[];
-  /** The texts that are ordered word for word, by catalog: whole messages, or patterns that one message must match. */
+  /** The texts that are ordered word for word, by file of copy: whole messages, or patterns that one message must match. */
   readonly texts: Readonly<Record<string, readonly Text[]>>;
-  /** "8. Industry pages": the texts that are ordered word for word, by catalog and message. */
+  /** "8. Industry pages": the texts that are ordered word for word, by industry and path. */
   readonly industryTexts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The subjects that the description and the keywords of a page must name, by catalog. */
+  /** The subjects that the description and the keywords of a page must name, by file. */
   readonly metadataSubjects: Readonly<Record<string, readonly RegExp[]>>;
-  /** "12. Figures", by catalog: a figure and its label, a use case and its result, a position's facts. */
+  /** "12. Figures", by file: a figure and its label, a use case and its result, a position's facts. */
   readonly figures: Readonly<Record<string, readonly (readonly Text[])[]>>;
   /** The facts that the company's own sentences tell, which no setting of `src/content` has. */
   readonly sharedFacts: readonly SharedFact[];
@@ -94,9 +94,9 @@ export const specification: Specification = {
     'other',
   ],
   texts: {
-    services: ['Discovery', 'Strategy', 'Implementation', 'Support'],
-    about: [/founded in 2020/, /North America, South America, Europe and Asia/],
-    careers: [
+    'pages/services': ['Discovery', 'Strategy', 'Implementation', 'Support'],
+    'pages/about': [/founded in 2020/, /North America, South America, Europe and Asia/],
+    'pages/careers': [
       'Apply Now',
       'Full-time',
       /by e-mail/,
@@ -104,8 +104,8 @@ export const specification: Specification = {
       /\{careersEmail\}/,
       /contact qualified candidates within 2 weeks/,
     ],
-    privacy: ['Privacy Policy', 'Last updated: January 2024'],
-    terms: [
+    'pages/privacy': ['Privacy Policy', 'Last updated: January 2024'],
+    'pages/terms': [
       'Terms of Service',
       'Last updated: January 2024',
       /Invoices are due within 30 days/,
@@ -113,7 +113,7 @@ export const specification: Specification = {
       /laws of the State of Texas/,
       /Travis County, Texas/,
     ],
-    'not-found': ['404', 'Oops! Page not found', 'Return to Home'],
+    'pages/not-found': ['404', 'Oops! Page not found', 'Return to Home'],
     shell: [
       'Home',
       'Services',
@@ -125,7 +125,7 @@ export const specification: Specification = {
       'Privacy Policy',
       'Terms of Service',
     ],
-    contact: [
+    'pages/contact': [
       'Full Name',
       'Email Address',
       'Company',
@@ -172,22 +172,22 @@ export const specification: Specification = {
   },
   industryTexts: {
     banking: {
-      'cards.1.title': 'Digital banking security',
-      'cards.2.title': 'Risk management',
-      'cards.3.title': 'Customer experience',
-      'cards.4.title': 'Core banking systems',
+      'cards.items.0.title': 'Digital banking security',
+      'cards.items.1.title': 'Risk management',
+      'cards.items.2.title': 'Customer experience',
+      'cards.items.3.title': 'Core banking systems',
     },
     healthcare: {
-      'cards.1.title': 'Electronic health records',
-      'cards.2.title': 'HIPAA compliance',
-      'cards.3.title': 'Telemedicine platforms',
-      'cards.4.title': 'Health analytics',
+      'cards.items.0.title': 'Electronic health records',
+      'cards.items.1.title': 'HIPAA compliance',
+      'cards.items.2.title': 'Telemedicine platforms',
+      'cards.items.3.title': 'Health analytics',
     },
     insurance: {
-      'cards.1.title': 'Claims processing',
-      'cards.2.title': 'Risk assessment',
-      'cards.3.title': 'Customer portals',
-      'cards.4.title': 'Policy management',
+      'cards.items.0.title': 'Claims processing',
+      'cards.items.1.title': 'Risk assessment',
+      'cards.items.2.title': 'Customer portals',
+      'cards.items.3.title': 'Policy management',
     },
     energy: { 'hero.title': 'Energy Industry', 'hero.status': 'Coming Soon' },
     'capital-markets': { 'hero.title': 'Capital Markets', 'hero.status': 'Coming Soon' },
@@ -195,10 +195,10 @@ export const specification: Specification = {
       'hero.title': 'Life Sciences Solutions',
       'hero.contact': 'Schedule Consultation',
       'hero.services': 'View All Services',
-      'services.1.name': 'Clinical trial management',
-      'services.2.name': 'Drug discovery platforms',
-      'services.3.name': 'Genomics and bioinformatics',
-      'services.4.name': 'Laboratory information systems',
+      'services.items.0.title': 'Clinical trial management',
+      'services.items.1.title': 'Drug discovery platforms',
+      'services.items.2.title': 'Genomics and bioinformatics',
+      'services.items.3.title': 'Laboratory information systems',
       'closing.title': 'Ready to Accelerate Your Research?',
       'closing.action': 'Get Started Today',
     },
@@ -206,17 +206,17 @@ export const specification: Specification = {
       'hero.title': 'Retail Technology Solutions',
       'hero.contact': 'Start Your Digital Transformation',
       'hero.services': 'Explore Solutions',
-      'services.1.name': 'E-commerce Platforms',
-      'services.2.name': 'Mobile Commerce',
-      'services.3.name': 'Inventory Management',
-      'services.4.name': 'Customer Analytics',
+      'services.items.0.title': 'E-commerce Platforms',
+      'services.items.1.title': 'Mobile Commerce',
+      'services.items.2.title': 'Inventory Management',
+      'services.items.3.title': 'Customer Analytics',
       'checklist.title': 'Complete Retail Solutions',
-      'checklist.1': 'Point of Sale (POS) Systems',
-      'checklist.2': 'Customer Relationship Management',
-      'checklist.3': 'Omnichannel Integration',
-      'checklist.4': 'Payment Gateway Solutions',
-      'checklist.5': 'Loyalty Program Management',
-      'checklist.6': 'Supply Chain Optimization',
+      'checklist.items.0': 'Point of Sale (POS) Systems',
+      'checklist.items.1': 'Customer Relationship Management',
+      'checklist.items.2': 'Omnichannel Integration',
+      'checklist.items.3': 'Payment Gateway Solutions',
+      'checklist.items.4': 'Loyalty Program Management',
+      'checklist.items.5': 'Supply Chain Optimization',
       'closing.title': 'Ready to Boost Your Retail Sales?',
       'closing.action': 'Get Your Free Consultation',
     },
@@ -224,42 +224,42 @@ export const specification: Specification = {
       'hero.title': 'Travel & Hospitality Solutions',
       'hero.contact': 'Transform Your Travel Business',
       'hero.services': 'Explore Our Services',
-      'services.1.name': 'Booking Platforms',
-      'services.2.name': 'Mobile Travel Apps',
-      'services.3.name': 'Travel Management',
-      'services.4.name': 'Customer Experience',
-      'checklist.1': 'Online Booking Systems',
-      'checklist.2': 'Payment Gateway Integration',
-      'checklist.3': 'Travel Insurance Platforms',
-      'checklist.4': 'Loyalty Program Management',
-      'checklist.5': 'Real-time Inventory Management',
-      'checklist.6': 'Multi-language Support',
+      'services.items.0.title': 'Booking Platforms',
+      'services.items.1.title': 'Mobile Travel Apps',
+      'services.items.2.title': 'Travel Management',
+      'services.items.3.title': 'Customer Experience',
+      'checklist.items.0': 'Online Booking Systems',
+      'checklist.items.1': 'Payment Gateway Integration',
+      'checklist.items.2': 'Travel Insurance Platforms',
+      'checklist.items.3': 'Loyalty Program Management',
+      'checklist.items.4': 'Real-time Inventory Management',
+      'checklist.items.5': 'Multi-language Support',
       'closing.title': 'Ready to Elevate Your Travel Business?',
       'closing.action': 'Start Your Journey Today',
     },
   },
   metadataSubjects: {
-    'industry/life-sciences': [
+    'industries/life-sciences': [
       /clinical trial management/i,
       /drug discovery/i,
       /regulatory compliance/i,
     ],
   },
   figures: {
-    home: [
+    'pages/home': [
       ['100+', 'Projects'],
       ['500+', 'projects delivered'],
       ['100+', 'consultants'],
       ['15+', 'years of experience'],
       ['100%', 'client satisfaction'],
     ],
-    about: [
+    'pages/about': [
       ['500+', 'projects delivered'],
       ['50+', 'team members'],
       ['15+', 'years of experience'],
       ['98%', 'client satisfaction'],
     ],
-    careers: [
+    'pages/careers': [
       ['Senior Full Stack Developer', 'Engineering', '5+ years'],
       ['Data Scientist', 'Analytics', '3+ years'],
       ['Cloud Solutions Architect', 'Cloud Services', '7+ years'],
@@ -289,19 +289,19 @@ export const specification: Specification = {
       ['Document intelligence', /95% extraction accuracy/],
       ['Personalized learning', /40% better outcomes/],
     ],
-    'industry/life-sciences': [
+    'industries/life-sciences': [
       ['25+', 'pharma companies served'],
       ['100+', 'clinical trials supported'],
       ['150+', 'regulatory submissions'],
       ['10+', 'years of experience'],
     ],
-    'industry/retail': [
+    'industries/retail': [
       ['40+', 'Retail Clients Served'],
       ['60+', 'E-commerce Platforms Built'],
       ['80+', 'Mobile Apps Deployed'],
       ['35%', 'Average Sales Increase'],
     ],
-    'industry/travel': [
+    'industries/travel': [
       ['30+', 'Travel Companies Served'],
       ['45+', 'Booking Platforms Built'],
       ['50+', 'Mobile Apps Launched'],
@@ -313,23 +313,23 @@ export const specification: Specification = {
       fact: 'the year in which the firm was founded',
       subject: /\bfounded in\b/,
       words: /founded in 2020\b/,
-      stated: ['about: story.2.text'],
+      stated: ['pages/about: story.items.1.text'],
     },
     {
       fact: 'the regions of the clients',
       subject: /\bNorth\b.*\bSouth America\b/,
       words: /North America, South America, Europe and Asia/,
-      stated: ['about: story.4.text'],
+      stated: ['pages/about: story.items.3.text'],
     },
     {
       fact: 'who owns the work, and from when',
       subject: /\b(?:becomes?|are|is) yours\b|\byours from\b/i,
       words: /becomes yours when that phase is paid for|^The code becomes yours$/,
       stated: [
-        'home: reasons.4.text',
-        'services: approach.introduction',
-        'services: questions.1.answer',
-        'terms: sections.intellectual-property.text',
+        'pages/home: reasons.items.3.text',
+        'pages/services: approach.introduction',
+        'pages/services: questions.items.0.answer',
+        'pages/terms: sections.intellectual-property.text',
       ],
     },
     {
@@ -337,24 +337,24 @@ export const specification: Specification = {
       subject: /\b(?:replies|answers?|get back to you|hear from us)\b.*\b(?:hours|days)\b/i,
       words: /within 24 hours/,
       stated: [
-        'home: closing.text',
-        'contact: hero.subtitle',
-        'contact: next.1.text',
-        'contact: toast.text',
-        'services: questions.6.answer',
+        'pages/home: closing.text',
+        'pages/contact: hero.text',
+        'pages/contact: next.items.0.text',
+        'pages/contact: toast.text',
+        'pages/services: questions.items.5.answer',
       ],
     },
     {
       fact: 'when invoices are due',
       subject: /\binvoice date\b/,
       words: /within 30 days of the invoice date/i,
-      stated: ['terms: sections.payment.text', 'services: questions.2.answer'],
+      stated: ['pages/terms: sections.payment.text', 'pages/services: questions.items.1.answer'],
     },
     {
       fact: 'how soon applicants hear from the firm',
       subject: /\bcandidates\b.*\b(?:days|weeks)\b/,
       words: /within 2 weeks/,
-      stated: ['careers: apply.timing'],
+      stated: ['pages/careers: apply.timing'],
     },
   ],
 };

@@ -1,29 +1,43 @@
 import { expect, test } from 'vitest';
-import { sourceCatalog } from '#build/catalog/source-catalogs.ts';
+import { messagesIn, sourceCopy } from '#build/copy/source-copy.ts';
+import { pathCopy } from '#content/copy/files.ts';
+import { uniquePaths } from '#content/paths.ts';
 import { specification } from './table.ts';
 
-test('every catalog has the texts that are ordered word for word', () => {
-  const missing = Object.entries(specification.texts).flatMap(([name, texts]) => {
-    const messages = Object.values(sourceCatalog(specification.language, name));
+const { language } = specification;
+
+/** The messages of a file; those of the shell include the names of pages, which menus and footer show. */
+const messagesOf = (file: string) => [
+  ...messagesIn(sourceCopy(language, file)),
+  ...(file === 'shell' ? uniquePaths.flatMap((path) => namesIn(pathCopy(path).file)) : []),
+];
+
+const namesIn = (file: string) =>
+  messagesIn(sourceCopy(language, file)).filter(([path]) => path === 'name');
+
+test('the copy has the texts that are ordered word for word', () => {
+  const missing = Object.entries(specification.texts).flatMap(([file, texts]) => {
+    const messages = messagesOf(file);
     return texts
-      .filter((text) => !messages.some((message) => isSame(message, text)))
-      .map((text) => `${name}: ${text}`);
+      .filter((text) => !messages.some(([, message]) => isSame(message, text)))
+      .map((text) => `${file}: ${text}`);
   });
   expect(missing).toEqual([]);
 });
 
 test('every industry has its ordered texts', () => {
   for (const [name, texts] of Object.entries(specification.industryTexts)) {
-    expect(sourceCatalog(specification.language, `industry/${name}`), name).toMatchObject(texts);
+    const messages = Object.fromEntries(messagesOf(`industries/${name}`));
+    expect(messages, name).toMatchObject(texts);
   }
 });
 
 test('descriptions and keywords name the ordered subjects', () => {
-  for (const [name, subjects] of Object.entries(specification.metadataSubjects)) {
-    const messages = sourceCatalog(specification.language, name);
+  for (const [file, subjects] of Object.entries(specification.metadataSubjects)) {
+    const messages = Object.fromEntries(messagesOf(file));
     for (const subject of subjects) {
-      expect.soft(messages['meta.description'], name).toMatch(subject);
-      expect.soft(messages['meta.keywords'], name).toMatch(subject);
+      expect.soft(messages['meta.description'], file).toMatch(subject);
+      expect.soft(messages['meta.keywords'], file).toMatch(subject);
     }
   }
 });

@@ -39,7 +39,7 @@ async function load(address: string): Promise<void> {
   await import(/* @vite-ignore */ address);
 }
 
-/** Resolved when the whole page is in the document: this script does not wait for that (build/pages/document.tsx). */
+/** Resolved when the whole page is in the document: this script does not wait for that (build/pages/document.ts). */
 function parsed(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve());

@@ -1,4 +1,4 @@
-import language from 'virtual:catalog/language';
+import { language } from 'virtual:site';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';

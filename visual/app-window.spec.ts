@@ -1,6 +1,6 @@
 import { expect } from '#e2e/support/any-page-test.ts';
 import { test } from '#e2e/support/app-window.ts';
-import { message } from '#e2e/support/message.ts';
+import { nameOf, shell } from '#e2e/support/copy.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { expectScreenshot } from './expect-screenshot.ts';
 import { windows } from './windows.ts';
@@ -10,10 +10,8 @@ test('way back in the app’s window', async ({ page }, { title }) => {
   await openHydrated(page, '/about');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: message('shell', 'navigation.careers') })
+    .getByRole('link', { name: nameOf('/careers') })
     .click();
-  await expect(
-    page.getByRole('button', { name: message('shell', 'header.back'), exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: shell().header.back, exact: true })).toBeVisible();
   await expectScreenshot(page, title, { part: '.site-header' });
 });

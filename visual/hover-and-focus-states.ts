@@ -1,4 +1,4 @@
-import { message } from '#e2e/support/message.ts';
+import { contact, nameOf, shell } from '#e2e/support/copy.ts';
 import type { State } from '#e2e/support/states.ts';
 
 /** Controls under the pointer and with the keyboard's focus. */
@@ -11,7 +11,7 @@ export const hoverAndFocusStates: readonly State[] = [
     reach: (page) =>
       page
         .getByRole('banner')
-        .getByRole('link', { name: message('shell', 'navigation.careers') })
+        .getByRole('link', { name: nameOf('/careers') })
         .hover(),
   },
   {
@@ -20,10 +20,7 @@ export const hoverAndFocusStates: readonly State[] = [
     when: 'hydrated',
     part: '.site-header',
     reach: (page) =>
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: message('shell', 'navigation.start') })
-        .hover(),
+      page.getByRole('banner').getByRole('link', { name: shell().navigation.start }).hover(),
   },
   {
     name: 'tile hovered',
@@ -32,7 +29,7 @@ export const hoverAndFocusStates: readonly State[] = [
     reach: (page) =>
       page
         .getByRole('main')
-        .getByRole('link', { name: message('industry/banking', 'name') })
+        .getByRole('link', { name: nameOf('/industry/banking') })
         .first()
         .hover(),
   },
@@ -40,7 +37,7 @@ export const hoverAndFocusStates: readonly State[] = [
     name: 'field focused',
     path: '/contact',
     when: 'hydrated',
-    reach: (page) => page.getByLabel(message('contact', 'form.email')).focus(),
+    reach: (page) => page.getByLabel(contact().form.email).focus(),
   },
   {
     name: 'link on the flag band focused',

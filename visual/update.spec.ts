@@ -1,5 +1,5 @@
 import { expect } from '#e2e/support/any-page-test.ts';
-import { message } from '#e2e/support/message.ts';
+import { offline } from '#e2e/support/copy.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
 import { lookForUpdate, test } from '#e2e/support/releases.ts';
 import { expectScreenshot } from './expect-screenshot.ts';
@@ -17,7 +17,7 @@ for (const device of ['desktop', 'phone'] as const) {
       host.workerPrologue = '// A release in which nothing else has changed.\n';
       await lookForUpdate(page);
       await expect(
-        page.getByRole('group', { name: message('pwa', 'waiting.title') }),
+        page.getByRole('group', { name: offline().updates.waiting.title }),
       ).toBeVisible();
       await expectScreenshot(page, title);
     },

@@ -1,6 +1,6 @@
 import industryNames from 'virtual:catalog/industry/name';
 import serviceNames from 'virtual:catalog/services/name';
-import { pseudoLocale } from '#build/catalog/pseudo-locale.ts';
+import { pseudoLocale } from '#build/copy/pseudo-locale.ts';
 import { companyFacts } from '#content/company-facts.ts';
 
 type Messages = Record<string, string>;

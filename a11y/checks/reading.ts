@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { addToSummary, expect } from '#e2e/support/any-page-test.ts';
-import { message } from '#e2e/support/message.ts';
+import { shell } from '#e2e/support/copy.ts';
 import { siteUnderTest } from '#e2e/support/site-under-test.ts';
 
 /** The links that lead to help: two in the header's row, one in the mobile menu, three in the footer. */
@@ -72,7 +72,7 @@ export async function checkReading(page: Page): Promise<void> {
 
 /** Whether a name says nothing without the text around it, such as the catalog's “Read more” alone. */
 function isUninformative(name: string): boolean {
-  return name === message('shell', 'more') || commonNames.test(name);
+  return name === shell().more.text || commonNames.test(name);
 }
 
 /** No name, and names that English pages often give to links. */

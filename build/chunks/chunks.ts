@@ -39,7 +39,7 @@ export const pageSections = [
 ] as const;
 
 /** Lists of `src/content` that few pages show. Only those pages load them. */
-const pageContent = ['jobs', 'subjects'] as const;
+const pageContent = ['home', 'jobs', 'subjects'] as const;
 
 export const chunks: readonly Chunk[] = [
   {
@@ -61,7 +61,6 @@ export const chunks: readonly Chunk[] = [
       'src/shell/**',
       `src/content/!(${pageContent.join('|')}).ts`,
       // Small modules that several pages import. Otherwise each would become its own file.
-      'src/catalog/ordinals.ts',
       'src/document/{page-at-rest,saves-data}.ts',
       'src/ui/{ActionLink,TextWithEmail}.tsx',
       `src/sections/{${sharedSections.join(',')}}.tsx`,

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { readCatalog } from '#build/catalog/read-catalog.ts';
-import { site } from '#build/catalog/site.ts';
+import { readCopy } from '#build/copy/read-copy.ts';
+import { messagesIn } from '#build/copy/source-copy.ts';
 import { builtFolder, builtText, filesIn } from '#build/output/built-site.ts';
+import { site } from '#build/output/tested-site.ts';
 import { company, companyRecords } from '#content/company.ts';
+import { pathCopy } from '#content/copy/files.ts';
+import { deliveryCopy } from '#content/copy/shell.ts';
 
-const messages = Object.entries(readCatalog(site.language, 'delivery'));
+const messages = messagesIn(readCopy(deliveryCopy, site.language));
 const isSimulated = companyRecords.contact.delivery === 'simulated';
 
 test(`the built site has ${isSimulated ? 'nothing' : 'everything'} of the form that sends`, () => {
@@ -18,9 +21,11 @@ test(`the built site has ${isSimulated ? 'nothing' : 'everything'} of the form t
 });
 
 test('the messages of a form that sends replace existing messages, and fit their places', () => {
-  for (const [id, text] of messages.filter(([each]) => each.startsWith('instead.'))) {
-    const [, catalog = '', ...replaced] = id.split('.');
-    expect(readCatalog(site.language, catalog)).toHaveProperty([replaced.join('.')]);
-    if (id.endsWith('meta.description')) expect(text.length).toBeLessThanOrEqual(160);
+  for (const page of ['contact', 'privacy'] as const) {
+    const existing = readCopy(pathCopy(`/${page}`), site.language);
+    for (const [path, text] of messagesIn(readCopy(deliveryCopy, site.language).instead[page])) {
+      expect(existing).toHaveProperty(path);
+      if (path === 'meta.description') expect(text.length).toBeLessThanOrEqual(160);
+    }
   }
 });

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { companyRecords } from '#content/company.ts';
-import { type Delivery, referenceReceiver } from '#content/delivery.ts';
+import type { Delivery } from '#content/delivery.ts';
 
 const prefix = 'virtual:delivery/';
 const source = resolve(import.meta.dirname, '../../src');
@@ -17,11 +16,6 @@ export const deliveryModules: Readonly<
     live: 'service-worker/kept-messages.ts',
   },
 };
-
-/** The setting of a build: of `src/content/company.ts`, or with `--mode receiver`, of `npm run receiver`. */
-export function deliveryOf(mode: string): Delivery {
-  return mode === 'receiver' ? referenceReceiver : companyRecords.contact.delivery;
-}
 
 /** Chooses the form by the setting: while it is simulated, no page has a byte of the form that sends. */
 export function delivery(setting: Delivery): Plugin {

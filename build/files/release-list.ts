@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Settings } from '#build/settings.ts';
 import { checkedOutCommit } from '#deploy/release/checked-out.ts';
 import { digestsIn, RELEASE_LIST, type ReleaseList } from '#deploy/release/release-list.ts';
 import { afterWorker } from './after-worker.ts';
@@ -8,9 +9,9 @@ import { afterWorker } from './after-worker.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Writes the list of all files that the build has written. It must be the last plugin that writes files. */
-export function releaseList(mode: string): Plugin {
+export function releaseList(settings: Settings): Plugin {
   return afterWorker('release-list', (outDir) => {
-    const list: ReleaseList = { commit: commitOrNull(), mode, files: digestsIn(outDir) };
+    const list: ReleaseList = { commit: commitOrNull(), settings, files: digestsIn(outDir) };
     writeFileSync(join(outDir, RELEASE_LIST), `${JSON.stringify(list, undefined, 1)}\n`);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { site } from '#build/catalog/site.ts';
 import { builtText } from '#build/output/built-site.ts';
+import { site } from '#build/output/tested-site.ts';
 import { companyRecords } from '#content/company.ts';
 import { securityTextPath } from './security-text.ts';
 

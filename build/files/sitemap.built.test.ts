@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { site } from '#build/catalog/site.ts';
 import { builtText } from '#build/output/built-site.ts';
+import { site } from '#build/output/tested-site.ts';
 import { paths } from '#content/paths.ts';
 
 test('the sitemap lists the absolute address of every page once, and nothing else', () => {

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { builtFolder, builtText, filesIn } from '#build/output/built-site.ts';
 import { attribute, elements, parseHtml, shownElements } from '#build/output/html-tree.ts';
 import { iconNames } from '#content/icons.ts';
-import { pageIds } from '#content/page-ids.ts';
 import { pageFile } from '#content/page-names.ts';
-import { paths } from '#content/paths.ts';
+import { pageIds, paths } from '#content/paths.ts';
 import { ICON_SHEET } from '#ui/icon-sheet.ts';
 
 const source = resolve(import.meta.dirname, '../../src');

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { builtFolder } from '#build/output/built-site.ts';
-import { pageIds } from '#content/page-ids.ts';
 import { pageFile } from '#content/page-names.ts';
+import { pageIds } from '#content/paths.ts';
 import { accepted } from './accepted.ts';
 import { findings, type Message } from './findings.ts';
 import { checkerJar } from './jar.ts';

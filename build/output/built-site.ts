@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { site } from '#build/catalog/site.ts';
+import { site } from '#build/output/tested-site.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { siteFolder } from '#deploy/site-folder.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { textDirection } from '#build/catalog/text-direction.ts';
+import { textDirection } from '#build/copy/pseudo-locale.ts';
 import { iconSheet } from '#build/icons/icon-sheet.ts';
 
 /** An empty page in a language, which the script `entry` fills in the browser. */

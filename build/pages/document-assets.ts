@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
-import { type PageId, pageName } from '#content/page-names.ts';
-import type { DocumentAssets } from './document.tsx';
+import { pageCopy } from '#content/copy/files.ts';
+import type { PageId } from '#content/page-names.ts';
+import type { DocumentAssets } from './document.ts';
 
 /** The hashed files that a page's document names. */
 export function documentAssets(
@@ -22,7 +23,7 @@ export function documentAssets(
   const modules = inImportOrder([chunkOf('/src/entry-client.ts')]);
   const pageModules = inImportOrder([
     chunkOf(`/src/routes/${routeFile(routeId)}.tsx?tsr-split=component`),
-    chunkOf(`/src/catalog/en/${pageName(page)}.json`),
+    chunkOf(`/${pageCopy(page).file}.json?copy`),
   ]);
 
   return {

@@ -1,8 +1,8 @@
 import { HtmlValidate, type Message, type MetaDataTable, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it, test } from 'vitest';
 import { builtText } from '#build/output/built-site.ts';
-import { pageIds } from '#content/page-ids.ts';
 import { pageFile } from '#content/page-names.ts';
+import { pageIds } from '#content/paths.ts';
 
 /**
  * Errors that the Nu checker (`npm run nu`, needs Java) has found in our pages and html-validate does

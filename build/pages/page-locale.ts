@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { textDirection } from '#build/catalog/text-direction.ts';
+import { textDirection } from '#build/copy/pseudo-locale.ts';
 
 const replacement = resolve(import.meta.dirname, '../../src/start/page-locale.ts');
 const virtualModule = 'virtual:page-locale';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { site } from '#build/catalog/site.ts';
 import {
   addresses,
   builtFolder,
@@ -11,12 +10,12 @@ import {
   servedFile,
 } from '#build/output/built-site.ts';
 import { attribute, elements, type HtmlNode, parseHtml, texts } from '#build/output/html-tree.ts';
+import { site } from '#build/output/tested-site.ts';
 import { company } from '#content/company.ts';
 import { industryIds } from '#content/industries.ts';
 import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
-import { pageIds } from '#content/page-ids.ts';
 import { NOT_FOUND, pageAddress, pageFile, sharePicture } from '#content/page-names.ts';
-import { industryPath, type Path, servicePath } from '#content/paths.ts';
+import { industryPath, type Path, pageIds, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 
 test('each page is a flat file, and there are no other HTML files', () => {

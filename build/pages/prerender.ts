@@ -2,15 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { site } from '#build/catalog/site.ts';
 import { securityText, securityTextPath } from '#build/files/security-text.ts';
 import { robots, sitemap } from '#build/files/sitemap.ts';
 import { structuredData } from '#build/structured-data/structured-data.ts';
 import { companyRecords } from '#content/company.ts';
-import { pageIds } from '#content/page-ids.ts';
+import type { Site } from '#content/languages.ts';
 import { NOT_FOUND, pageAddress, pageFile } from '#content/page-names.ts';
-import { paths } from '#content/paths.ts';
-import { renderDocument } from './document.tsx';
+import { pageIds, paths } from '#content/paths.ts';
+import { renderDocument } from './document.ts';
 import { documentAssets } from './document-assets.ts';
 
 type EntryPrerender = typeof import('#entry-prerender.tsx');
@@ -19,7 +18,7 @@ type EntryPrerender = typeof import('#entry-prerender.tsx');
  * Writes every page as a flat file (`about.html`, `services/automation.html`), the not-found page,
  * sitemap.xml, robots.txt and security.txt, after the client bundle, whose hashed names pages need.
  */
-export function prerender(): Plugin {
+export function prerender(site: Site): Plugin {
   let outDir = '';
   let entry = '';
   return {
@@ -37,13 +36,18 @@ export function prerender(): Plugin {
     writeBundle: {
       sequential: true,
       async handler(_options, bundle: Rolldown.OutputBundle) {
-        const { renderPage }: EntryPrerender = await import(pathToFileURL(entry).href);
+        const { renderPage }: EntryPrerender = await import(
+          /* @vite-ignore */ pathToFileURL(entry).href
+        );
         for (const page of pageIds) {
           const rendered = await renderPage(pageAddress(page));
           if (rendered.page !== page) throw new Error(`${page} rendered as ${rendered.page}`);
           const assets = documentAssets(bundle, page, rendered.routeId);
-          const things = page === NOT_FOUND ? [] : structuredData(page, rendered.language);
-          write(pageFile(page), renderDocument(rendered, assets, things));
+          const things =
+            page === NOT_FOUND
+              ? []
+              : structuredData(page, { language: rendered.language, origin: site.origin });
+          write(pageFile(page), renderDocument(rendered, site, assets, things));
         }
         write('sitemap.xml', sitemap(site, paths));
         write('robots.txt', robots(site.origin));

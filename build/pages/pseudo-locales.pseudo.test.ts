@@ -1,4 +1,4 @@
-import language from 'virtual:catalog/language';
+import { language } from 'virtual:site';
 import { describe, expect, it, test } from 'vitest';
 import {
   attribute,
@@ -8,8 +8,8 @@ import {
   texts,
 } from '#build/output/html-tree.ts';
 import { company } from '#content/company.ts';
-import { pageIds } from '#content/page-ids.ts';
 import { pageAddress } from '#content/page-names.ts';
+import { pageIds } from '#content/paths.ts';
 import { hasPlainLetter } from '#e2e/support/plain-letter.ts';
 import { renderPage } from '#entry-prerender.tsx';
 

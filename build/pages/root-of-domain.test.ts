@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '#build/catalog/site.ts';
+import { site } from '#build/output/tested-site.ts';
 import { rootProblem } from './root-of-domain.ts';
 
 test('the site of this company can be built', () => {

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
-import { PLATE_LABELS } from '#build/catalog/plate-labels.ts';
-import { catalogText } from '#build/catalog/read-catalog.ts';
-import { textDirection } from '#build/catalog/text-direction.ts';
+import { textDirection } from '#build/copy/pseudo-locale.ts';
+import { readCopy } from '#build/copy/read-copy.ts';
 import { svgFiles } from '#build/files/svg-files.ts';
-import type { PlateId } from '#content/plate-id.ts';
-import { services } from '#content/services.ts';
+import { pathCopy } from '#content/copy/files.ts';
+import { paths } from '#content/paths.ts';
+import type { PlateId } from '#content/services.ts';
 import { drawnPlates } from './plates.ts';
 import { type PlateLanguage, writePlate } from './write-plate.ts';
 
@@ -17,16 +17,22 @@ export function plateFiles(language: string): Plugin {
   return svgFiles('plates', new Map(files));
 }
 
-/** The catalog of the page that a plate belongs to. */
-export function plateCatalog(id: PlateId): string {
-  return Object.hasOwn(services, id) ? `services/${id}` : `industry/${id}`;
-}
-
 /** The labels of a plate in a language, and the direction of its writing. */
 export function plateLanguage(id: PlateId, language: string): PlateLanguage {
-  const message = catalogText(language, plateCatalog(id));
+  const labels = plateLabels(id, language);
   return {
-    text: (label) => message(`${PLATE_LABELS}${label}`),
+    text: (label) => {
+      const text = labels[label];
+      if (text === undefined) throw new Error(`the copy of ${id} has no plate.labels.${label}`);
+      return text;
+    },
     direction: textDirection(language),
   };
+}
+
+/** The labels of a plate in a language, by their names in the copy of the plate's page. */
+export function plateLabels(id: PlateId, language: string): Readonly<Record<string, string>> {
+  const path = paths.find((each) => each.endsWith(`/${id}`));
+  const copy = path && readCopy(pathCopy(path), language);
+  return (copy && 'plate' in copy && copy.plate.labels) || {};
 }

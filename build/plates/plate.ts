@@ -1,17 +1,17 @@
 import type { Drawn } from './mark.ts';
 
-/** The labels of a catalog: `old` for the message `plate.labels.old`. */
-type LabelId<Messages> = keyof Messages extends infer Id
-  ? Id extends `plate.labels.${infer Name}`
-    ? Name
-    : never
+/** The labels of a page's copy: `old` for `plate.labels.old`. */
+type LabelId<Copy> = Copy extends { readonly plate: { readonly labels: infer Labels } }
+  ? Extract<keyof Labels, string>
   : never;
 
 /**
- * An explanatory drawing in two compositions, for the sheets of `plate-sheets.ts`. `Messages` is the type of the
- * page's catalog: a label that the catalog lacks does not compile.
+ * An explanatory drawing in two compositions, for the sheets of `plate-sheets.ts`. `Copy` is the type of the
+ * page's English copy: a label that it lacks does not compile.
  */
-export interface Plate<Messages = Readonly<Record<`plate.labels.${string}`, string>>> {
-  readonly wide: readonly Drawn<LabelId<Messages>>[];
-  readonly narrow: readonly Drawn<LabelId<Messages>>[];
+export interface Plate<
+  Copy = { readonly plate: { readonly labels: Readonly<Record<string, string>> } },
+> {
+  readonly wide: readonly Drawn<LabelId<Copy>>[];
+  readonly narrow: readonly Drawn<LabelId<Copy>>[];
 }

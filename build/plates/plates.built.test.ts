@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { PLATE_LABELS } from '#build/catalog/plate-labels.ts';
-import { readCatalog } from '#build/catalog/read-catalog.ts';
-import { site } from '#build/catalog/site.ts';
+import { readCopy } from '#build/copy/read-copy.ts';
 import { builtFolder, builtText, filesIn } from '#build/output/built-site.ts';
 import { attribute, elements, parseHtml } from '#build/output/html-tree.ts';
+import { site } from '#build/output/tested-site.ts';
+import { pathCopy } from '#content/copy/files.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
-import { plateCatalog } from './plate-files.ts';
+import { plateLabels } from './plate-files.ts';
 import { drawnPlates } from './plates.ts';
 
 const HIGHEST_BYTES = 6 * 1024;
@@ -18,7 +18,7 @@ const pageOf = (id: string) => paths.find((path) => path.endsWith(`/${id}`)) ?? 
 
 describe.each(drawnPlates)('$id', ({ id }) => {
   const svg = builtText(`plates/${id}.svg`);
-  const messages = readCatalog(site.language, plateCatalog(id));
+  const copy = readCopy(pathCopy(pageOf(id)), site.language);
   const html = builtText(pageFile(pageOf(id)));
 
   test('is small, and has no styles and no colours of its own', () => {
@@ -29,10 +29,10 @@ describe.each(drawnPlates)('$id', ({ id }) => {
     }
   });
 
-  test('has only labels of its catalog', () => {
-    const labels = Object.entries(messages)
-      .filter(([message]) => message.startsWith(PLATE_LABELS))
-      .map(([, text]) => text.replace(/\s/g, ''));
+  test('has only labels of its copy', () => {
+    const labels = Object.values(plateLabels(id, site.language)).map((text) =>
+      text.replace(/\s/g, ''),
+    );
     const shown = [...svg.matchAll(/<text[\s\S]*?<\/text>/g)].map(([text]) =>
       text
         .replace(/<[^>]*>|\s/g, '')
@@ -48,7 +48,9 @@ describe.each(drawnPlates)('$id', ({ id }) => {
     );
     if (!figure) throw new Error(`${pageOf(id)} shows no plate`);
     const picture = elements(figure).find((element) => attribute(element, 'role') === 'img');
-    expect(picture && attribute(picture, 'aria-label')).toBe(messages['plate.alternative']);
+    expect(picture && attribute(picture, 'aria-label')).toBe(
+      'plate' in copy && copy.plate.alternative,
+    );
     expect(elements(figure, 'figcaption')).toHaveLength(1);
     const files = elements(figure, 'use').map((use) => attribute(use, 'href'));
     expect(files).toEqual([`/plates/${id}.svg#wide`, `/plates/${id}.svg#narrow`]);
@@ -69,5 +71,7 @@ test('each plate is whole on its own page, and on index pages and Home in part',
 test('the labels are in no script', () => {
   const scripts = filesIn(join(builtFolder, 'assets')).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
-  for (const file of scripts) expect(builtText(`assets/${file}`)).not.toContain(PLATE_LABELS);
+  for (const file of scripts) {
+    expect(builtText(`assets/${file}`)).not.toMatch(/alternative:[^}]*labels:/);
+  }
 });

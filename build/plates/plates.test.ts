@@ -1,11 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PLATE_LABELS } from '#build/catalog/plate-labels.ts';
-import { readCatalog } from '#build/catalog/read-catalog.ts';
-import { site } from '#build/catalog/site.ts';
+import { site } from '#build/output/tested-site.ts';
 import { siteLanguages } from '#content/languages.ts';
-import { plateCatalog, plateLanguage } from './plate-files.ts';
+import { plateLabels, plateLanguage } from './plate-files.ts';
 import { plateProblems } from './plate-problems.ts';
-import { drawnPlates } from './plates.ts';
+import { drawnPlates, platesFolder } from './plates.ts';
 import { labelIds } from './write-plate.ts';
 
 /** Every language of the site, a text that is two fifths longer, and one from right to left. */
@@ -18,9 +17,12 @@ test.each(languages.flatMap((language) => drawnPlates.map((drawn) => ({ ...drawn
   },
 );
 
-test.each(drawnPlates)('$id shows every label of its catalog', ({ id, plate }) => {
-  const labels = Object.keys(readCatalog(site.language, plateCatalog(id)))
-    .filter((message) => message.startsWith(PLATE_LABELS))
-    .map((message) => message.replace(PLATE_LABELS, ''));
+test.each(drawnPlates)('$id shows every label of its copy', ({ id, plate }) => {
+  const labels = Object.keys(plateLabels(id, site.language));
   expect([...labelIds(plate)].sort()).toEqual(labels.sort());
+});
+
+test('every file in the folder of plates is the plate of a page', () => {
+  const known = drawnPlates.map(({ id }) => `${id}.ts`);
+  expect(readdirSync(platesFolder).sort()).toEqual(known.sort());
 });

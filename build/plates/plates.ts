@@ -1,46 +1,19 @@
-import { keysOf } from '#content/keys-of.ts';
-import type { PlateId } from '#content/plate-id.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { hasPlate, industryIds } from '#content/industries.ts';
+import { type PlateId, serviceIds } from '#content/services.ts';
 import type { Plate } from './plate.ts';
-import { artificialIntelligence } from './plates/artificial-intelligence.ts';
-import { automation } from './plates/automation.ts';
-import { banking } from './plates/banking.ts';
-import { businessStrategy } from './plates/business-strategy.ts';
-import { changeManagement } from './plates/change-management.ts';
-import { cloudServices } from './plates/cloud-services.ts';
-import { dataAnalytics } from './plates/data-analytics.ts';
-import { digitalTransformation } from './plates/digital-transformation.ts';
-import { genAi } from './plates/gen-ai.ts';
-import { healthcare } from './plates/healthcare.ts';
-import { infrastructure } from './plates/infrastructure.ts';
-import { insurance } from './plates/insurance.ts';
-import { lifeSciences } from './plates/life-sciences.ts';
-import { professionalStaffing } from './plates/professional-staffing.ts';
-import { retail } from './plates/retail.ts';
-import { technologyConsulting } from './plates/technology-consulting.ts';
-import { travel } from './plates/travel.ts';
 
-/** Every plate by the id of its page. */
-const plates: Readonly<Record<PlateId, Plate>> = {
-  'artificial-intelligence': artificialIntelligence,
-  automation,
-  'gen-ai': genAi,
-  'business-strategy': businessStrategy,
-  'change-management': changeManagement,
-  'cloud-services': cloudServices,
-  'data-analytics': dataAnalytics,
-  'digital-transformation': digitalTransformation,
-  infrastructure,
-  'professional-staffing': professionalStaffing,
-  'technology-consulting': technologyConsulting,
-  banking,
-  healthcare,
-  insurance,
-  retail,
-  travel,
-  'life-sciences': lifeSciences,
-};
+/** The folder with the file of each plate, which has the name of the plate's page. */
+export const platesFolder = join(import.meta.dirname, 'plates');
 
-/** The plates with the ids of their pages. */
-export const drawnPlates: readonly { readonly id: PlateId; readonly plate: Plate }[] = keysOf(
-  plates,
-).map((id) => ({ id, plate: plates[id] }));
+const plateIds: readonly PlateId[] = [...serviceIds, ...industryIds.filter(hasPlate)];
+
+/** The plates with the ids of their pages. A page whose plate is not drawn is an error with the name of the file. */
+export const drawnPlates = await Promise.all(
+  plateIds.map(async (id) => {
+    const { href } = pathToFileURL(join(platesFolder, `${id}.ts`));
+    const { plate }: { readonly plate: Plate } = await import(/* @vite-ignore */ href);
+    return { id, plate };
+  }),
+);

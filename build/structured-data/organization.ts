@@ -1,24 +1,36 @@
-import type { Organization } from 'schema-dts';
-import { type CatalogText, catalogText } from '#build/catalog/read-catalog.ts';
-import { site } from '#build/catalog/site.ts';
-import type app from '#catalog/en/app.json';
-import type contact from '#catalog/en/contact.json';
-import { company, companyRecords } from '#content/company.ts';
+import type { LocalBusiness, Organization, PostalAddress } from 'schema-dts';
+import { readCopy } from '#build/copy/read-copy.ts';
+import { company, companyRecords, type Office } from '#content/company.ts';
+import { contactCopy } from '#content/copy/pages.ts';
+import { appCopy } from '#content/copy/shell.ts';
+import { sharePicture } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
-import { officeThing } from './office.ts';
-import { organizationReference } from './organization-reference.ts';
-import { postalAddress } from './postal-address.ts';
+
+/** The site that describes itself: the language of its sentences, and the origin of its addresses. */
+export interface DescribedSite {
+  readonly language: string;
+  readonly origin: string;
+}
 
 /** The pages whose data has the offices. On the others they would be 1.4 KB that tell nothing new. */
 const pagesWithOffices: readonly Path[] = ['/', '/contact'];
 
+/** A reference to the company, which every page describes once. */
+export function organizationReference({ origin }: DescribedSite) {
+  return { '@id': `${origin}/#organization` };
+}
+
 /** The company: its founding year, the regions that it serves, its address, and on some pages its offices. */
-export function organization(path: Path, language: string): Exclude<Organization, string> {
-  const text: CatalogText<keyof typeof app> = catalogText(language, 'app');
+export function organization(path: Path, site: DescribedSite): Exclude<Organization, string> {
+  const { regions } = readCopy(appCopy, site.language);
+  const { places } = readCopy(contactCopy, site.language).offices;
   const [headquarters] = company.offices;
+  const location = company.offices.map((office) =>
+    officeThing(office, places[office.id].name, site),
+  );
   return {
     '@type': 'Organization',
-    ...organizationReference,
+    ...organizationReference(site),
     name: company.name,
     url: `${site.origin}/`,
     logo: `${site.origin}/icons/icon-512.png`,
@@ -26,12 +38,46 @@ export function organization(path: Path, language: string): Exclude<Organization
     email: company.email,
     foundingDate: String(companyRecords.founded),
     address: postalAddress(headquarters),
-    areaServed: companyRecords.regions.map((id) => text(`regions.${id}`)),
-    ...(pagesWithOffices.includes(path) && { location: offices(language) }),
+    areaServed: companyRecords.regions.map((id) => regions[id]),
+    ...(pagesWithOffices.includes(path) && { location }),
   };
 }
 
-function offices(language: string) {
-  const text: CatalogText<keyof typeof contact> = catalogText(language, 'contact');
-  return company.offices.map((office) => officeThing(office, text(`offices.${office.id}`)));
+/** An office: its address, opening hours, contact data and picture. */
+function officeThing(office: Office, name: string, site: DescribedSite): LocalBusiness {
+  return {
+    // Not ProfessionalService, which schema.org has deprecated.
+    '@type': 'LocalBusiness',
+    '@id': `${site.origin}/#office-${office.id}`,
+    name,
+    parentOrganization: organizationReference(site),
+    brand: organizationReference(site),
+    url: `${site.origin}/contact`,
+    image: site.origin + sharePicture('/contact'),
+    address: postalAddress(office),
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: office.latitude,
+      longitude: office.longitude,
+    },
+    telephone: company.phone,
+    email: company.email,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: companyRecords.businessHours.days,
+      opens: companyRecords.businessHours.opens,
+      closes: companyRecords.businessHours.closes,
+    },
+  };
+}
+
+function postalAddress(office: Office): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: office.street,
+    addressLocality: office.city,
+    addressRegion: office.region,
+    postalCode: office.postalCode,
+    addressCountry: office.country,
+  };
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { readCatalog } from '#build/catalog/read-catalog.ts';
-import { site } from '#build/catalog/site.ts';
+import { readCopy } from '#build/copy/read-copy.ts';
 import { builtFolder, builtText } from '#build/output/built-site.ts';
 import { attribute, elements, type HtmlNode, parseHtml, texts } from '#build/output/html-tree.ts';
+import { site } from '#build/output/tested-site.ts';
 import { company } from '#content/company.ts';
+import { shellCopy } from '#content/copy/shell.ts';
 import { jobIds } from '#content/jobs.ts';
 import { NOT_FOUND, type PageId, pageFile } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
@@ -81,8 +82,8 @@ const nested = paths.filter((path) => path.lastIndexOf('/') > 0);
 
 test.each(nested)('the breadcrumbs of %s are the visible ones', (path) => {
   const document = page(path);
-  const shell = readCatalog(site.language, 'shell');
-  const visible = onlyElement(document, 'nav', 'aria-label', shell['breadcrumbs.label']);
+  const { breadcrumbs: copy } = readCopy(shellCopy, site.language);
+  const visible = onlyElement(document, 'nav', 'aria-label', copy.label);
   const addresses = elements(visible, 'a').map((link) => attribute(link, 'href'));
   const breadcrumbs = propertyValues(things(document), 'BreadcrumbList', 'itemListElement');
   expect(propertyValues(breadcrumbs, 'ListItem', 'position')).toEqual([1, 2, 3]);

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { pageFiles } from '#build/size/file-weight.ts';
-import { pageIds } from '#content/page-ids.ts';
 import { pageFile } from '#content/page-names.ts';
+import { pageIds } from '#content/paths.ts';
 import { filesForOfflineUse } from './precached-files.ts';
 
 /**

@@ -4,17 +4,13 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { webManifest } from '#build/files/web-manifest.ts';
+import type { Settings } from '#build/settings.ts';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
+import type { Site } from '#content/languages.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { checkPrecacheLimits, TOTAL_BYTES } from './precache-limits.ts';
 import { inPrecacheOrder } from './precache-order.ts';
 import { leftOutFiles, precachedFiles } from './precached-files.ts';
-
-/**
- * `vite build --mode kill-switch` builds a worker that unregisters itself and so removes the worker of
- * visitors. All other files stay the same, so that open pages can still load theirs.
- */
-const KILL_SWITCH = 'kill-switch';
 
 const precachingWorker = (outDir: () => string): Partial<VitePWAOptions['injectManifest']> => ({
   globPatterns: precachedFiles,
@@ -42,9 +38,12 @@ const killSwitchWorker: Partial<VitePWAOptions['injectManifest']> = {
   injectionPoint: '',
 };
 
-/** The service worker with its precache list, and the web app manifest. */
-export function offline(mode: string, workerPlugins: Plugin[]): Plugin[] {
-  const isKillSwitch = mode === KILL_SWITCH;
+/**
+ * The service worker with its precache list, and the web app manifest. The worker `kill-switch` unregisters itself and so
+ * removes the worker of visitors. All other files stay the same, so that open pages can still load theirs.
+ */
+export function offline(worker: Settings['worker'], site: Site, workerPlugins: Plugin[]): Plugin[] {
+  const isKillSwitch = worker === 'kill-switch';
   let outDir = '';
   const plugins = VitePWA({
     strategies: 'injectManifest',
@@ -52,7 +51,7 @@ export function offline(mode: string, workerPlugins: Plugin[]): Plugin[] {
     filename: 'service-worker.ts',
     // The page registers the worker itself when it is idle (src/pwa).
     injectRegister: false,
-    manifest: webManifest,
+    manifest: webManifest(site),
     includeManifestIcons: false,
     injectManifest: {
       ...(isKillSwitch ? killSwitchWorker : precachingWorker(() => outDir)),

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { site } from '#build/catalog/site.ts';
 import { builtFolder, builtText, filesIn, servedFile } from '#build/output/built-site.ts';
+import { site } from '#build/output/tested-site.ts';
 import { meanFirstVisit } from '#build/size/visit-weights.ts';
 import { filmSources, isFilm } from '#content/film.ts';
-import { pageIds } from '#content/page-ids.ts';
 import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
-import { paths } from '#content/paths.ts';
+import { pageIds, paths } from '#content/paths.ts';
 import { type PrecacheEntry, precacheList } from './precache-list.ts';
 
 const entries = precacheList(builtFolder);

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { siteLanguages } from '#content/languages.ts';
 import { checkedOutCommit } from './checked-out.ts';
 import type { Build } from './publish.ts';
 import { digest, RELEASE_LIST, type ReleaseList, readReleaseList } from './release-list.ts';
 
 const hosts = ['netlify', 'cloudflare'] as const;
-/** Builds in other modes, such as a pseudo-locale, are for tests. */
-const publishedModes = ['production', 'kill-switch'];
 
 /**
  * Reads a built site to publish it. Throws an error if it is not what was built from the commit that is checked out. For
@@ -17,7 +16,7 @@ export function readCheckedBuild(folder: string, hostName?: string): Build {
   if (hostName !== undefined && host === undefined) {
     throw new Error(`no files for '${hostName}'; there are ${hosts.join(' and ')}`);
   }
-  const { commit, mode, files } = readReleaseList(folder);
+  const { commit, settings, files } = readReleaseList(folder);
   const checkedOut = checkedOutCommit('.');
   if (commit !== checkedOut) {
     const source = commit === null ? 'no commit' : `commit ${commit}`;
@@ -25,7 +24,10 @@ export function readCheckedBuild(folder: string, hostName?: string): Build {
       `${folder}/ was built from ${source}, and commit ${checkedOut} is checked out; build again`,
     );
   }
-  if (!publishedModes.includes(mode)) throw new Error(`${folder}/ was built in the mode '${mode}'`);
+  const { language, form } = settings;
+  if (!siteLanguages.some((each) => each === language) || form !== 'own') {
+    throw new Error(`${folder}/ was built for tests: language ${language}, form ${form}`);
+  }
   const changed = changedFiles(folder, files);
   if (changed.length > 0) {
     throw new Error(

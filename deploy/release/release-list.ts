@@ -9,8 +9,8 @@ export const RELEASE_LIST = 'release.json';
 export interface ReleaseList {
   /** Null if the build had no commit: outside git, or with changes that are not committed. */
   readonly commit: string | null;
-  /** Vite's mode. */
-  readonly mode: string;
+  /** What the build chose (`npm run build -- --help`). */
+  readonly settings: { readonly language: string; readonly form: string; readonly worker: string };
   /** The SHA-256 of every other file, by its path. */
   readonly files: Readonly<Record<string, string>>;
 }

@@ -62,7 +62,11 @@ describe('a build is refused', () => {
     ['if a file is new', () => writeFileSync(path('new'), ''), 'uncommitted changes:\n?? new'],
     ['outside git', () => rmSync(path('.git'), { recursive: true }), 'no git checkout'],
     ['without a commit', () => build(page, { commit: null }), 'built from no commit'],
-    ['for tests', () => build(page, { mode: 'en-XA' }), "in the mode 'en-XA'"],
+    [
+      'for tests',
+      () => build(page, { settings: { language: 'en-XA', form: 'own', worker: 'offline' } }),
+      'for tests: language en-XA',
+    ],
     ['with other bytes', () => writeFileSync(path('dist/index.html'), 'pagE'), 'again: index.html'],
     ['that lacks a file', () => rmSync(path('dist/index.html.br')), 'index.html.br'],
   ])('%s', (_, change, reason) => {

@@ -7,7 +7,7 @@ import { digestsIn, RELEASE_LIST, type ReleaseList } from './release-list.ts';
 export function writeBuild(
   folder: string,
   files: Readonly<Record<string, string>>,
-  { commit, mode = 'production' }: Partial<ReleaseList>,
+  { commit, settings = { language: 'en', form: 'own', worker: 'offline' } }: Partial<ReleaseList>,
 ): void {
   mkdirSync(folder, { recursive: true });
   for (const [file, content] of Object.entries(files)) {
@@ -16,7 +16,7 @@ export function writeBuild(
   }
   writeFileSync(
     join(folder, RELEASE_LIST),
-    JSON.stringify({ commit, mode, files: digestsIn(folder) }),
+    JSON.stringify({ commit, settings, files: digestsIn(folder) }),
   );
 }
 

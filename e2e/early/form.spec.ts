@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { message } from '#e2e/support/message.ts';
+import { contact } from '#e2e/support/copy.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { openEarly } from './late-scripts.ts';
 
@@ -15,8 +15,8 @@ type Field = keyof typeof texts;
 const fields: readonly Field[] = ['name', 'email', 'company', 'phone', 'subject', 'message'];
 
 const field = (page: Page, name: Field) => page.locator(`form [name=${name}]`);
-const send = (page: Page) => page.getByRole('button', { name: message('contact', 'form.submit') });
-const toast = (page: Page) => page.getByRole('group', { name: message('contact', 'toast.title') });
+const send = (page: Page) => page.getByRole('button', { name: contact().form.submit });
+const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });
 
 async function fill(page: Page): Promise<void> {
   for (const name of fields) {
@@ -90,7 +90,7 @@ test('a press on Send before hydration sends as soon as the page can', async ({ 
   const release = await openEarly(page, '/contact');
   await fill(page);
   await send(page).click();
-  await expect(page.getByText(message('contact', 'form.early'))).toBeVisible();
+  await expect(page.getByText(contact().form.early)).toBeVisible();
   await release();
   await expect(toast(page)).toBeVisible();
   await expect(field(page, 'message')).toHaveValue('');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { message } from '#e2e/support/message.ts';
+import { menuName, nameOf, shell } from '#e2e/support/copy.ts';
 import { expect, test } from '#e2e/support/site-test.ts';
 import { openEarly, openWithoutScripts } from './late-scripts.ts';
 
@@ -9,13 +9,13 @@ const button = (page: Page, name: string) => header(page).getByRole('button', { 
 const desktop = {
   viewport: { width: 1440, height: 900 },
   menus: [
-    ['navigation.services', '/services/automation'],
-    ['navigation.industries', '/industry/retail'],
+    ['services', '/services/automation'],
+    ['industries', '/industry/retail'],
   ],
 } as const;
 const phone = {
   viewport: { width: 390, height: 844 },
-  menus: [['mobile.menu', '/services/automation']],
+  menus: [['mobile', '/services/automation']],
 } as const;
 
 /** The ways to press a button. */
@@ -32,14 +32,14 @@ for (const { viewport, menus } of [desktop, phone]) {
   test.describe(`at ${viewport.width} px, before hydration`, () => {
     test.use({ viewport });
 
-    for (const [label, path] of menus) {
+    for (const [menu, path] of menus) {
       for (const [way, press] of Object.entries(presses)) {
-        const tag = way === 'Space' || label === 'navigation.industries' ? '@whole' : [];
-        test(`a press by ${way} opens ${label}, and hydration keeps it open`, { tag }, async ({
-          page,
-        }) => {
+        const tag = way === 'Space' || menu === 'industries' ? '@whole' : [];
+        test(`a press by ${way} opens the menu of ${menu}, and hydration keeps it open`, {
+          tag,
+        }, async ({ page }) => {
           const release = await openEarly(page, '/about');
-          const trigger = button(page, message('shell', label));
+          const trigger = button(page, menuName(menu));
           const link = header(page).locator(`a[href="${path}"]:visible`);
           await press(trigger);
           await expect(link).toBeVisible();
@@ -55,9 +55,11 @@ for (const { viewport, menus } of [desktop, phone]) {
         });
       }
 
-      test(`a second press closes ${label}, and hydration keeps it closed`, async ({ page }) => {
+      test(`a second press closes the menu of ${menu}, and hydration keeps it closed`, async ({
+        page,
+      }) => {
         const release = await openEarly(page, '/about');
-        const trigger = button(page, message('shell', label));
+        const trigger = button(page, menuName(menu));
         const link = header(page).locator(`a[href="${path}"]`).first();
         await trigger.press('Enter');
         await trigger.press('Enter');
@@ -67,9 +69,9 @@ for (const { viewport, menus } of [desktop, phone]) {
         await expect(trigger).toBeFocused();
       });
 
-      test(`a link in ${label} leads to its page`, async ({ page }) => {
+      test(`a link in the menu of ${menu} leads to its page`, async ({ page }) => {
         await openEarly(page, '/about');
-        await button(page, message('shell', label)).tap();
+        await button(page, menuName(menu)).tap();
         await header(page).locator(`a[href="${path}"]:visible`).tap({ noWaitAfter: true });
         await expect(page).toHaveURL(path);
       });
@@ -77,7 +79,7 @@ for (const { viewport, menus } of [desktop, phone]) {
 
     test('a press that begins before hydration and ends after it counts', async ({ page }) => {
       const release = await openEarly(page, '/about');
-      const trigger = button(page, message('shell', menus[0][0]));
+      const trigger = button(page, menuName(menus[0][0]));
       const { x, y, width, height } = (await trigger.boundingBox()) ?? {
         x: 0,
         y: 0,
@@ -100,7 +102,7 @@ test.describe('with a mouse, before hydration', () => {
     page,
   }) => {
     const release = await openEarly(page, '/about');
-    const trigger = button(page, message('shell', 'navigation.services'));
+    const trigger = button(page, nameOf('/services'));
     const link = header(page).locator('a[href="/services/automation"]:visible');
     await trigger.hover();
     await expect(link).toBeVisible();
@@ -113,7 +115,7 @@ test.describe('with a mouse, before hydration', () => {
 
   test('the keyboard’s place in an open menu stays', async ({ page }) => {
     const release = await openEarly(page, '/about');
-    const trigger = button(page, message('shell', 'navigation.services'));
+    const trigger = button(page, nameOf('/services'));
     await trigger.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -130,8 +132,8 @@ test.describe('in the mobile menu, before hydration', () => {
 
   test('Get Started closes the menu and opens no page', async ({ page }) => {
     await openEarly(page, '/about');
-    await button(page, message('shell', 'mobile.menu')).tap();
-    const start = header(page).getByRole('button', { name: message('shell', 'navigation.start') });
+    await button(page, shell().mobile.menu).tap();
+    const start = header(page).getByRole('button', { name: shell().navigation.start });
     await start.tap();
     await expect(start).toBeHidden();
     await expect(page).toHaveURL('/about');
@@ -145,8 +147,8 @@ test.describe('when the scripts fail', () => {
     test(`the menus at ${viewport.width} px work`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openWithoutScripts(page, '/about');
-      const [label, path] = menus[0];
-      const trigger = button(page, message('shell', label));
+      const [menu, path] = menus[0];
+      const trigger = button(page, menuName(menu));
       const link = header(page).locator(`a[href="${path}"]`).first();
       await trigger.press('Enter');
       await expect(header(page).locator(`a[href="${path}"]:visible`)).toBeVisible();
@@ -163,8 +165,8 @@ test.describe('without JavaScript', () => {
     test(`the menus at ${viewport.width} px work`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/about');
-      const [label, path] = menus[0];
-      await button(page, message('shell', label)).press('Enter');
+      const [menu, path] = menus[0];
+      await button(page, menuName(menu)).press('Enter');
       const link = header(page).locator(`a[href="${path}"]:visible`);
       await expect(link).toBeVisible();
       await link.press('Enter');

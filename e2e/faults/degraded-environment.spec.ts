@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
+import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
-import { message } from '#e2e/support/message.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
 import {
   expect,
   openHydrated,
@@ -19,12 +18,10 @@ async function expectWorkingPage(page: Page, path: '/' | '/about' | '/contact'):
   await waitForHydration(page);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
-  const menu = page
-    .getByRole('banner')
-    .getByRole('button', { name: message('shell', 'navigation.services') });
+  const menu = page.getByRole('banner').getByRole('button', { name: nameOf('/services') });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await headerLink(page, message('shell', 'navigation.careers')).click();
+  await headerLink(page, nameOf('/careers')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
 }
 
@@ -53,7 +50,7 @@ test.describe('a page', () => {
     await expect(page.locator('h1')).toBeVisible();
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: message('shell', 'navigation.careers') })
+      .getByRole('link', { name: nameOf('/careers') })
       .click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   });
@@ -86,7 +83,7 @@ test.describe('a page', () => {
     await waitForHydration(page);
     for (const { id, street } of company.offices) {
       await expect(page.locator('main').getByText(street).first()).toBeVisible();
-      const name = message('contact', `offices.${id}.directions`);
+      const name = contact().offices.places[id].directions;
       await expect(page.getByRole('link', { name })).toBeVisible();
     }
     const refused = page.waitForEvent('requestfailed');
@@ -151,18 +148,14 @@ for (const { description, time, tag } of [
     await page.clock.install({ time });
     await openHydrated(page, '/contact');
     await fillIn(page);
-    await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
+    await page.getByRole('button', { name: contact().form.submit }).click();
     await page.clock.runFor(1000);
-    await expect(
-      page.getByRole('group', { name: message('contact', 'toast.title') }),
-    ).toBeVisible();
+    await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
     await page
       .getByRole('banner')
-      .getByRole('button', { name: message('shell', 'navigation.services') })
+      .getByRole('button', { name: nameOf('/services') })
       .hover();
     await page.clock.runFor(200);
-    await expect(
-      page.getByRole('group', { name: message('shell', 'navigation.services') }),
-    ).toBeVisible();
+    await expect(page.getByRole('group', { name: nameOf('/services') })).toBeVisible();
   });
 }

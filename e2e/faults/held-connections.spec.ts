@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test';
+import { contact, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
-import { message } from '#e2e/support/message.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { faults, interceptModule, missingModuleMessages } from './intercept-module.ts';
 
-const about = (page: Page) => headerLink(page, message('shell', 'navigation.about'));
-const notice = (page: Page) =>
-  page.getByRole('complementary', { name: message('shell', 'change.label') });
+const about = (page: Page) => headerLink(page, nameOf('/about'));
+const notice = (page: Page) => page.getByRole('complementary', { name: shell().change.label });
 
 test.use({ provoked: { messages: missingModuleMessages } });
 
@@ -25,23 +23,21 @@ for (const part of ['code', 'sentences'] as const) {
     });
     await page.clock.install();
     await openHydrated(page, '/contact');
-    await page.getByLabel(message('contact', 'form.message')).fill('Our reports disagree.');
+    await page.getByLabel(contact().form.message).fill('Our reports disagree.');
     await page.clock.pauseAt(Date.now() + 60_000);
     await about(page).click();
     await page.clock.runFor(9999);
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
     await expect(notice(page)).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(notice(page)).toContainText(message('shell', 'change.failed'));
+    await expect(notice(page)).toContainText(shell().change.failed);
     await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
     await page.clock.resume();
     const answered = page.waitForEvent('requestfinished', (request) => /about/.test(request.url()));
     resolve();
     await answered;
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByLabel(message('contact', 'form.message'))).toHaveValue(
-      'Our reports disagree.',
-    );
+    await expect(page.getByLabel(contact().form.message)).toHaveValue('Our reports disagree.');
     // With the answer, the link works again.
     await about(page).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
@@ -53,7 +49,7 @@ test('Back to a page that gets no answer within 10 s returns to the address of t
 }) => {
   await page.clock.install();
   await openHydrated(page, '/about');
-  await headerLink(page, message('shell', 'navigation.careers')).click();
+  await headerLink(page, nameOf('/careers')).click();
   await expect(page).toHaveURL('/careers');
   // The reloaded document has not loaded About, and Back stays in this document.
   await interceptModule(page, 'code', hold);
@@ -62,7 +58,7 @@ test('Back to a page that gets no answer within 10 s returns to the address of t
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL('/about');
   await page.clock.runFor(10_000);
-  await expect(notice(page)).toContainText(message('shell', 'change.failed'));
+  await expect(notice(page)).toContainText(shell().change.failed);
   await expect(page).toHaveURL('/careers');
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');

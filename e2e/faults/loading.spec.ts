@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
+import { nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
 import { expectNewDocument, markDocument } from '#e2e/support/document-mark.ts';
-import { message } from '#e2e/support/message.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expect, test, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
 import {
   failedImport,
@@ -24,7 +23,7 @@ async function expectPlainPage(page: Page): Promise<void> {
   await markDocument(page);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: message('shell', 'navigation.careers') })
+    .getByRole('link', { name: nameOf('/careers') })
     .click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expectNewDocument(page);
@@ -88,11 +87,8 @@ test('a page whose host sends another document, and whose sentences are missing,
     }),
   );
   await page.goto('/about');
-  await expect(page.locator('h1')).toHaveText(message('shell', 'error.title'));
-  await page
-    .locator('main')
-    .getByRole('link', { name: message('shell', 'error.home') })
-    .click();
+  await expect(page.locator('h1')).toHaveText(shell().error.title);
+  await page.locator('main').getByRole('link', { name: shell().error.home }).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
 });
 
@@ -123,7 +119,7 @@ test.describe('on slow 2G @chromium', () => {
     expect(scripts, 'React has not loaded yet').toEqual([]);
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: message('shell', 'footer.privacy') })
+      .getByRole('link', { name: nameOf('/privacy') })
       .click({ noWaitAfter: true });
     await expect(page).toHaveURL('/privacy');
     await expect(page.locator('h1')).toHaveText(pageTexts('/privacy').heading);

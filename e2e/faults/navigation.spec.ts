@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
+import { contact, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
 import { expectNewDocument, expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
-import { message } from '#e2e/support/message.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import {
   faults,
@@ -12,14 +11,13 @@ import {
   type PagePart,
 } from './intercept-module.ts';
 
-const text = (id: Parameters<typeof message<'shell'>>[1]) => message('shell', id);
 const parts = ['code', 'sentences'] as const satisfies readonly PagePart[];
 
 test.use({
   provoked: { messages: [...missingModuleMessages, /A fault on purpose/, /INTERNET_DISCONNECTED/] },
 });
 
-const notice = (page: Page) => page.getByRole('complementary', { name: text('change.label') });
+const notice = (page: Page) => page.getByRole('complementary', { name: shell().change.label });
 
 /** Makes the module and the page's document unreachable. Call the result to repair both. */
 async function breakConnection(page: Page, part: PagePart): Promise<() => Promise<void>> {
@@ -33,25 +31,23 @@ async function breakConnection(page: Page, part: PagePart): Promise<() => Promis
 }
 
 async function expectErrorPage(page: Page): Promise<void> {
-  await expect(page.locator('h1')).toHaveText(text('error.title'));
+  await expect(page.locator('h1')).toHaveText(shell().error.title);
   await expect(page.locator('h1')).toBeFocused();
-  await expect(page.getByText(text('error.text'))).toBeVisible();
-  await expect(page.getByRole('button', { name: text('error.again') })).toBeVisible();
-  await expect(page.locator('main').getByRole('link', { name: text('error.home') })).toBeVisible();
-  await expect(headerLink(page, message('shell', 'navigation.careers'))).toBeVisible();
+  await expect(page.getByText(shell().error.text)).toBeVisible();
+  await expect(page.getByRole('button', { name: shell().error.again })).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: shell().error.home })).toBeVisible();
+  await expect(headerLink(page, nameOf('/careers'))).toBeVisible();
 }
 
 /** Types a message and marks the document, so that a test can tell whether both are kept. */
 async function typeMessage(page: Page): Promise<void> {
   await openHydrated(page, '/contact');
-  await page.getByLabel(message('contact', 'form.message')).fill('Our reports disagree.');
+  await page.getByLabel(contact().form.message).fill('Our reports disagree.');
   await markDocument(page);
 }
 
 async function expectMessageKept(page: Page): Promise<void> {
-  await expect(page.getByLabel(message('contact', 'form.message'))).toHaveValue(
-    'Our reports disagree.',
-  );
+  await expect(page.getByLabel(contact().form.message)).toHaveValue('Our reports disagree.');
   await expectSameDocument(page);
 }
 
@@ -62,12 +58,12 @@ for (const part of parts) {
       await breakConnection(page, part);
       await typeMessage(page);
       const heard = await recordAnnouncements(page);
-      await headerLink(page, message('shell', 'navigation.about')).click();
-      await expect(notice(page)).toContainText(text('change.failed'));
-      await expect.poll(heard).toContain(text('change.failed'));
+      await headerLink(page, nameOf('/about')).click();
+      await expect(notice(page)).toContainText(shell().change.failed);
+      await expect.poll(heard).toContain(shell().change.failed);
       await expect(page).toHaveURL('/contact');
       await expect(page).toHaveTitle(pageTexts('/contact').title);
-      await expect(headerLink(page, message('shell', 'navigation.about'))).toBeFocused();
+      await expect(headerLink(page, nameOf('/about'))).toBeFocused();
       await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
       await expectMessageKept(page);
     });
@@ -75,9 +71,9 @@ for (const part of parts) {
     test('a link to another page works, and removes the notice', async ({ page }) => {
       await breakConnection(page, part);
       await typeMessage(page);
-      await headerLink(page, message('shell', 'navigation.about')).click();
+      await headerLink(page, nameOf('/about')).click();
       await expect(notice(page)).toBeVisible();
-      await headerLink(page, message('shell', 'navigation.careers')).click();
+      await headerLink(page, nameOf('/careers')).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
       await expect(notice(page)).toHaveCount(0);
     });
@@ -87,18 +83,18 @@ for (const part of parts) {
       await typeMessage(page);
       await context.setOffline(true);
       const strips = page.locator('.notice-strip').filter({ visible: true });
-      await expect(strips).toContainText([message('connection', 'offline.this-page')]);
-      await headerLink(page, message('shell', 'navigation.about')).click();
-      await expect(strips).toHaveText([text('change.failed')]);
+      await expect(strips).toContainText([shell().connection.offline.thisPage]);
+      await headerLink(page, nameOf('/about')).click();
+      await expect(strips).toHaveText([shell().change.failed]);
     });
 
     test('the link works again when the connection returns', async ({ page }) => {
       const repair = await breakConnection(page, part);
       await typeMessage(page);
-      await headerLink(page, message('shell', 'navigation.about')).click();
+      await headerLink(page, nameOf('/about')).click();
       await expect(notice(page)).toBeVisible();
       await repair();
-      await headerLink(page, message('shell', 'navigation.about')).click();
+      await headerLink(page, nameOf('/about')).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
     });
   });
@@ -110,7 +106,7 @@ for (const part of parts) {
       await interceptModule(page, part, removed);
       await openHydrated(page, '/careers');
       await markDocument(page);
-      await headerLink(page, message('shell', 'navigation.about')).click();
+      await headerLink(page, nameOf('/about')).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
       await expect(page).toHaveURL('/about');
       await expectNewDocument(page);
@@ -121,11 +117,11 @@ for (const part of parts) {
     }) => {
       await interceptModule(page, part, removed);
       await typeMessage(page);
-      await headerLink(page, message('shell', 'navigation.about')).click();
+      await headerLink(page, nameOf('/about')).click();
       await expectErrorPage(page);
       await expect(page).toHaveURL('/about');
       await expect(page).toHaveTitle(
-        part === 'code' ? pageTexts('/about').title : text('error.title'),
+        part === 'code' ? pageTexts('/about').title : shell().error.title,
       );
       expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
       await page.goBack();
@@ -135,25 +131,22 @@ for (const part of parts) {
     test('the error page has working links to Home and other pages', async ({ page }) => {
       await interceptModule(page, part, removed);
       await typeMessage(page);
-      await headerLink(page, message('shell', 'navigation.about')).click();
+      await headerLink(page, nameOf('/about')).click();
       await expectErrorPage(page);
-      await page
-        .locator('main')
-        .getByRole('link', { name: text('error.home') })
-        .click();
+      await page.locator('main').getByRole('link', { name: shell().error.home }).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
-      await headerLink(page, message('shell', 'navigation.contact')).click();
+      await headerLink(page, nameOf('/contact')).click();
       await expectMessageKept(page);
     });
 
     test('the error page’s button loads the page from the server', async ({ page }) => {
       await interceptModule(page, part, removed);
       await typeMessage(page);
-      await headerLink(page, message('shell', 'navigation.about')).click();
+      await headerLink(page, nameOf('/about')).click();
       await expectErrorPage(page);
-      await page.getByRole('button', { name: text('error.again') }).click();
+      await page.getByRole('button', { name: shell().error.again }).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-      await headerLink(page, message('shell', 'navigation.careers')).click();
+      await headerLink(page, nameOf('/careers')).click();
       await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     });
   });
@@ -167,11 +160,11 @@ test.describe('on a phone', () => {
   }) => {
     await breakConnection(page, 'code');
     await typeMessage(page);
-    const button = page.getByRole('button', { name: text('mobile.menu') });
-    const menu = page.getByRole('navigation', { name: text('mobile.menu') });
+    const button = page.getByRole('button', { name: shell().mobile.menu });
+    const menu = page.getByRole('navigation', { name: shell().mobile.menu });
     await button.click();
-    await menu.getByRole('link', { name: text('navigation.about') }).click();
-    await expect(notice(page)).toContainText(text('change.failed'));
+    await menu.getByRole('link', { name: nameOf('/about') }).click();
+    await expect(notice(page)).toContainText(shell().change.failed);
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await expectMessageKept(page);
@@ -180,7 +173,7 @@ test.describe('on a phone', () => {
 
 test('Back to a page that cannot be loaded shows the error page', async ({ page }) => {
   await openHydrated(page, '/about');
-  await headerLink(page, message('shell', 'navigation.careers')).click();
+  await headerLink(page, nameOf('/careers')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await breakConnection(page, 'sentences');
   await page.reload();
@@ -198,7 +191,7 @@ test('a page whose code throws shows the error page, and typed text is kept', as
     }),
   );
   await typeMessage(page);
-  await headerLink(page, message('shell', 'navigation.about')).click();
+  await headerLink(page, nameOf('/about')).click();
   await expectErrorPage(page);
   await page.goBack();
   await expectMessageKept(page);

@@ -1,4 +1,4 @@
-import { message } from '#e2e/support/message.ts';
+import { contact, nameOf } from '#e2e/support/copy.ts';
 import { expect, test } from '#e2e/support/site-test.ts';
 import { AN_HOUR, openWithStoppedClock } from './header-menus.ts';
 
@@ -34,12 +34,12 @@ test.describe('a menu closes', () => {
 
   test('on Escape wherever the focus is, and the focus stays', async ({ page }) => {
     const { services, moveOver, expectOpen } = await openWithStoppedClock(page, '/contact');
-    await page.getByLabel(message('contact', 'form.name')).focus();
+    await page.getByLabel(contact().form.name).focus();
     await moveOver(services);
     await page.clock.runFor(200);
     await page.keyboard.press('Escape');
     await expectOpen('none');
-    await expect(page.getByLabel(message('contact', 'form.name'))).toBeFocused();
+    await expect(page.getByLabel(contact().form.name)).toBeFocused();
   });
 
   test('when the pointer leaves, and gives the focus inside it to its trigger', async ({
@@ -61,7 +61,7 @@ test.describe('a menu closes', () => {
     const { services, expectOpen } = await openWithStoppedClock(page, '/contact');
     await services.trigger.press('Enter');
     await expectOpen('services');
-    await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
+    await page.getByRole('button', { name: contact().form.submit }).click();
     await expectOpen('none');
   });
 
@@ -70,7 +70,7 @@ test.describe('a menu closes', () => {
   }) => {
     const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
     await page
-      .getByRole('link', { name: message('shell', 'navigation.contact'), exact: true })
+      .getByRole('link', { name: nameOf('/contact'), exact: true })
       .first()
       .focus();
     await moveOver(services);
@@ -87,7 +87,7 @@ test.describe('a menu closes', () => {
   test('by a link to the current page', { tag: '@whole' }, async ({ page }) => {
     const { services, expectOpen } = await openWithStoppedClock(page, '/services/automation');
     await services.trigger.press('Enter');
-    const link = services.panel.getByRole('link', { name: message('services/automation', 'name') });
+    const link = services.panel.getByRole('link', { name: nameOf('/services/automation') });
     await expect(link).toHaveAttribute('aria-current', 'page');
     await link.press('Enter');
     await expectOpen('none');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { message } from '#e2e/support/message.ts';
+import { nameOf } from '#e2e/support/copy.ts';
 import { expect, openHydrated } from '#e2e/support/site-test.ts';
 
 /** In ms, longer than any timer of a menu. */
@@ -19,8 +19,8 @@ export function headerMenus(page: Page) {
     trigger: page.getByRole('banner').getByRole('button', { name }),
     panel: page.getByRole('banner').getByRole('group', { name, includeHidden: true }),
   });
-  const services = menu(message('shell', 'navigation.services'));
-  const industries = menu(message('shell', 'navigation.industries'));
+  const services = menu(nameOf('/services'));
+  const industries = menu(nameOf('/industry'));
   const moveOver = async ({ trigger }: typeof services, offset = 0) => {
     const { x, y } = await middle(trigger);
     await page.mouse.move(x + offset, y);

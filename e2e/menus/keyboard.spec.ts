@@ -1,5 +1,5 @@
+import { nameOf, shell } from '#e2e/support/copy.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
-import { message } from '#e2e/support/message.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 import { headerMenus } from './header-menus.ts';
 
@@ -11,7 +11,9 @@ for (const [menu, index] of [
     await openHydrated(page, '/');
     const { trigger, panel } = headerMenus(page)[menu];
     await trigger.press('Enter');
-    const link = panel.getByRole('link', { name: message('shell', `navigation.${menu}.all`) });
+    const link = panel.getByRole('link', {
+      name: shell().navigation[menu === 'services' ? 'allServices' : 'allIndustries'],
+    });
     await trigger.press('ArrowDown');
     await page.keyboard.press('End');
     await expect(link).toBeFocused();
@@ -27,7 +29,7 @@ test.describe('arrow keys', () => {
   }) => {
     await openHydrated(page, '/');
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
-    await headerLink(page, message('shell', 'navigation.home')).focus();
+    await headerLink(page, nameOf('/')).focus();
     await page.keyboard.press('ArrowLeft');
     const reached = [await focused()];
     for (let steps = 0; steps < 7; steps++) {
@@ -35,17 +37,17 @@ test.describe('arrow keys', () => {
       reached.push(await focused());
     }
     expect(reached).toEqual([
-      message('shell', 'navigation.home'),
-      message('shell', 'navigation.services'),
-      message('shell', 'navigation.industries'),
-      message('shell', 'navigation.careers'),
-      message('shell', 'navigation.about'),
-      message('shell', 'navigation.contact'),
-      message('shell', 'navigation.start'),
-      message('shell', 'navigation.start'),
+      nameOf('/'),
+      nameOf('/services'),
+      nameOf('/industry'),
+      nameOf('/careers'),
+      nameOf('/about'),
+      nameOf('/contact'),
+      shell().navigation.start,
+      shell().navigation.start,
     ]);
     await page.keyboard.press('ArrowLeft');
-    expect(await focused()).toBe(message('shell', 'navigation.contact'));
+    expect(await focused()).toBe(nameOf('/contact'));
   });
 
   test('are reversed in a page that reads from right to left', async ({ page }) => {

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { deliveryCopy } from '#content/copy/shell.ts';
 import { referenceReceiver } from '#content/delivery.ts';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { runAxe } from '#e2e/support/axe.ts';
+import { contact, copy } from '#e2e/support/copy.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
-import { type MessageId, message } from '#e2e/support/message.ts';
 import { openControlled } from '#e2e/support/open-stored.ts';
 import { test } from '#e2e/support/receiver.ts';
 import { expect, openIdle, waitForIdle } from '#e2e/support/site-test.ts';
@@ -13,15 +14,14 @@ test.use({ provoked: { messages: [/^Failed to load resource/] } });
 // Otherwise axe could measure colours while a button changes its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const t = (id: MessageId<'contact'>) => message('contact', id);
-const d = (id: MessageId<'delivery'>) => message('delivery', id);
+const delivery = () => copy(deliveryCopy);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const sendButton = (page: Page) => button(page, t('form.submit'));
+const sendButton = (page: Page) => button(page, contact().form.submit);
 const toast = (page: Page, title: string) => page.getByRole('group', { name: title });
-const typed = (page: Page) => page.getByLabel(t('form.message'), { exact: true });
-const kept = (page: Page) => page.getByRole('region', { name: d('kept.title') });
-const refusal = () => `${d('refused.fields')} ${t('form.email')}`;
+const typed = (page: Page) => page.getByLabel(contact().form.message, { exact: true });
+const kept = (page: Page) => page.getByRole('region', { name: delivery().kept.title });
+const refusal = () => `${delivery().refused.fields} ${contact().form.email}`;
 
 /** Fills in the form and presses the button offline: the message waits. */
 async function keepOffline(page: Page, context: BrowserContext): Promise<void> {
@@ -45,18 +45,18 @@ test('a refused text stays, and arrives once when corrected', async ({ page, rec
   await expect(page.getByText(refusal())).toBeVisible();
   await expect(typed(page)).toHaveValue('Our reports disagree.');
   receiver.behavior = 'ok';
-  await page.getByLabel(t('form.email')).fill('ada@example.org');
+  await page.getByLabel(contact().form.email).fill('ada@example.org');
   await sendButton(page).dblclick();
-  await expect(toast(page, t('toast.title'))).toBeVisible();
+  await expect(toast(page, contact().toast.title)).toBeVisible();
   await expect(kept(page)).toHaveCount(0);
   const arrived = { name: 'Ada Lovelace', email: 'ada@example.org', subject: 'data-analytics' };
   expect(receiver.messages).toMatchObject([{ ...arrived, website: '' }]);
   expect(receiver.attempts).toBe(2);
   const texts = [
-    `${d('refused.title')} ${d('refused.text')}`,
-    `${t('toast.title')} ${t('toast.text')}`,
+    `${delivery().refused.title} ${delivery().refused.text}`,
+    `${contact().toast.title} ${contact().toast.text}`,
   ];
-  expect(await heard()).toEqual(texts.flatMap((text) => [t('form.sending'), text]));
+  expect(await heard()).toEqual(texts.flatMap((text) => [contact().form.sending, text]));
 });
 
 test.describe('without a worker', () => {
@@ -70,7 +70,7 @@ test.describe('without a worker', () => {
       await context.setOffline(isOffline);
       await sendButton(page).click();
       await expect.poll(() => receiver.attempts).toBe(isOffline ? 0 : 1);
-      await expect(page.getByRole('main').getByText(d('unreachable.text'))).toBeVisible();
+      await expect(page.getByRole('main').getByText(delivery().unreachable.text)).toBeVisible();
       await expect(typed(page)).toHaveValue('Our reports disagree.');
     }
     receiver.behavior = 'ok';
@@ -102,30 +102,30 @@ test('what waits is corrected, discarded or sent', async ({ page, context, recei
   await keepOffline(page, context);
   receiver.behavior = '422';
   await context.setOffline(false);
-  const notice = toast(page, d('refused.title'));
-  await expect(notice).toContainText(d('refused.text'));
+  const notice = toast(page, delivery().refused.title);
+  await expect(notice).toContainText(delivery().refused.text);
   await notice.getByRole('button').click();
   await expect(kept(page)).toContainText(refusal());
   expect((await runAxe(page, 'light')).complaints).toEqual([]);
-  await button(page, d('kept.correct')).click();
+  await button(page, delivery().kept.correct).click();
   await expect(kept(page)).toHaveCount(0);
   await expect(typed(page)).toHaveValue('Our reports disagree.');
 
   receiver.behavior = '500';
   await sendButton(page).click();
-  await expect(kept(page)).toContainText(d('kept.text'));
+  await expect(kept(page)).toContainText(delivery().kept.text);
   const heard = await recordAnnouncements(page);
-  await button(page, d('kept.discard')).click();
+  await button(page, delivery().kept.discard).click();
   await expect(kept(page)).toHaveCount(0);
   await expect(sendButton(page)).toBeFocused();
-  expect(await heard()).toEqual([d('kept.discarded')]);
+  expect(await heard()).toEqual([delivery().kept.discarded]);
 
   await fillIn(page);
   await sendButton(page).click();
   await expect(kept(page)).toBeVisible();
   receiver.behavior = 'ok';
   await page.goto('/about');
-  await expect(toast(page, t('toast.title'))).toBeVisible();
+  await expect(toast(page, contact().toast.title)).toBeVisible();
   expect(receiver.messages).toHaveLength(1);
 });
 
@@ -137,8 +137,8 @@ test.describe('without JavaScript', () => {
     const { host } = new URL(referenceReceiver.endpoint);
     await expect(page.locator('#contact-form')).toContainText(host);
     await page.goto('/contact');
-    await expect(page.getByText(d('instead.contact.form.introduction'))).toBeVisible();
-    await expect(page.getByText(t('form.introduction'))).toHaveCount(0);
+    await expect(page.getByText(delivery().instead.contact.form.introduction)).toBeVisible();
+    await expect(page.getByText(contact().form.introduction)).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(5);
     await fillIn(page);
     await sendButton(page).click();

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 import { releaseFolder } from '#e2e/support/built-releases.ts';
+import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
-import { message } from '#e2e/support/message.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
 import { lookForUpdate, test } from '#e2e/support/releases.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 
@@ -49,14 +48,14 @@ test('the kill switch leaves an open page unchanged and working', { tag: '@whole
 }) => {
   await openStored(page, '/contact');
   await waitForHydration(page);
-  const messageField = page.getByRole('textbox', { name: message('contact', 'form.message') });
+  const messageField = page.getByRole('textbox', { name: contact().form.message });
   await messageField.fill('Our reports disagree.');
   await markDocument(page);
   host.deploy(killSwitch);
   await lookForUpdate(page);
   await expect.poll(() => workerRemains(page)).toEqual({ registrations: 0, caches: [] });
 
-  await headerLink(page, message('shell', 'navigation.about')).click();
+  await headerLink(page, nameOf('/about')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
   await page.goBack();
   await expect(messageField).toHaveValue('Our reports disagree.');

@@ -3,11 +3,10 @@ import { company } from '#content/company.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
+import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
-import { message } from '#e2e/support/message.ts';
 import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 import { UNKNOWN_PATH } from '#e2e/support/unknown-path.ts';
 
@@ -121,9 +120,9 @@ test('the contact form works and confirms', { tag: '@language' }, async ({ page,
   await visitOnceThenStop(page, origin);
   await open(page, '/contact');
   await fillIn(page);
-  await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
-  await expect(page.getByRole('group', { name: message('contact', 'toast.title') })).toBeVisible();
-  await expect(page.getByLabel(message('contact', 'form.name'))).toHaveValue('');
+  await page.getByRole('button', { name: contact().form.submit }).click();
+  await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
+  await expect(page.getByLabel(contact().form.name)).toHaveValue('');
 });
 
 test('fonts, drawings and icons load', async ({ page, origin }) => {
@@ -140,7 +139,7 @@ test('fonts, drawings and icons load', async ({ page, origin }) => {
   ).toBe(true);
   await expectLines(page.locator('.hero-drawing'));
   // The page's HTML has its own icons, but most of those in the menu are in the list of all icons.
-  const services = message('shell', 'navigation.services');
+  const services = nameOf('/services');
   await page.getByRole('banner').getByRole('button', { name: services }).click();
   const icons = page.getByRole('group', { name: services }).locator('li .icon use');
   await expect(icons.filter({ visible: true })).toHaveCount(serviceIds.length);
@@ -156,7 +155,7 @@ test('each office shows address, coordinates, directions and a drawing instead o
   await context.setOffline(true);
   await open(page, '/contact');
   const [{ id, street, latitude, longitude }] = company.offices;
-  const name = message('contact', `offices.${id}`);
+  const name = contact().offices.places[id].name;
   const office = page
     .getByRole('main')
     .getByRole('listitem')
@@ -165,9 +164,9 @@ test('each office shows address, coordinates, directions and a drawing instead o
   await expect(office.getByText(street)).toBeVisible();
   await expect(office.getByText(`${latitude}, ${longitude}`)).toBeVisible();
   await expect(
-    office.getByRole('link', { name: message('contact', `offices.${id}.directions`) }),
+    office.getByRole('link', { name: contact().offices.places[id].directions }),
   ).toBeVisible();
-  await expect(office.getByText(message('contact', 'offices.unavailable'))).toBeVisible();
+  await expect(office.getByText(contact().offices.unavailable)).toBeVisible();
   await expect(office.locator('.map-drawing')).toBeInViewport();
   await expectLines(office.locator('.map-drawing'));
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
-import { message } from '#e2e/support/message.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
+import { nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 
 /** Opens a page, waits until the worker controls it, and disconnects the network. */
@@ -21,11 +20,11 @@ test('the notice says once that every page works, and stays after a change of pa
 }) => {
   await goOffline(page, '/about');
   const notice = page.locator('.notice-strip');
-  await expect(notice).toHaveText(message('connection', 'offline'));
+  await expect(notice).toHaveText(shell().connection.offline.text);
   const heard = await recordAnnouncements(page);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: message('shell', 'navigation.careers') })
+    .getByRole('link', { name: nameOf('/careers') })
     .click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   await expect(notice).toBeInViewport();
@@ -63,7 +62,7 @@ for (const [width, height] of [
     expect(stops).toBeGreaterThan(20);
 
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const copyright = await page.getByText(message('shell', 'footer.copyright')).boundingBox();
+    const copyright = await page.getByText(shell().footer.copyright).boundingBox();
     const strip = await notice.boundingBox();
     if (!copyright || !strip) throw new Error('the page’s end is not there');
     expect(copyright.y + copyright.height).toBeLessThanOrEqual(strip.y);

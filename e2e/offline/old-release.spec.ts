@@ -1,19 +1,17 @@
 import type { Page } from 'playwright/test';
+import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
 import type { Host } from '#e2e/support/host.ts';
-import { message } from '#e2e/support/message.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
 import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 import { anyNotice, notice, offer, press } from './update-notice.ts';
 
 const oldHeading = () => pageTexts('/about').heading;
 
-const messageField = (page: Page) =>
-  page.getByRole('textbox', { name: message('contact', 'form.message') });
+const messageField = (page: Page) => page.getByRole('textbox', { name: contact().form.message });
 
 test.describe('a tab of the old release', () => {
   test('continues with the old release, also on pages that it has not opened yet', {
@@ -22,7 +20,7 @@ test.describe('a tab of the old release', () => {
     await openStored(page, '/contact');
     await markDocument(page);
     await offer(page, host, nextRelease);
-    await headerLink(page, message('shell', 'navigation.about')).click();
+    await headerLink(page, nameOf('/about')).click();
     await expect(page.locator('h1')).toHaveText(oldHeading());
     await expectSameDocument(page);
   });
@@ -50,7 +48,7 @@ test.describe('a tab of the old release', () => {
     host.isReachable = false;
     const session = await context.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
-    await headerLink(page, message('shell', 'navigation.about')).click();
+    await headerLink(page, nameOf('/about')).click();
     await expect(page.locator('h1')).toHaveText(oldHeading());
     await expectSameDocument(page);
     host.isReachable = true;

@@ -1,9 +1,8 @@
+import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
-import { message } from '#e2e/support/message.ts';
 import { newerApis, takeAway } from '#e2e/support/newer-apis.ts';
 import { openControlled } from '#e2e/support/open-stored.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
 import { test } from '#e2e/support/releases.ts';
 import { expect, openHydrated } from '#e2e/support/site-test.ts';
 
@@ -19,10 +18,10 @@ for (const path of ['/', '/services/gen-ai', '/industry/retail'] as const) {
   test(`in the oldest browsers ${path} hydrates, and its menu and links work`, async ({ page }) => {
     await openHydrated(page, path);
     expect(await page.evaluate(() => 'withResolvers' in Promise)).toBe(false);
-    const name = message('shell', 'navigation.services');
+    const name = nameOf('/services');
     await page.getByRole('banner').getByRole('button', { name }).click();
     await expect(page.getByRole('group', { name }).getByRole('link').first()).toBeVisible();
-    await headerLink(page, message('shell', 'navigation.about')).click();
+    await headerLink(page, nameOf('/about')).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
   });
 }
@@ -34,8 +33,8 @@ test('in the oldest browsers the form works, and the worker stores the site', as
   await openControlled(page, '/contact');
   host.isReachable = false;
   await fillIn(page);
-  await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
-  await expect(page.getByRole('group', { name: message('contact', 'toast.title') })).toBeVisible();
+  await page.getByRole('button', { name: contact().form.submit }).click();
+  await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
   await page.goto('/services/cloud-services');
   await expect(page.locator('h1')).toHaveText(pageTexts('/services/cloud-services').heading);
 });

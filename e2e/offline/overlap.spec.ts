@@ -1,12 +1,11 @@
 import type { Page, TestInfo } from 'playwright/test';
 import { paths } from '#content/paths.ts';
+import { nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
 import type { Host } from '#e2e/support/host.ts';
-import { message } from '#e2e/support/message.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
 import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
 import { expect, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
 import { copyWithAnotherHeading, LAST_FILE } from './changed-release.ts';
@@ -224,7 +223,7 @@ test(
 
     await emptyHttpCache(page);
     host.isReachable = false;
-    await headerLink(page, message('shell', 'navigation.about')).click();
+    await headerLink(page, nameOf('/about')).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
 
     host.isReachable = true;

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { runAxe } from '#e2e/support/axe.ts';
-import { message } from '#e2e/support/message.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
+import { offline, pageTexts } from '#e2e/support/copy.ts';
 import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
 import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
@@ -13,11 +12,9 @@ const savesData = `
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, downlink: 10 } });
 `;
 
-const t = (id: 'offered' | 'action' | 'downloading' | 'stored' | 'failed' | 'retry') =>
-  message('offline', id);
 const footer = (page: Page) => page.getByRole('contentinfo');
 const button = (page: Page, id: 'action' | 'retry') =>
-  footer(page).getByRole('button', { name: t(id) });
+  footer(page).getByRole('button', { name: offline().use[id] });
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -68,11 +65,11 @@ test.describe('with Save-Data', () => {
     host,
   }) => {
     await openIdle(page, '/about');
-    await expect(footer(page).getByText(t('offered'))).toContainText(/\d[.,]\d.MB$/);
+    await expect(footer(page).getByText(offline().use.offered)).toContainText(/\d[.,]\d.MB$/);
     const heard = await recordAnnouncements(page);
     host.hold((path) => path === '/careers');
     await button(page, 'action').press('Enter');
-    const bar = footer(page).getByRole('progressbar', { name: t('downloading') });
+    const bar = footer(page).getByRole('progressbar', { name: offline().use.downloading });
     await expect
       .poll(() => bar.evaluate((node: HTMLProgressElement) => node.value))
       .toBeGreaterThan(0);
@@ -80,9 +77,9 @@ test.describe('with Save-Data', () => {
     await expect(button(page, 'action')).toHaveAttribute('aria-disabled', 'true');
     expect((await runAxe(page, 'light')).complaints).toEqual([]);
     host.release();
-    await expect(footer(page).getByText(t('stored'))).toBeVisible();
+    await expect(footer(page).getByText(offline().use.stored)).toBeVisible();
     await expect(bar).toHaveCount(0);
-    expect(await heard()).toEqual([t('downloading'), t('stored')]);
+    expect(await heard()).toEqual([offline().use.downloading, offline().use.stored]);
     // The focused button is gone: the next link of the footer has the focus.
     await expect(footer(page).getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
 
@@ -93,7 +90,7 @@ test.describe('with Save-Data', () => {
       await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
     }
-    await expect(footer(page).getByText(t('offered'))).toHaveCount(0);
+    await expect(footer(page).getByText(offline().use.offered)).toHaveCount(0);
   });
 
   test('a tab that did not ask shows the download, too', { tag: '@whole' }, async ({
@@ -104,7 +101,7 @@ test.describe('with Save-Data', () => {
     await openIdle(other, '/careers');
     await openIdle(page, '/about');
     await button(page, 'action').click();
-    await expect(footer(other).getByText(t('stored'))).toBeVisible();
+    await expect(footer(other).getByText(offline().use.stored)).toBeVisible();
   });
 
   test('a page with a worker checks for no new release', { tag: '@whole' }, async ({
@@ -113,7 +110,7 @@ test.describe('with Save-Data', () => {
   }) => {
     await openIdle(page, '/about');
     await button(page, 'action').click();
-    await expect(footer(page).getByText(t('stored'))).toBeVisible();
+    await expect(footer(page).getByText(offline().use.stored)).toBeVisible();
     await page.reload();
     await waitForIdle(page);
     await expect(button(page, 'action')).toHaveCount(0);
@@ -142,12 +139,17 @@ test.describe('with Save-Data', () => {
       const heard = await recordAnnouncements(page);
       host.broken.add('/careers');
       await button(page, 'action').press('Enter');
-      await expect(footer(page).getByText(t('failed'))).toBeVisible();
+      await expect(footer(page).getByText(offline().use.failed)).toBeVisible();
       await expect(button(page, 'retry')).toBeFocused();
       host.broken.clear();
       await button(page, 'retry').press('Enter');
-      await expect(footer(page).getByText(t('stored'))).toBeVisible();
-      expect(await heard()).toEqual([t('downloading'), t('failed'), t('downloading'), t('stored')]);
+      await expect(footer(page).getByText(offline().use.stored)).toBeVisible();
+      expect(await heard()).toEqual([
+        offline().use.downloading,
+        offline().use.failed,
+        offline().use.downloading,
+        offline().use.stored,
+      ]);
     });
 
     test('a press is answered if the worker itself is missing', { tag: '@whole' }, async ({
@@ -157,10 +159,10 @@ test.describe('with Save-Data', () => {
       await openIdle(page, '/about');
       host.broken.add('/service-worker.js');
       await button(page, 'action').click();
-      await expect(footer(page).getByText(t('failed'))).toBeVisible();
+      await expect(footer(page).getByText(offline().use.failed)).toBeVisible();
       host.broken.clear();
       await button(page, 'retry').click();
-      await expect(footer(page).getByText(t('stored'))).toBeVisible();
+      await expect(footer(page).getByText(offline().use.stored)).toBeVisible();
     });
   });
 });

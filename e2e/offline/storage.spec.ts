@@ -4,13 +4,12 @@ import type { Page } from 'playwright/test';
 import { NOT_FOUND, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { builtSite } from '#e2e/support/built-site.ts';
+import { contact, home, nameOf, offline, pageTexts } from '#e2e/support/copy.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { filmRequests } from '#e2e/support/film-requests.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
-import { message } from '#e2e/support/message.ts';
 import { openControlled, openStored } from '#e2e/support/open-stored.ts';
 import { letRest } from '#e2e/support/page-rest.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
 import { lookForUpdate, test } from '#e2e/support/releases.ts';
 import { simulateFastConnection } from '#e2e/support/simulate-fast-connection.ts';
 import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
@@ -44,14 +43,14 @@ test('the site stores only the worker’s files, whatever the visitor does', asy
 }) => {
   test.slow();
   await openStored(page, '/');
-  await page.getByRole('button', { name: message('home', 'film.unmute') }).click();
+  await page.getByRole('button', { name: home().film.unmute }).click();
   for (const path of paths) await page.goto(path);
   await page.goto('/contact');
   await waitForHydration(page);
   await fillIn(page);
-  await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
-  await expect(page.getByRole('group', { name: message('contact', 'toast.title') })).toBeVisible();
-  await headerLink(page, message('shell', 'navigation.careers')).click();
+  await page.getByRole('button', { name: contact().form.submit }).click();
+  await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
+  await headerLink(page, nameOf('/careers')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   expect(await stored(page)).toEqual(onlyThePrecache);
   expect(await context.cookies()).toEqual([]);
@@ -133,7 +132,7 @@ test.describe('without enough storage', () => {
     page.on('console', (line) => lines.push(line.text()));
     await page.goto('/about');
     await expect.poll(() => lines).toEqual([expect.stringMatching(notEnoughStorage)]);
-    await headerLink(page, message('shell', 'navigation.careers')).click();
+    await headerLink(page, nameOf('/careers')).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     expect(lines).toHaveLength(1);
   });
@@ -228,7 +227,7 @@ test('in a browser without workers, the site works online', async ({ page }) => 
   expect((await line).text()).toBe(
     'The site is not available offline: this browser has no service workers.',
   );
-  await headerLink(page, message('shell', 'navigation.careers')).click();
+  await headerLink(page, nameOf('/careers')).click();
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
 });
 
@@ -246,7 +245,7 @@ test.describe('Save-Data', () => {
     await page.addInitScript(savesData);
     await recordKeepFilmMessages(page);
     await openIdle(page, '/about');
-    await page.getByRole('button', { name: message('offline', 'action') }).click();
+    await page.getByRole('button', { name: offline().use.action }).click();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.reload();
     await waitForIdle(page);
@@ -262,7 +261,7 @@ test.describe('Save-Data', () => {
     await openIdle(page, '/');
     await letRest(page);
     expect(requests).toEqual([]);
-    await page.getByRole('button', { name: message('home', 'film.play') }).click();
+    await page.getByRole('button', { name: home().film.play }).click();
     await expectPlaysAndSeeks(page);
     expect(new Set(statuses)).toEqual(new Set([206]));
     expect(await storedFilms(page)).toEqual([]);
@@ -279,10 +278,7 @@ test.describe('Save-Data', () => {
     host.workerPrologue = '/* a new version */';
     await lookForUpdate(page);
     const reloaded = page.waitForEvent('load');
-    await page
-      .locator('.toast')
-      .getByRole('button', { name: message('pwa', 'reload') })
-      .click();
+    await page.locator('.toast').getByRole('button', { name: offline().updates.reload }).click();
     await reloaded;
     await waitForIdle(page);
     expect(await keepFilmMessages(page)).toEqual([]);
@@ -296,10 +292,10 @@ test.describe('Save-Data', () => {
     await openStored(page, '/about');
     await page.addInitScript(savesData);
     await openIdle(page, '/');
-    await expect(page.getByRole('button', { name: message('home', 'film.play') })).toBeVisible();
+    await expect(page.getByRole('button', { name: home().film.play })).toBeVisible();
     await letRest(page);
     await expect(page.locator('video')).toHaveCount(0);
-    await page.getByRole('button', { name: message('home', 'film.play') }).click();
+    await page.getByRole('button', { name: home().film.play }).click();
     await expectPlaysAndSeeks(page);
   });
 });

@@ -1,20 +1,18 @@
 import type { Locator, Page } from 'playwright/test';
+import { offline } from '#e2e/support/copy.ts';
 import type { Host } from '#e2e/support/host.ts';
-import { message } from '#e2e/support/message.ts';
 import { lookForUpdate } from '#e2e/support/releases.ts';
 import { expect } from '#e2e/support/site-test.ts';
 
 /** The notice of a release that waits, that another tab has activated, or whose reload would lose text. */
 export const notice = (page: Page, subject: 'waiting' | 'replaced' | 'unsaved'): Locator =>
-  page.getByRole('group', { name: message('pwa', `${subject}.title`) });
+  page.getByRole('group', { name: offline().updates[subject].title });
 
 export const anyNotice = (page: Page): Locator => page.locator('.toast');
 
 /** Presses a button of the notice. */
 export const press = (page: Page, label: 'reload' | 'later'): Promise<void> =>
-  anyNotice(page)
-    .getByRole('button', { name: message('pwa', label), exact: true })
-    .click();
+  anyNotice(page).getByRole('button', { name: offline().updates[label], exact: true }).click();
 
 /** Deploys a release and waits until the page offers it. */
 export async function offer(page: Page, host: Host, release: string): Promise<void> {

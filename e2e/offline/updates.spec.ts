@@ -2,13 +2,12 @@ import type { Page } from 'playwright/test';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { emulateAppearance } from '#e2e/support/appearances.ts';
 import { runAxe } from '#e2e/support/axe.ts';
+import { nameOf, offline, pageTexts, shell } from '#e2e/support/copy.ts';
 import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
 import type { Host } from '#e2e/support/host.ts';
-import { message } from '#e2e/support/message.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
 import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
 import { expect, waitForIdle } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
@@ -95,10 +94,10 @@ test.describe('a new release', () => {
     const heard = await recordAnnouncements(page);
     await offer(page, host, nextRelease);
     expect(await heard()).toEqual([
-      `${message('pwa', 'waiting.title')} ${message('pwa', 'waiting.text')}`,
+      `${offline().updates.waiting.title} ${offline().updates.waiting.text}`,
     ]);
     await page.keyboard.press('F6');
-    await tabTo(page, message('pwa', 'later'));
+    await tabTo(page, offline().updates.later);
     await page.keyboard.press('Enter');
     await expect(anyNotice(page)).toHaveCount(0);
     await expect(page.locator('h1')).toBeFocused();
@@ -122,15 +121,15 @@ test.describe('a new release', () => {
   }) => {
     await openStored(page, '/about');
     await offer(page, host, nextRelease);
-    const region = page.getByRole('region', { name: message('shell', 'toasts.label') });
+    const region = page.getByRole('region', { name: shell().toasts.label });
     await expect(region).toMatchAriaSnapshot(`
       - region:
         - list:
           - listitem:
-            - group "${message('pwa', 'waiting.title')}":
-              - text: ${message('pwa', 'waiting.title')} ${message('pwa', 'waiting.text')}
-              - button "${message('pwa', 'reload')}"
-              - button "${message('pwa', 'later')}"
+            - group "${offline().updates.waiting.title}":
+              - text: ${offline().updates.waiting.title} ${offline().updates.waiting.text}
+              - button "${offline().updates.reload}"
+              - button "${offline().updates.later}"
     `);
   });
 
@@ -166,7 +165,7 @@ test.describe('a new release', () => {
     await expect(anyNotice(page)).toHaveCount(0);
     host.requests = [];
     await lookForUpdate(page);
-    await headerLink(page, message('shell', 'navigation.careers')).click();
+    await headerLink(page, nameOf('/careers')).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     await waitForUpdateCheck(page, host);
     await expect(anyNotice(page)).toHaveCount(0);
@@ -197,7 +196,7 @@ test.describe('a new release', () => {
     host.isReachable = false;
     await press(page, 'reload');
     await expect(page.locator('h1')).toHaveText(newHeading);
-    await headerLink(page, message('shell', 'navigation.careers')).click();
+    await headerLink(page, nameOf('/careers')).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
   });
 });

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
-import { buildReleaseInto } from '#build/build-release.ts';
-import { catalogText } from '#build/catalog/read-catalog.ts';
-import { site } from '#build/catalog/site.ts';
+import { buildReleaseInto, type ReleaseOptions } from '#build/build-release.ts';
+import { readCopy } from '#build/copy/read-copy.ts';
+import { site } from '#build/output/tested-site.ts';
+import { aboutCopy } from '#content/copy/pages.ts';
 import { keysOf } from '#content/keys-of.ts';
 import { newHeading } from './new-heading.ts';
 
@@ -16,20 +17,20 @@ const variations = {
   /** About has another heading, and the contact form sends to the reference receiver: one build for two suites. */
   next: {
     tag: [],
-    mode: 'receiver',
+    form: 'receiver',
     rewording: {
-      catalog: 'about',
-      from: catalogText(site.language, 'about')('hero.title'),
+      file: 'pages/about',
+      from: readCopy(aboutCopy, site.language).hero.title,
       to: newHeading,
     },
   },
   /** The worker unregisters itself. */
-  'kill-switch': { tag: ['@whole'], mode: 'kill-switch' },
+  'kill-switch': { tag: ['@whole'], worker: 'kill-switch' },
   /** Text is two fifths longer. */
-  'en-XL': { tag: ['@whole'], mode: 'en-XL' },
+  'en-XL': { tag: ['@whole'], language: 'en-XL' },
   /** Text is written from right to left. */
-  'en-XB': { tag: ['@whole'], mode: 'en-XB' },
-};
+  'en-XB': { tag: ['@whole'], language: 'en-XB' },
+} satisfies Record<string, ReleaseOptions & { readonly tag: string[] }>;
 
 type Release = keyof typeof variations;
 
@@ -46,5 +47,6 @@ export const cacheFolder = (release: Release) => join(folder, release);
 export const releaseFolder = (release: Release) => join(cacheFolder(release), 'dist');
 
 export async function buildRelease(release: Release): Promise<void> {
-  await buildReleaseInto(cacheFolder(release), variations[release]);
+  const { tag: _, ...options } = variations[release];
+  await buildReleaseInto(cacheFolder(release), options);
 }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { message } from './message.ts';
+import { contact } from './copy.ts';
 
 const usual = { subject: 'data-analytics', text: 'Our reports disagree.' };
 
 /** Fills in every required field of the contact form. */
 export async function fillIn(page: Page, { subject, text } = usual): Promise<void> {
-  await page.getByLabel(message('contact', 'form.name')).fill('Ada Lovelace');
-  await page.getByLabel(message('contact', 'form.email')).fill('ada@example.com');
-  await page.getByLabel(message('contact', 'form.subject')).selectOption(subject);
-  await page.getByLabel(message('contact', 'form.message')).fill(text);
+  await page.getByLabel(contact().form.name).fill('Ada Lovelace');
+  await page.getByLabel(contact().form.email).fill('ada@example.com');
+  await page.getByLabel(contact().form.subject.label).selectOption(subject);
+  await page.getByLabel(contact().form.message).fill(text);
 }
 
 /** The same, then waits for the code of the confirmation, so that sending needs no network. */

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { sharePicture } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
-import { pageTexts } from './page-texts.ts';
+import { pageTexts } from './copy.ts';
 import { siteUnderTest } from './site-under-test.ts';
 
 /** The values of the head's tags, by name; a tag that appears once has one value. */

@@ -1,8 +1,9 @@
+import { servicePath } from '#content/paths.ts';
 import type { ServiceId } from '#content/services.ts';
-import { message } from './message.ts';
+import { nameOf, shell } from './copy.ts';
 
 /** The name of the “Read more” link to a service, as a screen reader says it. */
 export function readMoreName(service: ServiceId): string {
-  const name = message(`services/${service}`, 'name');
-  return `${message('shell', 'more')} ${message('shell', 'more.about')} ${name}`;
+  const { text, about } = shell().more;
+  return `${text} ${about} ${nameOf(servicePath(service))}`;
 }

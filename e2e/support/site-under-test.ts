@@ -1,4 +1,4 @@
-import { site } from '#build/catalog/site.ts';
+import { site } from '#build/output/tested-site.ts';
 import { type Language, type Site, siteIn } from '#content/languages.ts';
 
 /** A worker process of Playwright tests one language; programs without Playwright test that of the process. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect } from './any-page-test.ts';
+import { contact, home, menuName, nameOf, offline, shell } from './copy.ts';
 import { extendTimers, keepToast } from './extend-timers.ts';
 import { fillIn } from './fill-in.ts';
 import { headerLink } from './header-link.ts';
 import { offerInstallation } from './installation-offer.ts';
-import { message } from './message.ts';
 import { openHydrated, openIdle } from './site-test.ts';
 import { UNKNOWN_PATH } from './unknown-path.ts';
 
@@ -44,14 +44,14 @@ export const states: readonly State[] = [
     when: 'hydrated',
     reach: async (page) => {
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: message('shell', 'skip') })).toBeFocused();
+      await expect(page.getByRole('link', { name: shell().skip })).toBeFocused();
     },
   },
   ...(['services', 'industries'] as const).map((menu) => ({
     name: `${menu === 'services' ? 'Services' : 'Industry Expertise'} menu open`,
     path: '/',
     when: 'hydrated' as const,
-    reach: (page: Page) => openMenu(page, message('shell', `navigation.${menu}`)),
+    reach: (page: Page) => openMenu(page, menuName(menu)),
   })),
   {
     name: 'menu taller than its window',
@@ -59,7 +59,7 @@ export const states: readonly State[] = [
     path: '/industry/energy',
     window: { width: 1024, height: 400 },
     when: 'hydrated',
-    reach: (page) => openMenu(page, message('shell', 'navigation.industries')),
+    reach: (page) => openMenu(page, nameOf('/industry')),
   },
   // In a lower window axe would not see a modal menu, and would report the inert main landmark as missing.
   ...[phone, { width: 320, height: 720 }].map((window) => ({
@@ -68,10 +68,8 @@ export const states: readonly State[] = [
     window,
     when: 'hydrated' as const,
     reach: async (page: Page) => {
-      await page.getByRole('button', { name: message('shell', 'mobile.menu') }).click();
-      await expect(
-        page.getByRole('navigation', { name: message('shell', 'mobile.menu') }),
-      ).toBeVisible();
+      await page.getByRole('button', { name: shell().mobile.menu }).click();
+      await expect(page.getByRole('navigation', { name: shell().mobile.menu })).toBeVisible();
     },
   })),
   { name: 'form with errors', path: '/contact', when: 'hydrated', reach: provokeErrors },
@@ -89,10 +87,8 @@ export const states: readonly State[] = [
     prepare: (page) => extendTimers(page, 1000),
     reach: async (page) => {
       await fillIn(page, draft);
-      await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
-      await expect(
-        page.getByRole('button', { name: message('contact', 'form.sending') }),
-      ).toBeDisabled();
+      await page.getByRole('button', { name: contact().form.submit }).click();
+      await expect(page.getByRole('button', { name: contact().form.sending })).toBeDisabled();
     },
   },
   { name: 'toast shown', isSampled: true, path: '/contact', prepare: keepToast, reach: send },
@@ -112,7 +108,7 @@ export const states: readonly State[] = [
       await page.context().setOffline(true);
       await expect(page.locator('iframe')).toHaveCount(0);
       await expect(page.locator('.notice-strip')).toContainText(
-        message('connection', 'offline.this-page'),
+        shell().connection.offline.thisPage,
       );
     },
   },
@@ -123,7 +119,7 @@ export const states: readonly State[] = [
     reach: async (page: Page) => {
       await page.context().setOffline(true);
       await expect(page.locator('.notice-strip')).toContainText(
-        message('connection', 'offline.this-page'),
+        shell().connection.offline.thisPage,
       );
     },
   })),
@@ -133,7 +129,7 @@ export const states: readonly State[] = [
     part: 'footer',
     reach: async (page) => {
       await offerInstallation(page);
-      await expect(page.getByRole('button', { name: message('install', 'action') })).toBeVisible();
+      await expect(page.getByRole('button', { name: offline().install.action })).toBeVisible();
     },
   },
   {
@@ -145,7 +141,7 @@ export const states: readonly State[] = [
         Object.defineProperty(navigator, 'standalone', { value: false });
       }),
     reach: async (page) => {
-      await page.getByRole('contentinfo').getByText(message('install', 'action')).press('Enter');
+      await page.getByRole('contentinfo').getByText(offline().install.action).press('Enter');
       await expect(page.locator('.install-instructions li').first()).toBeVisible();
     },
   },
@@ -157,8 +153,8 @@ export const states: readonly State[] = [
       page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 })),
     reach: async (page) => {
       await fillIn(page, draft);
-      await headerLink(page, message('shell', 'navigation.about')).click();
-      await expect(page.locator('h1')).toHaveText(message('shell', 'error.title'));
+      await headerLink(page, nameOf('/about')).click();
+      await expect(page.locator('h1')).toHaveText(shell().error.title);
     },
   },
   ...[1440, 320].map((width) => ({
@@ -173,7 +169,7 @@ export const states: readonly State[] = [
     reach: async (page: Page) => {
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: message('shell', 'navigation.about') })
+        .getByRole('link', { name: nameOf('/about') })
         .press('Enter');
       await expect(page.locator('.notice-strip')).toBeVisible();
     },
@@ -195,7 +191,7 @@ export const states: readonly State[] = [
     path: '/',
     reach: async (page) => {
       await play(page);
-      await page.getByRole('button', { name: message('home', 'film.pause') }).click();
+      await page.getByRole('button', { name: home().film.pause }).click();
       await expect(page.locator('video')).toHaveJSProperty('paused', true);
     },
   },
@@ -204,7 +200,7 @@ export const states: readonly State[] = [
     path: '/',
     prepare: (page) => page.route('/film/film.*', (route) => route.abort()),
     reach: async (page) => {
-      await page.getByRole('button', { name: message('home', 'film.play'), exact: true }).click();
+      await page.getByRole('button', { name: home().film.play, exact: true }).click();
       await expect(page.locator('.film-stage img, .film-controls')).toHaveCount(0);
     },
   },
@@ -224,19 +220,19 @@ async function openMenu(page: Page, name: string): Promise<void> {
 }
 
 async function provokeErrors(page: Page): Promise<void> {
-  await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
-  await expect(page.getByLabel(message('contact', 'form.name'))).toBeFocused();
+  await page.getByRole('button', { name: contact().form.submit }).click();
+  await expect(page.getByLabel(contact().form.name)).toBeFocused();
 }
 
 async function send(page: Page): Promise<void> {
   await fillIn(page, draft);
-  await page.getByRole('button', { name: message('contact', 'form.submit') }).click();
+  await page.getByRole('button', { name: contact().form.submit }).click();
   // Away from the button, which would look different under the pointer.
-  await page.getByRole('group', { name: message('contact', 'toast.title') }).hover();
+  await page.getByRole('group', { name: contact().toast.title }).hover();
 }
 
 async function play(page: Page): Promise<void> {
-  await page.getByRole('button', { name: message('home', 'film.play'), exact: true }).click();
-  await page.getByRole('button', { name: message('home', 'film.unmute') }).click();
+  await page.getByRole('button', { name: home().film.play, exact: true }).click();
+  await page.getByRole('button', { name: home().film.unmute }).click();
   await expect(page.locator('video')).toHaveJSProperty('paused', false);
 }

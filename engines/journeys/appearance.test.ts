@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { paths } from '#content/paths.ts';
 import { channels } from '#e2e/support/colour.ts';
+import { menuName, nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { misplacedTexts } from '#e2e/support/misplaced-texts.ts';
-import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
 import { readPicture } from '#e2e/support/picture.ts';
 import { journeys } from '#engines/journey.ts';
 import { button, click, find, link, readElement } from '#engines/page/elements.ts';
@@ -10,9 +10,8 @@ import { expectHeading, open } from '#engines/page/open.ts';
 import { tabTo } from '#engines/page/tab-to.ts';
 import { type Visitor, windowSize } from '#engines/visitor.ts';
 
-const shell = readCatalog('shell');
-const menu = button(shell['mobile.menu'] ?? '', 'header');
-const careers = link(shell['navigation.careers'] ?? '', 'nav');
+const menu = button(menuName('mobile'), 'header');
+const careers = link(nameOf('/careers'), 'nav');
 
 /** The brightness of the header's left margin in a screenshot: 0 is black, 255 is white. */
 async function lightness(visitor: Visitor): Promise<number> {

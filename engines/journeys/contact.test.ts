@@ -1,14 +1,13 @@
 import { expect } from 'vitest';
-import { message } from '#e2e/support/message.ts';
-import { pageTexts } from '#e2e/support/page-texts.ts';
+import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { journeys } from '#engines/journey.ts';
-import { contactText, fillIn, send, subject, toast } from '#engines/page/contact-form.ts';
+import { fillIn, send, subject, toast } from '#engines/page/contact-form.ts';
 import { click, field, find, link, readElement } from '#engines/page/elements.ts';
 import { expectHeading, open } from '#engines/page/open.ts';
 import type { Visitor } from '#engines/visitor.ts';
 
 const valueIn = async (visitor: Visitor, label: string) =>
-  (await readElement(visitor, field(contactText(label))))?.value;
+  (await readElement(visitor, field(label)))?.value;
 
 /** Runs in the page: records from now on what the button with this label says. */
 function recordLabels(label: string): void {
@@ -35,20 +34,20 @@ journeys('Contact form', { scheme: 'light', zoom: 1 }, (journey) => {
       const { visitor } = context;
       await open(context, '/contact');
       await click(visitor, send);
-      const name = field(contactText('form.name'));
+      const name = field(contact().form.name);
       await expect.poll(() => readElement(visitor, name)).toMatchObject({ isFocused: true });
       const { validationMessage, description } = await find(visitor, name);
       expect(validationMessage).not.toBe('');
       expect(description).toContain(validationMessage);
 
       await visitor.type('Ada Lovelace');
-      await click(visitor, field(contactText('form.email')));
+      await click(visitor, field(contact().form.email));
       await visitor.type('not an address');
       // From another field only a press of the button leads back to the email field.
-      await click(visitor, field(contactText('form.message')));
-      await visitor.evaluate(recordLabels, contactText('form.submit'));
+      await click(visitor, field(contact().form.message));
+      await visitor.evaluate(recordLabels, contact().form.submit);
       await click(visitor, send);
-      const email = field(contactText('form.email'));
+      const email = field(contact().form.email);
       await expect.poll(() => readElement(visitor, email)).toMatchObject({ isFocused: true });
       const wrong = await find(visitor, email);
       expect(wrong.validationMessage).not.toBe('');
@@ -66,16 +65,14 @@ journeys('Contact form', { scheme: 'light', zoom: 1 }, (journey) => {
       await fillIn(visitor);
       await expect.poll(() => readElement(visitor, send)).toMatchObject({ isFocused: true });
       // The button says “Sending...” for a second, which a busy machine could miss.
-      await visitor.evaluate(recordLabels, contactText('form.submit'));
+      await visitor.evaluate(recordLabels, contact().form.submit);
       await visitor.press('Enter');
       await find(visitor, toast);
-      expect(await recordedLabels(visitor)).toContain(contactText('form.sending'));
+      expect(await recordedLabels(visitor)).toContain(contact().form.sending);
       for (const label of ['form.name', 'form.email', 'form.message']) {
         expect(await valueIn(visitor, label), label).toBe('');
       }
-      expect(await valueIn(visitor, 'form.subject')).toContain(
-        contactText('form.subject.placeholder'),
-      );
+      expect(await valueIn(visitor, contact().form.subject.label)).toContain(contact().form.subject.placeholder);
       expect(await visitor.evaluate(() => document.activeElement !== document.body)).toBe(true);
       expect(await visitor.evaluate(() => location.pathname + location.search)).toBe('/contact');
     },
@@ -85,12 +82,12 @@ journeys('Contact form', { scheme: 'light', zoom: 1 }, (journey) => {
     const { visitor } = context;
     await open(context, '/contact');
     await fillIn(visitor);
-    await click(visitor, link(message('shell', 'navigation.careers'), 'header'));
+    await click(visitor, link(nameOf('/careers'), 'header'));
     await expectHeading(visitor, pageTexts('/careers').heading);
     await visitor.evaluate(() => history.back());
     await expectHeading(visitor, pageTexts('/contact').heading);
-    expect(await valueIn(visitor, 'form.name')).toBe('Ada Lovelace');
-    expect(await valueIn(visitor, 'form.subject')).toContain(subject);
-    expect(await valueIn(visitor, 'form.message')).toBe('Our reports disagree.');
+    expect(await valueIn(visitor, contact().form.name)).toBe('Ada Lovelace');
+    expect(await valueIn(visitor, contact().form.subject.label)).toContain(subject);
+    expect(await valueIn(visitor, contact().form.message)).toBe('Our reports disagree.');
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { home, nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { journeys } from '#engines/journey.ts';
 import { button, click, link } from '#engines/page/elements.ts';
 import { expectHeading, open } from '#engines/page/open.ts';
@@ -11,9 +11,8 @@ const built = releases();
 /** The browser reports each file that the host does not have. */
 const missing = [/404/];
 
-const catalog = readCatalog('home');
 const film = (control: 'pause' | 'play' | 'mute' | 'unmute') =>
-  button(catalog[`film.${control}`] ?? control, 'main');
+  button(home().film[control], 'main');
 
 /** The video's state, null without a video. It plays when its time has advanced. */
 const state = (visitor: Visitor) =>
@@ -33,11 +32,10 @@ const expectFilm = (visitor: Visitor, expected: { plays: boolean; muted: boolean
 
 /** Opens another page and Home again, by the header's links. */
 async function awayAndBack(visitor: Visitor): Promise<void> {
-  const shell = readCatalog('shell');
-  await click(visitor, link(shell['navigation.about'] ?? '', 'header'));
+  await click(visitor, link(nameOf('/about'), 'header'));
   await expectHeading(visitor, pageTexts('/about').heading);
   expect(await state(visitor)).toBeNull();
-  await click(visitor, link(shell['navigation.home'] ?? '', 'header'));
+  await click(visitor, link(nameOf('/'), 'header'));
   await expectHeading(visitor, pageTexts('/').heading);
 }
 

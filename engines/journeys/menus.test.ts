@@ -1,15 +1,14 @@
 import { expect } from 'vitest';
-import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
+import { menuName, nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { type JourneyContext, journeys } from '#engines/journey.ts';
 import { button, find, link, readElement } from '#engines/page/elements.ts';
 import { expectHeading, open } from '#engines/page/open.ts';
 import { tabTo } from '#engines/page/tab-to.ts';
 import type { Visitor } from '#engines/visitor.ts';
 
-const shell = readCatalog('shell');
-const services = button(shell['navigation.services'] ?? '', 'header');
-const industries = button(shell['navigation.industries'] ?? '', 'header');
-const automation = link(readCatalog('services/automation')['name'] ?? '', 'header');
+const services = button(menuName('services'), 'header');
+const industries = button(menuName('industries'), 'header');
+const automation = link(nameOf('/services/automation'), 'header');
 
 /** A point that no open menu covers. */
 const away = { x: 640, y: 850 };

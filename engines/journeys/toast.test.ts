@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { contact } from '#e2e/support/copy.ts';
 import { journeys } from '#engines/journey.ts';
-import { close, contactText, fillIn, send } from '#engines/page/contact-form.ts';
+import { close, fillIn, send } from '#engines/page/contact-form.ts';
 import { find, readElement } from '#engines/page/elements.ts';
 import { open } from '#engines/page/open.ts';
 import { tabTo } from '#engines/page/tab-to.ts';
@@ -13,7 +14,7 @@ const longestLife = 8000;
 /** Sends a message, and waits for the toast. */
 async function sendMessage(visitor: Visitor): Promise<void> {
   await fillIn(visitor);
-  await visitor.evaluate(timeToast, contactText('toast.close'));
+  await visitor.evaluate(timeToast, contact().toast.close);
   await expect.poll(() => readElement(visitor, send)).toMatchObject({ isFocused: true });
   await visitor.press('Enter');
   await find(visitor, close);

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import { paths } from '#content/paths.ts';
+import { contact, home, nameOf, offline, pageTexts } from '#e2e/support/copy.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
-import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
 import { type JourneyContext, journeys } from '#engines/journey.ts';
-import { close, contactText, fillIn } from '#engines/page/contact-form.ts';
+import { close, fillIn } from '#engines/page/contact-form.ts';
 import { button, click, field, find, link, readElement } from '#engines/page/elements.ts';
 import { expectHeading, expectNotFound, expectPage, open, status } from '#engines/page/open.ts';
 import { releases } from '#engines/releases.ts';
 import type { Visitor } from '#engines/visitor.ts';
 
 const built = releases();
-const pwa = readCatalog('pwa');
-const reload = button(pwa['reload'] ?? '');
-const about = link(readCatalog('shell')['navigation.about'] ?? '', 'header');
+const { updates } = offline();
+const reload = button(updates.reload);
+const about = link(nameOf('/about'), 'header');
 
 /** Opens a page and waits until the worker controls it: then the whole site is stored. */
 async function openWithWorker(context: JourneyContext, path: string): Promise<void> {
@@ -54,12 +54,12 @@ const filmIsStored = (visitor: Visitor) =>
     .toBe(200);
 
 /** What a console says when the network is gone. */
-const offline = [/Failed to load resource/, /could not be loaded/];
+const unreachable = [/Failed to load resource/, /could not be loaded/];
 
 journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
   journey(
     `one visit, then all ${paths.length} routes offline`,
-    { provoked: offline },
+    { provoked: unreachable },
     async (context) => {
       await openWithWorker(context, '/terms');
       context.origin.disconnect();
@@ -72,7 +72,7 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
 
   journey(
     'offline: a link, a reload, an unknown path and the form work',
-    { isSample: true, provoked: [...offline, /404/] },
+    { isSample: true, provoked: [...unreachable, /404/] },
     async (context) => {
       const { visitor, origin } = context;
       await openWithWorker(context, '/terms');
@@ -92,7 +92,7 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
 
   journey(
     'offline: an unknown path has status 404',
-    { needs: ['status of a stored page'], provoked: [...offline, /404/] },
+    { needs: ['status of a stored page'], provoked: [...unreachable, /404/] },
     async (context) => {
       await openWithWorker(context, '/about');
       context.origin.disconnect();
@@ -101,7 +101,7 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
     },
   );
 
-  journey('offline: the stored film plays', { provoked: offline }, async (context) => {
+  journey('offline: the stored film plays', { provoked: unreachable }, async (context) => {
     const { visitor, origin } = context;
     await openWithWorker(context, '/about');
     await filmIsStored(visitor);
@@ -122,7 +122,7 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
     async (context) => {
       const { visitor } = context;
       await open(context, '/');
-      await click(visitor, button(readCatalog('home')['film.play'] ?? '', 'main'));
+      await click(visitor, button(home().film.play, 'main'));
       await waitForWorker(context);
       await filmIsStored(visitor);
     },
@@ -134,7 +134,7 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
     await openWithWorker(context, '/about');
     origin.deploy(next);
     await lookForUpdate(visitor);
-    await find(visitor, { selector: '.toast', name: pwa['waiting.title'] ?? '' });
+    await find(visitor, { selector: '.toast', name: updates.waiting.title });
     await expectHeading(visitor, pageTexts('/about').heading);
     await click(visitor, reload);
     await expectHeading(visitor, newHeading);
@@ -151,7 +151,7 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
       const { visitor, origin } = context;
       const killSwitch = await built.killSwitch();
       await openWithWorker(context, '/contact');
-      await click(visitor, field(contactText('form.message')));
+      await click(visitor, field(contact().form.message));
       await visitor.type('Our reports disagree.');
       origin.deploy(killSwitch);
       await lookForUpdate(visitor);
@@ -160,7 +160,7 @@ journeys('Worker', { scheme: 'light', zoom: 1 }, (journey) => {
       await expectHeading(visitor, pageTexts('/about').heading);
       await visitor.evaluate(() => history.back());
       await expectHeading(visitor, pageTexts('/contact').heading);
-      const message = await find(visitor, field(contactText('form.message')));
+      const message = await find(visitor, field(contact().form.message));
       expect(message.value).toBe('Our reports disagree.');
     },
   );

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { NOT_FOUND, pageName } from '#content/page-names.ts';
+import { NOT_FOUND } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
+import { pageTexts } from '#e2e/support/copy.ts';
 import { expectedHead, readHead } from '#e2e/support/head.ts';
-import { pageTexts, readCatalog } from '#e2e/support/page-texts.ts';
 import type { JourneyContext } from '#engines/journey.ts';
 import type { Visitor } from '#engines/visitor.ts';
 
@@ -41,7 +41,7 @@ export async function expectHeading(visitor: Visitor, heading: string): Promise<
 /** Waits for the not-found page. */
 export async function expectNotFound(visitor: Visitor): Promise<void> {
   const heading = () => visitor.evaluate(() => document.querySelector('h1')?.textContent ?? '');
-  await expect.poll(heading).toContain(readCatalog(pageName(NOT_FOUND))['title']);
+  await expect.poll(heading).toContain(pageTexts(NOT_FOUND).heading.split(' ')[0] ?? '');
 }
 
 /** Runs in the page: the status of its document. WebKit does not report the status, so it is requested again. */

@@ -1,18 +1,18 @@
 import { company } from '#content/company.ts';
+import type { ContactCopy } from '#content/copy/pages.ts';
 import { TextWithEmail } from '#ui/TextWithEmail.tsx';
-import type { ContactProps } from './contact-messages.ts';
 
 /** The site's accessibility aims, their limits, and where to report a problem. The footer links here. */
-export function AccessibilityStatement({ t }: ContactProps) {
+export function AccessibilityStatement({ copy }: { readonly copy: ContactCopy['accessibility'] }) {
   return (
     <section id="accessibility" tabIndex={-1} className="ground band">
       <div className="measure grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
-        <h2 className="headline-2">{t('accessibility.title')}</h2>
+        <h2 className="headline-2">{copy.title}</h2>
         <div className="grid gap-4">
-          <p className="body">{t('accessibility.aim')}</p>
-          <p className="body">{t('accessibility.limits')}</p>
+          <p className="body">{copy.aim}</p>
+          <p className="body">{copy.limits}</p>
           <p className="body">
-            <TextWithEmail text={t('accessibility.report')} address={company.email} />
+            <TextWithEmail text={copy.report} address={company.email} />
           </p>
         </div>
       </div>

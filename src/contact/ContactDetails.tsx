@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
+import type { ContactCopy } from '#content/copy/pages.ts';
 import { EmailLink } from '#ui/EmailLink.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
-import type { ContactProps } from './contact-messages.ts';
 
 /** Phone, e-mail and business hours. */
-export function ContactDetails({ t }: ContactProps) {
+export function ContactDetails({ copy }: { readonly copy: ContactCopy }) {
   return (
     <div className="grid content-start gap-10">
       <div>
-        <h2 className="headline-3">{t('reach.title')}</h2>
-        <p className="body mt-2">{t('reach.introduction')}</p>
+        <h2 className="headline-3">{copy.reach.title}</h2>
+        <p className="body mt-2">{copy.reach.introduction}</p>
         <dl className="mt-4 border-t border-line">
-          <Fact term={t('reach.phone')}>
+          <Fact term={copy.reach.phone}>
             <PhoneLink className="text-link inline-flex min-h-11 items-center" />
           </Fact>
-          <Fact term={t('reach.email')}>
+          <Fact term={copy.reach.email}>
             <EmailLink
               address={company.email}
               className="text-link inline-flex min-h-11 items-center"
@@ -24,10 +24,10 @@ export function ContactDetails({ t }: ContactProps) {
         </dl>
       </div>
       <div>
-        <h2 className="headline-3">{t('hours.title')}</h2>
+        <h2 className="headline-3">{copy.hours.title}</h2>
         <dl className="mt-4 border-t border-line">
-          <Fact term={t('hours.weekdays')}>{t('hours.weekdays.time')}</Fact>
-          <Fact term={t('hours.weekends')}>{t('hours.weekends.time')}</Fact>
+          <Fact term={copy.hours.weekdays.days}>{copy.hours.weekdays.time}</Fact>
+          <Fact term={copy.hours.weekends.days}>{copy.hours.weekends.time}</Fact>
         </dl>
       </div>
     </div>

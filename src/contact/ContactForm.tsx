@@ -1,3 +1,4 @@
+import type { ContactCopy } from '#content/copy/pages.ts';
 import './early-note.css';
 import { useHydrated } from '@tanstack/react-router';
 import type { FormEvent, JSX } from 'react';
@@ -5,12 +6,11 @@ import { Form } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { ContactFields } from './ContactFields.tsx';
 import { contactForm } from './contact-form.ts';
-import type { ContactProps } from './contact-messages.ts';
 import { SendButton } from './SendButton.tsx';
 import { EARLY_PRESS, useEarlyInput } from './useEarlyInput.ts';
 
 /** The simulated form (docs/specification.md, "10. Contact form"). The browser validates it with its own messages. */
-export function ContactForm({ t }: ContactProps) {
+export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
   const { status, draft } = useStore(contactForm.store);
   const form = useEarlyInput(contactForm.edit);
   const isHydrated = useHydrated();
@@ -30,14 +30,18 @@ export function ContactForm({ t }: ContactProps) {
       aria-invalid={false}
       className="grid gap-x-8 sm:grid-cols-2"
     >
-      <ContactFields t={t} draft={draft} onEdit={contactForm.edit} isReadOnly={isSending} />
+      <ContactFields copy={copy} draft={draft} onEdit={contactForm.edit} isReadOnly={isSending} />
       <div className="sm:col-span-2">
-        <SendButton t={t} isSending={isSending} {...(!isHydrated && { render: rememberPress })} />
+        <SendButton
+          copy={copy}
+          isSending={isSending}
+          {...(!isHydrated && { render: rememberPress })}
+        />
         {!isHydrated && (
           <>
             <span id={EARLY_PRESS} popover="manual" className="early-press" />
             <p role="status" className="early-note body mt-4">
-              {t('form.early')}
+              {copy.early}
             </p>
           </>
         )}

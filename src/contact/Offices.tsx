@@ -1,45 +1,41 @@
+import type { ContactCopy } from '#content/copy/pages.ts';
 import './offices.css';
 import { company, type Office } from '#content/company.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Address } from '#ui/Address.tsx';
-import type { ContactProps } from './contact-messages.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { directionsUrl, mapFrameUrl } from './map-urls.ts';
 
 /** Each office with its address, a link to directions, and a map if the provider can be reached. */
-export function Offices({ t }: ContactProps) {
+export function Offices({ copy }: { readonly copy: ContactCopy['offices'] }) {
   return (
     <section className="ground-2 band">
       <div className="measure">
-        <SectionHeading
-          label={t('offices.label')}
-          title={t('offices.title')}
-          introduction={t('offices.introduction')}
-        />
+        <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2">
           {company.offices.map((office, index) => {
             return (
               <li key={office.id} className="office">
                 <div>
-                  <h3 className="headline-3">{t(`offices.${office.id}`)}</h3>
+                  <h3 className="headline-3">{copy.places[office.id].name}</h3>
                   <Address office={office} className="mt-2 text-ink-2" />
                   <dl className="mt-1 flex flex-wrap gap-x-2 text-ink-2 tabular-nums">
-                    <dt>{t('offices.coordinates')}</dt>
+                    <dt>{copy.coordinates}</dt>
                     <dd>{coordinates(office)}</dd>
                   </dl>
                   <p className="mb-4">
                     <a href={directionsUrl(office)} className="arrow-link underline">
-                      {t(`offices.${office.id}.directions`)}
+                      {copy.places[office.id].directions}
                     </a>
                   </p>
                 </div>
                 <MapFrame
                   url={mapFrameUrl(office)}
-                  title={t(`offices.${office.id}.map`)}
+                  title={copy.places[office.id].map}
                   // Shows the hero's drawing in place of the map. The page has already loaded it, so it is there
                   // offline too.
                   extent={index === 0 ? 'whole' : 'detail'}
-                  note={t('offices.unavailable')}
+                  note={copy.unavailable}
                 />
               </li>
             );

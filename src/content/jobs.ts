@@ -1,10 +1,10 @@
 import { keysOf } from './keys-of.ts';
 
 /** Where the work is done: at home, partly at home and partly at the office, or at clients' sites. */
-type WorkMode = 'remote' | 'hybrid' | 'travel';
+export const workModes = ['remote', 'hybrid', 'travel'] as const;
 
 interface Job {
-  readonly mode: WorkMode;
+  readonly mode: (typeof workModes)[number];
 }
 
 /** The open positions, in the order of the careers page. */

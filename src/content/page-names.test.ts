@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageIds } from './page-ids.ts';
 import { NOT_FOUND, pageAddress, pageFile, pageName, sharePicture } from './page-names.ts';
+import { pageIds } from './paths.ts';
 
 test.each([
   ['/', 'home', 'index.html', '/'],

@@ -1,26 +1,31 @@
-import type { ShellMessageId } from '#catalog/shell-messages.ts';
 import { type IndustryId, industryIds } from './industries.ts';
 import { keysOf } from './keys-of.ts';
+import { NOT_FOUND, type PageId } from './page-names.ts';
 import { type ServiceId, serviceIds } from './services.ts';
 
-/** The pages that have a route file of their own, with the message of the shell's catalog that names each in links. */
-export const pageLabels = {
-  '/': 'navigation.home',
-  '/services': 'navigation.services',
-  '/contact': 'navigation.contact',
-  '/about': 'navigation.about',
-  '/careers': 'navigation.careers',
-  '/privacy': 'footer.privacy',
-  '/terms': 'footer.terms',
-  '/industry': 'navigation.industries',
-} as const satisfies Readonly<Record<string, ShellMessageId>>;
+/** The pages that have a route file of their own, each with the pages that it links at its end as related. */
+const uniquePages = {
+  '/': [],
+  '/services': [],
+  '/contact': ['/careers', '/privacy', '/terms'],
+  '/about': ['/careers', '/contact', '/terms'],
+  '/careers': ['/about', '/contact', '/privacy'],
+  '/privacy': ['/terms', '/about', '/careers'],
+  '/terms': ['/privacy', '/about', '/contact'],
+  '/industry': [],
+} as const;
 
-export type UniquePath = keyof typeof pageLabels;
+export type UniquePath = keyof typeof uniquePages;
 type ServicePath = `/services/${ServiceId}`;
 type IndustryPath = `/industry/${IndustryId}`;
 
 /** The path of a page, for links, the sitemap, the worker and the tests. */
 export type Path = UniquePath | ServicePath | IndustryPath;
+
+/** The related pages of a page that has no list of services or industries. The type refuses an unknown path. */
+export const relatedPages: Readonly<Record<UniquePath, readonly UniquePath[]>> = uniquePages;
+
+export const uniquePaths = keysOf(uniquePages);
 
 /** The path of a service's page. */
 export function servicePath<Id extends ServiceId>(id: Id): `/services/${Id}` {
@@ -34,7 +39,10 @@ export function industryPath<Id extends IndustryId>(id: Id): `/industry/${Id}` {
 
 /** The paths of all pages (docs/specification.md, "2. Routes"). */
 export const paths: readonly Path[] = [
-  ...keysOf(pageLabels),
+  ...uniquePaths,
   ...serviceIds.map(servicePath),
   ...industryIds.map(industryPath),
 ];
+
+/** Every page that the build writes: those with a path, and the not-found page. */
+export const pageIds: readonly PageId[] = [...paths, NOT_FOUND];

@@ -1,5 +1,37 @@
+import type { Accent } from './appearance.ts';
+import type { Icon } from './icons.ts';
+import { type IndustryId, industryIds } from './industries.ts';
 import { keysOf } from './keys-of.ts';
-import type { ServiceEntry } from './service-entry.ts';
+
+/** The layout of the excellence band on a page of the common template: these pages differ in it. */
+export interface ExcellenceLayout {
+  /** The headline figures: in a row under the heading, or beside the narratives. */
+  readonly figures: 'row' | 'aside';
+  /** The tags: in lines that wrap, or in the columns of a grid. */
+  readonly tags: 'wrap' | 'grid';
+}
+
+interface Service {
+  readonly icon: Icon;
+  readonly accent: Accent;
+  /** The icon of each card of its page: as many as the copy has cards. */
+  readonly cards: readonly Icon[];
+  /** The industries that ask for it most: both pages link each other. */
+  readonly industries: readonly IndustryId[];
+  /** Services that are often bought with it. Both pages link each other, so a pair stands in one of the two entries. */
+  readonly pairs: readonly string[];
+}
+
+/** `standard`: docs/specification.md, "6. Service pages"; `staffing`: without delivered solutions and checklists. */
+interface CommonService extends Service {
+  readonly template: 'standard' | 'staffing';
+  readonly excellence: ExcellenceLayout;
+}
+
+/** The generative AI page, which has its own template and route. */
+interface GenAiService extends Service {
+  readonly template: 'gen-ai';
+}
 
 /** The services, in the order of menus, lists and the footer. */
 export const services = {
@@ -7,128 +39,138 @@ export const services = {
     template: 'standard',
     icon: 'brain',
     accent: 'water',
-    cards: { 1: 'graph', 2: 'eye', 3: 'chat-text', 4: 'shield-check' },
+    cards: ['graph', 'eye', 'chat-text', 'shield-check'],
     excellence: { figures: 'aside', tags: 'wrap' },
-    catalog: () =>
-      import('#catalog/en/services/artificial-intelligence.json', { with: { type: 'json' } }),
+    industries: ['banking', 'energy', 'travel'],
+    pairs: ['automation', 'gen-ai', 'data-analytics'],
   },
   automation: {
     template: 'standard',
     icon: 'flow-arrow',
     accent: 'veg',
-    cards: {
-      1: 'magnifying-glass',
-      2: 'robot',
-      3: 'file-text',
-      4: 'tree-structure',
-    },
+    cards: ['magnifying-glass', 'robot', 'file-text', 'tree-structure'],
     excellence: { figures: 'row', tags: 'grid' },
-    catalog: () => import('#catalog/en/services/automation.json', { with: { type: 'json' } }),
+    industries: ['healthcare', 'travel'],
+    pairs: ['digital-transformation'],
   },
   'gen-ai': {
     template: 'gen-ai',
     icon: 'sparkle',
     accent: 'flag',
-    cards: { 1: 'text-aa', 2: 'film-strip', 3: 'code', 4: 'chats' },
-    catalog: () => import('#catalog/en/services/gen-ai.json', { with: { type: 'json' } }),
+    cards: ['text-aa', 'film-strip', 'code', 'chats'],
+    industries: ['insurance', 'retail'],
+    pairs: ['change-management'],
   },
   'business-strategy': {
     template: 'standard',
     icon: 'strategy',
     accent: 'water',
-    cards: { 1: 'compass', 2: 'signpost', 3: 'binoculars', 4: 'plant' },
+    cards: ['compass', 'signpost', 'binoculars', 'plant'],
     excellence: { figures: 'row', tags: 'wrap' },
-    catalog: () =>
-      import('#catalog/en/services/business-strategy.json', { with: { type: 'json' } }),
+    industries: ['insurance', 'life-sciences'],
+    pairs: ['digital-transformation', 'technology-consulting'],
   },
   'change-management': {
     template: 'standard',
     icon: 'users-three',
     accent: 'veg',
-    cards: {
-      1: 'clipboard-text',
-      2: 'megaphone',
-      3: 'student',
-      4: 'chart-bar',
-    },
+    cards: ['clipboard-text', 'megaphone', 'student', 'chart-bar'],
     excellence: { figures: 'aside', tags: 'grid' },
-    catalog: () =>
-      import('#catalog/en/services/change-management.json', { with: { type: 'json' } }),
+    industries: ['healthcare', 'energy'],
+    pairs: ['digital-transformation'],
   },
   'cloud-services': {
     template: 'standard',
     icon: 'cloud',
     accent: 'water',
-    cards: { 1: 'map-trifold', 2: 'arrows-left-right', 3: 'gauge', 4: 'coins' },
+    cards: ['map-trifold', 'arrows-left-right', 'gauge', 'coins'],
     excellence: { figures: 'row', tags: 'wrap' },
-    catalog: () => import('#catalog/en/services/cloud-services.json', { with: { type: 'json' } }),
+    industries: ['banking', 'healthcare', 'capital-markets'],
+    pairs: ['data-analytics', 'infrastructure'],
   },
   'data-analytics': {
     template: 'standard',
     icon: 'chart-line-up',
     accent: 'flag',
-    cards: {
-      1: 'database',
-      2: 'presentation-chart',
-      3: 'trend-up',
-      4: 'seal-check',
-    },
+    cards: ['database', 'presentation-chart', 'trend-up', 'seal-check'],
     excellence: { figures: 'aside', tags: 'grid' },
-    catalog: () => import('#catalog/en/services/data-analytics.json', { with: { type: 'json' } }),
+    industries: ['energy', 'life-sciences'],
+    pairs: [],
   },
   'digital-transformation': {
     template: 'standard',
     icon: 'arrows-clockwise',
     accent: 'veg',
-    cards: { 1: 'path', 2: 'stack', 3: 'device-mobile', 4: 'chart-donut' },
+    cards: ['path', 'stack', 'device-mobile', 'chart-donut'],
     excellence: { figures: 'aside', tags: 'wrap' },
-    catalog: () =>
-      import('#catalog/en/services/digital-transformation.json', { with: { type: 'json' } }),
+    industries: ['banking', 'insurance', 'retail', 'energy'],
+    pairs: [],
   },
   infrastructure: {
     template: 'standard',
     icon: 'hard-drives',
     accent: 'water',
-    cards: { 1: 'network', 2: 'computer-tower', 3: 'lock-key', 4: 'wrench' },
+    cards: ['network', 'computer-tower', 'lock-key', 'wrench'],
     excellence: { figures: 'row', tags: 'grid' },
-    catalog: () => import('#catalog/en/services/infrastructure.json', { with: { type: 'json' } }),
+    industries: ['healthcare', 'travel'],
+    pairs: ['professional-staffing'],
   },
   'professional-staffing': {
     template: 'staffing',
     icon: 'identification-badge',
     accent: 'flag',
-    cards: { 1: 'clock', 2: 'handshake', 3: 'user-switch', 4: 'users-four' },
+    cards: ['clock', 'handshake', 'user-switch', 'users-four'],
     excellence: { figures: 'aside', tags: 'wrap' },
-    catalog: () =>
-      import('#catalog/en/services/professional-staffing.json', { with: { type: 'json' } }),
+    industries: ['capital-markets', 'life-sciences'],
+    pairs: ['technology-consulting'],
   },
   'technology-consulting': {
     template: 'standard',
     icon: 'compass-tool',
     accent: 'veg',
-    cards: { 1: 'blueprint', 2: 'scales', 3: 'clipboard', 4: 'bug' },
+    cards: ['blueprint', 'scales', 'clipboard', 'bug'],
     excellence: { figures: 'row', tags: 'grid' },
-    catalog: () =>
-      import('#catalog/en/services/technology-consulting.json', { with: { type: 'json' } }),
+    industries: ['retail', 'capital-markets'],
+    pairs: [],
   },
-} as const satisfies Record<string, ServiceEntry>;
+} as const satisfies Record<string, CommonService | GenAiService>;
 
 export type ServiceId = keyof typeof services;
 
 export const serviceIds = keysOf(services);
 
-/** Whether a path segment names a service. */
-function isServiceId(segment: string): segment is ServiceId {
-  return Object.hasOwn(services, segment);
-}
-
-/** The services whose pages use the common template (docs/specification.md, "6. Service pages"). */
+/** The services whose pages use the common template. */
 export type CommonServiceId = Exclude<ServiceId, 'gen-ai'>;
+
+/** The services with a card of their own on /services: generative AI is a link on another card. */
+export const listedServiceIds = serviceIds.filter((id) => id !== 'gen-ai');
 
 /** Whether a path segment names a service that the common template renders. */
 export function isCommonServiceId(segment: string): segment is CommonServiceId {
-  return isServiceId(segment) && services[segment].template !== 'gen-ai';
+  return listedServiceIds.some((id) => id === segment);
 }
 
-/** The services with a card of their own on /services: generative AI is a link on another card. */
-export const listedServiceIds = serviceIds.filter(isCommonServiceId);
+/** The type refuses a pair with an unknown service. */
+const pairs: Readonly<Record<ServiceId, { readonly pairs: readonly ServiceId[] }>> = services;
+
+/** The services that are often bought with a service, in the order of menus. */
+export function servicesWith(service: ServiceId): ServiceId[] {
+  return serviceIds.filter(
+    (other) => pairs[service].pairs.includes(other) || pairs[other].pairs.includes(service),
+  );
+}
+
+const asked: Readonly<Record<ServiceId, { readonly industries: readonly IndustryId[] }>> = services;
+
+/** The services that an industry asks for most, in the order of menus. */
+export function servicesFor(industry: IndustryId): ServiceId[] {
+  return serviceIds.filter((id) => asked[id].industries.includes(industry));
+}
+
+/** The industries that ask for a service most, in the order of menus. */
+export function industriesOf(service: ServiceId): IndustryId[] {
+  return industryIds.filter((id) => asked[service].industries.includes(id));
+}
+
+/** The pages that may have a plate, an explanatory drawing of their method (docs/plates.md). */
+export type PlateId = ServiceId | IndustryId;

@@ -1,11 +1,14 @@
+import deliveryCopy from 'virtual:copy/delivery';
 import { useId } from 'react';
 import { Button } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { holdsText } from '#contact/draft.ts';
 import { delivery, edit } from './delivery.ts';
-import { d, refusalText } from './delivery-messages.ts';
+import { refusalText } from './delivery-messages.ts';
 import { keptMessages, tellWorker } from './kept-messages.ts';
 import type { Message } from './message.ts';
+
+const copy = deliveryCopy.kept;
 
 const button = (key: string) => ({ 'aria-describedby': key, className: 'button-secondary' });
 
@@ -27,7 +30,7 @@ export function KeptMessages({ onRemove }: { readonly onRemove: () => void }) {
   return (
     <section aria-labelledby={title} className="mt-8 border-s-3 border-ink bg-paper-2 px-5 py-4">
       <h3 id={title} className="font-500">
-        {d('kept.title')}
+        {copy.title}
       </h3>
       <ul>
         {kept.map(({ message, reasons }) => (
@@ -35,15 +38,15 @@ export function KeptMessages({ onRemove }: { readonly onRemove: () => void }) {
             <p id={message.key} className="mb-2 whitespace-pre-line [overflow-wrap:anywhere]">
               {message.draft.message}
             </p>
-            <p>{reasons.length > 0 ? refusalText(reasons) : d('kept.text')}</p>
+            <p>{reasons.length > 0 ? refusalText(reasons) : copy.text}</p>
             <div className="mt-3 flex flex-wrap gap-3">
               {reasons.length > 0 && isFormFree && (
                 <Button {...button(message.key)} onPress={() => remove('TAKE_BACK', message)}>
-                  {d('kept.correct')}
+                  {copy.correct}
                 </Button>
               )}
               <Button {...button(message.key)} onPress={() => remove('DISCARD', message)}>
-                {d('kept.discard')}
+                {copy.discard}
               </Button>
             </div>
           </li>

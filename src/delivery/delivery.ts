@@ -1,3 +1,5 @@
+import deliveryCopy from 'virtual:copy/delivery';
+import contactCopy from 'virtual:copy/pages/contact';
 import setting from 'virtual:delivery/setting';
 import { createStore } from 'zustand/vanilla';
 import { type Draft, emptyDraft } from '#contact/draft.ts';
@@ -5,7 +7,7 @@ import { followForm } from '#contact/follow-form.ts';
 import { announce } from '#document/announcements.ts';
 import { showConfirmation } from '#ui/toasts.ts';
 import { ANSWER_MILLISECONDS, type Answer, deliver } from './deliver.ts';
-import { d, refusalText, t, toasts } from './delivery-messages.ts';
+import { refusalText, toasts } from './delivery-messages.ts';
 import { tellWorker } from './kept-messages.ts';
 import type { Command, Message } from './message.ts';
 
@@ -36,11 +38,12 @@ export async function send(trap: string): Promise<void> {
   if (progress === 'sending') return;
   const key = knownKey ?? crypto.randomUUID();
   delivery.setState({ key, progress: 'sending' });
-  announce(t('form.sending'));
+  announce(contactCopy.form.sending);
   const outcome = await handOver({ key, draft, trap });
   showConfirmation(toasts[outcome.kind]);
   const isGone = outcome.kind === 'accepted' || outcome.kind === 'kept';
-  const problem = outcome.kind === 'refused' ? refusalText(outcome.reasons) : d('unreachable.text');
+  const problem =
+    outcome.kind === 'refused' ? refusalText(outcome.reasons) : deliveryCopy.unreachable.text;
   delivery.setState(isGone ? empty : { progress: { problem } });
 }
 

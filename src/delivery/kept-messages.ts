@@ -1,7 +1,8 @@
+import copy from 'virtual:copy/delivery';
 import { createStore } from 'zustand/vanilla';
 import { announce } from '#document/announcements.ts';
 import { showConfirmation, showNotice } from '#ui/toasts.ts';
-import { d, toasts } from './delivery-messages.ts';
+import { toasts } from './delivery-messages.ts';
 import type { Command, KeptMessage, Report } from './message.ts';
 
 // On every page of a site whose form sends: asks the worker to send what waits, and tells the visitor what became of it.
@@ -22,7 +23,7 @@ function take({ kept, news }: Report): void {
   for (const kind of news) {
     if (kind === 'accepted') showConfirmation(toasts.accepted);
     if (kind === 'refused' || kind === 'expired') showNotice(toasts[kind]);
-    if (kind === 'discarded') announce(d('kept.discarded'));
+    if (kind === 'discarded') announce(copy.kept.discarded);
   }
 }
 

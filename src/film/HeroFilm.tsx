@@ -1,6 +1,6 @@
 import './film.css';
 import { useEffect, useState } from 'react';
-import type { FilmProps } from './film-messages.ts';
+import type { HomeCopy } from '#content/copy/pages.ts';
 
 type Player = typeof import('./FilmPlayer.tsx');
 
@@ -8,7 +8,7 @@ type Player = typeof import('./FilmPlayer.tsx');
  * The film behind Home's headline, and its buttons. The prerendered page has only the poster; the player
  * and the buttons load after hydration. If the film fails, a gradient replaces it.
  */
-export function HeroFilm({ t }: FilmProps) {
+export function HeroFilm({ copy }: { readonly copy: HomeCopy['film'] }) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [player, setPlayer] = useState<Player | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -29,7 +29,7 @@ export function HeroFilm({ t }: FilmProps) {
         {!hasFailed && <Poster />}
         {player && stage && <player.FilmPlayer stage={stage} onFailure={setFailed} />}
       </div>
-      {player && <player.FilmControls t={t} />}
+      {player && <player.FilmControls copy={copy} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import './back-button.css';
+import shell from 'virtual:copy/shell';
 import { useCanGoBack, useHydrated, useRouter } from '@tanstack/react-router';
-import { shellMessages } from '#catalog/shell-messages.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function BackButton() {
   return (
     <button
       type="button"
-      aria-label={shellMessages('header.back')}
+      aria-label={shell.header.back}
       onClick={() => history.back()}
       className="back-button"
     >

@@ -1,7 +1,6 @@
 import './install.css';
+import copy from 'virtual:copy/offline';
 import { useStore } from 'zustand';
-import messages from '#catalog/en/install.json' with { type: 'json' };
-import { translator } from '#catalog/translator.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { install } from './install.ts';
 import { passFocusOn } from './pass-focus-on.ts';
@@ -23,8 +22,8 @@ export function InstallApp() {
           <InstallLabel />
         </summary>
         <ol>
-          {steps.map((step) => (
-            <li key={step}>{t(step)}</li>
+          {copy.install.ios.map((step, index) => (
+            <li key={index}>{step}</li>
           ))}
         </ol>
       </details>
@@ -37,13 +36,10 @@ function InstallLabel() {
   return (
     <>
       <Icon name="download-simple" className="text-5" />
-      {t('action')}
+      {copy.install.action}
     </>
   );
 }
-
-const t = translator(messages);
-const steps = ['ios.1', 'ios.2', 'ios.3'] as const;
 
 function ask(): void {
   install.ask().catch((reason: unknown) => {

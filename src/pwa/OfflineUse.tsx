@@ -1,9 +1,8 @@
 import './offline-use.css';
-import language from 'virtual:catalog/language';
+import offlineCopy from 'virtual:copy/offline';
+import { language } from 'virtual:site';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import messages from '#catalog/en/offline.json' with { type: 'json' };
-import { translator } from '#catalog/translator.ts';
 import { announce } from '#document/announcements.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { followWorker, offlineUse } from './offline-use.ts';
@@ -15,16 +14,16 @@ export function OfflineUse() {
   const { status } = state;
   useEffect(followWorker, []);
   useEffect(() => {
-    if (status !== 'offered') announce(t(status));
+    if (status !== 'offered') announce(copy[status]);
   }, [status]);
   return (
     <div className="offline-use">
       <p>
-        {t(status)} {status === 'offered' && size()}
+        {copy[status]} {status === 'offered' && size()}
       </p>
       {state.status === 'downloading' && (
         <progress
-          aria-label={t('downloading')}
+          aria-label={copy.downloading}
           max={state.files || undefined}
           value={state.files ? state.storedFiles : undefined}
         />
@@ -38,14 +37,14 @@ export function OfflineUse() {
           className="install-control"
         >
           <Icon name="download-simple" className="text-5" />
-          {t(status === 'failed' ? 'retry' : 'action')}
+          {status === 'failed' ? copy.retry : copy.action}
         </button>
       )}
     </div>
   );
 }
 
-const t = translator(messages);
+const copy = offlineCopy.use;
 
 /** The build writes the number into each page (build/worker/offline-size.ts); pages in development have none. */
 function size(): string {

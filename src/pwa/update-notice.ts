@@ -1,24 +1,15 @@
-import messages from '#catalog/en/pwa.json' with { type: 'json' };
-import { translator } from '#catalog/translator.ts';
+import copy from 'virtual:copy/offline';
 import { showNotice, type ToastAction } from '#ui/toasts.ts';
 import type { UpdatesState } from './updates-machine.ts';
 import type { Updates } from './updates-store.ts';
 
-/** The messages of each notice about an update. */
-const notices = {
-  waiting: { title: 'waiting.title', text: 'waiting.text' },
-  replaced: { title: 'replaced.title', text: 'replaced.text' },
-  unsaved: { title: 'unsaved.title', text: 'unsaved.text' },
-  activating: { title: 'activating.title', text: 'activating.text' },
-} as const;
-
-type NoticeId = keyof typeof notices;
+type NoticeId = 'waiting' | 'replaced' | 'unsaved' | 'activating';
 
 /** Shows the notice of the machine's current state in the toast region, until the notice changes. */
 export function showUpdateNotices({ store, accept, postpone }: Updates): void {
-  const t = translator(messages);
-  const reload: ToastAction = { label: t('reload'), onPress: accept };
-  const later: ToastAction = { label: t('later'), onPress: postpone };
+  const { updates } = copy;
+  const reload: ToastAction = { label: updates.reload, onPress: accept };
+  const later: ToastAction = { label: updates.later, onPress: postpone };
   let shown: NoticeId | null = null;
   let dismiss: (() => void) | undefined;
 
@@ -32,8 +23,7 @@ export function showUpdateNotices({ store, accept, postpone }: Updates): void {
       id === null
         ? undefined
         : showNotice({
-            title: t(notices[id].title),
-            text: t(notices[id].text),
+            ...updates[id],
             actions: id === 'activating' ? [] : [reload, later],
           });
   };

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { translator } from '#catalog/translator.ts';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { notFoundMetadata } from '#shell/metadata.ts';
@@ -8,14 +7,13 @@ import { ActionLink } from '#ui/ActionLink.tsx';
 
 /** The not-found page, for every address that no other route matches. */
 export const Route = createFileRoute('/$')({
-  loader: async () =>
-    (await import('#catalog/en/not-found.json', { with: { type: 'json' } })).default,
+  loader: async () => (await import('virtual:copy/pages/not-found')).default,
   head: ({ loaderData }) => notFoundMetadata(loaderData),
   component: NotFound,
 });
 
 function NotFound() {
-  const t = translator(Route.useLoaderData());
+  const { hero, onward } = Route.useLoaderData();
   // From the match, because the router's location is already the next page's while this page is still shown.
   const pathname = Route.useMatch({ select: (match) => match.pathname });
   useEffect(() => {
@@ -28,28 +26,20 @@ function NotFound() {
         look="lost"
         drawing="not-found"
         accent="flag"
-        title={t('title')}
-        text={t('text')}
-        status={t('message')}
+        title={hero.title}
+        text={hero.text}
+        status={hero.status}
       >
         <ActionLink to="/" look="primary">
-          {t('action')}
+          {hero.action}
         </ActionLink>
       </PageHero>
       <OnwardLinks
-        title={t('onward.title')}
+        title={onward.title}
         links={[
-          {
-            to: '/services',
-            title: t('onward.services.title'),
-            text: t('onward.services.text'),
-          },
-          {
-            to: '/industry',
-            title: t('onward.industries.title'),
-            text: t('onward.industries.text'),
-          },
-          { to: '/contact', title: t('onward.contact.title'), text: t('onward.contact.text') },
+          { to: '/services', ...onward.services },
+          { to: '/industry', ...onward.industries },
+          { to: '/contact', ...onward.contact },
         ]}
       />
     </>

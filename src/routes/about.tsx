@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { oneToFour, oneToSix } from '#catalog/ordinals.ts';
-import { translator } from '#catalog/translator.ts';
-import { relatedPages } from '#content/related-pages.ts';
+import { relatedPages } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
@@ -12,44 +10,27 @@ import { MissionAndVision } from './-about/MissionAndVision.tsx';
 import { Story } from './-about/Story.tsx';
 
 export const Route = createFileRoute('/about')({
-  loader: async () => (await import('#catalog/en/about.json', { with: { type: 'json' } })).default,
+  loader: async () => (await import('virtual:copy/pages/about')).default,
   head: ({ loaderData }) => metadata(loaderData, '/about'),
   component: About,
 });
 
 function About() {
-  const t = translator(Route.useLoaderData());
+  const copy = Route.useLoaderData();
   return (
     <>
-      <PageHero drawing="about" accent="veg" title={t('hero.title')} text={t('hero.subtitle')} />
-      <MissionAndVision t={t} />
-      <RuledPairs
-        label={t('values.label')}
-        title={t('values.title')}
-        introduction={t('values.introduction')}
-        pairs={oneToSix.map((n) => ({
-          title: t(`values.${n}.title`),
-          text: t(`values.${n}.text`),
-        }))}
-      />
+      <PageHero drawing="about" accent="veg" title={copy.hero.title} text={copy.hero.text} />
+      <MissionAndVision statements={[copy.mission, copy.vision]} />
+      <RuledPairs {...copy.values} />
       <section className="ground-2 band">
         <div className="measure">
-          <h2 className="headline-2 mb-9">{t('statistics.title')}</h2>
-          <Statistics
-            figures={oneToFour.map((n) => ({
-              value: t(`statistics.${n}.value`),
-              label: t(`statistics.${n}.label`),
-            }))}
-          />
+          <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
+          <Statistics figures={copy.statistics.items} />
         </div>
       </section>
-      <Story t={t} />
+      <Story {...copy.story} />
       <RelatedPages pages={relatedPages['/about']} />
-      <CallToAction
-        title={t('closing.title')}
-        text={t('closing.text')}
-        action={t('closing.action')}
-      />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { oneToFour } from '#catalog/ordinals.ts';
-import { translator } from '#catalog/translator.ts';
-import { relatedPages } from '#content/related-pages.ts';
+import { relatedPages } from '#content/paths.ts';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { Steps } from '#sections/Steps.tsx';
@@ -13,36 +11,27 @@ import { Positions } from './-careers/Positions.tsx';
 import { Tips } from './-careers/Tips.tsx';
 
 export const Route = createFileRoute('/careers')({
-  loader: async () =>
-    (await import('#catalog/en/careers.json', { with: { type: 'json' } })).default,
+  loader: async () => (await import('virtual:copy/pages/careers')).default,
   head: ({ loaderData }) => metadata(loaderData, '/careers'),
   component: Careers,
 });
 
 function Careers() {
-  const t = translator(Route.useLoaderData());
+  const copy = Route.useLoaderData();
   return (
     <>
-      <PageHero drawing="careers" accent="water" title={t('hero.title')} text={t('hero.subtitle')}>
+      <PageHero drawing="careers" accent="water" title={copy.hero.title} text={copy.hero.text}>
         <a href="#positions" className="button-primary">
-          {t('hero.action')}
+          {copy.hero.action}
           {/* Without the usual classes of an icon, it has the size and the colour of the button's text. */}
           <Icon name="arrow-down" className="" />
         </a>
       </PageHero>
-      <Benefits t={t} />
-      <Positions t={t} />
-      <HowToApply t={t} />
-      <Tips t={t} />
-      <Steps
-        label={t('hiring.label')}
-        title={t('hiring.title')}
-        introduction={t('hiring.introduction')}
-        steps={oneToFour.map((n) => ({
-          title: t(`hiring.${n}.title`),
-          text: t(`hiring.${n}.text`),
-        }))}
-      />
+      <Benefits {...copy.benefits} />
+      <Positions copy={copy.positions} reminder={copy.apply.reminder} />
+      <HowToApply copy={copy.apply} />
+      <Tips {...copy.tips} />
+      <Steps {...copy.hiring} />
       <RelatedPages pages={relatedPages['/careers']} />
     </>
   );

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { translator } from '#catalog/translator.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { AiSolutions } from './-home/AiSolutions.tsx';
@@ -10,26 +9,22 @@ import { Values } from './-home/Values.tsx';
 import { WhyChooseUs } from './-home/WhyChooseUs.tsx';
 
 export const Route = createFileRoute('/')({
-  loader: async () => (await import('#catalog/en/home.json', { with: { type: 'json' } })).default,
+  loader: async () => (await import('virtual:copy/pages/home')).default,
   head: ({ loaderData }) => metadata(loaderData, '/'),
   component: Home,
 });
 
 function Home() {
-  const t = translator(Route.useLoaderData());
+  const copy = Route.useLoaderData();
   return (
     <>
-      <HomeHero t={t} />
-      <AiSolutions t={t} />
-      <Values t={t} />
-      <FeaturedServices t={t} />
-      <HomeIndustries t={t} />
-      <WhyChooseUs t={t} />
-      <CallToAction
-        title={t('closing.title')}
-        text={t('closing.text')}
-        action={t('closing.action')}
-      />
+      <HomeHero copy={copy.hero} film={copy.film} />
+      <AiSolutions copy={copy.ai} />
+      <Values copy={copy.values} />
+      <FeaturedServices copy={copy.featured} />
+      <HomeIndustries copy={copy.industries} />
+      <WhyChooseUs copy={copy.reasons} />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

@@ -1,9 +1,9 @@
+import copies from 'virtual:copy/industries';
 import { createFileRoute } from '@tanstack/react-router';
 import { isIndustryId } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
 import { metadata } from '#shell/metadata.ts';
 import { DetailedIndustry } from './-industry/DetailedIndustry.tsx';
-import { loadIndustryPage } from './-industry/load-industry-page.ts';
 import { PlaceholderIndustry } from './-industry/PlaceholderIndustry.tsx';
 import { ShortIndustry } from './-industry/ShortIndustry.tsx';
 
@@ -13,19 +13,22 @@ export const Route = createFileRoute('/industry/$industry')({
     parse: ({ industry }) => isIndustryId(industry) && { industry },
     stringify: ({ industry }) => ({ industry }),
   },
-  loader: ({ params }) => loadIndustryPage(params.industry),
-  head: ({ loaderData, params }) => metadata(loaderData?.messages, industryPath(params.industry)),
+  loader: async ({ params: { industry } }) => ({
+    industry,
+    copy: (await copies[industry]()).default,
+  }),
+  head: ({ loaderData, params }) => metadata(loaderData?.copy, industryPath(params.industry)),
   component: Industry,
 });
 
 function Industry() {
-  const page = Route.useLoaderData();
-  switch (page.template) {
+  const { industry, copy } = Route.useLoaderData();
+  switch (copy.template) {
     case 'short':
-      return <ShortIndustry {...page} />;
+      return <ShortIndustry industry={industry} copy={copy} />;
     case 'detailed':
-      return <DetailedIndustry {...page} />;
+      return <DetailedIndustry industry={industry} copy={copy} />;
     case 'placeholder':
-      return <PlaceholderIndustry {...page} />;
+      return <PlaceholderIndustry industry={industry} copy={copy} />;
   }
 }

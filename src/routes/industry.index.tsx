@@ -1,9 +1,7 @@
-import industrySummaries from 'virtual:catalog/industry/name+summary';
+import summaries from 'virtual:copy/industry-summaries';
 import { createFileRoute } from '@tanstack/react-router';
-import { translator } from '#catalog/translator.ts';
-import { industries, industryIds } from '#content/industries.ts';
+import { hasPlate, industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
-import { hasPlate } from '#content/plate-id.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
@@ -12,52 +10,39 @@ import { metadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 
 export const Route = createFileRoute('/industry/')({
-  loader: async () =>
-    (await import('#catalog/en/industry.json', { with: { type: 'json' } })).default,
+  loader: async () => (await import('virtual:copy/pages/industry')).default,
   head: ({ loaderData }) => metadata(loaderData, '/industry'),
   component: Industries,
 });
 
 function Industries() {
-  const t = translator(Route.useLoaderData());
+  const copy = Route.useLoaderData();
   return (
     <>
-      <PageHero
-        drawing="industry"
-        accent="veg"
-        title={t('hero.title')}
-        text={t('hero.introduction')}
-      >
+      <PageHero drawing="industry" accent="veg" title={copy.hero.title} text={copy.hero.text}>
         <ActionLink to="/contact" look="primary">
-          {t('hero.action')}
+          {copy.hero.action}
         </ActionLink>
       </PageHero>
       <section className="ground band">
         <div className="measure grid gap-12">
           <SectionHeading
-            label={t('list.label')}
-            title={t('list.title')}
-            introduction={t('list.introduction')}
+            label={copy.list.label}
+            title={copy.list.title}
+            introduction={copy.list.introduction}
           />
           <HairlineTiles
-            tiles={industryIds.map((id) => {
-              const summary = translator(industrySummaries[id]);
-              return {
-                to: industryPath(id),
-                ...(hasPlate(id) ? { plate: id } : { drawing: id, accent: industries[id].accent }),
-                icon: industries[id].icon,
-                title: summary('name'),
-                description: summary('summary'),
-              };
-            })}
+            tiles={industryIds.map((id) => ({
+              to: industryPath(id),
+              ...(hasPlate(id) ? { plate: id } : { drawing: id, accent: industries[id].accent }),
+              icon: industries[id].icon,
+              title: summaries[id].name,
+              description: summaries[id].summary,
+            }))}
           />
         </div>
       </section>
-      <CallToAction
-        title={t('closing.title')}
-        text={t('closing.text')}
-        action={t('closing.action')}
-      />
+      <CallToAction {...copy.closing} />
     </>
   );
 }

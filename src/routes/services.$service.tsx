@@ -1,8 +1,8 @@
+import copies from 'virtual:copy/services';
 import { createFileRoute } from '@tanstack/react-router';
 import { servicePath } from '#content/paths.ts';
 import { isCommonServiceId } from '#content/services.ts';
 import { metadata } from '#shell/metadata.ts';
-import { loadServicePage } from './-service/load-service-page.ts';
 import { ServicePage } from './-service/ServicePage.tsx';
 
 export const Route = createFileRoute('/services/$service')({
@@ -11,8 +11,11 @@ export const Route = createFileRoute('/services/$service')({
     parse: ({ service }) => isCommonServiceId(service) && { service },
     stringify: ({ service }) => ({ service }),
   },
-  loader: ({ params }) => loadServicePage(params.service),
-  head: ({ loaderData, params }) => metadata(loaderData?.messages, servicePath(params.service)),
+  loader: async ({ params: { service } }) => ({
+    service,
+    copy: (await copies[service]()).default,
+  }),
+  head: ({ loaderData, params }) => metadata(loaderData?.copy, servicePath(params.service)),
   component: Service,
 });
 

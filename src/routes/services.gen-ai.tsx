@@ -1,14 +1,14 @@
+import copies from 'virtual:copy/services';
 import { createFileRoute } from '@tanstack/react-router';
-import { services } from '#content/services.ts';
 import { metadata } from '#shell/metadata.ts';
 import { GenAiPage } from './-gen-ai/GenAiPage.tsx';
 
 export const Route = createFileRoute('/services/gen-ai')({
-  loader: async () => (await services['gen-ai'].catalog()).default,
+  loader: async () => (await copies['gen-ai']()).default,
   head: ({ loaderData }) => metadata(loaderData, '/services/gen-ai'),
   component: GenAi,
 });
 
 function GenAi() {
-  return <GenAiPage messages={Route.useLoaderData()} />;
+  return <GenAiPage copy={Route.useLoaderData()} />;
 }

@@ -1,33 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { relatedPages } from '#content/related-pages.ts';
+import { relatedPages } from '#content/paths.ts';
 import { LegalText } from '#sections/LegalText.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { metadata } from '#shell/metadata.ts';
 
 export const Route = createFileRoute('/terms')({
-  loader: async () => (await import('#catalog/en/terms.json', { with: { type: 'json' } })).default,
+  loader: async () => (await import('virtual:copy/pages/terms')).default,
   head: ({ loaderData }) => metadata(loaderData, '/terms'),
   component: Terms,
 });
 
-const sections = [
-  'acceptance',
-  'services',
-  'payment',
-  'intellectual-property',
-  'confidentiality',
-  'liability',
-  'termination',
-  'governing-law',
-  'changes',
-  'contact',
-] as const;
-
 function Terms() {
-  const messages = Route.useLoaderData();
   return (
     <>
-      <LegalText messages={messages} sections={sections} />
+      <LegalText copy={Route.useLoaderData()} />
       <RelatedPages pages={relatedPages['/terms']} />
     </>
   );

@@ -1,6 +1,7 @@
 import './breadcrumbs.css';
-import { shellMessages } from '#catalog/shell-messages.ts';
-import { pageLabels, type UniquePath } from '#content/paths.ts';
+import names from 'virtual:copy/names';
+import shell from 'virtual:copy/shell';
+import type { UniquePath } from '#content/paths.ts';
 import { Link } from '#ui/Link.tsx';
 
 interface BreadcrumbsProps {
@@ -12,12 +13,12 @@ interface BreadcrumbsProps {
 /** The breadcrumbs of a nested page: Home, its parent and itself. */
 export function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label={shellMessages('breadcrumbs.label')}>
+    <nav aria-label={shell.breadcrumbs.label}>
       <ol className="flex flex-wrap items-center gap-2 text-4 text-ink-2">
         {(['/', parent] as const).map((to) => (
           <li key={to} className="breadcrumb">
             <Link to={to} className="text-link inline-flex min-h-11 min-w-11 items-center">
-              {shellMessages(pageLabels[to])}
+              {names.pages[to]}
             </Link>
           </li>
         ))}

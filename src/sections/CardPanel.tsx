@@ -10,15 +10,15 @@ interface CardPanelProps {
   readonly accent: Accent;
   readonly title: string;
   readonly introduction: string;
-  readonly cards: readonly {
+  readonly items: readonly {
     readonly icon: IconName;
     readonly title: string;
-    readonly description: string;
+    readonly text: string;
   }[];
 }
 
 /** Cards in one frame with the page's drawing, which has twice its usual scale and the night colours. */
-export function CardPanel({ drawing, accent, title, introduction, cards }: CardPanelProps) {
+export function CardPanel({ drawing, accent, title, introduction, items }: CardPanelProps) {
   return (
     <section className="ground band">
       <div className="measure grid gap-10 lg:gap-14">
@@ -33,11 +33,11 @@ export function CardPanel({ drawing, accent, title, introduction, cards }: CardP
             />
           </div>
           <ul className="grid flex-1 -mt-px -ms-px sm:cols-2-from-11">
-            {cards.map((card, index) => (
+            {items.map((card, index) => (
               <li key={index} className="border-t border-s border-line p-6 sm:p-8 lg:px-9 lg:py-11">
                 <Icon name={card.icon} className="text-8 text-ink-2" />
                 <h3 className="headline-3 mt-6 lg:text-6">{card.title}</h3>
-                <p className="body mt-3">{card.description}</p>
+                <p className="body mt-3">{card.text}</p>
               </li>
             ))}
           </ul>

@@ -1,18 +1,18 @@
 interface CheckGridProps {
   readonly title: string;
   readonly introduction: string;
-  readonly points: readonly string[];
+  readonly items: readonly string[];
 }
 
 /** Names with ticks in columns, on the night band. */
-export function CheckGrid({ title, introduction, points }: CheckGridProps) {
+export function CheckGrid({ title, introduction, items }: CheckGridProps) {
   return (
     <section className="band-night ground band">
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
         <p className="lede mt-5">{introduction}</p>
         <ul className="mt-10 grid gap-x-8 border-t border-line sm:cols-2-from-11 lg:cols-3-from-11">
-          {points.map((point, index) => (
+          {items.map((point, index) => (
             <li key={index} className="checked border-b border-line py-5">
               {point}
             </li>

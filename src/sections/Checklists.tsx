@@ -1,6 +1,6 @@
 interface Checklist {
   readonly title: string;
-  readonly points: readonly string[];
+  readonly items: readonly string[];
 }
 
 /** Two lists side by side on the night band. */
@@ -12,7 +12,7 @@ export function Checklists({ lists }: { readonly lists: readonly Checklist[] }) 
           <div key={index}>
             <h2 className="headline-2">{list.title}</h2>
             <ul className="mt-7 border-t border-line">
-              {list.points.map((point, index) => (
+              {list.items.map((point, index) => (
                 <li key={index} className="checked border-b border-line py-4">
                   {point}
                 </li>

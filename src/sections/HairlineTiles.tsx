@@ -3,7 +3,7 @@ import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import type { Icon as IconName } from '#content/icons.ts';
 import type { Path } from '#content/paths.ts';
-import type { PlateId } from '#content/plate-id.ts';
+import type { PlateId } from '#content/services.ts';
 import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { WhenNear } from '#ui/WhenNear.tsx';

@@ -1,34 +1,19 @@
 import { useId } from 'react';
-import type { LegalMessageId } from '#catalog/legal-messages.ts';
-import type { Catalog } from '#catalog/message.ts';
-import { translator } from '#catalog/translator.ts';
 import { company } from '#content/company.ts';
+import type { LegalCopy } from '#content/copy/pages.ts';
 import { TextWithEmail } from '#ui/TextWithEmail.tsx';
 import { PageHero } from './PageHero.tsx';
 
-interface LegalTextProps<Section extends string> {
-  readonly messages: Catalog<LegalMessageId<NoInfer<Section>>>;
-  /** The ids of the sections in their order; each id is also the hash of its address. */
-  readonly sections: readonly Section[];
-}
-
 /**
- * The template of both legal pages: a table of contents, and one column of text below it or, in wide windows,
+ * The template of both legal pages, whose sections have their hashes as names: a table of contents, and one column of text below it or, in wide windows,
  * beside it.
  */
-export function LegalText<Section extends string>({ messages, sections }: LegalTextProps<Section>) {
-  const t = translator<LegalMessageId<Section>>(messages);
+export function LegalText({ copy }: { readonly copy: LegalCopy }) {
+  const { hero, sections } = copy;
   const contents = useId();
   return (
     <>
-      <PageHero
-        look="document"
-        drawing="legal"
-        accent="water"
-        title={t('hero.title')}
-        text={t('hero.introduction')}
-        note={t('hero.updated')}
-      />
+      <PageHero look="document" drawing="legal" accent="water" {...hero} />
       <div className="ground band">
         <div className="measure columns">
           <nav
@@ -36,33 +21,31 @@ export function LegalText<Section extends string>({ messages, sections }: LegalT
             className="max-lg:mb-14 lg:col-span-4 lg:sticky lg:top-28 lg:self-start lg:pe-8"
           >
             <p id={contents} className="mb-3 font-display font-600">
-              {t('contents')}
+              {copy.contents}
             </p>
             <ul className="gap-x-8 border-t-3 border-ink pt-2 max-lg:sm:columns-2">
-              {sections.map((section) => (
+              {Object.entries(sections).map(([section, { title }]) => (
                 <li key={section} className="break-inside-avoid border-b border-line">
                   <a
                     href={`#${section}`}
                     className="block py-2.5 text-4 underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current transition-colors duration-150"
                   >
-                    {t(`sections.${section}.title`)}
+                    {title}
                   </a>
                 </li>
               ))}
             </ul>
           </nav>
           <div className="lg:col-span-7 lg:col-start-6">
-            {sections.map((section) => (
+            {Object.entries(sections).map(([section, { title, text }]) => (
               <section
                 key={section}
                 id={section}
                 className="legal-section border-t border-line pt-7 pb-9 max-lg:first:border-t-0 max-lg:first:pt-0 lg:pb-12"
               >
-                <h2 className="headline-3 text-6 tracking-tight lg:text-7">
-                  {t(`sections.${section}.title`)}
-                </h2>
+                <h2 className="headline-3 text-6 tracking-tight lg:text-7">{title}</h2>
                 <p className="body mt-3 text-4.25 max-w-126">
-                  <TextWithEmail text={t(`sections.${section}.text`)} address={company.email} />
+                  <TextWithEmail text={text} address={company.email} />
                 </p>
               </section>
             ))}

@@ -1,21 +1,22 @@
 import './plate.css';
 import { useMemo, useState } from 'react';
-import type { Catalog } from '#catalog/message.ts';
-import type { PlateMessageId } from '#catalog/plate-messages.ts';
-import type { PlateId } from '#content/plate-id.ts';
+import type { PlateId } from '#content/services.ts';
 import { whenNear } from '#document/when-near.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 interface PlateProps {
   readonly id: PlateId;
-  readonly messages: Catalog<PlateMessageId>;
+  readonly title: string;
+  readonly caption: string;
+  /** What the drawing shows, for those who do not see it. */
+  readonly alternative: string;
 }
 
 /**
  * A band with an explanatory drawing of the page's method (docs/plates.md). The drawing is far at first, then so near
  * that its file loads, then in view, so that its lines are drawn.
  */
-export function Plate({ id, messages }: PlateProps) {
+export function Plate({ id, title, caption, alternative }: PlateProps) {
   const [stage, setStage] = useState<'far' | 'near' | 'in-view'>('far');
   const place = useMemo(() => {
     if (stage === 'far') return whenNear('100% 0px', () => setStage('near'));
@@ -33,13 +34,9 @@ export function Plate({ id, messages }: PlateProps) {
     <section className="band-night ground band">
       <figure className="measure plate">
         <figcaption>
-          <SectionHeading
-            title={messages['plate.title']}
-            introduction={messages['plate.caption']}
-            layout="stack"
-          />
+          <SectionHeading title={title} introduction={caption} layout="stack" />
         </figcaption>
-        <div ref={place} role="img" aria-label={messages['plate.alternative']}>
+        <div ref={place} role="img" aria-label={alternative}>
           {stage === 'far' ? <noscript>{drawing}</noscript> : drawing}
         </div>
       </figure>

@@ -1,5 +1,5 @@
 import '#ui/drawing.css';
-import type { PlateId } from '#content/plate-id.ts';
+import type { PlateId } from '#content/services.ts';
 import { DecorativeSvg } from '#ui/DecorativeSvg.tsx';
 
 interface PlateDetailProps {

@@ -10,13 +10,13 @@ interface Question {
 interface QuestionsProps {
   readonly label: string;
   readonly title: string;
-  readonly questions: readonly Question[];
+  readonly items: readonly Question[];
   /** A link below the questions. */
   readonly children?: ReactNode;
 }
 
 /** Questions that open their answers. Closed answers are found by the browser's search and are printed. */
-export function Questions({ label, title, questions, children }: QuestionsProps) {
+export function Questions({ label, title, items, children }: QuestionsProps) {
   return (
     <section className="ground band">
       <div className="measure columns gap-y-10">
@@ -25,7 +25,7 @@ export function Questions({ label, title, questions, children }: QuestionsProps)
         </div>
         <div className="columns-end">
           <div className="mb-4 border-t-3 border-ink pt-2">
-            {questions.map(({ question, answer }, index) => (
+            {items.map(({ question, answer }, index) => (
               <details key={index} className="question border-b border-line">
                 <summary className="flex min-h-16 items-center justify-between gap-6 py-4">
                   <h3 className="headline-3">{question}</h3>

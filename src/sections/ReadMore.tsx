@@ -1,4 +1,4 @@
-import { shellMessages } from '#catalog/shell-messages.ts';
+import shell from 'virtual:copy/shell';
 import type { Path } from '#content/paths.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 
@@ -13,9 +13,9 @@ export function ReadMore({ subject, ...link }: ReadMoreProps) {
   return (
     <ArrowLink {...link}>
       <span>
-        {shellMessages('more')}{' '}
+        {shell.more.text}{' '}
         <span className="sr-only">
-          {shellMessages('more.about')} {subject}
+          {shell.more.about} {subject}
         </span>
       </span>
     </ArrowLink>

@@ -8,11 +8,11 @@ interface Reason {
 interface ReasonsProps {
   readonly label: string;
   readonly title: string;
-  readonly reasons: readonly Reason[];
+  readonly items: readonly Reason[];
 }
 
 /** A list of reasons. In wide windows its heading stays visible beside it. */
-export function Reasons({ label, title, reasons }: ReasonsProps) {
+export function Reasons({ label, title, items }: ReasonsProps) {
   return (
     <section className="ground band">
       <div className="measure columns gap-y-10">
@@ -20,7 +20,7 @@ export function Reasons({ label, title, reasons }: ReasonsProps) {
           <SectionHeading label={label} title={title} layout="stack" />
         </div>
         <ul className="columns-end border-t-3 border-ink">
-          {reasons.map((reason, index) => (
+          {items.map((reason, index) => (
             <li
               key={index}
               className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[2fr_3fr]"

@@ -1,16 +1,7 @@
-import industryNames from 'virtual:catalog/industry/name';
-import serviceNames from 'virtual:catalog/services/name';
-import messages from '#catalog/en/related.json' with { type: 'json' };
-import { shellMessages } from '#catalog/shell-messages.ts';
-import { translator } from '#catalog/translator.ts';
+import names from 'virtual:copy/names';
+import shell from 'virtual:copy/shell';
 import type { IndustryId } from '#content/industries.ts';
-import {
-  industryPath,
-  type Path,
-  pageLabels,
-  servicePath,
-  type UniquePath,
-} from '#content/paths.ts';
+import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
 import type { ServiceId } from '#content/services.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 
@@ -26,20 +17,18 @@ interface RelatedPagesProps {
   readonly pages?: readonly UniquePath[];
 }
 
-const t = translator(messages);
-
 /** The pages that go with this page, in a row for each kind that there is. */
 export function RelatedPages({ services = [], industries = [], pages = [] }: RelatedPagesProps) {
   const rows: readonly { title: string; links: readonly RelatedPage[] }[] = [
     {
-      title: t('industries'),
-      links: industries.map((id) => ({ to: industryPath(id), name: industryNames[id].name })),
+      title: shell.related.industries,
+      links: industries.map((id) => ({ to: industryPath(id), name: names.industries[id] })),
     },
     {
-      title: t('services'),
-      links: services.map((id) => ({ to: servicePath(id), name: serviceNames[id].name })),
+      title: shell.related.services,
+      links: services.map((id) => ({ to: servicePath(id), name: names.services[id] })),
     },
-    { title: t('pages'), links: pages.map((to) => ({ to, name: shellMessages(pageLabels[to]) })) },
+    { title: shell.related.pages, links: pages.map((to) => ({ to, name: names.pages[to] })) },
   ];
   return (
     <section className="ground-2 py-10 lg:py-14">

@@ -4,26 +4,26 @@ import { Icon } from '#ui/Icon.tsx';
 interface RuledCard {
   readonly icon: IconName;
   readonly title: string;
-  readonly description: string;
+  readonly text: string;
 }
 
 interface RuledCardsProps {
   readonly title: string;
-  readonly cards: readonly RuledCard[];
+  readonly items: readonly RuledCard[];
 }
 
 /** Cards in up to four columns, each under a heavy line. */
-export function RuledCards({ title, cards }: RuledCardsProps) {
+export function RuledCards({ title, items }: RuledCardsProps) {
   return (
     <section className="ground band">
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
         <ul className="mt-10 grid gap-x-8 gap-y-10 sm:cols-2-from-11 lg:cols-4-from-11">
-          {cards.map((card, index) => (
+          {items.map((card, index) => (
             <li key={index} className="border-t-3 border-ink pt-6">
               <Icon name={card.icon} />
               <h3 className="headline-3 mt-4">{card.title}</h3>
-              <p className="body mt-2 text-4">{card.description}</p>
+              <p className="body mt-2 text-4">{card.text}</p>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ interface RuledPairsProps {
   readonly label: string;
   readonly title: string;
   readonly introduction: string;
-  readonly pairs: readonly Pair[];
+  readonly items: readonly Pair[];
   readonly ground?: 'ground' | 'ground-2';
 }
 
@@ -18,7 +18,7 @@ export function RuledPairs({
   label,
   title,
   introduction,
-  pairs,
+  items,
   ground = 'ground',
 }: RuledPairsProps) {
   return (
@@ -26,9 +26,9 @@ export function RuledPairs({
       <div className="measure">
         <SectionHeading label={label} title={title} introduction={introduction} />
         <ul
-          className={`mt-10 grid gap-x-8 border-t-3 border-ink ${pairs.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+          className={`mt-10 grid gap-x-8 border-t-3 border-ink ${items.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
         >
-          {pairs.map((pair, index) => (
+          {items.map((pair, index) => (
             <li key={index} className="border-b border-line py-7">
               <h3 className="headline-3">{pair.title}</h3>
               <p className="body mt-2 text-4">{pair.text}</p>

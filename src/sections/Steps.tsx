@@ -10,19 +10,19 @@ interface StepsProps {
   readonly label: string;
   readonly title: string;
   readonly introduction: string;
-  readonly steps: readonly Step[];
+  readonly items: readonly Step[];
 }
 
 /** Three or four steps in their order, each below a mark, on the night band. In wide windows one line climbs through all marks. */
-export function Steps({ label, title, introduction, steps }: StepsProps) {
+export function Steps({ label, title, introduction, items }: StepsProps) {
   return (
     <section className="band-night ground band">
       <div className="measure">
         <SectionHeading label={label} title={title} introduction={introduction} />
         <ol
-          className={`mt-14 grid gap-x-8 gap-y-10 lg:mt-36 sm:cols-2-from-11 ${steps.length === 3 ? 'lg:cols-3-from-11' : 'lg:cols-4-from-11'}`}
+          className={`mt-14 grid gap-x-8 gap-y-10 lg:mt-36 sm:cols-2-from-11 ${items.length === 3 ? 'lg:cols-3-from-11' : 'lg:cols-4-from-11'}`}
         >
-          {steps.map((step, index) => (
+          {items.map((step, index) => (
             <li key={index} className="step">
               <svg
                 className="step-climb"

@@ -1,4 +1,4 @@
-import { shellMessages } from '#catalog/shell-messages.ts';
+import shell from 'virtual:copy/shell';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
@@ -11,14 +11,14 @@ export function ErrorPage() {
   return (
     <section className="ground band">
       <div className="measure">
-        <PageHeading>{shellMessages('error.title')}</PageHeading>
-        <p className="lede mt-6">{shellMessages('error.text')}</p>
+        <PageHeading>{shell.error.title}</PageHeading>
+        <p className="lede mt-6">{shell.error.text}</p>
         <p className="mt-8 flex flex-wrap gap-4">
           <button type="button" className="button-primary" onClick={() => window.location.reload()}>
-            {shellMessages('error.again')}
+            {shell.error.again}
           </button>
           <ActionLink to="/" look="secondary">
-            {shellMessages('error.home')}
+            {shell.error.home}
           </ActionLink>
           <PhoneLink className="button-secondary" />
         </p>

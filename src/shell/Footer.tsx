@@ -1,9 +1,9 @@
 import './footer.css';
+import names from 'virtual:copy/names';
+import shell from 'virtual:copy/shell';
 import { useStore } from 'zustand';
-import { shellMessages } from '#catalog/shell-messages.ts';
 import { company } from '#content/company.ts';
 import { quickLinks } from '#content/navigation.ts';
-import { pageLabels } from '#content/paths.ts';
 import { footerControls } from '#pwa/footer-controls.ts';
 import { Address } from '#ui/Address.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
@@ -22,8 +22,8 @@ export function Footer() {
       <div className="measure grid grid-cols-2 gap-x-5 gap-y-12 py-14 md:gap-x-8 lg:grid-cols-[4fr_3fr_3fr_2fr] lg:py-20">
         <div className="max-sm:col-span-2">
           <Logo />
-          <p className="body mt-4 max-w-70">{shellMessages('footer.line')}</p>
-          <h2 className="sr-only">{shellMessages('footer.visit')}</h2>
+          <p className="body mt-4 max-w-70">{shell.footer.line}</p>
+          <h2 className="sr-only">{shell.footer.visit}</h2>
           <Address office={headquarters} className="mt-6 text-ink-2" />
           <p className="mt-4">
             <PhoneLink className="footer-link" />
@@ -35,26 +35,18 @@ export function Footer() {
             <Control key={index} />
           ))}
         </div>
-        <ServiceLinks
-          title={shellMessages('footer.services')}
-          heading="h2"
-          linkClass="footer-link"
-        />
-        <IndustryLinks
-          title={shellMessages('footer.industries')}
-          heading="h2"
-          linkClass="footer-link"
-        />
+        <ServiceLinks title={shell.footer.services} heading="h2" linkClass="footer-link" />
+        <IndustryLinks title={shell.footer.industries} heading="h2" linkClass="footer-link" />
         <div className="max-sm:col-span-2">
           {/* As high as the headings of the other lists, which are links. */}
           <h2 className="flex items-center min-h-11 py-1.5 font-display font-600 text-5 leading-[1.3]">
-            {shellMessages('footer.links')}
+            {shell.footer.links}
           </h2>
           <ul className="mt-1 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5">
             {quickLinks.map((to) => (
               <li key={to}>
                 <Link to={to} className="footer-link">
-                  {shellMessages(pageLabels[to])}
+                  {names.pages[to]}
                 </Link>
               </li>
             ))}
@@ -63,10 +55,10 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="measure flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 text-4 text-ink-2">
-          <p>{shellMessages('footer.copyright')}</p>
+          <p>{shell.footer.copyright}</p>
           <LanguageLinks className="footer-link" />
           <Link to="/contact" hash="accessibility" className="footer-link">
-            {shellMessages('footer.accessibility')}
+            {shell.footer.accessibility}
           </Link>
         </div>
       </div>

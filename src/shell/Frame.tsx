@@ -1,6 +1,6 @@
+import shell from 'virtual:copy/shell';
 import { HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { shellMessages } from '#catalog/shell-messages.ts';
 import { ConnectionNotice } from '#pwa/ConnectionNotice.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
@@ -28,7 +28,7 @@ export function Frame() {
         <ConnectionNotice />
         <PageChangeNotice />
       </div>
-      <Toasts label={shellMessages('toasts.label')} />
+      <Toasts label={shell.toasts.label} />
       <RouteChange />
     </>
   );

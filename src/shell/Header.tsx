@@ -1,9 +1,7 @@
 import './header.css';
-import industryNames from 'virtual:catalog/industry/name';
-import serviceNames from 'virtual:catalog/services/name';
+import names from 'virtual:copy/names';
+import shell from 'virtual:copy/shell';
 import { useEffect } from 'react';
-import { shellMessages } from '#catalog/shell-messages.ts';
-import { translator } from '#catalog/translator.ts';
 import { industries, industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
@@ -36,60 +34,60 @@ export function Header() {
           <BackButton />
           <Logo />
         </div>
-        <nav aria-label={shellMessages('navigation.label')} className="hidden lg:block">
+        <nav aria-label={shell.navigation.label} className="hidden lg:block">
           <ul
             className="flex flex-wrap items-center gap-y-1 xl:gap-x-1"
             onKeyDown={moveFocusByArrow}
           >
             <li>
               <Link to="/" className="header-link">
-                {shellMessages('navigation.home')}
+                {names.pages['/']}
               </Link>
             </li>
             <li>
               <NavigationMenu
                 id="services"
-                label={shellMessages('navigation.services')}
+                label={names.pages['/services']}
                 columns={2}
                 entries={serviceIds.map((id) => ({
                   to: servicePath(id),
                   icon: services[id].icon,
-                  name: translator(serviceNames[id])('name'),
+                  name: names.services[id],
                 }))}
-                index={{ to: '/services', name: shellMessages('navigation.services.all') }}
+                index={{ to: '/services', name: shell.navigation.allServices }}
               />
             </li>
             <li>
               <NavigationMenu
                 id="industries"
-                label={shellMessages('navigation.industries')}
+                label={names.pages['/industry']}
                 columns={industryIds.length > LONGEST_COLUMN ? 2 : 1}
                 entries={industryIds.map((id) => ({
                   to: industryPath(id),
                   icon: industries[id].icon,
-                  name: translator(industryNames[id])('name'),
+                  name: names.industries[id],
                 }))}
-                index={{ to: '/industry', name: shellMessages('navigation.industries.all') }}
+                index={{ to: '/industry', name: shell.navigation.allIndustries }}
               />
             </li>
             <li>
               <Link to="/careers" className="header-link">
-                {shellMessages('navigation.careers')}
+                {names.pages['/careers']}
               </Link>
             </li>
             <li>
               <Link to="/about" className="header-link">
-                {shellMessages('navigation.about')}
+                {names.pages['/about']}
               </Link>
             </li>
             <li>
               <Link to="/contact" className="header-link">
-                {shellMessages('navigation.contact')}
+                {names.pages['/contact']}
               </Link>
             </li>
             <li className="ms-2 xl:ms-4">
               <ActionLink to="/contact" look="compact">
-                {shellMessages('navigation.start')}
+                {shell.navigation.start}
               </ActionLink>
             </li>
           </ul>

@@ -1,5 +1,5 @@
 import './logo.css';
-import { shellMessages } from '#catalog/shell-messages.ts';
+import shell from 'virtual:copy/shell';
 import { company } from '#content/company.ts';
 import { mark } from '#content/mark.ts';
 import { Link } from '#ui/Link.tsx';
@@ -7,7 +7,7 @@ import { Link } from '#ui/Link.tsx';
 /** The site's mark and name, as a link to Home. */
 export function Logo() {
   return (
-    <Link to="/" aria-label={shellMessages('header.home')} className="logo">
+    <Link to="/" aria-label={shell.header.home} className="logo">
       <svg
         viewBox={`0 0 ${mark.width} ${mark.height}`}
         className="h-6.5 w-8 shrink-0"

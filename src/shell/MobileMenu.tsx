@@ -1,11 +1,11 @@
 import './mobile-menu.css';
+import names from 'virtual:copy/names';
+import shell from 'virtual:copy/shell';
 import { useHydrated } from '@tanstack/react-router';
 import { type JSX, memo, useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
-import { shellMessages } from '#catalog/shell-messages.ts';
 import { mobileLinks } from '#content/navigation.ts';
-import { pageLabels } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -36,7 +36,7 @@ export function MobileMenu() {
         onLatePress={() => setMobileMenu(!isOpen)}
       >
         <Icon name={isOpen ? 'x' : 'list'} className="text-6" />
-        {shellMessages('mobile.menu')}
+        {shell.mobile.menu}
       </MenuTrigger>
       <DisclosurePanel className="mobile-panel">
         <MobileContent />
@@ -49,27 +49,19 @@ export function MobileMenu() {
 const MobileContent = memo(function MobileContent() {
   const isHydrated = useHydrated();
   return (
-    <nav aria-label={shellMessages('mobile.menu')} className="mobile-content">
+    <nav aria-label={shell.mobile.menu} className="mobile-content">
       <ul className="grid gap-1 sm:grid-cols-2">
         {mobileLinks.map((to) => (
           <li key={to}>
             <Link to={to} className="mobile-link font-display font-600 text-6">
-              {shellMessages(pageLabels[to])}
+              {names.pages[to]}
             </Link>
           </li>
         ))}
       </ul>
       <div className="grid gap-8 border-t border-line pt-6 sm:grid-cols-2">
-        <ServiceLinks
-          title={shellMessages('navigation.services')}
-          heading="p"
-          linkClass="mobile-link"
-        />
-        <IndustryLinks
-          title={shellMessages('navigation.industries')}
-          heading="p"
-          linkClass="mobile-link"
-        />
+        <ServiceLinks title={names.pages['/services']} heading="p" linkClass="mobile-link" />
+        <IndustryLinks title={names.pages['/industry']} heading="p" linkClass="mobile-link" />
       </div>
       <LanguageLinks className="mobile-link text-6" />
       <Button
@@ -77,7 +69,7 @@ const MobileContent = memo(function MobileContent() {
         onPress={closeMobileMenu}
         {...(!isHydrated && { render: asEarlyClose })}
       >
-        {shellMessages('navigation.start')}
+        {shell.navigation.start}
       </Button>
     </nav>
   );

@@ -1,6 +1,6 @@
+import shell from 'virtual:copy/shell';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { shellMessages } from '#catalog/shell-messages.ts';
 import { announce } from '#document/announcements.ts';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
 import { closeMobileMenu } from './mobile-menu.ts';
@@ -13,10 +13,8 @@ export function PageChangeNotice() {
     if (!hasFailed) return;
     // The notice is behind the open mobile menu. The focus moves from the pressed link to the menu's button.
     closeMobileMenu();
-    announce(shellMessages('change.failed'));
+    announce(shell.change.failed);
   }, [hasFailed]);
   if (!hasFailed) return null;
-  return (
-    <NoticeStrip label={shellMessages('change.label')} text={shellMessages('change.failed')} />
-  );
+  return <NoticeStrip label={shell.change.label} text={shell.change.failed} />;
 }

@@ -1,6 +1,4 @@
-import industryNames from 'virtual:catalog/industry/name';
-import serviceNames from 'virtual:catalog/services/name';
-import { translator } from '#catalog/translator.ts';
+import names from 'virtual:copy/names';
 import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
 import { industryPath, type Path, servicePath } from '#content/paths.ts';
 import { Link } from '#ui/Link.tsx';
@@ -16,7 +14,7 @@ interface ListProps {
 export function ServiceLinks(props: ListProps) {
   const links = firstServiceIds.map((id) => ({
     to: servicePath(id),
-    name: translator(serviceNames[id])('name'),
+    name: names.services[id],
   }));
   return <ShortList {...props} index="/services" links={links} />;
 }
@@ -25,7 +23,7 @@ export function ServiceLinks(props: ListProps) {
 export function IndustryLinks(props: ListProps) {
   const links = firstIndustryIds.map((id) => ({
     to: industryPath(id),
-    name: translator(industryNames[id])('name'),
+    name: names.industries[id],
   }));
   return <ShortList {...props} index="/industry" links={links} />;
 }

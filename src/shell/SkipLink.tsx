@@ -1,12 +1,12 @@
 import './skip-link.css';
-import { shellMessages } from '#catalog/shell-messages.ts';
+import shell from 'virtual:copy/shell';
 import { useIsCovered } from './useIsCovered.ts';
 
 /** The first Tab stop: skips the header and leads to the main content. */
 export function SkipLink() {
   return (
     <a href="#main" inert={useIsCovered()} className="skip-link button-primary">
-      {shellMessages('skip')}
+      {shell.skip}
     </a>
   );
 }

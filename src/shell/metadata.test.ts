@@ -1,18 +1,16 @@
+import shell from 'virtual:copy/shell';
 import { origin, origins } from 'virtual:site';
 import { expect, test } from 'vitest';
-import { shellMessages } from '#catalog/shell-messages.ts';
 import { company } from '#content/company.ts';
 import { metadata, notFoundMetadata } from './metadata.ts';
 
-const messages = {
-  'hero.title': 'A heading.',
-  'meta.title': 'A title',
-  'meta.description': 'A description.',
-  'meta.keywords': 'some, keywords',
+const copy = {
+  hero: { title: 'A heading.' },
+  meta: { title: 'A title', description: 'A description.', keywords: 'some, keywords' },
 };
 
 test('the canonical link and the share tags of a page have its absolute address', () => {
-  const { meta, links } = metadata(messages, '/about');
+  const { meta, links } = metadata(copy, '/about');
   expect(links).toEqual([
     { rel: 'canonical', href: `${origin}/about` },
     ...origins.map(([hrefLang, start]) => ({ rel: 'alternate', hrefLang, href: `${start}/about` })),
@@ -39,14 +37,14 @@ test('the canonical link and the share tags of a page have its absolute address'
 });
 
 test('the not-found page has noindex, no canonical link and no share tags', () => {
-  const head = notFoundMetadata(messages);
+  const head = notFoundMetadata(copy);
   expect(head).not.toHaveProperty('links');
   expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(JSON.stringify(head)).not.toMatch(/og:|twitter:|https?:/);
 });
 
 test('a page that failed to load has an error title and no canonical link', () => {
-  const errorHead = { meta: [{ title: shellMessages('error.title') }], links: [] };
+  const errorHead = { meta: [{ title: shell.error.title }], links: [] };
   expect(metadata(undefined, '/about')).toEqual(errorHead);
   expect(notFoundMetadata(undefined)).toEqual(errorHead);
 });

@@ -1,23 +1,32 @@
+import shell from 'virtual:copy/shell';
 import { origin, origins, socialLocale } from 'virtual:site';
-import type { Catalog, MetadataMessageId } from '#catalog/message.ts';
-import { shellMessages } from '#catalog/shell-messages.ts';
-import { translator } from '#catalog/translator.ts';
 import { company } from '#content/company.ts';
 import { sharePicture } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
 import { shareSize } from '#content/share-picture.ts';
 
-/** The messages for a page's head tags. The share picture shows the heading, `hero.title`. */
-type HeadMessages = Catalog<MetadataMessageId | 'hero.title'>;
+/** The part of a page's copy for its head tags. */
+interface HeadCopy {
+  readonly meta: {
+    readonly title: string;
+    readonly description: string;
+    readonly keywords: string;
+  };
+}
+
+/** With the heading, which the share picture shows. */
+interface SharedCopy extends HeadCopy {
+  readonly hero: { readonly title: string };
+}
 
 /** The head of the error page, because the router also asks for the head of a page that failed to load. */
-const errorHead = { meta: [{ title: shellMessages('error.title') }], links: [] };
+const errorHead = { meta: [{ title: shell.error.title }], links: [] };
 
-/** The head tags of a page; those of the error page where its messages failed to load. */
-export function metadata(messages: HeadMessages | undefined, path: Path) {
-  if (!messages) return errorHead;
+/** The head tags of a page; those of the error page where its copy failed to load. */
+export function metadata(copy: SharedCopy | undefined, path: Path) {
+  if (!copy) return errorHead;
   return {
-    meta: [...descriptionTags(messages), ...shareTags(messages, path)],
+    meta: [...descriptionTags(copy), ...shareTags(copy, path)],
     links: [
       { rel: 'canonical', href: origin + path },
       ...origins.map(([hrefLang, start]) => ({ rel: 'alternate', hrefLang, href: start + path })),
@@ -26,34 +35,32 @@ export function metadata(messages: HeadMessages | undefined, path: Path) {
 }
 
 /** The head tags of the not-found page. They keep the address from being indexed or shared. */
-export function notFoundMetadata(messages: Catalog<MetadataMessageId> | undefined) {
-  if (!messages) return errorHead;
-  return { meta: [...descriptionTags(messages), { name: 'robots', content: 'noindex' }] };
+export function notFoundMetadata(copy: HeadCopy | undefined) {
+  if (!copy) return errorHead;
+  return { meta: [...descriptionTags(copy), { name: 'robots', content: 'noindex' }] };
 }
 
-function descriptionTags(messages: Catalog<MetadataMessageId>) {
-  const t = translator(messages);
+function descriptionTags({ meta }: HeadCopy) {
   return [
-    { title: t('meta.title') },
-    { name: 'description', content: t('meta.description') },
-    { name: 'keywords', content: t('meta.keywords') },
+    { title: meta.title },
+    { name: 'description', content: meta.description },
+    { name: 'keywords', content: meta.keywords },
   ];
 }
 
 /**
  * The tags that social networks and messengers read for a link to the page. The build adds `og:locale:alternate`,
- * because the router keeps only one tag of a name (build/pages/document.tsx).
+ * because the router keeps only one tag of a name (build/pages/document.ts).
  */
-function shareTags(messages: HeadMessages, path: Path) {
-  const t = translator(messages);
+function shareTags({ meta, hero }: SharedCopy, path: Path) {
   const picture = origin + sharePicture(path);
   // The picture shows the heading as text, so the heading is its alternative text.
-  const alternative = t('hero.title');
+  const alternative = hero.title;
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company.name },
-    { property: 'og:title', content: t('meta.title') },
-    { property: 'og:description', content: t('meta.description') },
+    { property: 'og:title', content: meta.title },
+    { property: 'og:description', content: meta.description },
     { property: 'og:url', content: origin + path },
     { property: 'og:locale', content: socialLocale },
     { property: 'og:image', content: picture },

@@ -1,4 +1,4 @@
-import language from 'virtual:catalog/language';
+import { language } from 'virtual:site';
 import { expect, test } from 'vitest';
 import { useDefaultLocale } from './page-locale.ts';
 

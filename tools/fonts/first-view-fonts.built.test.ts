@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { site } from '#build/catalog/site.ts';
 import { builtText } from '#build/output/built-site.ts';
 import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
-import { pageIds } from '#content/page-ids.ts';
+import { site } from '#build/output/tested-site.ts';
 import { pageFile } from '#content/page-names.ts';
+import { pageIds } from '#content/paths.ts';
 import { fontCharacters } from './font-characters.ts';
 import { charactersOf } from './unicode-range.ts';
 

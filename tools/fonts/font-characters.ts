@@ -1,5 +1,6 @@
-import { readCatalog } from '#build/catalog/read-catalog.ts';
-import { catalogNames } from '#build/catalog/source-catalogs.ts';
+import { formatCopy } from '#build/copy/read-copy.ts';
+import { messagesIn } from '#build/copy/source-copy.ts';
+import { copyFiles } from '#content/copy/files.ts';
 import { type Language, siteIn } from '#content/languages.ts';
 import { charactersOf, unicodeRange } from './unicode-range.ts';
 
@@ -43,8 +44,8 @@ export function fontCharacters(language: Language, family: Family): FontCharacte
 /** The characters of all sentences that pages show in the site's fonts. */
 function sentences(language: Language): readonly string[] {
   return (
-    catalogNames(language)
-      .flatMap((name) => Object.entries(readCatalog(language, name)))
+    copyFiles
+      .flatMap(({ file }) => messagesIn(formatCopy(file, language)))
       // Browsers and search engines show metadata in their own fonts.
       .flatMap(([id, text]) => (id.startsWith('meta.') ? [] : [...text]))
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { SOURCE_LANGUAGE } from '#build/catalog/catalog-folder.ts';
+import { SOURCE_LANGUAGE } from '#build/copy/source-copy.ts';
 import type { Language } from '#content/languages.ts';
 import { firstViewFontsFolder } from './first-view-fonts.ts';
 import { fontCharacters } from './font-characters.ts';

@@ -1,5 +1,5 @@
-import { pageIds } from '#content/page-ids.ts';
 import { pageAddress } from '#content/page-names.ts';
+import { pageIds } from '#content/paths.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 
 // The first half of `npm run contact-sheet`: all pages on one picture, docs/contact-sheet.webp. The result is committed.

@@ -1,6 +1,5 @@
-import { industryIds } from '#content/industries.ts';
+import { hasPlate, industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
-import { hasPlate } from '#content/plate-id.ts';
 import { serviceIds } from '#content/services.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 

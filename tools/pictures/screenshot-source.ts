@@ -1,9 +1,10 @@
-import { readCatalog } from '#build/catalog/read-catalog.ts';
+import { readCopy } from '#build/copy/read-copy.ts';
 import { company } from '#content/company.ts';
+import { pathCopy } from '#content/copy/files.ts';
+import { shellCopy } from '#content/copy/shell.ts';
 import { installScreenshots, type ScreenshotId } from '#content/install-screenshots.ts';
 import type { Language } from '#content/languages.ts';
 import { mark } from '#content/mark.ts';
-import { pageName } from '#content/page-names.ts';
 import { light, night } from '#ui/tokens.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -13,14 +14,12 @@ import { sourceHash } from './source-hash.ts';
  */
 export function screenshotSource(id: ScreenshotId, language: Language): string {
   const { path } = installScreenshots[id];
-  const messages = (catalog: string, prefix: string) =>
-    Object.entries(readCatalog(language, catalog)).filter(([key]) => key.startsWith(prefix));
   return sourceHash(
     JSON.stringify([
       company.name,
       mark,
-      messages('shell', 'navigation.'),
-      messages(pageName(path), 'hero.'),
+      readCopy(shellCopy, language).navigation,
+      readCopy(pathCopy(path), language).hero,
       light,
       night,
     ]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { site } from '#build/catalog/site.ts';
 import { builtText } from '#build/output/built-site.ts';
 import { attribute, elements, parseHtml } from '#build/output/html-tree.ts';
+import { site } from '#build/output/tested-site.ts';
 import { pageFile } from '#content/page-names.ts';
 import { shareCards } from './share-card.ts';
 

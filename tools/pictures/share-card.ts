@@ -1,18 +1,11 @@
-import { catalogText } from '#build/catalog/read-catalog.ts';
-import type { ShellMessageId } from '#catalog/shell-messages.ts';
+import { readCopy } from '#build/copy/read-copy.ts';
 import type { Accent } from '#content/appearance.ts';
+import { pathCopy } from '#content/copy/files.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import { industries, industryIds } from '#content/industries.ts';
 import { keysOf } from '#content/keys-of.ts';
 import type { Language } from '#content/languages.ts';
-import { pageName } from '#content/page-names.ts';
-import {
-  industryPath,
-  type Path,
-  pageLabels,
-  servicePath,
-  type UniquePath,
-} from '#content/paths.ts';
+import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
 
 interface Artwork {
@@ -50,29 +43,28 @@ export function labelBeside(heading: string, names: readonly string[]): string |
 
 /** The cards of all pages in a language, in the order of the paths. */
 export function shareCards(language: Language): readonly ShareCard[] {
-  const shell = catalogText<ShellMessageId>(language, 'shell');
-  const page = (path: Path) => catalogText(language, pageName(path));
+  const nameOf = (path: Path) => readCopy(pathCopy(path), language).name;
 
   /** The card of a page that has these names. */
   const card = (path: Path, artwork: Artwork, ...names: readonly string[]): ShareCard => {
-    const title = page(path)('hero.title');
+    const { title } = readCopy(pathCopy(path), language).hero;
     return { path, language, title, label: labelBeside(title, names), ...artwork };
   };
 
   return [
     ...keysOf(uniqueArtwork).map((path) => {
       // “Home” says nothing in a link that somebody shares.
-      const names = path === '/' ? [] : [shell(pageLabels[path])];
+      const names = path === '/' ? [] : [nameOf(path)];
       return card(path, uniqueArtwork[path], ...names);
     }),
     ...serviceIds.map((id) => {
       const path = servicePath(id);
-      const names = [page(path)('name'), shell('navigation.services')];
+      const names = [nameOf(path), nameOf('/services')];
       return card(path, { drawing: id, accent: services[id].accent }, ...names);
     }),
     ...industryIds.map((id) => {
       const path = industryPath(id);
-      const names = [page(path)('name'), shell('navigation.industries')];
+      const names = [nameOf(path), nameOf('/industry')];
       return card(path, { drawing: id, accent: industries[id].accent }, ...names);
     }),
   ];

@@ -4,7 +4,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { axis, datum, dimension, dot, label, ring } from '#build/plates/signs.ts';
 import { level } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/services/artificial-intelligence.json';
+import type copy from '#languages/en/services/artificial-intelligence.json';
 
 /** How much what happened differed from the forecast, as a share of the tolerance: only one is larger than 1. */
 const differences = [
@@ -61,7 +61,7 @@ function comparison(scale: Scale, shown: readonly number[], end: number): Drawn<
  * A forecast against what happened: the line continues the records, its band says how far off it may be, and the dots
  * are what happened. The one dot outside the band has the flag, because a person looks at it.
  */
-export const artificialIntelligence: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     hairline(level(370, 0, 800)),
     axis([8, 370], [764, 370], 19),

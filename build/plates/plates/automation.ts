@@ -5,7 +5,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { axis, datum, dimension, label } from '#build/plates/signs.ts';
 import { rectangle, upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/services/automation.json';
+import type copy from '#languages/en/services/automation.json';
 
 /** The steps of a task: how long each takes by hand and with software. The person's step keeps its length. */
 const steps = [
@@ -95,7 +95,7 @@ const narrow: Bars = { along: 'y', start: 36, scale: 0.47, before: [2, 46], afte
  * A task before and after: each step by hand, hatched, leads to the same step with software, which is short. The
  * person's step keeps its length, and has the flag. What remains up to the old end is the time saved.
  */
-export const automation: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     axis([124, 372], [788, 372], 24),
     hairline(upright(788, 132, 372), { colour: 'line' }),

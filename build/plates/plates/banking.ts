@@ -3,7 +3,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { bracket, datum, label } from '#build/plates/signs.ts';
 import { level, upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/industry/banking.json';
+import type copy from '#languages/en/industries/banking.json';
 
 /** The entries of three product lines, as shares of a column; the credits are the same sums in another order. */
 const debits = [0.62, 0.3, 0.48, 0.86, 0.22, 0.54, 0.4, 0.72, 0.34];
@@ -44,7 +44,7 @@ function account([x, top]: Point, night: number, { half, row }: Size): Drawn<nev
  * The ledger on four nights. More and more entries come from the new core, product line by product line, and the
  * totals of both sides are equal every night.
  */
-export const banking: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     [82, 294, 506, 718].map((x, night) => account([x, 46], night, { half: 82, row: 21 })),
     bracket([0, 352], [800, 352], -8, 'flag'),

@@ -5,7 +5,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { datum, dot, label, ring } from '#build/plates/signs.ts';
 import { level, rectangle, upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/services/business-strategy.json';
+import type copy from '#languages/en/services/business-strategy.json';
 
 /** A chart of return against cost: the place where both are zero, its size, and how far the break-even line rises. */
 interface Chart {
@@ -65,7 +65,7 @@ const narrow: Chart = { origin: [12, 320], width: 268, height: 286, rise: 176 };
  * Three options on a chart of return against cost. Doing nothing is where both axes start, so it has the datum. The
  * length from the break-even line is the gain: it is the largest for the chosen option, which has the flag.
  */
-export const businessStrategy: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     ground(wide),
     option(wide, { cost: 0.8, gain: 66, doubt: [60, 34] }, false),

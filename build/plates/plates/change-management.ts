@@ -3,7 +3,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { bracket, datum, dot, label, ring } from '#build/plates/signs.ts';
 import { level, upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/services/change-management.json';
+import type copy from '#languages/en/services/change-management.json';
 
 /** A dot is a twentieth of the tasks, so that 19 dots are 95%. */
 const TASKS = 20;
@@ -47,7 +47,7 @@ const GOAL_X = (narrow.place(0, GOAL - 1)[0] + narrow.place(0, GOAL)[0]) / 2;
  * Adoption counted week by week: filled dots work the new way. After launch some go back, which is the dip and has
  * the flag, and the coaches stay until the count reaches the line.
  */
-export const changeManagement: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     hairline(level(340, 0, 800)),
     hairline(upright(156, GOAL_Y, 352), { colour: 'ink-2' }),

@@ -4,7 +4,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { bracket, datum, dot, label, ring } from '#build/plates/signs.ts';
 import { upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/services/cloud-services.json';
+import type copy from '#languages/en/services/cloud-services.json';
 
 /** Wide: time runs to the right, with the old system above the new one. */
 const OLD = 120;
@@ -31,7 +31,7 @@ const comparison = (old: Point, copy: Point): Drawn<never> => [
  * A cutover: the thick line is the work. It runs on the old system while the new one runs beside it, and changes over
  * when the results agree. The old system stays ready, so the dashed way back is open.
  */
-export const cloudServices: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     weeks.map((x) => hairline(upright(x, OLD, OLD + TICK), { colour: 'line' })),
     weeks.slice(5).map((x) => hairline(upright(x, NEW - TICK, NEW), { colour: 'line' })),

@@ -4,7 +4,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { datum, label, ring } from '#build/plates/signs.ts';
 import { level, upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/services/data-analytics.json';
+import type copy from '#languages/en/services/data-analytics.json';
 
 /** Three tables, each built from as many records, and the record that is wrong. */
 const tables = [0, 1, 2];
@@ -96,7 +96,7 @@ const narrow: Layout = {
  * The lineage of a number: many records go through three tables to one total, which has the datum. The path with the
  * flag leads from the total back to the record that is wrong.
  */
-export const dataAnalytics: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     indexLine(level(212, 648, 800)),
     lineage(wide),

@@ -5,7 +5,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { bracket, dot, label } from '#build/plates/signs.ts';
 import { upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/services/digital-transformation.json';
+import type copy from '#languages/en/services/digital-transformation.json';
 
 /** The wings in the order of their replacement: how far along the corridor each is, and on which side. */
 const wings = [
@@ -84,7 +84,7 @@ const narrow: Layout = {
  * One floor plan five times: wing by wing the old building is replaced, with the flag on the newest wing, while the
  * line of people goes through all the plans.
  */
-export const digitalTransformation: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     stages.map((replaced) => plan(wide, replaced)),
     hairline(upright(151, 60, 200), { colour: 'water' }),

@@ -5,7 +5,7 @@ import type { Drawn, Point, Stroke } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { bracket, dot, label, ring } from '#build/plates/signs.ts';
 import { level, rectangle, upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/services/gen-ai.json';
+import type copy from '#languages/en/services/gen-ai.json';
 
 /** A statement of the draft: the place of its first line, in px, and the lengths of its lines as shares of the column. */
 interface Statement {
@@ -127,7 +127,7 @@ const shortStatements: readonly Statement[] = [
  * A draft between its sources and the text that is approved: every statement leads back to a line of a page. The
  * statement without a source is struck out, and ends at the editor's line.
  */
-export const genAi: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     pages(wide),
     statements.map((statement) => drafted(wide, statement)),

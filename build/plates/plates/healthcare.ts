@@ -5,7 +5,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { datum, dot, label, ring } from '#build/plates/signs.ts';
 import { level, rectangle, upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/industry/healthcare.json';
+import type copy from '#languages/en/industries/healthcare.json';
 
 /** Wide: time runs with the reading. The places are levels, as stations are in a timetable. */
 const HOSPITAL = 48;
@@ -58,7 +58,7 @@ function visit(place: Point, entry: Point, isVideo: boolean): Drawn<never> {
  * A patient's way through the places of care, drawn as a timetable draws a train. Every visit adds a layer to one
  * record, the visit by video too.
  */
-export const healthcare: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     [HOSPITAL, CLINIC, HOME].map((y) => hairline(level(y, 100, 800), { colour: 'line' })),
     indexLine(

@@ -3,7 +3,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { bracket, dot, label, ring } from '#build/plates/signs.ts';
 import { level } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/services/infrastructure.json';
+import type copy from '#languages/en/services/infrastructure.json';
 
 /** The size of a network of carriers, switches, servers and desks, one below the other, with two of each part. */
 interface Network {
@@ -90,7 +90,7 @@ const names = (
  * What each failure leaves running: the same network, once for each failure. The thick line goes around the part that has failed,
  * which has the flag, and reaches the desks each time.
  */
-export const infrastructure: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     names(wide, 128, 130),
     network(150, wide),

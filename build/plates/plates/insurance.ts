@@ -4,7 +4,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { axis, bar, datum, dot, label, ring } from '#build/plates/signs.ts';
 import { level, upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/industry/insurance.json';
+import type copy from '#languages/en/industries/insurance.json';
 
 /** Every claim: how late its loss is reported and how long its way is, as shares; some go to an adjuster. */
 const claims = [
@@ -52,7 +52,7 @@ const papers = (places: readonly Point[]): Drawn<never> =>
  * Claims as threads: they are sorted as they arrive, the simple ones run straight to payment, and the others turn off
  * to an adjuster, who gets each with its papers.
  */
-export const insurance: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     hairline(upright(SORTED, 44, 232), { colour: 'ink-2' }),
     claims.map(({ late, way, isSimple }, i): Drawn<never> => {

@@ -3,7 +3,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { bracket, datum, dot, label, ring } from '#build/plates/signs.ts';
 import { level, upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/industry/life-sciences.json';
+import type copy from '#languages/en/industries/life-sciences.json';
 
 const VISITS = 4;
 
@@ -86,7 +86,7 @@ const corrected = sample(wide, 11, 2);
  * A trial: participants' samples come in as the days bring them. Behind the lock they stand in order and stay as they
  * are, and a marked line goes from one value back to its sample.
  */
-export const lifeSciences: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     participants(wide),
     hairline(upright(LOCK - 7, 34, 324), { colour: 'ink' }),

@@ -4,7 +4,7 @@ import type { Drawn } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { axis, bracket, datum, dot, label } from '#build/plates/signs.ts';
 import { level, upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/services/professional-staffing.json';
+import type copy from '#languages/en/services/professional-staffing.json';
 
 /** How many candidates pass the interview for each seat, by their number, and which of them is chosen. */
 const rounds = [
@@ -68,7 +68,7 @@ function search(layout: Layout): Drawn<never> {
  * A team fills its seats: candidates fall toward the interview as toward a sieve, few pass, and one of each short list
  * takes a seat. Time runs with the reading, so the filled seats make a stair.
  */
-export const professionalStaffing: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     hairline(level(140, 116, 714), { colour: 'flag' }),
     search({

@@ -4,7 +4,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { datum, dot, label } from '#build/plates/signs.ts';
 import { level, upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/industry/retail.json';
+import type copy from '#languages/en/industries/retail.json';
 
 type Channel = 'store' | 'website' | 'app' | 'returns' | 'deliveries';
 
@@ -85,7 +85,7 @@ function stock({ lanes, count, empty, left, right, lead, item, shown }: Scale): 
  * One inventory count through a day, drawn as surveyors draw rain and a river: sales fall on it from every channel and
  * lower it, deliveries and returns come from below and raise it.
  */
-export const retail: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     stock({
       lanes: { store: 24, website: 58, app: 92, returns: 344, deliveries: 378 },

@@ -5,7 +5,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { bracket, datum, dot, label, ring } from '#build/plates/signs.ts';
 import { level, rectangle, upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/services/technology-consulting.json';
+import type copy from '#languages/en/services/technology-consulting.json';
 
 /** A levelling staff, as surveyors use it: every second block is filled, and all have one height. */
 function staff(x: number, top: number, bottom: number, block: number): Drawn<never> {
@@ -64,7 +64,7 @@ const narrowOther = through(narrowStops, [146, 176, 166, 188, 180]);
  * Offers that look equal are read on the same staffs. One of them is the best until it falls below the limit: that
  * finding decides.
  */
-export const technologyConsulting: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     wideStaffs.map((x) => staff(x, 36, 335, 13)),
     hairline(level(240, 0, 800), { colour: 'ink-2' }),

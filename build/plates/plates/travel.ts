@@ -5,7 +5,7 @@ import type { Drawn, Point } from '#build/plates/mark.ts';
 import type { Plate } from '#build/plates/plate.ts';
 import { axis, bracket, datum, dot, label, ring } from '#build/plates/signs.ts';
 import { rectangle, upright } from '#build/plates/straight.ts';
-import type messages from '#catalog/en/industry/travel.json';
+import type copy from '#languages/en/industries/travel.json';
 
 /** The stays in each room, as pairs of the first night and the night after the last one. */
 const stays: readonly (readonly (readonly [from: number, to: number])[])[] = [
@@ -128,7 +128,7 @@ const narrow: Plan = { left: 10, top: 140, night: 37, room: 30, first: 1, nights
  * A hotel's plan of rooms and nights, where no two bars share a place. Website and front desk sell from it, so that the
  * last room is sold once.
  */
-export const travel: Plate<typeof messages> = {
+export const plate: Plate<typeof copy> = {
   wide: [
     plan(wide),
     requests(wide, 36, 44),

@@ -1,27 +1,30 @@
 import { useId } from 'react';
-import { oneToFive } from '#catalog/ordinals.ts';
+import type { CareersCopy } from '#content/copy/pages.ts';
 import { type JobId, jobs } from '#content/jobs.ts';
-import { applyReminderId, type CareersBandProps } from './careers-messages.ts';
 
-interface PositionProps extends CareersBandProps {
+interface PositionProps {
   readonly job: JobId;
+  readonly copy: CareersCopy['positions'];
+  /** The id of the text that says where to send applications. */
+  readonly reminderId: string;
 }
 
 /** One position: its facts at the start of the row, the work and the requirements beside them. */
-export function Position({ job, t }: PositionProps) {
+export function Position({ job, copy, reminderId }: PositionProps) {
+  const { title, department, experience, description, requirements } = copy.jobs[job];
   const heading = useId();
   const button = useId();
   const facts = [
-    { term: t('positions.department'), value: t(`positions.${job}.department`) },
-    { term: t('positions.location'), value: t(`positions.location.${jobs[job].mode}`) },
-    { term: t('positions.type'), value: t('positions.full-time') },
-    { term: t('positions.experience'), value: t(`positions.${job}.experience`) },
+    { term: copy.department, value: department },
+    { term: copy.location, value: copy.modes[jobs[job].mode] },
+    { term: copy.type, value: copy.fullTime },
+    { term: copy.experience, value: experience },
   ];
   return (
     <li id={job} className="columns gap-y-8 border-b border-line py-10 lg:py-14">
       <div className="columns-start lg:pe-8">
         <h3 id={heading} className="headline-3 lg:text-7">
-          {t(`positions.${job}.title`)}
+          {title}
         </h3>
         <dl className="mt-5 border-t border-line text-4">
           {facts.map(({ term, value }) => (
@@ -36,12 +39,12 @@ export function Position({ job, t }: PositionProps) {
         </dl>
       </div>
       <div className="columns-end">
-        <p className="body">{t(`positions.${job}.description`)}</p>
-        <h4 className="mt-6 font-display font-600">{t('positions.requirements')}</h4>
+        <p className="body">{description}</p>
+        <h4 className="mt-6 font-display font-600">{copy.requirements}</h4>
         <ul className="mt-3 grid gap-2 text-4">
-          {oneToFive.map((n) => (
-            <li key={n} className="checked">
-              {t(`positions.${job}.requirements.${n}`)}
+          {requirements.map((requirement, index) => (
+            <li key={index} className="checked">
+              {requirement}
             </li>
           ))}
         </ul>
@@ -50,10 +53,10 @@ export function Position({ job, t }: PositionProps) {
           type="button"
           id={button}
           aria-labelledby={`${button} ${heading}`}
-          aria-describedby={applyReminderId}
+          aria-describedby={reminderId}
           className="button-secondary mt-8"
         >
-          {t('positions.apply')}
+          {copy.apply}
         </button>
       </div>
     </li>

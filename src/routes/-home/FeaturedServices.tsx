@@ -1,32 +1,21 @@
-import serviceNames from 'virtual:catalog/services/name';
-import { translator } from '#catalog/translator.ts';
+import names from 'virtual:copy/names';
+import type { HomeCopy } from '#content/copy/pages.ts';
+import { featuredServices } from '#content/home.ts';
 import { servicePath } from '#content/paths.ts';
 import { services } from '#content/services.ts';
 import { ReadMore } from '#sections/ReadMore.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import type { HomeBandProps } from './home-messages.ts';
-
-const featured = [
-  'cloud-services',
-  'digital-transformation',
-  'technology-consulting',
-  'professional-staffing',
-] as const;
 
 /** Four featured services in rows. */
-export function FeaturedServices({ t }: HomeBandProps) {
+export function FeaturedServices({ copy }: { readonly copy: HomeCopy['featured'] }) {
   return (
     <section className="ground-2 band">
       <div className="measure grid gap-12">
-        <SectionHeading
-          label={t('featured.label')}
-          title={t('featured.title')}
-          introduction={t('featured.introduction')}
-        />
+        <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
         <ul className="border-t-3 border-ink">
-          {featured.map((id) => {
-            const name = translator(serviceNames[id])('name');
+          {featuredServices.map((id) => {
+            const name = names.services[id];
             return (
               <li
                 key={id}
@@ -34,7 +23,7 @@ export function FeaturedServices({ t }: HomeBandProps) {
               >
                 <Icon name={services[id].icon} />
                 <h3 className="headline-3">{name}</h3>
-                <p className="body text-4">{t(`featured.cards.${id}`)}</p>
+                <p className="body text-4">{copy.cards[id]}</p>
                 <ReadMore to={servicePath(id)} subject={name} className="tile-link" />
               </li>
             );

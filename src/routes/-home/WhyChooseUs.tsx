@@ -1,29 +1,19 @@
-import { oneToFour } from '#catalog/ordinals.ts';
+import type { HomeCopy } from '#content/copy/pages.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
-import type { HomeBandProps } from './home-messages.ts';
 
 /** Why choose us: four figures, four promises. */
-export function WhyChooseUs({ t }: HomeBandProps) {
+export function WhyChooseUs({ copy }: { readonly copy: HomeCopy['reasons'] }) {
   return (
     <section className="ground-2 band">
       <div className="measure grid gap-12">
-        <SectionHeading
-          label={t('reasons.label')}
-          title={t('reasons.title')}
-          introduction={t('reasons.introduction')}
-        />
-        <Statistics
-          figures={oneToFour.map((n) => ({
-            value: t(`reasons.figures.${n}.value`),
-            label: t(`reasons.figures.${n}.label`),
-          }))}
-        />
+        <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
+        <Statistics figures={copy.figures} />
         <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
-          {oneToFour.map((n) => (
-            <li key={n}>
-              <h3 className="headline-3">{t(`reasons.${n}.title`)}</h3>
-              <p className="body mt-2">{t(`reasons.${n}.text`)}</p>
+          {copy.items.map(({ title, text }, index) => (
+            <li key={index}>
+              <h3 className="headline-3">{title}</h3>
+              <p className="body mt-2">{text}</p>
             </li>
           ))}
         </ul>

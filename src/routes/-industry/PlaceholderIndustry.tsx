@@ -1,39 +1,36 @@
-import { translator } from '#catalog/translator.ts';
-import { industries } from '#content/industries.ts';
-import { industryServices } from '#content/relations.ts';
+import type { PlaceholderIndustryCopy } from '#content/copy/industries.ts';
+import { type IndustryId, industries } from '#content/industries.ts';
+import { servicesFor } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
-import type { PlaceholderPageData } from './load-industry-page.ts';
 
-/** The placeholder template: Coming Soon, and three links to other pages. */
-export function PlaceholderIndustry({ industry, messages }: PlaceholderPageData) {
-  const t = translator(messages);
+interface PlaceholderIndustryProps {
+  readonly industry: IndustryId;
+  readonly copy: PlaceholderIndustryCopy;
+}
+
+/** The placeholder template: Coming Soon, and links to other pages. */
+export function PlaceholderIndustry({ industry, copy }: PlaceholderIndustryProps) {
   return (
     <>
       <PageHero
         look="unsurveyed"
         drawing={industry}
         accent={industries[industry].accent}
-        breadcrumbs={<Breadcrumbs parent="/industry" current={t('name')} />}
-        title={t('hero.title')}
-        status={t('hero.status')}
-        text={t('hero.introduction')}
+        breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
+        {...copy.hero}
       />
       <OnwardLinks
-        title={t('onward.title')}
+        title={copy.onward.title}
         links={[
-          { to: '/contact', title: t('onward.contact.title'), text: t('onward.contact.text') },
-          { to: '/services', title: t('onward.services.title'), text: t('onward.services.text') },
-          {
-            to: '/industry',
-            title: t('onward.industries.title'),
-            text: t('onward.industries.text'),
-          },
+          { to: '/contact', ...copy.onward.contact },
+          { to: '/services', ...copy.onward.services },
+          { to: '/industry', ...copy.onward.industries },
         ]}
       />
-      <RelatedPages services={industryServices[industry]} />
+      <RelatedPages services={servicesFor(industry)} />
     </>
   );
 }

@@ -1,6 +1,4 @@
-import type serviceSummaries from 'virtual:catalog/services/name+summary+features';
-import { oneToFour } from '#catalog/ordinals.ts';
-import { translator } from '#catalog/translator.ts';
+import summaries from 'virtual:copy/service-summaries';
 import { servicePath } from '#content/paths.ts';
 import { listedServiceIds, services } from '#content/services.ts';
 import { ArrowLink } from '#sections/ArrowLink.tsx';
@@ -10,7 +8,6 @@ import { Icon } from '#ui/Icon.tsx';
 import { WhenNear } from '#ui/WhenNear.tsx';
 
 interface ServiceCardsProps {
-  readonly summaries: typeof serviceSummaries;
   /** The text of the link on the card of Artificial Intelligence to Generative AI, which has no card of its own. */
   readonly companion: string;
 }
@@ -19,11 +16,11 @@ interface ServiceCardsProps {
  * Cards with their features: every service but generative AI (docs/specification.md, "6. Service pages"). A
  * last card that would be alone takes the whole row.
  */
-export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
+export function ServiceCards({ companion }: ServiceCardsProps) {
   return (
     <ul className="mt-12 grid border-t-3 border-ink lg:grid-cols-2 lg:gap-x-8">
       {listedServiceIds.map((id) => {
-        const t = translator(summaries[id]);
+        const { name, summary, features } = summaries[id];
         return (
           <li
             key={id}
@@ -36,17 +33,17 @@ export function ServiceCards({ summaries, companion }: ServiceCardsProps) {
             </div>
             <Icon name={services[id].icon} className="mt-1 text-7 text-ink-2" />
             <div className="flex h-full flex-col">
-              <h3 className="headline-3">{t('name')}</h3>
-              <p className="body mt-2">{t('summary')}</p>
+              <h3 className="headline-3">{name}</h3>
+              <p className="body mt-2">{summary}</p>
               <ul className="mt-4 mb-3 grid gap-x-6 gap-y-1.5 text-4 sm:cols-2-from-9">
-                {oneToFour.map((n) => (
-                  <li key={n} className="checked">
-                    {t(`features.${n}`)}
+                {features.map((feature, index) => (
+                  <li key={index} className="checked">
+                    {feature}
                   </li>
                 ))}
               </ul>
               <p className="mt-auto flex flex-wrap gap-x-6">
-                <ReadMore to={servicePath(id)} subject={t('name')} />
+                <ReadMore to={servicePath(id)} subject={name} />
                 {id === 'artificial-intelligence' && (
                   <ArrowLink to="/services/gen-ai">{companion}</ArrowLink>
                 )}

@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { copyFiles } from '#content/copy/files.ts';
+import { parseMessage } from './format-message.ts';
+import { readCopy } from './read-copy.ts';
+import {
+  languageFolder,
+  type Message,
+  messagesIn,
+  SOURCE_LANGUAGE,
+  sourceCopy,
+} from './source-copy.ts';
+
+/** What is wrong with the copy of a language. Each problem names the file, the message and what to do. */
+export function copyProblems(language: string): string[] {
+  const known = copyFiles.map(({ file }) => file);
+  const unknown = copyIn(language).filter((file) => !known.includes(file));
+  return [
+    ...unknown.map((file) => `src/languages/${language}/${file}.json is of no page: delete it`),
+    ...copyFiles.flatMap((each) => {
+      try {
+        readCopy(each, language);
+      } catch (error) {
+        return [error instanceof Error ? error.message : String(error)];
+      }
+      const source = messagesIn(sourceCopy(SOURCE_LANGUAGE, each.file));
+      return translationProblems(source, messagesIn(sourceCopy(language, each.file))).map(
+        (problem) => `src/languages/${language}/${each.file}.json: ${problem}`,
+      );
+    }),
+  ];
+}
+
+/** The files of copy in a language's folder: `pages/about`. */
+function copyIn(language: string): string[] {
+  const folder = languageFolder(language);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) =>
+      relative('.', file)
+        .replaceAll(sep, '/')
+        .replace(/\.json$/, ''),
+    );
+}
+
+/**
+ * The differences between a file's messages and their translations, which no schema can know: a list of another
+ * length, and other arguments.
+ */
+export function translationProblems(
+  source: readonly Message[],
+  translation: readonly Message[],
+): string[] {
+  const originals = new Map(source);
+  const translated = new Map(translation);
+  const missing = source.filter(([path]) => !translated.has(path));
+  return [
+    ...missing.map(([path]) => `${path} is missing: translate it`),
+    ...translation.flatMap(([path, text]) => {
+      const original = originals.get(path);
+      if (original === undefined) return `${path} is unknown: delete it, or write it in English`;
+      const [wanted, found] = [argumentsOf(original), argumentsOf(text)];
+      if (wanted.join() === found.join()) return [];
+      return `${path} uses the arguments [${found.join(', ')}]: use [${wanted.join(', ')}]`;
+    }),
+  ];
+}
+
+/**
+ * The names of a message's arguments, sorted. The three forms of a count are the same argument, because
+ * another language may begin its sentence with another word (facts.ts).
+ */
+function argumentsOf(source: string): string[] {
+  const names = new Set<string>();
+  const collect = (elements: readonly MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      names.add(element.value.replace(/Count$/, '').replace(/^./, (first) => first.toLowerCase()));
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        for (const option of Object.values(element.options)) collect(option.value);
+      }
+    }
+  };
+  collect(parseMessage(source));
+  return [...names].sort();
+}

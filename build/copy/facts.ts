@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { companyFacts } from '#content/company-facts.ts';
+import { numbersCopy } from '#content/copy/shell.ts';
+import { counts } from '#content/counts.ts';
+import { industryIds, placeholderIndustryIds } from '#content/industries.ts';
+import { serviceIds } from '#content/services.ts';
+import { argumentName } from './format-message.ts';
+import { pseudoLocale } from './pseudo-locale.ts';
+import { sourceCopy } from './source-copy.ts';
+
+/** The arguments that messages may use. All are known when the site is built. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/**
+ * The arguments that any message may use: the company's facts, the name of each service and industry as
+ * `{services.gen-ai}`, and every count of `content/counts.ts` in three forms. `{services}` is the number in words,
+ * `{Services}` begins with a capital letter, and `{servicesCount, plural, …}` chooses between singular and plural.
+ */
+export function factsOf(language: string): Facts {
+  return {
+    ...companyFacts,
+    ...names(language, 'services', serviceIds),
+    ...names(language, 'industries', industryIds),
+    placeholderIndustryNames: placeholderIndustryNames(language),
+    ...countFacts(language),
+  };
+}
+
+function names(language: string, folder: string, ids: readonly string[]): Facts {
+  return Object.fromEntries(
+    ids.map((id) => [argumentName(`${folder}.${id}`), nameIn(language, `${folder}/${id}`)]),
+  );
+}
+
+function countFacts(language: string): Facts {
+  const numbers = numbersCopy.schema.parse(sourceCopy(language, numbersCopy.file));
+  return Object.fromEntries(
+    Object.entries(counts).flatMap(([name, count]) => {
+      // The copy has words for small numbers.
+      const words = numbers[count];
+      const inWords =
+        words === undefined ? count.toLocaleString(language) : transformOf(language)(words);
+      return [
+        [name, inWords],
+        [capitalized(name, 'en'), capitalized(inWords, language)],
+        [`${name}Count`, count],
+      ];
+    }),
+  );
+}
+
+function placeholderIndustryNames(language: string): string {
+  const listed = placeholderIndustryIds.map((id) => nameIn(language, `industries/${id}`));
+  const listParts = new Intl.ListFormat(language).formatToParts(listed);
+  return listParts
+    .map(({ type, value }) => (type === 'literal' ? transformOf(language)(value) : value))
+    .join('');
+}
+
+/** The name that a page gives itself in its copy. A name may use no facts. */
+function nameIn(language: string, file: string): string {
+  return transformOf(language)(named.parse(sourceCopy(language, file)).name);
+}
+
+const named = z.object({ name: z.string() });
+
+function transformOf(language: string): (text: string) => string {
+  return pseudoLocale(language)?.transform ?? ((text) => text);
+}
+
+function capitalized(word: string, language: string): string {
+  return word.slice(0, 1).toLocaleUpperCase(language) + word.slice(1);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pseudoLocale } from './pseudo-locale.ts';
+
+/** The language that pseudo-locales rewrite, and with which the copy of other languages is compared. */
+export const SOURCE_LANGUAGE = 'en';
+
+/** Copy as its file has it: messages in lists and in objects with names. */
+export type Copy = string | readonly Copy[] | { readonly [name: string]: Copy };
+
+/** One message of a file, with its path, such as `cards.items.3.title`. */
+export type Message = readonly [path: string, text: string];
+
+/** The folder with a language's copy, fonts and pictures. A pseudo-locale has those of the source language. */
+export function languageFolder(language: string): string {
+  const folder = pseudoLocale(language) ? SOURCE_LANGUAGE : language;
+  return resolve(import.meta.dirname, '../../src/languages', folder);
+}
+
+/** A file of a language's copy: `pages/about` is about.json in its folder of pages. */
+export function copyPath(language: string, file: string): string {
+  return join(languageFolder(language), `${file}.json`);
+}
+
+/** A file's copy before it is formatted. */
+export function sourceCopy(language: string, file: string): Copy {
+  return JSON.parse(readFileSync(copyPath(language, file), 'utf8'));
+}
+
+/** Every message of some copy, in the order of the file. */
+export function messagesIn(copy: unknown, path: readonly string[] = []): Message[] {
+  if (typeof copy === 'string') return [[path.join('.'), copy]];
+  if (typeof copy !== 'object' || copy === null) return [];
+  return Object.entries(copy).flatMap(([name, part]) => messagesIn(part, [...path, name]));
+}
+
+/** The same copy with each message changed by a function that gets the message and its path. */
+export function mapMessages(
+  copy: Copy,
+  change: (text: string, path: string) => string,
+  path: readonly string[] = [],
+): Copy {
+  if (typeof copy === 'string') return change(copy, path.join('.'));
+  const inner = (name: string, part: Copy) => mapMessages(part, change, [...path, name]);
+  if (isList(copy)) return copy.map((part, index) => inner(String(index), part));
+  return Object.fromEntries(Object.entries(copy).map(([name, part]) => [name, inner(name, part)]));
+}
+
+function isList(copy: Copy): copy is readonly Copy[] {
+  return Array.isArray(copy);
+}

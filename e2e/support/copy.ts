@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { readCopy } from '#build/copy/read-copy.ts';
+import { pageCopy, pathCopy } from '#content/copy/files.ts';
+import { contactCopy, homeCopy } from '#content/copy/pages.ts';
+import type { CopyFile } from '#content/copy/parts.ts';
+import { offlineCopy, shellCopy } from '#content/copy/shell.ts';
+import { NOT_FOUND, type PageId } from '#content/page-names.ts';
+import type { Path } from '#content/paths.ts';
+import { siteUnderTest } from './site-under-test.ts';
+
+// The sentences of the tested site, in its language. Call these functions in a test.
+
+/** What the tested site shows of a file of copy. */
+export function copy<Schema extends z.ZodType>(file: CopyFile<Schema>): z.output<Schema> {
+  return readCopy(file, siteUnderTest().language);
+}
+
+export const shell = () => copy(shellCopy);
+export const home = () => copy(homeCopy);
+export const contact = () => copy(contactCopy);
+export const offline = () => copy(offlineCopy);
+
+/** The name of a page in links. */
+export function nameOf(path: Path): string {
+  return copy(pathCopy(path)).name;
+}
+
+/** What the button of a menu says. */
+export function menuName(menu: 'services' | 'industries' | 'mobile'): string {
+  if (menu === 'mobile') return shell().mobile.menu;
+  return nameOf(menu === 'services' ? '/services' : '/industry');
+}
+
+interface PageTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly heading: string;
+}
+
+/** The texts of a page's head and heading. */
+export function pageTexts(page: PageId): PageTexts {
+  const { meta, hero } = copy(pageCopy(page));
+  const status = page === NOT_FOUND && 'status' in hero ? ` ${hero.status}` : '';
+  return { ...meta, heading: hero.title + status };
+}

@@ -1,0 +1,62 @@
+import { industryIds } from '#content/industries.ts';
+import { NOT_FOUND, type PageId } from '#content/page-names.ts';
+import { industryPath, type Path, pageIds, servicePath, type UniquePath } from '#content/paths.ts';
+import { listedServiceIds } from '#content/services.ts';
+import { industryCopy } from './industries.ts';
+import {
+  aboutCopy,
+  careersCopy,
+  contactCopy,
+  homeCopy,
+  industriesCopy,
+  notFoundCopy,
+  privacyCopy,
+  servicesCopy,
+  termsCopy,
+} from './pages.ts';
+import type { CopyFile } from './parts.ts';
+import { genAiCopy, serviceCopy } from './services.ts';
+import { appCopy, deliveryCopy, numbersCopy, offlineCopy, shellCopy } from './shell.ts';
+
+/** The copy of the pages with a route file of their own, by path. */
+const uniquePageCopy = {
+  '/': homeCopy,
+  '/services': servicesCopy,
+  '/contact': contactCopy,
+  '/about': aboutCopy,
+  '/careers': careersCopy,
+  '/privacy': privacyCopy,
+  '/terms': termsCopy,
+  '/industry': industriesCopy,
+} as const satisfies Readonly<Record<UniquePath, CopyFile>>;
+
+const isUnique = (path: Path): path is UniquePath => Object.hasOwn(uniquePageCopy, path);
+
+type PathSchema =
+  | (typeof uniquePageCopy)[UniquePath]['schema']
+  | (typeof genAiCopy)['schema']
+  | ReturnType<typeof serviceCopy | typeof industryCopy>['schema'];
+
+/** The file with the copy of the page at a path. */
+export function pathCopy(path: Path): CopyFile<PathSchema> {
+  if (isUnique(path)) return uniquePageCopy[path];
+  const service = listedServiceIds.find((id) => servicePath(id) === path);
+  if (service) return serviceCopy(service);
+  const industry = industryIds.find((id) => industryPath(id) === path);
+  return industry ? industryCopy(industry) : genAiCopy;
+}
+
+/** The file with a page's copy. */
+export function pageCopy(page: PageId): CopyFile<PathSchema | (typeof notFoundCopy)['schema']> {
+  return page === NOT_FOUND ? notFoundCopy : pathCopy(page);
+}
+
+/** Every file of copy that a language has. */
+export const copyFiles: readonly CopyFile[] = [
+  shellCopy,
+  offlineCopy,
+  appCopy,
+  numbersCopy,
+  deliveryCopy,
+  ...pageIds.map(pageCopy),
+];

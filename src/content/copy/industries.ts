@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type IndustryId, industries } from '#content/industries.ts';
+import {
+  type CopyOf,
+  closing,
+  copyFile,
+  figure,
+  heading,
+  hero,
+  meta,
+  onward,
+  plate,
+  sentence,
+  titled,
+  withIcons,
+} from './parts.ts';
+
+const page = z.strictObject({ name: sentence, summary: sentence, meta });
+
+/** Hero, four cards, closing band. */
+const short = (icons: Parameters<typeof withIcons>[0]) =>
+  page
+    .extend({
+      hero,
+      cards: z.strictObject({
+        title: sentence,
+        introduction: sentence,
+        items: withIcons(icons, titled),
+      }),
+      plate,
+      closing,
+    })
+    .transform((copy) => ({ template: 'short' as const, ...copy }));
+
+/** Hero with two buttons, statistics, services, checklist, closing band. */
+const detailed = page
+  .extend({
+    hero: titled.extend({ contact: sentence, services: sentence }),
+    statistics: z.strictObject({ title: sentence, items: z.array(figure).length(4) }),
+    services: heading.extend({ items: z.array(titled).length(4) }),
+    checklist: z.strictObject({
+      title: sentence,
+      introduction: sentence,
+      items: z.array(sentence).length(6),
+    }),
+    plate,
+    closing,
+  })
+  .transform((copy) => ({ template: 'detailed' as const, ...copy }));
+
+/** Coming Soon, with links to other pages. */
+const placeholder = page
+  .extend({ hero: titled.extend({ status: sentence }), onward })
+  .transform((copy) => ({ template: 'placeholder' as const, ...copy }));
+
+export type ShortIndustryCopy = z.output<ReturnType<typeof short>>;
+export type DetailedIndustryCopy = z.output<typeof detailed>;
+export type PlaceholderIndustryCopy = z.output<typeof placeholder>;
+
+function schemaOf(id: IndustryId) {
+  const industry = industries[id];
+  switch (industry.template) {
+    case 'short':
+      return short(industry.cards);
+    case 'detailed':
+      return detailed;
+    case 'placeholder':
+      return placeholder;
+  }
+}
+
+/** The copy of an industry's page (docs/specification.md, "8. Industry pages"). `template` says which component shows it. */
+export function industryCopy(id: IndustryId) {
+  return copyFile(`industries/${id}`, schemaOf(id));
+}
+
+export type IndustryCopy = CopyOf<ReturnType<typeof industryCopy>>;
+export type IndustrySummary = Pick<IndustryCopy, 'name' | 'summary'>;

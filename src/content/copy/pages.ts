@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { company } from '#content/company.ts';
+import { aiPractices, featuredServices, homeIndustries } from '#content/home.ts';
+import { jobIds, workModes } from '#content/jobs.ts';
+import { subjects } from '#content/subjects.ts';
+import {
+  type CopyOf,
+  closing,
+  copyFile,
+  figure,
+  heading,
+  hero,
+  meta,
+  onward,
+  sentence,
+  titled,
+  withIcons,
+} from './parts.ts';
+
+/** The copy of a page with a route file of its own: its name in links, its metadata and its bands. */
+const page = <Bands extends z.ZodRawShape>(name: string, bands: Bands) =>
+  copyFile(`pages/${name}`, z.strictObject({ name: sentence, meta, ...bands }));
+
+const statistics = z.array(figure).length(4);
+const values = z.array(titled).length(6);
+
+export const homeCopy = page('home', {
+  hero: titled.extend({ start: sentence, explore: sentence }),
+  film: z.strictObject({
+    label: sentence,
+    pause: sentence,
+    play: sentence,
+    mute: sentence,
+    unmute: sentence,
+  }),
+  ai: heading.extend({ cards: z.record(z.enum(aiPractices), sentence) }),
+  values: z.strictObject({
+    label: sentence,
+    title: sentence,
+    mission: sentence,
+    vision: sentence,
+    items: values,
+  }),
+  featured: heading.extend({ cards: z.record(z.enum(featuredServices), sentence) }),
+  industries: heading.extend({
+    value: sentence,
+    projects: sentence,
+    cards: z.record(z.enum(homeIndustries), sentence),
+  }),
+  reasons: heading.extend({ figures: statistics, items: z.array(titled).length(4) }),
+  closing,
+});
+
+export const servicesCopy = page('services', {
+  hero,
+  list: heading.extend({ companion: sentence }),
+  approach: heading.extend({ items: z.array(titled).length(4) }),
+  ways: heading.extend({ items: z.array(titled).length(3) }),
+  questions: z.strictObject({
+    label: sentence,
+    title: sentence,
+    terms: sentence,
+    items: z.array(z.strictObject({ question: sentence, answer: sentence })),
+  }),
+  closing,
+});
+
+export const industriesCopy = page('industry', { hero, list: heading, closing });
+
+export const aboutCopy = page('about', {
+  hero: titled,
+  mission: titled,
+  vision: titled,
+  statistics: z.strictObject({ title: sentence, items: statistics }),
+  values: heading.extend({ items: values }),
+  story: z.strictObject({
+    label: sentence,
+    title: sentence,
+    items: z.array(z.strictObject({ date: sentence, text: sentence })),
+  }),
+  closing,
+});
+
+const job = z.strictObject({
+  title: sentence,
+  department: sentence,
+  experience: sentence,
+  description: sentence,
+  requirements: z.array(sentence).length(5),
+});
+
+export const careersCopy = page('careers', {
+  hero,
+  benefits: z.strictObject({
+    label: sentence,
+    title: sentence,
+    items: withIcons(['first-aid-kit', 'graduation-cap', 'house-line', 'ruler'], titled),
+  }),
+  positions: heading.extend({
+    department: sentence,
+    location: sentence,
+    type: sentence,
+    experience: sentence,
+    requirements: sentence,
+    apply: sentence,
+    fullTime: sentence,
+    modes: z.record(z.enum(workModes), sentence),
+    jobs: z.record(z.enum(jobIds), job),
+  }),
+  apply: heading.extend({ post: titled, email: titled, timing: sentence, reminder: sentence }),
+  tips: z.strictObject({ title: sentence, items: z.array(sentence) }),
+  hiring: heading.extend({ items: z.array(titled).length(4) }),
+});
+
+const hours = z.strictObject({ days: sentence, time: sentence });
+
+export const contactCopy = page('contact', {
+  hero: titled,
+  form: z.strictObject({
+    title: sentence,
+    introduction: sentence,
+    name: sentence,
+    email: sentence,
+    company: sentence,
+    phone: sentence,
+    subject: z.strictObject({
+      label: sentence,
+      placeholder: sentence,
+      options: z.record(z.enum(subjects), sentence),
+    }),
+    message: sentence,
+    optional: sentence,
+    submit: sentence,
+    sending: sentence,
+    early: sentence,
+  }),
+  next: heading.extend({ items: z.array(titled).length(3) }),
+  toast: titled.extend({ close: sentence }),
+  reach: z.strictObject({
+    title: sentence,
+    introduction: sentence,
+    phone: sentence,
+    email: sentence,
+  }),
+  hours: z.strictObject({ title: sentence, weekdays: hours, weekends: hours }),
+  offices: heading.extend({
+    places: z.record(
+      z.enum(company.offices.map(({ id }) => id)),
+      z.strictObject({ name: sentence, map: sentence, directions: sentence }),
+    ),
+    coordinates: sentence,
+    unavailable: sentence,
+  }),
+  accessibility: z.strictObject({
+    title: sentence,
+    aim: sentence,
+    limits: sentence,
+    report: sentence,
+  }),
+});
+
+/** The copy of a legal page. The name of a section is its hash; its place here is its place on the page. */
+const legal = <Section extends string>(name: string, sections: readonly Section[]) =>
+  page(name, {
+    hero: titled.extend({ note: sentence }),
+    contents: sentence,
+    sections: z.record(z.enum(sections), titled),
+  });
+
+export const privacyCopy = legal('privacy', [
+  'cookies',
+  'storage',
+  'contact-form',
+  'analytics',
+  'maps',
+  'hosting-logs',
+  'applications',
+  'rights',
+  'contact',
+]);
+
+export const termsCopy = legal('terms', [
+  'acceptance',
+  'services',
+  'payment',
+  'intellectual-property',
+  'confidentiality',
+  'liability',
+  'termination',
+  'governing-law',
+  'changes',
+  'contact',
+]);
+
+/** The copy of the page for every address that is not a page's. */
+export const notFoundCopy = copyFile(
+  'pages/not-found',
+  z.strictObject({ meta, hero: hero.extend({ status: sentence }), onward }),
+);
+
+export type HomeCopy = CopyOf<typeof homeCopy>;
+export type ServicesCopy = CopyOf<typeof servicesCopy>;
+export type IndustriesCopy = CopyOf<typeof industriesCopy>;
+export type AboutCopy = CopyOf<typeof aboutCopy>;
+export type CareersCopy = CopyOf<typeof careersCopy>;
+export type ContactCopy = CopyOf<typeof contactCopy>;
+export type LegalCopy = CopyOf<typeof privacyCopy> | CopyOf<typeof termsCopy>;
+export type NotFoundCopy = CopyOf<typeof notFoundCopy>;

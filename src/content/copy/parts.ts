@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Icon } from '#content/icons.ts';
+
+/** A file of copy, `src/languages/<language>/<file>.json`, and the shape that it has in every language. */
+export interface CopyFile<Schema extends z.ZodType = z.ZodType> {
+  readonly file: string;
+  readonly schema: Schema;
+}
+
+/** What a page gets of a file of copy: its sentences, formatted. */
+export type CopyOf<File extends CopyFile> = z.output<File['schema']>;
+
+/** Pairs a file with the shape of its copy. */
+export function copyFile<Schema extends z.ZodType>(file: string, schema: Schema): CopyFile<Schema> {
+  return { file, schema };
+}
+
+/** One ICU message: a sentence, a title, a label. */
+export const sentence = z.string().min(1);
+
+export const titled = z.strictObject({ title: sentence, text: sentence });
+
+/** A large figure of the specification with what it counts. */
+export const figure = z.strictObject({ value: sentence, label: sentence });
+
+/** The start of a band. */
+export const heading = z.strictObject({ label: sentence, title: sentence, introduction: sentence });
+
+/** What search engines and the browser's tab show of a page. */
+export const meta = z.strictObject({ title: sentence, description: sentence, keywords: sentence });
+
+export const hero = z.strictObject({ title: sentence, text: sentence, action: sentence });
+
+/** The last band of a page, with a button to the contact page. */
+export const closing = z.strictObject({ title: sentence, text: sentence, action: sentence });
+
+/** A page's explanatory drawing. Its labels are in the plate's file (build/plates), so pages do not load them. */
+export const plate = z.strictObject({
+  title: sentence,
+  caption: sentence,
+  alternative: sentence,
+  labels: z.record(z.string(), sentence).optional(),
+});
+
+/** Links to other pages, on a page that has little content of its own. */
+export const onward = z.strictObject({
+  title: sentence,
+  contact: titled,
+  services: titled,
+  industries: titled,
+});
+
+/** A list with an icon at each entry: as many entries as there are icons. */
+export function withIcons<Entry extends z.ZodObject>(icons: readonly Icon[], entry: Entry) {
+  return z
+    .array(entry)
+    .length(icons.length)
+    .transform((entries) =>
+      icons.flatMap((icon, index) =>
+        entries.slice(index, index + 1).map((each) => ({ icon, ...each })),
+      ),
+    );
+}

@@ -1,0 +1,97 @@
+/** The modules of build/copy/copy.ts: the sentences of the site's language, formatted. */
+
+declare module 'virtual:copy/shell' {
+  const copy: import('./shell.ts').ShellCopy;
+  export default copy;
+}
+declare module 'virtual:copy/offline' {
+  const copy: import('./shell.ts').OfflineCopy;
+  export default copy;
+}
+declare module 'virtual:copy/delivery' {
+  const copy: import('./shell.ts').DeliveryCopy;
+  export default copy;
+}
+declare module 'virtual:copy/pages/home' {
+  const copy: import('./pages.ts').HomeCopy;
+  export default copy;
+}
+declare module 'virtual:copy/pages/services' {
+  const copy: import('./pages.ts').ServicesCopy;
+  export default copy;
+}
+declare module 'virtual:copy/pages/industry' {
+  const copy: import('./pages.ts').IndustriesCopy;
+  export default copy;
+}
+declare module 'virtual:copy/pages/about' {
+  const copy: import('./pages.ts').AboutCopy;
+  export default copy;
+}
+declare module 'virtual:copy/pages/careers' {
+  const copy: import('./pages.ts').CareersCopy;
+  export default copy;
+}
+declare module 'virtual:copy/pages/contact' {
+  const copy: import('./pages.ts').ContactCopy;
+  export default copy;
+}
+declare module 'virtual:copy/pages/privacy' {
+  const copy: import('./pages.ts').LegalCopy;
+  export default copy;
+}
+declare module 'virtual:copy/pages/terms' {
+  const copy: import('./pages.ts').LegalCopy;
+  export default copy;
+}
+declare module 'virtual:copy/pages/not-found' {
+  const copy: import('./pages.ts').NotFoundCopy;
+  export default copy;
+}
+
+/** Loads the copy of a service's page. */
+declare module 'virtual:copy/services' {
+  type Load<Copy> = () => Promise<{ readonly default: Copy }>;
+  type Common = Readonly<
+    Record<import('../services.ts').CommonServiceId, Load<import('./services.ts').ServiceCopy>>
+  >;
+  const load: Common & { readonly 'gen-ai': Load<import('./services.ts').GenAiCopy> };
+  export default load;
+}
+
+/** Loads the copy of an industry's page. */
+declare module 'virtual:copy/industries' {
+  const load: Readonly<
+    Record<
+      import('../industries.ts').IndustryId,
+      () => Promise<{ readonly default: import('./industries.ts').IndustryCopy }>
+    >
+  >;
+  export default load;
+}
+
+/** The names of all pages, for links. */
+declare module 'virtual:copy/names' {
+  const names: {
+    readonly pages: Readonly<Record<import('../paths.ts').UniquePath, string>>;
+    readonly services: Readonly<Record<import('../services.ts').ServiceId, string>>;
+    readonly industries: Readonly<Record<import('../industries.ts').IndustryId, string>>;
+  };
+  export default names;
+}
+
+/** What /services shows of each service. */
+declare module 'virtual:copy/service-summaries' {
+  const summaries: Readonly<
+    Record<import('../services.ts').CommonServiceId, import('./services.ts').ServiceSummary>
+  >;
+  export default summaries;
+}
+
+/** What /industry shows of each industry. */
+declare module 'virtual:copy/industry-summaries' {
+  const summaries: Readonly<
+    Record<import('../industries.ts').IndustryId, import('./industries.ts').IndustrySummary>
+  >;
+  export default summaries;
+}
