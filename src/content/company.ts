@@ -8,7 +8,7 @@ interface OfficeFacts {
   readonly region: string;
   readonly postalCode: string;
   readonly country: string;
-  /** Latitude and longitude in degrees, WGS 84. */
+  /** Latitude and longitude in degrees, WGS 84, of this address (`compared` below). */
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -74,4 +74,16 @@ export const companyRecords = {
   /** The contact for security reports in /.well-known/security.txt, and the file's expiry date: at most a year ahead. */
   securityEmail: 'security@datumline.example',
   securityTextExpires: '2027-10-31T00:00:00.000Z',
+  /**
+   * Facts that belong together, and that only a person can compare: each has a fingerprint of its parts, and when a part
+   * changes, a test asks for a look and names the new fingerprint (specification/compared.test.ts).
+   */
+  compared: {
+    /** The address of each office, with its coordinates. */
+    offices: { austin: '456d5cf6', 'round-rock': '8049e778' } satisfies Readonly<
+      Record<Office['id'], string>
+    >,
+    /** The name, with the sentence about its origin in `hero.subtitle` of About, in every language, and in docs/design.md. */
+    nameOrigin: '5e681ed5',
+  },
 } as const;
