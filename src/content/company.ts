@@ -80,9 +80,7 @@ export const companyRecords = {
    */
   compared: {
     /** The address of each office, with its coordinates. */
-    offices: { austin: '456d5cf6', 'round-rock': '8049e778' } satisfies Readonly<
-      Record<Office['id'], string>
-    >,
+    offices: { austin: '456d5cf6', 'round-rock': '8049e778' },
     /** The name, with the sentence about its origin in `hero.subtitle` of About, in every language, and in docs/design.md. */
     nameOrigin: '5e681ed5',
   },
