@@ -26,6 +26,7 @@ import { siteModule } from './build/pages/site-module.ts';
 import { plateFiles } from './build/plates/plate-files.ts';
 import { offline } from './build/worker/offline.ts';
 import { offlineSize } from './build/worker/offline-size.ts';
+import { readPort } from './deploy/options.ts';
 import { siteFolder } from './deploy/site-folder.ts';
 import { oldestBrowsers } from './src/content/oldest-browsers.ts';
 
@@ -40,8 +41,15 @@ const contactForm = (mode: string) => {
     : [delivery(setting), deliveryMessages(language(mode), setting)];
 };
 
+/** Where `npm run dev` listens: as `npm start`, at PORT and nowhere else. */
+const address = () => {
+  const { PORT } = process.env;
+  return PORT === undefined ? {} : { port: readPort(PORT), strictPort: true };
+};
+
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
+  server: address(),
   plugins: [
     rootOfDomain(site.origin),
     // `--mode en-XA` builds or tests with a pseudo-locale.
