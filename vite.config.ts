@@ -18,6 +18,7 @@ import { languageFiles } from './build/files/language-files.ts';
 import { releaseList } from './build/files/release-list.ts';
 import { thirdPartyNotices } from './build/files/third-party-notices.ts';
 import { iconShapes } from './build/icons/icon-shapes.ts';
+import { notice } from './build/notice/notice.ts';
 import { developmentPage } from './build/pages/development-page.ts';
 import { pageLocale } from './build/pages/page-locale.ts';
 import { prerender } from './build/pages/prerender.ts';
@@ -56,6 +57,8 @@ export default defineConfig(({ mode }) => ({
     catalogs(language(mode)),
     // `--mode receiver` builds with the form that sends.
     ...contactForm(mode),
+    // `--mode notice` builds with the notice of an unusual day.
+    notice(mode),
     pageLocale(language(mode)),
     siteModule(site),
     languageFiles(site.language),

@@ -38,12 +38,13 @@ describe.each(siteLanguages)('the catalogs of %s', (language) => {
   const catalogs = catalogsOf(language);
   const messages = messagesOf(language);
 
-  test('each page has a catalog, and there are nine shared catalogs', () => {
+  test('each page has a catalog, and there are ten shared catalogs', () => {
     const shared = [
       'app',
       'connection',
       'delivery',
       'install',
+      'notice',
       'numbers',
       'offline',
       'pwa',

@@ -59,9 +59,17 @@ interface ContactRecords {
 /** The contact form sends nothing until a receiver stands here: docs/message-delivery.md says how. */
 const contact: ContactRecords = { delivery: 'simulated' };
 
+interface Notice {
+  readonly isShown: boolean;
+}
+
+/** Whether every page says the sentence of src/catalog/<language>/notice.json under its header, for an unusual day. */
+const notice: Notice = { isShown: false };
+
 /** Further facts that another company must change. Only the build reads them, so they are no part of a page's scripts. */
 export const companyRecords = {
   contact,
+  notice,
   founded: 2020,
   /** The regions in which clients are served, as About names them. The app's catalog has their names. */
   regions: ['north-america', 'south-america', 'europe', 'asia'],

@@ -1,3 +1,4 @@
+import { Main } from 'virtual:main';
 import { HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -8,7 +9,6 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { mobileMenu } from './mobile-menu.ts';
 import { PageChangeNotice } from './PageChangeNotice.tsx';
-import { useIsPageLoading } from './PageProgress.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -43,12 +43,4 @@ export function Frame() {
  */
 function BehindMenu({ children }: { readonly children: ReactNode }) {
   return <div inert={useStore(mobileMenu, (state) => state.isOpen)}>{children}</div>;
-}
-
-function Main({ children }: { readonly children: ReactNode }) {
-  return (
-    <main id="main" tabIndex={-1} aria-busy={useIsPageLoading() || undefined}>
-      {children}
-    </main>
-  );
 }
