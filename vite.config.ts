@@ -16,6 +16,7 @@ import { languageFiles } from './build/files/language-files.ts';
 import { releaseList } from './build/files/release-list.ts';
 import { thirdPartyNotices } from './build/files/third-party-notices.ts';
 import { iconShapes } from './build/icons/icon-shapes.ts';
+import { notice } from './build/notice/notice.ts';
 import { developmentPage } from './build/pages/development-page.ts';
 import { pageLocale } from './build/pages/page-locale.ts';
 import { prerender } from './build/pages/prerender.ts';
@@ -25,6 +26,7 @@ import { plateFiles } from './build/plates/plate-files.ts';
 import { deliveryOf, type Settings, settingsOfEnvironment, siteOf } from './build/settings.ts';
 import { offline } from './build/worker/offline.ts';
 import { offlineSize } from './build/worker/offline-size.ts';
+import { readPort } from './deploy/options.ts';
 import { siteFolder } from './deploy/site-folder.ts';
 import { oldestBrowsers } from './src/content/oldest-browsers.ts';
 import { unoConfig } from './uno.config.ts';
@@ -38,10 +40,12 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
   const folder = outDir ?? siteFolder(site.language);
   return {
     appType: 'custom',
+    server: address(),
     plugins: [
       rootOfDomain(site.origin),
       copy(language, form === 'simulated' ? undefined : copyOfDelivery(language, form)),
       delivery(form),
+      notice(),
       pageLocale(language),
       siteModule(language, site),
       languageFiles(site.language),
@@ -107,5 +111,11 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
     },
   };
 }
+
+/** Where `npm run dev` listens: as `npm start`, at PORT and nowhere else. */
+const address = () => {
+  const { PORT } = process.env;
+  return PORT === undefined ? {} : { port: readPort(PORT), strictPort: true };
+};
 
 export default defineConfig(() => siteConfig(settingsOfEnvironment()));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
-import { siteConfig } from '../vite.config.ts';
+import { siteConfig } from '#vite.config.ts';
 import type { Settings } from './settings.ts';
 
 /** Builds a site, into the folder of its language or into another one, with further plugins. */

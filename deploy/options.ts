@@ -32,7 +32,8 @@ export function readOptions(commandLine: string[], environment: NodeJS.ProcessEn
   };
 }
 
-function readPort(text: string): number {
+/** A port from the environment. Throws an error with a printable message. */
+export function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) {
     throw new Error(`PORT must be a whole number from 0 to 65535, not '${text}'`);

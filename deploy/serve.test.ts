@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dirname, join, resolve } from 'node:path';
+import { loadConfigFromFile } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenAtAnyPort } from './contract/any-port.ts';
 
 const command = join(import.meta.dirname, 'serve.js');
@@ -91,6 +92,14 @@ test.each([
 
   const errors = `serve: port ${port} is in use; PORT chooses another\n`;
   expect(result).toEqual({ code: 1, output: '', errors });
+});
+
+test('the development server takes PORT, too', async () => {
+  vi.stubEnv('PORT', '4321');
+  const settings = resolve(import.meta.dirname, '../vite.config.ts');
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, settings);
+  vi.unstubAllEnvs();
+  expect(loaded?.config.server).toEqual({ port: 4321, strictPort: true });
 });
 
 test('a failed build ends with its exit code', async () => {

@@ -1,5 +1,6 @@
 import { company, companyRecords } from '#content/company.ts';
 import { defaultLanguage, siteIn, siteLanguages } from '#content/languages.ts';
+import { fingerprint } from '#specification/compared.ts';
 import { specification } from '#specification/table.ts';
 import type { Recipe } from './recipe.ts';
 import type { WorkingCopy } from './working-copy.ts';
@@ -20,25 +21,36 @@ const places: readonly Place[] = [
   { id: 'truro', city: 'Truro' },
 ];
 
-/** The settings' source of an office. Coordinates and street are those of no real place. */
-const office = ({ id, city }: Place, index: number) => `  {
-    id: '${id}',
-    street: '${index + 1} Harbour Street',
-    city: '${city}',
-    region: 'NS',
-    postalCode: 'B3H 0A${index}',
-    country: 'CA',
-    latitude: ${44.5 + index},
-    longitude: ${-63.5 - index},
-  },
-`;
+/** The settings of an office. Coordinates and street are those of no real place. */
+const office = ({ id, city }: Place, index: number) => ({
+  id,
+  street: `${index + 1} Harbour Street`,
+  city,
+  region: 'NS',
+  postalCode: `B3H 0A${index}`,
+  country: 'CA',
+  latitude: 44.5 + index,
+  longitude: -63.5 - index,
+});
 
-function changeSettings(copy: WorkingCopy, offices: readonly Place[]): void {
+const sourceOf = (facts: ReturnType<typeof office>) => {
+  const lines = Object.entries(facts).map(([name, fact]) => {
+    const value = typeof fact === 'string' ? `'${fact}'` : fact;
+    return `    ${name}: ${value},\n`;
+  });
+  return `  {\n${lines.join('')}  },\n`;
+};
+
+function changeSettings(copy: WorkingCopy, places: readonly Place[]): void {
+  const offices = places.map(office);
   copy.replace(
     settings,
     /(const offices = \[\n)[\s\S]*?^\]/m,
-    `$1${offices.map(office).join('')}]`,
+    `$1${offices.map(sourceOf).join('')}]`,
   );
+  const compared = offices.map((facts) => `${facts.id}: '${fingerprint(facts)}'`).join(', ');
+  copy.replace(settings, /(?<=offices: \{ ).*(?= \},)/, compared);
+  copy.replace(settings, companyRecords.compared.nameOrigin, fingerprint(firm.name));
   copy.replace(settings, `name: '${company.name}'`, `name: '${firm.name}'`);
   copy.replace(settings, company.phone, '+1 (902) 555-0117');
   for (const address of [company.email, company.careersEmail, companyRecords.securityEmail]) {
@@ -89,11 +101,14 @@ function changeOffices(copy: WorkingCopy, contact: string, offices: readonly Pla
   copy.write(contact, `${JSON.stringify(Object.fromEntries([...others, ...own]), null, 2)}\n`);
 }
 
-/** The same order for the firm: its places in the ordered texts, and its name. */
+/** The same order for the firm: its places in the ordered texts, and its name. The transcripts say the name as a screen reader does. */
 function changeSpecification(copy: WorkingCopy): void {
   copy.rewrite('specification/table.ts', moved);
   copy.rewrite('docs/specification.md', (text) => moved(text).replaceAll(company.name, firm.name));
-  copy.rewrite('README.md', (text) => text.replaceAll(company.name, firm.name));
+  const renamed = ['README.md', ...copy.filesMatching('{a11y,listen}/transcripts/*.txt')];
+  for (const file of renamed) {
+    copy.rewrite(file, (text) => text.replaceAll(company.name, firm.name));
+  }
 }
 
 function changeLook(copy: WorkingCopy): void {
@@ -105,7 +120,9 @@ function changeLook(copy: WorkingCopy): void {
     { path: 'M2 15h28v8H2z', fill: 'ink' },
   ]`,
   );
+  copy.replace('src/ui/brand.ts', /brand = '#[0-9a-f]{6}'/i, "brand = '#1f5f8a'");
   copy.replace('src/ui/tokens.ts', /veg: '#[0-9a-f]{6}'/i, "veg: '#1f4a2c'");
+  copy.replace('docs/design.md', /the datum symbol[^:]*:[^.]*\./, 'two bars, one on the other.');
 }
 
 const becomeFirm = (variant: string, count: number): Recipe => ({

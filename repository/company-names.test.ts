@@ -23,8 +23,12 @@ const replaced = [
 const isReplaced = (file: string) =>
   replaced.some((place) => (typeof place === 'string' ? file === place : place.test(file)));
 
-test('the search finds the company where it should be named', () => {
-  expect(readFileSync('README.md', 'utf8')).toContain(company.name);
+test.each([
+  ['README.md', 'write it there'],
+  ['a11y/transcripts/home.txt', 'npm run a11y -- transcripts --update-snapshots'],
+  ['listen/transcripts/home.txt', 'npm run listen -- --update, or write it there'],
+])('%s has the name of today', (file, renewal) => {
+  expect(readFileSync(file, 'utf8'), renewal).toContain(company.name);
 });
 
 test.each(names)(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { readCopy } from '#build/copy/read-copy.ts';
-import { messagesIn, sourceCopy } from '#build/copy/source-copy.ts';
+import { formatCopy, readCopy } from '#build/copy/read-copy.ts';
+import { messagesIn } from '#build/copy/source-copy.ts';
 import { careersCopy } from '#content/copy/pages.ts';
 import { jobIds, jobs } from '#content/jobs.ts';
 import { specification } from './table.ts';
 
 /** Groups messages whose paths differ only in the last part, such as `figures.1.value` and `figures.1.label`. */
 function groups(file: string): string[][] {
-  const messages = messagesIn(sourceCopy(specification.language, file));
+  const messages = messagesIn(formatCopy(file, specification.language));
   const parts = Map.groupBy(messages, ([id]) => id.replace(/\.[^.]*$/, ''));
   return [...parts.values()].map((group) => group.map(([, text]) => text));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { messagesIn, sourceCopy } from '#build/copy/source-copy.ts';
 import { copyFiles } from '#content/copy/files.ts';
 import { type SharedFact, specification } from './table.ts';

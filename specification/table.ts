@@ -101,7 +101,7 @@ export const specification: Specification = {
       'Full-time',
       /by e-mail/,
       /[Bb]y post/,
-      /\{careersEmail\}/,
+      /careers@datumline\.example/,
       /contact qualified candidates within 2 weeks/,
     ],
     'pages/privacy': ['Privacy Policy', 'Last updated: January 2024'],

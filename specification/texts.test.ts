@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { messagesIn, sourceCopy } from '#build/copy/source-copy.ts';
+import { formatCopy } from '#build/copy/read-copy.ts';
+import { messagesIn } from '#build/copy/source-copy.ts';
 import { pathCopy } from '#content/copy/files.ts';
 import { uniquePaths } from '#content/paths.ts';
 import { specification } from './table.ts';
@@ -8,12 +9,12 @@ const { language } = specification;
 
 /** The messages of a file; those of the shell include the names of pages, which menus and footer show. */
 const messagesOf = (file: string) => [
-  ...messagesIn(sourceCopy(language, file)),
+  ...messagesIn(formatCopy(file, language)),
   ...(file === 'shell' ? uniquePaths.flatMap((path) => namesIn(pathCopy(path).file)) : []),
 ];
 
 const namesIn = (file: string) =>
-  messagesIn(sourceCopy(language, file)).filter(([path]) => path === 'name');
+  messagesIn(formatCopy(file, language)).filter(([path]) => path === 'name');
 
 test('the copy has the texts that are ordered word for word', () => {
   const missing = Object.entries(specification.texts).flatMap(([file, texts]) => {

@@ -1,6 +1,7 @@
 /** Components without a specimen, and why. A test compares this list with the folders (specimens.test.ts). */
 export const withoutSpecimen: Readonly<Record<string, string>> = {
   'shell/Frame': 'Each of its parts has a specimen.',
+  'shell/Main': 'It shows nothing of its own.',
   'shell/MenuTrigger': 'Both menus show it.',
   'shell/RouteChange': 'It renders nothing.',
   'contact/ContactFields': 'ContactForm shows it.',

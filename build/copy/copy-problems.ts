@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { copyFiles } from '#content/copy/files.ts';
+import { factsOf } from './facts.ts';
 import { parseMessage } from './format-message.ts';
 import { readCopy } from './read-copy.ts';
 import {
@@ -24,12 +25,32 @@ export function copyProblems(language: string): string[] {
       } catch (error) {
         return [error instanceof Error ? error.message : String(error)];
       }
-      const source = messagesIn(sourceCopy(SOURCE_LANGUAGE, each.file));
-      return translationProblems(source, messagesIn(sourceCopy(language, each.file))).map(
-        (problem) => `src/languages/${language}/${each.file}.json: ${problem}`,
-      );
+      const messages = messagesIn(sourceCopy(language, each.file));
+      const problems = [
+        ...translationProblems(messagesIn(sourceCopy(SOURCE_LANGUAGE, each.file)), messages),
+        ...typedNames(messages, language),
+      ];
+      return problems.map((problem) => `src/languages/${language}/${each.file}.json: ${problem}`);
     }),
   ];
+}
+
+/**
+ * The messages that type the name of a service or an industry, and would keep it when the name changes. Names of one word
+ * are also ordinary words, and keywords are no sentences.
+ */
+function typedNames(messages: readonly Message[], language: string): string[] {
+  const named = Object.entries(factsOf(language)).flatMap(([argument, name]) =>
+    /^(?:services|industries)_/.test(argument) ? [[argument, String(name)] as const] : [],
+  );
+  return messages.flatMap(([path, text]) => {
+    if (path === 'name' || path === 'meta.keywords') return [];
+    const [argument, name] =
+      named.find(([, each]) => each.includes(' ') && text.includes(each)) ?? [];
+    if (argument === undefined) return [];
+    const placeholder = argument.replace('_', '.').replaceAll('_', '-');
+    return `${path} types the name “${name}”: write {${placeholder}}`;
+  });
 }
 
 /** The files of copy in a language's folder: `pages/about`. */
@@ -76,6 +97,8 @@ function argumentsOf(source: string): string[] {
   const collect = (elements: readonly MessageFormatElement[]) => {
     for (const element of elements) {
       if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      // A translation may say the name of a service or an industry in other words.
+      if (/^(?:services|industries)_/.test(element.value)) continue;
       names.add(element.value.replace(/Count$/, '').replace(/^./, (first) => first.toLowerCase()));
       if (element.type === TYPE.plural || element.type === TYPE.select) {
         for (const option of Object.values(element.options)) collect(option.value);

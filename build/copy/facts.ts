@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { companyFacts } from '#content/company-facts.ts';
+import { careersCopy } from '#content/copy/pages.ts';
 import { numbersCopy } from '#content/copy/shell.ts';
 import { counts } from '#content/counts.ts';
 import { industryIds, placeholderIndustryIds } from '#content/industries.ts';
+import { jobIds, jobs } from '#content/jobs.ts';
 import { serviceIds } from '#content/services.ts';
 import { argumentName } from './format-message.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
@@ -24,6 +26,13 @@ export function factsOf(language: string): Facts {
     placeholderIndustryNames: placeholderIndustryNames(language),
     ...countFacts(language),
   };
+}
+
+/** The arguments of one message: a job's years of experience as `{years}`, in the sentences about this job. */
+export function factsAt(file: string, path: string): Facts {
+  if (file !== careersCopy.file) return {};
+  const job = jobIds.find((id) => path.startsWith(`positions.jobs.${id}.`));
+  return job ? { years: jobs[job].years } : {};
 }
 
 function names(language: string, folder: string, ids: readonly string[]): Facts {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CopyFile } from '#content/copy/parts.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { type Facts, factsAt, factsOf } from './facts.ts';
 import { formatMessage } from './format-message.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 import { type Copy, mapMessages, sourceCopy } from './source-copy.ts';
@@ -10,7 +10,7 @@ export function formatCopy(file: string, language: string, facts: Facts = factsO
   const transform = pseudoLocale(language)?.transform;
   return mapMessages(sourceCopy(language, file), (text, path) => {
     try {
-      return formatMessage(text, language, facts, transform);
+      return formatMessage(text, language, { ...facts, ...factsAt(file, path) }, transform);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       const place = `src/languages/${language}/${file}.json: ${path}`;

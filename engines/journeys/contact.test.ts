@@ -72,7 +72,9 @@ journeys('Contact form', { scheme: 'light', zoom: 1 }, (journey) => {
       for (const label of ['form.name', 'form.email', 'form.message']) {
         expect(await valueIn(visitor, label), label).toBe('');
       }
-      expect(await valueIn(visitor, contact().form.subject.label)).toContain(contact().form.subject.placeholder);
+      expect(await valueIn(visitor, contact().form.subject.label)).toContain(
+        contact().form.subject.placeholder,
+      );
       expect(await visitor.evaluate(() => document.activeElement !== document.body)).toBe(true);
       expect(await visitor.evaluate(() => location.pathname + location.search)).toBe('/contact');
     },

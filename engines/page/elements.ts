@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { nameOf } from '#e2e/support/copy.ts';
 import type { Visitor } from '#engines/visitor.ts';
 
 /** How an element is found: by a selector and its accessible name, or a part of its name. */

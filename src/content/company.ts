@@ -8,7 +8,7 @@ interface OfficeFacts {
   readonly region: string;
   readonly postalCode: string;
   readonly country: string;
-  /** Latitude and longitude in degrees, WGS 84. */
+  /** Latitude and longitude in degrees, WGS 84, of this address (`compared` below). */
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -59,9 +59,17 @@ interface ContactRecords {
 /** The contact form sends nothing until a receiver stands here: docs/message-delivery.md says how. */
 const contact: ContactRecords = { delivery: 'simulated' };
 
+interface Notice {
+  readonly isShown: boolean;
+}
+
+/** Whether every page says the sentence of src/languages/<language>/notice.json under its header, for an unusual day. */
+const notice: Notice = { isShown: false };
+
 /** Further facts that another company must change. Only the build reads them, so they are no part of a page's scripts. */
 export const companyRecords = {
   contact,
+  notice,
   founded: 2020,
   /** The regions in which clients are served, as About names them. The app's catalog has their names. */
   regions: ['north-america', 'south-america', 'europe', 'asia'],
@@ -74,4 +82,14 @@ export const companyRecords = {
   /** The contact for security reports in /.well-known/security.txt, and the file's expiry date: at most a year ahead. */
   securityEmail: 'security@datumline.example',
   securityTextExpires: '2027-10-31T00:00:00.000Z',
+  /**
+   * Facts that belong together, and that only a person can compare: each has a fingerprint of its parts, and when a part
+   * changes, a test asks for a look and names the new fingerprint (specification/compared.test.ts).
+   */
+  compared: {
+    /** The address of each office, with its coordinates. */
+    offices: { austin: '456d5cf6', 'round-rock': '8049e778' },
+    /** The name, with the sentence about its origin in `hero.text` of About, in every language, and in docs/design.md. */
+    nameOrigin: '5e681ed5',
+  },
 } as const;

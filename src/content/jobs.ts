@@ -5,16 +5,18 @@ export const workModes = ['remote', 'hybrid', 'travel'] as const;
 
 interface Job {
   readonly mode: (typeof workModes)[number];
+  /** The least experience that the job asks for. */
+  readonly years: number;
 }
 
 /** The open positions, in the order of the careers page. */
 export const jobs = {
-  'senior-full-stack-developer': { mode: 'remote' },
-  'data-scientist': { mode: 'hybrid' },
-  'cloud-solutions-architect': { mode: 'hybrid' },
-  'business-consultant': { mode: 'travel' },
-  'devops-engineer': { mode: 'remote' },
-  'ux-ui-designer': { mode: 'hybrid' },
+  'senior-full-stack-developer': { mode: 'remote', years: 5 },
+  'data-scientist': { mode: 'hybrid', years: 3 },
+  'cloud-solutions-architect': { mode: 'hybrid', years: 7 },
+  'business-consultant': { mode: 'travel', years: 4 },
+  'devops-engineer': { mode: 'remote', years: 4 },
+  'ux-ui-designer': { mode: 'hybrid', years: 3 },
 } as const satisfies Record<string, Job>;
 
 export type JobId = keyof typeof jobs;

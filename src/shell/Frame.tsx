@@ -1,32 +1,35 @@
 import shell from 'virtual:copy/shell';
+import { Main } from 'virtual:main';
 import { HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { ConnectionNotice } from '#pwa/ConnectionNotice.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { mobileMenu } from './mobile-menu.ts';
 import { PageChangeNotice } from './PageChangeNotice.tsx';
-import { useIsPageLoading } from './PageProgress.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useIsCovered } from './useIsCovered.ts';
 
-/** The header, footer, notices and toasts around every page. */
+/** What is around every page. A new part goes between the second pair of `BehindMenu`. */
 export function Frame() {
   return (
     <>
       <HeadContent />
       <div>
-        <SkipLink />
-        <Header />
-        <Main>
-          <Outlet />
-        </Main>
         <BehindMenu>
-          <Footer />
+          <SkipLink />
         </BehindMenu>
-        <ConnectionNotice />
-        <PageChangeNotice />
+        <Header />
+        <BehindMenu>
+          <Main>
+            <Outlet />
+          </Main>
+          <Footer />
+          <ConnectionNotice />
+          <PageChangeNotice />
+        </BehindMenu>
       </div>
       <Toasts label={shell.toasts.label} />
       <RouteChange />
@@ -34,19 +37,10 @@ export function Frame() {
   );
 }
 
-function Main({ children }: { readonly children: ReactNode }) {
-  return (
-    <main
-      id="main"
-      tabIndex={-1}
-      inert={useIsCovered()}
-      aria-busy={useIsPageLoading() || undefined}
-    >
-      {children}
-    </main>
-  );
-}
-
+/**
+ * Everything but the header and the toasts: inert while the open mobile menu covers it. A component of its own, because if
+ * Frame read the menu's state, opening the menu would render every link of the page again.
+ */
 function BehindMenu({ children }: { readonly children: ReactNode }) {
-  return <div inert={useIsCovered()}>{children}</div>;
+  return <div inert={useStore(mobileMenu, (state) => state.isOpen)}>{children}</div>;
 }

@@ -1,11 +1,10 @@
 import './skip-link.css';
 import shell from 'virtual:copy/shell';
-import { useIsCovered } from './useIsCovered.ts';
 
 /** The first Tab stop: skips the header and leads to the main content. */
 export function SkipLink() {
   return (
-    <a href="#main" inert={useIsCovered()} className="skip-link button-primary">
+    <a href="#main" className="skip-link button-primary">
       {shell.skip}
     </a>
   );

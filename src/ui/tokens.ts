@@ -1,3 +1,5 @@
+import { brand, shade } from './brand.ts';
+
 /** The colours of one ground (background). Every band sets all of them, so components need no variants. */
 export interface Palette {
   /** The background, and a second background for alternate bands and drawings. */
@@ -18,9 +20,9 @@ export interface Palette {
   readonly water: string;
   /** Results and ticks, and an accent of the drawings. */
   readonly veg: string;
-  /** The mark, and an accent of the drawings. */
+  /** The mark in the brand's colour, and an accent of the drawings. */
   readonly flag: string;
-  /** Small text in the flag colour. */
+  /** Small text in the brand's colour. */
   readonly 'flag-text': string;
   /** Main buttons, and the text on them. */
   readonly action: string;
@@ -28,6 +30,12 @@ export interface Palette {
   /** The same button under the pointer. */
   readonly 'action-hover': string;
 }
+
+const white = '#ffffff';
+
+/** The brand's shades on a light ground. */
+const onWhite = (contrast: number, chroma: number, turn = 0) =>
+  shade({ on: white, contrast, chroma, turn });
 
 export const light: Palette = {
   paper: '#f6f2e8',
@@ -40,15 +48,21 @@ export const light: Palette = {
   copper: '#b08a57',
   water: '#174a5e',
   veg: '#264b38',
-  flag: '#c8401f',
-  'flag-text': '#8a280f',
-  action: '#9c2f14',
-  'action-ink': '#ffffff',
-  'action-hover': '#7f240d',
+  flag: brand,
+  'flag-text': onWhite(8.8, 0.77, 0.2),
+  action: onWhite(7.4, 0.84),
+  'action-ink': white,
+  'action-hover': onWhite(9.7, 0.73),
 };
 
+const darkPaper = '#0f2229';
+
+/** The brand's shades on a dark ground. */
+const onDark = (contrast: number, turn: number) =>
+  shade({ on: darkPaper, contrast, chroma: 1, turn });
+
 export const dark: Palette = {
-  paper: '#0f2229',
+  paper: darkPaper,
   'paper-2': '#193641',
   ink: '#f3ecdc',
   'ink-2': '#c5cdc6',
@@ -58,48 +72,53 @@ export const dark: Palette = {
   copper: '#c99a62',
   water: '#9bcee0',
   veg: '#9ccbaf',
-  flag: '#ff8a66',
-  'flag-text': '#ffb097',
-  action: '#ff8a66',
-  'action-ink': '#0f2229',
-  'action-hover': '#ffa488',
+  flag: onDark(7.1, 3.5),
+  'flag-text': onDark(9.3, 3.5),
+  action: onDark(7.1, 3.5),
+  'action-ink': darkPaper,
+  'action-hover': onDark(8.5, 3),
 };
 
 /** The dark band of a page. In the dark scheme it is darker than the page, so that it is visible there too. */
-export const night: Palette = { ...dark, paper: '#0f2229', 'paper-2': '#16303a' };
-export const nightInDark: Palette = { ...dark, paper: '#09181e', 'paper-2': '#0f2229' };
+export const night: Palette = { ...dark, 'paper-2': '#16303a' };
+export const nightInDark: Palette = { ...dark, paper: '#09181e', 'paper-2': darkPaper };
 
-/** The last band of a page: the mark's red, dark enough for a contrast of 7:1 with white text. */
+const band = onWhite(7.05, 0.935, 0.2);
+const bandInDark = onWhite(8.7, 0.76);
+const bandContour = onWhite(10.1, 0.75, 1);
+const bandLine = onWhite(2.6, 0.63, 3);
+
+/** The last band of a page: the brand's colour, dark enough for a contrast of 7:1 with white text. */
 export const flagBand: Palette = {
-  paper: '#a72a05',
-  'paper-2': '#a72a05',
-  ink: '#ffffff',
-  'ink-2': '#ffffff',
-  line: '#e08a70',
-  control: '#ffffff',
-  contour: '#7e1f03',
-  copper: '#7e1f03',
-  water: '#ffffff',
-  veg: '#ffffff',
-  flag: '#5e1400',
-  'flag-text': '#ffffff',
-  action: '#ffffff',
-  'action-ink': '#12252b',
-  'action-hover': '#f6f2e8',
+  paper: band,
+  'paper-2': band,
+  ink: white,
+  'ink-2': white,
+  line: bandLine,
+  control: white,
+  contour: bandContour,
+  copper: bandContour,
+  water: white,
+  veg: white,
+  flag: onWhite(13.3, 1, 1),
+  'flag-text': white,
+  action: white,
+  'action-ink': light.ink,
+  'action-hover': light.paper,
 };
 export const flagBandInDark: Palette = {
   ...flagBand,
-  paper: '#8a2a12',
-  'paper-2': '#8a2a12',
-  contour: '#b4553c',
-  flag: '#e08a70',
+  paper: bandInDark,
+  'paper-2': bandInDark,
+  contour: onWhite(4.9, 0.73, 1),
+  flag: bandLine,
 };
 
 /** For print: black on white in both colour schemes. */
 export const print: Palette = {
   ...light,
-  paper: '#ffffff',
-  'paper-2': '#ffffff',
+  paper: white,
+  'paper-2': white,
   ink: '#000000',
   'ink-2': '#333333',
   line: '#b4b4b4',

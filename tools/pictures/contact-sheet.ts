@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { builtFolder } from '#build/output/built-site.ts';
 import { createSiteServer } from '#deploy/server.ts';
 import { contactSheetDocument } from './contact-sheet-document.ts';
+import { contactSheetSource, withSource } from './contact-sheet-source.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { type Device, newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
 import { webp } from './webp.ts';
@@ -39,7 +40,8 @@ export async function writeContactSheet<Shown extends Device>(
   await sheet.setContent(contactSheetDocument(pictures, columns));
   mkdirSync(docs, { recursive: true });
   const file = join(docs, name);
-  writeFileSync(file, await webp(sheet, await sheet.screenshot({ fullPage: true }), quality));
+  const picture = await webp(sheet, await sheet.screenshot({ fullPage: true }), quality);
+  writeFileSync(file, withSource(picture, contactSheetSource()));
   await browser.close();
   await server.close();
   const { size } = statSync(file);

@@ -9,6 +9,7 @@ import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Footer } from '#shell/Footer.tsx';
 import { LanguageLinks } from '#shell/LanguageLinks.tsx';
 import { Logo } from '#shell/Logo.tsx';
+import { Main as NoticedMain } from '#shell/NoticedMain.tsx';
 import { IndustryLinks, ServiceLinks } from '#shell/ShortLists.tsx';
 import { SkipLink } from '#shell/SkipLink.tsx';
 import type { Specimen } from '#workbench/specimen.ts';
@@ -61,6 +62,11 @@ export const specimens: readonly Specimen[] = [
         ),
       },
     ],
+  },
+  {
+    folder: 'shell',
+    name: 'NoticedMain',
+    states: [{ name: 'usual', element: <NoticedMain>{null}</NoticedMain> }],
   },
   {
     folder: 'shell',

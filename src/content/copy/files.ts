@@ -16,7 +16,7 @@ import {
 } from './pages.ts';
 import type { CopyFile } from './parts.ts';
 import { genAiCopy, serviceCopy } from './services.ts';
-import { appCopy, deliveryCopy, numbersCopy, offlineCopy, shellCopy } from './shell.ts';
+import { appCopy, deliveryCopy, noticeCopy, numbersCopy, offlineCopy, shellCopy } from './shell.ts';
 
 /** The copy of the pages with a route file of their own, by path. */
 const uniquePageCopy = {
@@ -58,5 +58,6 @@ export const copyFiles: readonly CopyFile[] = [
   appCopy,
   numbersCopy,
   deliveryCopy,
+  noticeCopy,
   ...pageIds.map(pageCopy),
 ];

@@ -63,6 +63,9 @@ export const offlineCopy = copyFile(
   }),
 );
 
+/** The notice of an unusual day, which `src/content/company.ts` switches on and off. */
+export const noticeCopy = copyFile('notice', z.strictObject({ label: sentence, text: sentence }));
+
 /** The installed app and the company, in the words of the web manifest and the structured data. */
 export const appCopy = copyFile(
   'app',
@@ -101,5 +104,6 @@ export const deliveryCopy = copyFile(
 );
 
 export type ShellCopy = CopyOf<typeof shellCopy>;
+export type NoticeCopy = CopyOf<typeof noticeCopy>;
 export type OfflineCopy = CopyOf<typeof offlineCopy>;
 export type DeliveryCopy = CopyOf<typeof deliveryCopy>;

@@ -8,6 +8,10 @@ declare module 'virtual:copy/offline' {
   const copy: import('./shell.ts').OfflineCopy;
   export default copy;
 }
+declare module 'virtual:copy/notice' {
+  const copy: import('./shell.ts').NoticeCopy;
+  export default copy;
+}
 declare module 'virtual:copy/delivery' {
   const copy: import('./shell.ts').DeliveryCopy;
   export default copy;
