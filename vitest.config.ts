@@ -17,7 +17,7 @@ export default defineConfig((env) =>
           test: {
             name: 'unit',
             include: [
-              '{src,build,tools,repository,specification,recipes,deploy,e2e,a11y,bench,listen,workbench}/**/*.test.{ts,tsx}',
+              '{src,build,tools,repository,specification,deploy,e2e,a11y,bench,listen,workbench}/**/*.test.{ts,tsx}',
             ],
             exclude: ['**/*.{pseudo,built}.test.*'],
           },

@@ -13,7 +13,7 @@ test.use({
   provoked: { messages: [/^TypeError: \w+\.getElementById is not a function/] },
 });
 
-// After an intended change, run `npm run a11y -- transcripts --update-snapshots`, and read the new
+// After an intended change, run `npm run renew -- transcripts`, and read the new
 // transcript as if it were spoken before you commit it.
 
 for (const { name, path } of [

@@ -17,7 +17,7 @@ export const test = base
 
 /**
  * Compares the transcript with the reviewed one. After an intended change run
- * `npm run listen -- --update`, read the new transcript as if it were spoken, and commit it if you agree.
+ * `npm run renew -- listen`, read the new transcript as if it were spoken, and commit it if you agree.
  */
 export async function expectTranscript(session: ScreenReaderSession, name: string): Promise<void> {
   await expect(session.transcript()).toMatchFileSnapshot(`transcripts/${name}.txt`);

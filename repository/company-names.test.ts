@@ -15,8 +15,6 @@ const replaced = [
   'specification/table.ts',
   'docs/specification.md',
   'README.md',
-  // Another firm, which the recipes make of this one.
-  'recipes/company.ts',
   // Records of the pages, which commands write again.
   /^(?:a11y|listen)\/transcripts\//,
 ];

@@ -13,7 +13,6 @@ const readFiles = [
   '.npmrc',
   'package.json',
   'package-lock.json',
-  'pictures',
   'public',
   'src/catalog',
   'tsconfig.json',

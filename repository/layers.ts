@@ -40,7 +40,6 @@ export const layerNames = [
   'bench',
   'repository',
   'specification',
-  'recipes',
   'settings',
 ] as const;
 
@@ -54,7 +53,7 @@ const page = ['catalog', 'content', 'document', 'ui'] as const;
  */
 export const layers: Readonly<Record<LayerName, Layer>> = {
   // Ships to visitors. Content imports the catalogs' types, and loads the messages of services and industries on demand.
-  catalog: { files: ['src/catalog/**'], imports: [] },
+  catalog: { files: ['src/catalog/**', 'src/languages/**'], imports: [] },
   content: { files: ['src/content/**'], imports: ['catalog'] },
   document: { files: ['src/document/**'], imports: [] },
   ui: { files: ['src/ui/**'], imports: ['content', 'document'] },
@@ -89,7 +88,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     files: ['src/start/**'],
     imports: ['content', 'document', 'ui', 'film', 'pwa', 'shell', 'router'],
   },
-  entries: { files: ['src/entry-*'], imports: ['ui', 'router', 'start'] },
+  entries: { files: ['src/entry-*'], imports: ['catalog', 'ui', 'router', 'start'] },
   'service-worker': {
     files: ['src/service-worker/**'],
     imports: ['content', 'delivery'],
@@ -116,7 +115,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   },
   tools: {
     files: ['tools/**'],
-    imports: ['catalog', 'content', 'ui', 'compiled catalogs', 'build', 'deploy', 'suite support'],
+    imports: ['content', 'ui', 'compiled catalogs', 'build', 'deploy', 'suite support'],
   },
   deploy: { files: ['deploy/**'], imports: ['content'], tests: ['build'] },
   settings: {
@@ -147,7 +146,6 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     imports: ['build'],
     tests: ['content', 'specification'],
   },
-  recipes: { files: ['recipes/**'], imports: ['content', 'specification'] },
   specification: {
     files: ['specification/**'],
     imports: [],

@@ -1,5 +1,5 @@
 import './start/framework.ts';
-import './ui/fonts/en/fonts.css';
+import './languages/en/fonts/fonts.css';
 import './ui/fallback-fonts.css';
 import './ui/base.css';
 import './ui/patterns.css';

@@ -55,7 +55,7 @@ export const chunks: readonly Chunk[] = [
     name: 'shell',
     files: [
       // The one stylesheet joins the styles of the chunks in turn: these come before those of the components.
-      'src/ui/fonts/*/fonts.css',
+      'src/languages/*/fonts/fonts.css',
       'src/ui/{fallback-fonts,base,patterns}.css',
       'src/start/{hydrate.tsx,complete-icon-sheet.ts}',
       'src/shell/**',

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '#content/languages.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const importedFonts = /\/fonts\/en\/fonts\.css$/;
+const languages = resolve(import.meta.dirname, '../../src/languages');
+const importedFonts = /\/languages\/en\/fonts\/fonts\.css$/;
 
 /**
- * Chooses the files that each language has of its own. Pages import `ui/fonts/en/fonts.css`, and this plugin
- * replaces it by the style sheet of the chosen language. It also copies the pictures with titles drawn into them
- * (`pictures/<language>`) into the built site.
+ * Chooses the files that each language has of its own. Pages import `src/languages/en/fonts/fonts.css`,
+ * and this plugin replaces it by the style sheet of the chosen language. It also copies the pictures with titles drawn
+ * into them into the built site.
  */
 export function languageFiles(language: Language): Plugin {
   let outDir = '';
@@ -21,11 +21,11 @@ export function languageFiles(language: Language): Plugin {
     },
     resolveId: {
       filter: { id: importedFonts },
-      handler: () => resolve(root, 'src/ui/fonts', language, 'fonts.css'),
+      handler: () => resolve(languages, language, 'fonts/fonts.css'),
     },
     writeBundle() {
       if (this.environment.name !== 'client') return;
-      const pictures = resolve(root, 'pictures', language);
+      const pictures = resolve(languages, language, 'pictures');
       // A new language has no pictures until a build of its site has been photographed.
       if (existsSync(pictures)) cpSync(pictures, outDir, { recursive: true });
     },

@@ -50,14 +50,13 @@ export function documentAssets(
 /** The first-view fonts: the files with the characters that pages show at first. */
 function preloadedFonts(bundle: Rolldown.OutputBundle): string[] {
   return Object.values(bundle).flatMap((output) =>
-    output.type === 'asset' &&
-    output.originalFileNames.some((name) => name.startsWith(firstViewFontsFolder))
+    output.type === 'asset' && output.originalFileNames.some((name) => firstViewFonts.test(name))
       ? [output.fileName]
       : [],
   );
 }
 
-const firstViewFontsFolder = 'src/ui/fonts/';
+const firstViewFonts = /^src\/languages\/[^/]+\/fonts\//;
 
 /** `/services/$service` is written in services.$service.tsx, `/services/` in services.index.tsx. */
 function routeFile(routeId: string): string {

@@ -4,13 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { commonHeaders, defaultCacheControl, headersFor } from '#deploy/rules.ts';
-import { hostFiles } from './host-files.ts';
 
 const committed = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
-
-test.each(hostFiles)('$path is up to date (otherwise: npm run hosts)', ({ path, content }) => {
-  expect(committed(path)).toBe(content);
-});
 
 const samples = [
   ...paths,

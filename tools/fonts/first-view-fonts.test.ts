@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { defaultLanguage, siteLanguages } from '#content/languages.ts';
 import { firstViewFonts } from './first-view-fonts.ts';
 import { fontCharacters } from './font-characters.ts';
-import { styleSheet, styleSheetFile } from './style-sheet.ts';
 import { charactersOf, unicodeRange } from './unicode-range.ts';
 
 test('a range includes both ends', () => {
@@ -14,20 +13,10 @@ test('a range includes both ends', () => {
 describe.each(siteLanguages)('the fonts of %s', (language) => {
   const fonts = firstViewFonts(language);
 
-  test('have a style sheet with the characters of the catalogs (otherwise: npm run fonts)', () => {
-    const sheet = readFileSync(styleSheetFile(language), 'utf8');
-    expect(sheet).toBe(styleSheet(language));
-    expect(sheet.match(/unicode-range/g)).toHaveLength(2 * fonts.length);
-  });
-
-  describe.each(fonts)('$file', ({ name, file, make }) => {
+  describe.each(fonts)('$file', ({ name, file }) => {
     test('comes from a package with every character of the catalogs', () => {
       const { missing } = fontCharacters(language, name);
       expect(missing, 'choose a font package with these characters').toEqual([]);
-    });
-
-    test('is made from the installed package (otherwise: npm run fonts)', async () => {
-      expect((await make()).equals(readFileSync(file))).toBe(true);
     });
 
     // A phone's slow network (Lighthouse: 1.6 Mbit/s, 150 ms) carries three packets of 1,460 bytes a round

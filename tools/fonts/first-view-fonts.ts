@@ -6,7 +6,7 @@ import type { Language } from '#content/languages.ts';
 import { fontCharacters } from './font-characters.ts';
 import { charactersOf } from './unicode-range.ts';
 
-/** The families whose first-view fonts are in src/ui/fonts/<language>, and the weights that the site uses. */
+/** The families whose first-view fonts are in src/languages/<language>/fonts, and the weights that the site uses. */
 const families = [
   { name: 'familjen-grotesk', wght: 600 },
   { name: 'figtree', wght: { min: 400, max: 500 } },
@@ -20,7 +20,7 @@ const dropTables = ['STAT'];
 
 /** The folder with the first-view fonts of a language. */
 export function firstViewFontsFolder(language: string): string {
-  return resolve(import.meta.dirname, '../../src/ui/fonts', language);
+  return resolve(import.meta.dirname, '../../src/languages', language, 'fonts');
 }
 
 /** Each first-view font of a language, and a function that makes it from its package. */

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { builtFolder } from '#build/output/built-site.ts';
 import { paths } from '#content/paths.ts';
@@ -5,9 +7,8 @@ import { createSiteServer } from '#deploy/server.ts';
 import { launchChromium } from '#tools/pictures/launch-chromium.ts';
 import { newScreenshotPage, openForScreenshot } from '#tools/pictures/screenshot-page.ts';
 
-// `npm run fallbacks`: compares the width of the site's texts in each font and in its fallback font, for
-// `size-adjust` in src/ui/fallback-fonts.css. It needs Nimbus Sans, which is as wide as Arial (Debian's
-// fonts-urw-base35).
+// `npm run renew -- fallbacks`: compares the width of the site's texts in each font and in its fallback font, and writes
+// src/ui/fallback-fonts.css with it. It needs Nimbus Sans, which is as wide as Arial (Debian's fonts-urw-base35).
 
 const FALLBACK = '"Nimbus Sans"';
 
@@ -36,8 +37,26 @@ for (const path of paths) {
 }
 await browser.close();
 await server.close();
-for (const [name, { font, fallback }] of Object.entries(total)) {
-  process.stdout.write(`${name}: ${((100 * font) / fallback).toFixed(2)}%\n`);
+
+const file = join(import.meta.dirname, '../../src/ui/fallback-fonts.css');
+const faces = readFileSync(file, 'utf8').replaceAll(/@font-face \{.*?\}/gs, (face) => {
+  const value = (pattern: RegExp) => pattern.exec(face)?.[1] ?? '';
+  const widths =
+    total[`"${value(/font-family: "(.*) Fallback"/)} Variable" ${value(/font-weight: (.*);/)}`];
+  if (!widths) throw new Error(`no text has the font of ${face}`);
+  const before = value(/size-adjust: (.*)%/);
+  const after = ((100 * widths.font) / widths.fallback).toFixed(2);
+  // `size-adjust` scales the heights as well, and they shall stay.
+  return face.replaceAll(
+    /(ascent-override|descent-override|size-adjust): (.*)%/g,
+    (_, name, old) =>
+      name === 'size-adjust' ? `${name}: ${after}%` : `${name}: ${scaled(old, before, after)}%`,
+  );
+});
+writeFileSync(file, faces);
+
+function scaled(height: string, before: string, after: string): string {
+  return before === after ? height : ((Number(height) * Number(before)) / Number(after)).toFixed(4);
 }
 
 /** Whether the system has a font. Without it a text is as wide as in the next family, so two widths differ. */

@@ -1,22 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { launchChromium } from '#tools/pictures/launch-chromium.ts';
-import { withText } from '#tools/pictures/png-text.ts';
-import { sourceHash } from '#tools/pictures/source-hash.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { favicon, faviconDrawing, type IconSpecification, iconDrawing, icons } from './icon.ts';
 
-// `npm run icons`: draws public/icons and the favicons. The results are committed.
+// `npm run renew -- icons`: draws public/icons and the favicons.
 
-const publicFolder = resolve(import.meta.dirname, '../../public');
-const browser = await launchChromium();
+const publicFolder = join(import.meta.dirname, '../../public');
 
-async function png(icon: IconSpecification): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: icon.size, height: icon.size } });
-  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${iconDrawing(icon)}`);
-  const image = await page.screenshot({ omitBackground: icon.ground === null });
-  await page.close();
-  return withText(image, 'Source', sourceHash(iconDrawing(icon)));
-}
+const png = (icon: IconSpecification) =>
+  sharp(Buffer.from(iconDrawing(icon)))
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 
 /** An ICO file that contains one PNG: a directory of one entry, then the image. */
 function ico(image: Buffer, size: number): Buffer {
@@ -32,13 +26,8 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image]);
 }
 
-function write(file: string, content: string | Buffer): void {
-  const target = resolve(publicFolder, file);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, content);
-}
-
-for (const icon of icons) write(icon.file, await png(icon));
-write(favicon.file, ico(await png(favicon), favicon.size));
-write('favicon.svg', faviconDrawing());
-await browser.close();
+rmSync(join(publicFolder, 'icons'), { recursive: true, force: true });
+mkdirSync(join(publicFolder, 'icons'));
+for (const icon of icons) writeFileSync(join(publicFolder, icon.file), await png(icon));
+writeFileSync(join(publicFolder, favicon.file), ico(await png(favicon), favicon.size));
+writeFileSync(join(publicFolder, 'favicon.svg'), faviconDrawing());

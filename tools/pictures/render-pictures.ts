@@ -1,33 +1,61 @@
-import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Language, languageNamed, siteLanguages } from '#content/languages.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { builtFolder } from '#build/output/built-site.ts';
+import { site } from '#build/output/tested-site.ts';
+import {
+  installScreenshots,
+  screenshotFile,
+  screenshotFormFactors,
+  screenshotIds,
+} from '#content/install-screenshots.ts';
+import { sharePicture } from '#content/page-names.ts';
+import { paths } from '#content/paths.ts';
+import { shareSize } from '#content/share-picture.ts';
 import { createSiteServer } from '#deploy/server.ts';
-import { siteFolder } from '#deploy/site-folder.ts';
 import { launchChromium } from './launch-chromium.ts';
-import { renderScreenshots } from './render-screenshots.ts';
-import { renderSharePictures } from './render-share-pictures.ts';
+import { newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
+import { shareCard } from './share-card.ts';
 
-// `npm run pictures`: builds the site in every language and renders its share pictures and screenshots, as far as
-// they are out of date; with `-- --language <language>` in one language. The results are committed. To render all
-// of them, for example after a change of layout, delete `pictures` first.
+// `npm run renew -- pictures`: writes the share pictures and the install screenshots of the built site to
+// src/languages/<language>/pictures.
 
-const { values } = parseArgs({ options: { language: { type: 'string' } } });
-const languages = values.language === undefined ? siteLanguages : [languageNamed(values.language)];
+/** In bytes, for readers on a slow connection: a longer name, or two lines more, still fit. */
+const shareLimit = 100_000;
 
+const folder = join(import.meta.dirname, '../../src/languages', site.language, 'pictures');
+
+const pictures = new Map<string, Uint8Array>();
 const browser = await launchChromium();
-for (const language of languages) {
-  build(language);
-  await renderSharePictures(browser, language);
-  const server = createSiteServer(() => resolve(siteFolder(language)));
-  await renderScreenshots(browser, await server.listen({ host: '127.0.0.1', port: 0 }), language);
-  await server.close();
-  // With the new pictures.
-  build(language);
+const card = await browser.newPage({ viewport: shareSize });
+for (const path of paths) {
+  await card.setContent(shareCard(path));
+  await card.evaluate(() => document.fonts.ready);
+  // As many colours as fading lines need, and no dithering, which would double the size.
+  const png = await sharp(await card.screenshot())
+    .png({ palette: true, quality: 80, dither: 0, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+  if (png.length > shareLimit) throw new Error(`${sharePicture(path)}: ${png.length} bytes`);
+  pictures.set(sharePicture(path), png);
 }
+
+const server = createSiteServer(() => builtFolder);
+const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+for (const id of screenshotIds) {
+  const { path, formFactor } = installScreenshots[id];
+  const page = await newScreenshotPage(browser, origin, {
+    ...screenshotFormFactors[formFactor],
+    scheme: 'light',
+  });
+  await openForScreenshot(page, origin + path);
+  pictures.set(screenshotFile(id), await page.screenshot({ type: 'jpeg', quality: 85 }));
+  await page.close();
+}
+await server.close();
 await browser.close();
 
-function build(language: Language): void {
-  const command = ['build/build.ts', '--language', language];
-  execFileSync(process.execPath, command, { stdio: 'inherit' });
+rmSync(folder, { recursive: true, force: true });
+for (const [file, picture] of pictures) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), picture);
 }

@@ -1,17 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { isDrawn, scrollToDrawings } from '#e2e/support/page-drawings.ts';
 
-/** What shows a page on a screenshot. */
-export interface Device {
+/** How a page is shown on a screenshot. */
+interface Appearance {
   /** In CSS px. */
   readonly width: number;
   readonly height: number;
   /** Pixels per CSS px. */
   readonly scale: number;
-}
-
-/** How a page is shown on a screenshot. */
-interface Appearance extends Device {
   readonly scheme: 'light' | 'dark';
 }
 

@@ -1,30 +1,33 @@
-import { readCopy } from '#build/copy/read-copy.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawing } from '#build/drawings/drawing.ts';
+import { builtText } from '#build/output/built-site.ts';
+import {
+  attribute,
+  elements,
+  type HtmlElement,
+  type HtmlNode,
+  parseHtml,
+  texts,
+} from '#build/output/html-tree.ts';
 import type { Accent } from '#content/appearance.ts';
-import { pathCopy } from '#content/copy/files.ts';
+import { company } from '#content/company.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import { industries, industryIds } from '#content/industries.ts';
-import { keysOf } from '#content/keys-of.ts';
-import type { Language } from '#content/languages.ts';
+import { mark } from '#content/mark.ts';
+import { pageFile } from '#content/page-names.ts';
 import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
+import { declarations, light, night } from '#ui/tokens.ts';
+import { fonts } from './fonts.ts';
 
 interface Artwork {
-  /** Home's hero has a film and no drawing, so its card has the drawing `datum`. */
+  /** Home has a film and no drawing, so its card has the drawing `datum`. */
   readonly drawing: DrawingName | 'datum';
   readonly accent: Accent | 'copper';
 }
 
-/** The content of a page's share picture. */
-export interface ShareCard extends Artwork {
-  readonly path: Path;
-  readonly language: Language;
-  /** The page's heading. */
-  readonly title: string;
-  /** The page's name, where its heading does not contain it. */
-  readonly label: string | undefined;
-}
-
-/** The hero drawings of the pages with their own route. */
+/** The drawings of the pages with a route of their own. */
 const uniqueArtwork: Readonly<Record<UniquePath, Artwork>> = {
   '/': { drawing: 'datum', accent: 'copper' },
   '/services': { drawing: 'services', accent: 'water' },
@@ -36,36 +39,58 @@ const uniqueArtwork: Readonly<Record<UniquePath, Artwork>> = {
   '/industry': { drawing: 'industry', accent: 'veg' },
 };
 
-/** The first of a page's names that its heading does not contain, in large or small letters. */
-export function labelBeside(heading: string, names: readonly string[]): string | undefined {
-  return names.find((name) => !heading.toLowerCase().includes(name.toLowerCase()));
+const artwork: Readonly<Record<string, Artwork>> = {
+  ...uniqueArtwork,
+  ...Object.fromEntries(
+    serviceIds.map((id) => [servicePath(id), { drawing: id, accent: services[id].accent }]),
+  ),
+  ...Object.fromEntries(
+    industryIds.map((id) => [industryPath(id), { drawing: id, accent: industries[id].accent }]),
+  ),
+};
+
+const style = readFileSync(join(import.meta.dirname, 'share-card.css'), 'utf8');
+const shapes = mark.shapes.map(({ path, fill }) => `<path class="${fill}" d="${path}"/>`);
+
+/**
+ * The share picture of a page of the built site as an HTML document that loads no other file: the page's heading, and its
+ * name where the heading does not contain it.
+ */
+export function shareCard(path: Path): string {
+  const shown = artwork[path];
+  if (!shown) throw new Error(`${path} has no drawing`);
+  const page = parseHtml(builtText(pageFile(path)));
+  const title = elements(page, 'h1').flatMap(texts).join('').trim();
+  const repeats = (name: string) => title.toLowerCase().includes(name.toLowerCase());
+  const label = namesOf(path, page).find((name) => !repeats(name));
+  // Home has the night palette of its hero.
+  const palette =
+    path === '/' ? { ...night, ground: night.paper } : { ...light, ground: light['paper-2'] };
+  return `<!doctype html>
+<meta charset="utf-8">
+<style>
+${fonts}
+:root{${declarations(palette)};--accent:${palette[shown.accent]}}
+${style}</style>
+${drawing(shown.drawing).replace('<svg', '<svg class="drawing" preserveAspectRatio="xMidYMid slice"')}
+<p class="company"><svg class="mark" viewBox="0 0 ${mark.width} ${mark.height}">${shapes.join('')}</svg>${escaped(company.name)}</p>
+<div class="page"><p class="label">${escaped(label ?? '')}</p><h1 class="title">${escaped(title)}</h1></div>
+`;
 }
 
-/** The cards of all pages in a language, in the order of the paths. */
-export function shareCards(language: Language): readonly ShareCard[] {
-  const nameOf = (path: Path) => readCopy(pathCopy(path), language).name;
+/** A page's name and that of the page above it, from its breadcrumbs; without breadcrumbs, its name in the links of menu and footer. */
+function namesOf(path: Path, page: HtmlNode): string[] {
+  // “Home” says nothing in a link that somebody shares.
+  if (path === '/') return [];
+  const classOf = (element: HtmlElement) => attribute(element, 'class') ?? '';
+  const crumbs = elements(page, 'li').filter((item) => /\bbreadcrumb\b/.test(classOf(item)));
+  const links = elements(page, 'a').filter(
+    (link) => attribute(link, 'href') === path && /\b(?:mobile|footer)-link\b/.test(classOf(link)),
+  );
+  const named = crumbs.length > 0 ? crumbs.slice(1).reverse() : links.slice(0, 1);
+  return named.map((element) => texts(element).join('').trim());
+}
 
-  /** The card of a page that has these names. */
-  const card = (path: Path, artwork: Artwork, ...names: readonly string[]): ShareCard => {
-    const { title } = readCopy(pathCopy(path), language).hero;
-    return { path, language, title, label: labelBeside(title, names), ...artwork };
-  };
-
-  return [
-    ...keysOf(uniqueArtwork).map((path) => {
-      // “Home” says nothing in a link that somebody shares.
-      const names = path === '/' ? [] : [nameOf(path)];
-      return card(path, uniqueArtwork[path], ...names);
-    }),
-    ...serviceIds.map((id) => {
-      const path = servicePath(id);
-      const names = [nameOf(path), nameOf('/services')];
-      return card(path, { drawing: id, accent: services[id].accent }, ...names);
-    }),
-    ...industryIds.map((id) => {
-      const path = industryPath(id);
-      const names = [nameOf(path), nameOf('/industry')];
-      return card(path, { drawing: id, accent: industries[id].accent }, ...names);
-    }),
-  ];
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Kind, Renewal } from './renewal.ts';
+
+/** A folder, and kinds whose commands write their source to a file there. */
+function fixture() {
+  const root = mkdtempSync(join(tmpdir(), 'renewal-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  const state = { source: 'one', fails: false };
+  const runs: string[] = [];
+  const kinds = ['fonts', 'pictures', 'sheets'].map(
+    (name): Kind => ({
+      name,
+      source: () => state.source,
+      files: [`${name}-*`],
+      command: name,
+      needsBuild: name !== 'fonts',
+    }),
+  );
+  const renewal = new Renewal(root, 'renewed.json', (command) => {
+    runs.push(command);
+    if (!state.fails && command !== 'build') write(`${command}-file`, state.source);
+    return !state.fails;
+  });
+  const stale = () => kinds.filter((kind) => renewal.isStale(kind)).map(({ name }) => name);
+  return { root, write, state, runs, kinds, renewal, stale };
+}
+
+const all = ['fonts', 'pictures', 'sheets'];
+
+test('what was renewed is stale when its source or one of its files changes', () => {
+  const { root, write, state, runs, kinds, renewal, stale } = fixture();
+  expect(stale()).toEqual(all);
+  const changed = ['fonts-file', 'pictures-file', 'sheets-file'];
+  expect(renewal.renew(kinds, 'build', 'stale')).toEqual({ renewed: all, failed: [], changed });
+  expect(runs).toEqual(['fonts', 'build', 'pictures', 'sheets']);
+  expect(stale()).toEqual([]);
+
+  write('fonts-file', 'by hand');
+  rmSync(join(root, 'pictures-file'));
+  write('sheets-more', 'of no page');
+  expect(stale()).toEqual(all);
+  renewal.renew(kinds, 'build', 'stale');
+  expect(stale()).toEqual([]);
+  state.source = 'two';
+  expect(stale()).toEqual(all);
+});
+
+test('what is not stale is renewed only if it is asked for', () => {
+  const { runs, kinds, renewal } = fixture();
+  renewal.renew(kinds, 'build', 'stale');
+  runs.length = 0;
+  renewal.renew(kinds, 'build', 'stale');
+  expect(runs).toEqual([]);
+  renewal.renew(kinds.slice(0, 1), 'build', 'all');
+  expect(runs).toEqual(['fonts']);
+});
+
+test('a command or a build that fails leaves its kinds stale', () => {
+  const { state, runs, kinds, renewal, stale } = fixture();
+  state.fails = true;
+  expect(renewal.renew(kinds, 'build', 'stale').failed).toEqual(all);
+  expect(runs).toEqual(['fonts', 'build']);
+  expect(stale()).toEqual(all);
+});
