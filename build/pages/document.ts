@@ -31,7 +31,7 @@ export function renderDocument(
   things: readonly Thing[],
 ): string {
   const head = [
-    withoutSlashes(rendered.head),
+    rendered.head,
     // `async`, because Chromium scrolls to the hash of the address only after all scripts that are not.
     `<script async="" type="module" src="${script}" data-modules="${modules.join(' ')}" data-page-modules="${pageModules.join(' ')}"></script>`,
     // The other languages of a page that is shared. They are the same on every page.
@@ -59,15 +59,7 @@ export function renderDocument(
   return `<!doctype html>
 <html lang="${rendered.language}" dir="${textDirection(rendered.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head.join('')}</head>
-<body>${iconSheet(rendered.content)}<div id="root" data-page="${rendered.page}">${withoutSlashes(rendered.content)}</div></body>
+<body>${iconSheet(rendered.content)}<div id="root" data-page="${rendered.page}">${rendered.content}</div></body>
 </html>
 `;
-}
-
-/**
- * Removes the slash that React writes at the end of void elements, because the Nu checker reports each.
- * SVG elements keep theirs. The pattern is safe, because React writes `>` in attributes as an entity.
- */
-function withoutSlashes(html: string): string {
-  return html.replaceAll(/(<(?:br|hr|img|input|link|meta|source)\b[^>]*)\/>/g, '$1>');
 }
