@@ -12,6 +12,8 @@ export interface DocumentAssets {
   readonly script: string;
   readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
+  /** The module that the document itself requests, in the time until `script` runs, when the link would be idle. */
+  readonly earlyModule: string;
   /** The client entry after all its imports. `script` fetches them after the first paint and runs them in this order. */
   readonly modules: readonly string[];
   /** The modules of the page's component and catalog, fetched together with `modules`. */
@@ -36,10 +38,17 @@ export function renderDocument(
   return `<!doctype html>
 <html lang="${rendered.language}" dir="${textDirection(rendered.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${withoutSlashes(rendered.head + head)}${dataBlock(things)}</head>
-<body>${iconSheet(rendered.content)}<div id="root" data-page="${rendered.page}">${withoutSlashes(rendered.content)}</div></body>
+<body>${iconSheet(rendered.content)}<div id="root" data-page="${rendered.page}">${withoutSlashes(rendered.content)}</div>${earlyRequest(assets)}</body>
 </html>
 `;
 }
+
+/**
+ * At the end and with low priority, so that it does not delay what the first view needs. The largest module would: with
+ * HTTP/1.1, which has no priorities between connections, the fonts would come after it.
+ */
+const earlyRequest = ({ earlyModule }: DocumentAssets) =>
+  `<link rel="modulepreload" fetchpriority="low" href="${earlyModule}">`;
 
 /**
  * Removes the slash that React writes at the end of void elements, because the Nu checker reports each.

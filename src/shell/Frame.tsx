@@ -1,5 +1,5 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { shellMessages } from '#catalog/shell-messages.ts';
 import { ConnectionNotice } from '#pwa/ConnectionNotice.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
@@ -11,8 +11,12 @@ import { RouteChange } from './RouteChange.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useIsCovered } from './useIsCovered.ts';
 
-/** The header, footer, notices and toasts around every page. */
+/**
+ * The header, footer, notices and toasts around every page. React hydrates the header first, and what is in a Suspense
+ * boundary afterwards, in small tasks; a press there hydrates the boundary at once, and is then answered.
+ */
 export function Frame() {
+  useLayoutEffect(sayHydrated, []);
   return (
     <>
       <HeadContent />
@@ -20,10 +24,14 @@ export function Frame() {
         <SkipLink />
         <Header />
         <Main>
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </Main>
         <BehindMenu>
-          <Footer />
+          <Suspense>
+            <Footer />
+          </Suspense>
         </BehindMenu>
         <ConnectionNotice />
         <PageChangeNotice />
@@ -49,4 +57,9 @@ function Main({ children }: { readonly children: ReactNode }) {
 
 function BehindMenu({ children }: { readonly children: ReactNode }) {
   return <div inert={useIsCovered()}>{children}</div>;
+}
+
+/** `<html data-hydrated>` tells checks of the site that React has taken over the page: from now on it answers input. */
+function sayHydrated(): void {
+  document.documentElement.dataset['hydrated'] = '';
 }

@@ -1,6 +1,6 @@
 import './mobile-menu.css';
 import { useHydrated } from '@tanstack/react-router';
-import { type JSX, memo, useRef } from 'react';
+import { type JSX, memo, Suspense, useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { shellMessages } from '#catalog/shell-messages.ts';
@@ -39,7 +39,9 @@ export function MobileMenu() {
         {shellMessages('mobile.menu')}
       </MenuTrigger>
       <DisclosurePanel className="mobile-panel">
-        <MobileContent />
+        <Suspense>
+          <MobileContent />
+        </Suspense>
       </DisclosurePanel>
     </Disclosure>
   );

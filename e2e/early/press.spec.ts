@@ -1,0 +1,33 @@
+import { message } from '#e2e/support/message.ts';
+import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
+
+// React hydrates the header first (src/shell/Frame.tsx). These presses come at that moment, when the page below the header
+// is not hydrated yet.
+
+test('a press on a link of the page opens the next page without a new document', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.querySelector<HTMLElement>('main a[href="/contact"]')?.click();
+      document.documentElement.dataset['pressed'] = '';
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+  await openHydrated(page, '/about');
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-pressed');
+});
+
+test('a press on Send leads to the first empty field', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.querySelector<HTMLElement>('main form button')?.click();
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+  await openHydrated(page, '/contact');
+  const name = page.getByRole('textbox', { name: message('contact', 'form.name') });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+});
