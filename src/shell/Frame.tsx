@@ -59,7 +59,10 @@ function BehindMenu({ children }: { readonly children: ReactNode }) {
   return <div inert={useIsCovered()}>{children}</div>;
 }
 
-/** `<html data-hydrated>` tells checks of the site that React has taken over the page: from now on it answers input. */
+/**
+ * `<html data-hydrated>` tells checks of the site that React has taken over the page: from now on it answers input. Set in
+ * the task in which the header's menus take over, because it ends the styles that kept them open (early-menus.css).
+ */
 function sayHydrated(): void {
   document.documentElement.dataset['hydrated'] = '';
 }
