@@ -73,8 +73,8 @@ test.describe('the development server @chromium', () => {
     await page.close();
   });
 
-  // The pseudo-locale changes every catalog word, so a plain word is not from a catalog.
-  test('shows every state of the workbench without a word outside the catalogs, an error or a warning', {
+  // The pseudo-locale changes every word of the copy, so a plain word is not from the copy.
+  test('shows every state of the workbench without a word outside the copy, an error or a warning', {
     tag: '@whole',
   }, async ({ browser }) => {
     const page = await browser.newPage();
