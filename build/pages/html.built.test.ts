@@ -37,7 +37,7 @@ const validator = new HtmlValidate(
       // React writes these in lower case or camel case, which HTML allows.
       'doctype-style': ['error', { style: 'lowercase' }],
       'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-      // build/copy/wording.test.ts measures titles, without the company's name.
+      // build/copy measures titles, without the company's name.
       'long-title': 'off',
       // No integrity attributes for our own files, whose names contain their hashes.
       'require-sri': ['error', { target: 'crossorigin' }],
