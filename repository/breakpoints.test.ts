@@ -9,7 +9,7 @@ test('the file list includes the files with breakpoints', () => {
     expect.arrayContaining([
       'src/ui/base.css',
       'src/shell/Header.tsx',
-      'workbench/workbench.css',
+      'workbench/Workbench.tsx',
       'uno.config.ts',
     ]),
   );

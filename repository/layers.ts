@@ -98,7 +98,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   // Shows the site's components in development, and never ships.
   workbench: {
     files: ['workbench/**'],
-    imports: [...page, 'sections', 'contact', 'film', 'pwa', 'shell', 'start', 'compiled catalogs'],
+    imports: [...page, 'sections', 'contact', 'film', 'pwa', 'shell', 'start'],
   },
 
   // Builds and serves the site.
