@@ -1,8 +1,8 @@
 import { defineConfig, devices } from 'playwright/test';
-import { site } from './build/output/tested-site.ts';
 import { headlessChromium, installedBrowsers, wholeChromium } from './e2e/support/browsers.ts';
 import { isBuilt } from './e2e/support/built-site.ts';
 import type { ProjectOptions } from './e2e/support/site-test.ts';
+import { site } from './plugins/output/tested-site.ts';
 import { defaultLanguage, type Language } from './src/content/languages.ts';
 
 /**
@@ -37,7 +37,7 @@ const withoutWorker = { ...desktopChromium, serviceWorkers: 'block' } as const;
 
 const visual = {
   name: 'visual',
-  testDir: 'visual',
+  testDir: 'e2e/visual',
   testIgnore: leftOut,
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   // The whole browser, because the headless shell draws letters differently.
@@ -124,7 +124,7 @@ export default defineConfig<object, ProjectOptions>({
     {
       name: 'e2e',
       testDir: 'e2e',
-      testIgnore: [...ofFurtherReleases, ...leftOut, 'offline/**'],
+      testIgnore: [...ofFurtherReleases, ...leftOut, 'offline/**', 'visual/**'],
       use: withoutWorker,
     },
     {
@@ -170,7 +170,7 @@ export default defineConfig<object, ProjectOptions>({
       dependencies: deployed === undefined ? ['further-releases'] : [],
       name: browserName,
       testDir: 'e2e',
-      testIgnore: [...leftOut, 'offline/**'],
+      testIgnore: [...leftOut, 'offline/**', 'visual/**'],
       grepInvert: /@chromium/,
       use: {
         browserName,

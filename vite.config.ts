@@ -4,30 +4,30 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig, type UserConfig } from 'vite';
-import { checkChunks, codeSplitting } from './build/chunks/code-splitting.ts';
-import { compressShell } from './build/chunks/compress-shell.ts';
-import { partsToPreload, smallPreloadHelper } from './build/chunks/preload-helper.ts';
-import { copy } from './build/copy/copy.ts';
-import { delivery } from './build/delivery/delivery.ts';
-import { copyOfDelivery } from './build/delivery/delivery-copy.ts';
-import { drawings } from './build/drawings/drawings.ts';
-import { compression } from './build/files/compression.ts';
-import { languageFiles } from './build/files/language-files.ts';
-import { releaseList } from './build/files/release-list.ts';
-import { thirdPartyNotices } from './build/files/third-party-notices.ts';
-import { iconShapes } from './build/icons/icon-shapes.ts';
-import { notice } from './build/notice/notice.ts';
-import { developmentPage } from './build/pages/development-page.ts';
-import { pageLocale } from './build/pages/page-locale.ts';
-import { prerender } from './build/pages/prerender.ts';
-import { rootOfDomain } from './build/pages/root-of-domain.ts';
-import { siteModule } from './build/pages/site-module.ts';
-import { plateFiles } from './build/plates/plate-files.ts';
-import { deliveryOf, type Settings, settingsOfEnvironment, siteOf } from './build/settings.ts';
-import { offline } from './build/worker/offline.ts';
-import { offlineSize } from './build/worker/offline-size.ts';
 import { readPort } from './deploy/options.ts';
 import { siteFolder } from './deploy/site-folder.ts';
+import { checkChunks, codeSplitting } from './plugins/chunks/code-splitting.ts';
+import { compressShell } from './plugins/chunks/compress-shell.ts';
+import { partsToPreload, smallPreloadHelper } from './plugins/chunks/preload-helper.ts';
+import { copy } from './plugins/copy/copy.ts';
+import { delivery } from './plugins/delivery/delivery.ts';
+import { copyOfDelivery } from './plugins/delivery/delivery-copy.ts';
+import { drawings } from './plugins/drawings/drawings.ts';
+import { compression } from './plugins/files/compression.ts';
+import { languageFiles } from './plugins/files/language-files.ts';
+import { releaseList } from './plugins/files/release-list.ts';
+import { thirdPartyNotices } from './plugins/files/third-party-notices.ts';
+import { iconShapes } from './plugins/icons/icon-shapes.ts';
+import { notice } from './plugins/notice/notice.ts';
+import { developmentPage } from './plugins/pages/development-page.ts';
+import { pageLocale } from './plugins/pages/page-locale.ts';
+import { prerender } from './plugins/pages/prerender.ts';
+import { rootOfDomain } from './plugins/pages/root-of-domain.ts';
+import { siteModule } from './plugins/pages/site-module.ts';
+import { plateFiles } from './plugins/plates/plate-files.ts';
+import { deliveryOf, type Settings, settingsOfEnvironment, siteOf } from './plugins/settings.ts';
+import { offline } from './plugins/worker/offline.ts';
+import { offlineSize } from './plugins/worker/offline-size.ts';
 import { oldestBrowsers } from './src/content/oldest-browsers.ts';
 import { unoConfig } from './uno.config.ts';
 
@@ -85,12 +85,12 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
     environments: {
       ssr: {
         // Plugins change only bundled packages: otherwise React Aria would prerender every language as American English
-        // (build/pages/page-locale.ts).
+        // (plugins/pages/page-locale.ts).
         resolve: { noExternal: true },
         build: {
           outDir: outDir ? `${outDir}-prerender` : join('node_modules/.prerender', folder),
           copyPublicDir: false,
-          rolldownOptions: { input: { 'entry-prerender': 'src/entry-prerender.tsx' } },
+          rolldownOptions: { input: { 'entry-prerender': 'src/app/entry-prerender.tsx' } },
         },
       },
       client: {
@@ -100,7 +100,7 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
           modulePreload: { polyfill: false, resolveDependencies: partsToPreload },
           cssCodeSplit: false,
           rolldownOptions: {
-            input: ['src/entry-loader.ts', 'src/entry-client.ts'],
+            input: ['src/app/entry-loader.ts', 'src/app/entry-client.ts'],
             output: {
               // Without groups, every shared section would become its own file.
               codeSplitting,

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { site as testedSite } from './build/output/tested-site.ts';
+import { site as testedSite } from './plugins/output/tested-site.ts';
 import { defaultLanguage } from './src/content/languages.ts';
 import site from './vite.config.ts';
 
@@ -16,20 +16,18 @@ export default defineConfig((env) =>
           extends: true,
           test: {
             name: 'unit',
-            include: [
-              '{src,build,tools,repository,specification,e2e,a11y,bench,listen,workbench}/**/*.test.{ts,tsx}',
-            ],
-            exclude: ['**/*.{pseudo,built}.test.*'],
+            include: ['{src,plugins,tools,e2e,a11y}/**/*.test.{ts,tsx}'],
+            exclude: ['**/*.{pseudo,built}.test.*', 'e2e/engines/journeys/**'],
           },
         },
         // Hostile clients, releases that end in the middle: each test starts servers, so they are no part of `npm run check`.
         { extends: true, test: { name: 'deploy', include: ['deploy/**/!(*.built).test.ts'] } },
-        { extends: true, test: { name: 'pseudo', include: ['build/**/*.pseudo.test.ts'] } },
+        { extends: true, test: { name: 'pseudo', include: ['plugins/**/*.pseudo.test.ts'] } },
         {
           extends: true,
           test: {
             name: 'built',
-            include: ['{build,tools,repository,specification,deploy}/**/*.built.test.ts'],
+            include: ['{plugins,tools,e2e,deploy}/**/*.built.test.ts'],
             // The determinism test builds the site again, and its answer is the same in every language.
             exclude:
               testedSite.language === defaultLanguage ? [] : ['**/determinism.built.test.ts'],
@@ -39,7 +37,7 @@ export default defineConfig((env) =>
           extends: true,
           test: {
             name: 'listen',
-            include: ['listen/*.listen.ts'],
+            include: ['a11y/listen/*.listen.ts'],
             // One screen reader at a time.
             fileParallelism: false,
             // Enough for a page of two hundred spoken lines on a busy machine.
@@ -51,7 +49,7 @@ export default defineConfig((env) =>
           extends: true,
           test: {
             name: 'engines',
-            include: ['engines/journeys/*.test.ts'],
+            include: ['e2e/engines/journeys/*.test.ts'],
             // One browser at a time.
             fileParallelism: false,
             // Enough for the journey through every route on a busy machine.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const deployed = process.env['BASE_URL'];
 if (deployed === undefined) {
-  const build = join('build', 'build.ts');
+  const build = join('plugins', 'build.ts');
   const { status } = spawnSync(process.execPath, [build, '--all'], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 } else {

@@ -4,7 +4,7 @@ import { expect, test } from './support/site-test.ts';
 
 // Tests the content of the film's files with the browser's decoders. film.spec.ts tests how a page plays them.
 
-// The format that build/drawings/film.ts gives the film.
+// The format that plugins/drawings/film.ts gives the film.
 const FRAME_SECONDS = 1 / 24;
 const FILM_SECONDS = 12;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtFolder } from '#build/output/built-site.ts';
 import { NOT_FOUND, pageFile } from '#content/page-names.ts';
+import { builtFolder } from '#plugins/output/built-site.ts';
 import { methods, missing, redirectChains, redirects, refused, unreadable } from './cases.ts';
 import { contractHosts, hasNginx, type RunningHost } from './contract-hosts.ts';
 import { ask, send } from './exchange.ts';

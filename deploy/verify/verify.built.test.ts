@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtFolder, filesIn } from '#build/output/built-site.ts';
 import { contractHosts, type RunningHost } from '#deploy/contract/contract-hosts.ts';
 import { goBack, publish } from '#deploy/release/publish.ts';
+import { builtFolder, filesIn } from '#plugins/output/built-site.ts';
 
 if (!contractHosts.some(({ name }) => name === 'Caddy')) {
   console.warn('Caddy is not on this machine: `npm run verify` is NOT tried against it.');

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { buildReleaseInto, type ReleaseOptions } from '#build/build-release.ts';
-import { readCopy } from '#build/copy/read-copy.ts';
-import { site } from '#build/output/tested-site.ts';
 import { aboutCopy } from '#content/copy/pages.ts';
 import { keysOf } from '#content/keys-of.ts';
+import { buildReleaseInto, type ReleaseOptions } from '#plugins/build-release.ts';
+import { readCopy } from '#plugins/copy/read-copy.ts';
+import { site } from '#plugins/output/tested-site.ts';
 import { newHeading } from './new-heading.ts';
 
 /** Each language has a folder for its releases. This process uses the folder of SITE_LANGUAGE. */

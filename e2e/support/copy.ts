@@ -1,10 +1,10 @@
-import { readCopy } from '#build/copy/read-copy.ts';
 import { pageCopy, pathCopy } from '#content/copy/files.ts';
 import { contactCopy, homeCopy } from '#content/copy/pages.ts';
 import type { CopyFile, CopyOf } from '#content/copy/parts.ts';
 import { offlineCopy, shellCopy } from '#content/copy/shell.ts';
 import { NOT_FOUND, type PageId } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
+import { readCopy } from '#plugins/copy/read-copy.ts';
 import { siteUnderTest } from './site-under-test.ts';
 
 // The sentences of the tested site, in its language. Call these functions in a test.

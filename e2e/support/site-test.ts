@@ -115,7 +115,7 @@ export async function openIdle(page: Page, path: string): Promise<void> {
   await waitForIdle(page);
 }
 
-/** Waits until the page reports that it is idle (src/start/start-when-idle.ts). */
+/** Waits until the page reports that it is idle (src/app/start-when-idle.ts). */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.locator('html[data-idle]').waitFor({ state: 'attached' });
 }

@@ -1,4 +1,4 @@
-import { createMachine } from '#document/machine.ts';
+import { createMachine } from '#browser/machine.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
 interface ContactFormState {

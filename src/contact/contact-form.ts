@@ -1,5 +1,5 @@
 import copy from 'virtual:copy/pages/contact';
-import { announce } from '#document/announcements.ts';
+import { announce } from '#browser/announcements.ts';
 import { showConfirmation } from '#ui/toasts.ts';
 import { createContactForm } from './contact-form-store.ts';
 import { followForm } from './follow-form.ts';

@@ -1,4 +1,4 @@
-import { registerForm } from '#document/unsaved-text.ts';
+import { registerForm } from '#browser/unsaved-text.ts';
 import { prepareToasts } from '#ui/toasts.ts';
 import { type Draft, holdsText } from './draft.ts';
 

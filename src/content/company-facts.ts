@@ -8,6 +8,6 @@ export const companyFacts = {
   email: company.email,
   careersEmail: company.careersEmail,
   mapProvider: company.mapProvider.name,
-  // Who gets the messages of a form that sends. If the receiver is on another host, the build names that host here (build/delivery).
+  // Who gets the messages of a form that sends. If the receiver is on another host, the build names that host here (plugins/delivery).
   formReceiver: company.name,
 } as const;

@@ -84,7 +84,7 @@ export const companyRecords = {
   securityTextExpires: '2027-10-31T00:00:00.000Z',
   /**
    * Facts that belong together, and that only a person can compare: each has a fingerprint of its parts, and when a part
-   * changes, a test asks for a look and names the new fingerprint (specification/compared.test.ts).
+   * changes, a test asks for a look and names the new fingerprint (e2e/specification/compared.test.ts).
    */
   compared: {
     /** The address of each office, with its coordinates. */

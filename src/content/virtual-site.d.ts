@@ -1,4 +1,4 @@
-/** What build/pages/site-module.ts serves: what pages need to know of their language and of the others. */
+/** What plugins/pages/site-module.ts serves: what pages need to know of their language and of the others. */
 declare module 'virtual:site' {
   type Site = import('#content/languages.ts').Site;
   /** The language of the copy: of a pseudo-locale, its own tag. */

@@ -35,7 +35,7 @@ export function HeroFilm({ copy }: { readonly copy: HomeCopy['film'] }) {
 }
 
 /**
- * The film's first frame (build/drawings/poster.ts). It is an image of the film's size, so that the browser
+ * The film's first frame (plugins/drawings/poster.ts). It is an image of the film's size, so that the browser
  * takes it for the page's largest contentful paint, not the film that fades in over it seconds later.
  */
 function Poster() {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageAtRest, reportPageAtRest } from '#document/page-at-rest.ts';
+import { pageAtRest, reportPageAtRest } from '#browser/page-at-rest.ts';
 import { attachHero } from './attach-hero.ts';
 import { createFilm } from './film-store.ts';
 

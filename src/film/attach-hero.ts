@@ -1,4 +1,4 @@
-import { pageAtRest } from '#document/page-at-rest.ts';
+import { pageAtRest } from '#browser/page-at-rest.ts';
 import type { Film } from './film-store.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -1,5 +1,5 @@
-import { hasBandwidth } from '#document/bandwidth.ts';
-import { savesData } from '#document/saves-data.ts';
+import { hasBandwidth } from '#browser/bandwidth.ts';
+import { savesData } from '#browser/saves-data.ts';
 import { askToKeepFilm, isFilmKept } from './keep-film.ts';
 
 /** The bandwidth that the film needs to load unasked, in Mbit/s. A slower connection would be busy for seconds. */

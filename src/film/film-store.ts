@@ -1,4 +1,4 @@
-import { createMachine } from '#document/machine.ts';
+import { createMachine } from '#browser/machine.ts';
 
 /** What the visitor has asked for. It is kept in memory only, while the site is open. */
 interface Wishes {

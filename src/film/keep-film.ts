@@ -1,5 +1,5 @@
+import { savesData } from '#browser/saves-data.ts';
 import { filmSources, isFilm, type KeepFilmMessage } from '#content/film.ts';
-import { savesData } from '#document/saves-data.ts';
 
 /**
  * The path of the film in the first format that this browser supports, or null. A video element chooses

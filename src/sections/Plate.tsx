@@ -1,7 +1,7 @@
 import './plate.css';
 import { useMemo, useState } from 'react';
+import { whenNear } from '#browser/when-near.ts';
 import type { PlateId } from '#content/services.ts';
-import { whenNear } from '#document/when-near.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 interface PlateProps {

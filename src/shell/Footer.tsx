@@ -4,7 +4,7 @@ import shell from 'virtual:copy/shell';
 import { useStore } from 'zustand';
 import { company } from '#content/company.ts';
 import { quickLinks } from '#content/navigation.ts';
-import { footerControls } from '#pwa/footer-controls.ts';
+import { footerControls } from '#offline/footer-controls.ts';
 import { Address } from '#ui/Address.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
 import { Link } from '#ui/Link.tsx';

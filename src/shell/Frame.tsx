@@ -3,7 +3,7 @@ import { Main } from 'virtual:main';
 import { HeadContent, Outlet } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import { ConnectionNotice } from '#pwa/ConnectionNotice.tsx';
+import { ConnectionNotice } from '#offline/ConnectionNotice.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

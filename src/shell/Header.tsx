@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { industries, industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
-import { BackButton } from '#pwa/BackButton.tsx';
+import { BackButton } from '#offline/BackButton.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Announcer } from '#ui/Announcer.tsx';
 import { Link } from '#ui/Link.tsx';

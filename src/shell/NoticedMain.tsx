@@ -1,7 +1,7 @@
 import copy from 'virtual:copy/notice';
 import { type MainProps, Main as PlainMain } from './Main.tsx';
 
-/** The main part under the notice of an unusual day, if src/content/company.ts shows it (build/notice/notice.ts). */
+/** The main part under the notice of an unusual day, if src/content/company.ts shows it (plugins/notice/notice.ts). */
 export function Main(props: MainProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import shell from 'virtual:copy/shell';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { announce } from '#document/announcements.ts';
+import { announce } from '#browser/announcements.ts';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
 import { closeMobileMenu } from './mobile-menu.ts';
 import { pageChange } from './page-change.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { announce } from '#document/announcements.ts';
+import { announce } from '#browser/announcements.ts';
 import { closeMenus } from './close-menus.ts';
 import { deferPaint } from './defer-paint.ts';
 import { followHashLinks } from './follow-hash-links.ts';

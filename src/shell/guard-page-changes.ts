@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { holdsUnsavedText } from '#document/unsaved-text.ts';
+import { holdsUnsavedText } from '#browser/unsaved-text.ts';
 import type { PageChange } from './page-change-store.ts';
 import type { PageLoader } from './page-loader.ts';
 

@@ -50,7 +50,7 @@ function descriptionTags({ meta }: HeadCopy) {
 
 /**
  * The tags that social networks and messengers read for a link to the page. The build adds `og:locale:alternate`,
- * because the router keeps only one tag of a name (build/pages/document.ts).
+ * because the router keeps only one tag of a name (plugins/pages/document.ts).
  */
 function shareTags({ meta, hero }: SharedCopy, path: Path) {
   const picture = origin + sharePicture(path);

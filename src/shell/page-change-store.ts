@@ -1,4 +1,4 @@
-import { createMachine } from '#document/machine.ts';
+import { createMachine } from '#browser/machine.ts';
 
 /**
  * `idle`: the requested page is shown. `waiting`: another page was requested less than 100 ms ago.

@@ -1,5 +1,5 @@
+import { whenIdle } from '#browser/when-idle.ts';
 import { paths } from '#content/paths.ts';
-import { whenIdle } from '#document/when-idle.ts';
 import type { PageLoader } from './page-loader.ts';
 
 /** How many pages are loaded at the same time. One by one, each page would wait for its own round trip. */

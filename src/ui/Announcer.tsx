@@ -1,6 +1,6 @@
 import './announcer.css';
 import { useStore } from 'zustand';
-import { announcements } from '#document/announcements.ts';
+import { announcements } from '#browser/announcements.ts';
 
 /**
  * The site's only live region. It is in the page from the start, empty, because screen readers say

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announcements } from '#document/announcements.ts';
+import { announcements } from '#browser/announcements.ts';
 import { prepareToasts, showConfirmation } from './toasts.ts';
 
 /** A busy machine may take long to import a module: only an import that hangs reaches this limit. */

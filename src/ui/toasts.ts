@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { announce } from '#document/announcements.ts';
+import { announce } from '#browser/announcements.ts';
 
 /** One button of a toast. A press does not close the toast by itself. */
 export interface ToastAction {

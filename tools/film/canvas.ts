@@ -1,5 +1,5 @@
-import type { Point } from '#build/drawings/contours.ts';
-import { film } from '#build/drawings/film.ts';
+import type { Point } from '#plugins/drawings/contours.ts';
+import { film } from '#plugins/drawings/film.ts';
 
 /** Red, green and blue, 0 to 255. */
 type Channels = readonly [red: number, green: number, blue: number];

@@ -1,4 +1,4 @@
-import { film, frameCount } from '#build/drawings/film.ts';
+import { film, frameCount } from '#plugins/drawings/film.ts';
 import { ffmpeg } from './ffmpeg.ts';
 import { soundtrack } from './soundtrack.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { movingTerrain } from '#build/drawings/moving-terrain.ts';
-import { precacheLimit } from '#build/worker/precache-limits.ts';
+import { movingTerrain } from '#plugins/drawings/moving-terrain.ts';
+import { precacheLimit } from '#plugins/worker/precache-limits.ts';
 import { composite, drawSegment, emptyCoverage } from './canvas.ts';
 import { soundtrack } from './soundtrack.ts';
 

@@ -1,10 +1,10 @@
 import { contours as isolines } from 'd3-contour';
-import type { Point } from '#build/drawings/contours.ts';
-import { colours, film, frameCount, lineWidths } from '#build/drawings/film.ts';
-import { columns, coordinate, heightGrid, rows, sheet } from '#build/drawings/height-grid.ts';
-import { type Level, levels } from '#build/drawings/levels.ts';
-import { movingTerrain } from '#build/drawings/moving-terrain.ts';
 import { channels, colourOf } from '#e2e/support/colour.ts';
+import type { Point } from '#plugins/drawings/contours.ts';
+import { colours, film, frameCount, lineWidths } from '#plugins/drawings/film.ts';
+import { columns, coordinate, heightGrid, rows, sheet } from '#plugins/drawings/height-grid.ts';
+import { type Level, levels } from '#plugins/drawings/levels.ts';
+import { movingTerrain } from '#plugins/drawings/moving-terrain.ts';
 import { type Coverage, composite, drawSegment, emptyCoverage } from './canvas.ts';
 
 const rgb = (colour: string) => channels(colourOf(colour));

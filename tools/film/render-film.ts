@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { precacheLimit } from '#build/worker/precache-limits.ts';
+import { precacheLimit } from '#plugins/worker/precache-limits.ts';
 import { encodeMaster, encodeMp4, encodeWebm } from './encode.ts';
 import { ffmpegVersion } from './ffmpeg.ts';
 import { frames } from './frames.ts';

@@ -1,4 +1,4 @@
-import { film } from '#build/drawings/film.ts';
+import { film } from '#plugins/drawings/film.ts';
 
 interface Voice {
   /** In Hz; rounded so that the loop has a whole number of periods. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { builtText } from '#build/output/built-site.ts';
-import { elements, parseHtml, texts } from '#build/output/html-tree.ts';
-import { site } from '#build/output/tested-site.ts';
 import { pageFile } from '#content/page-names.ts';
 import { pageIds } from '#content/paths.ts';
+import { builtText } from '#plugins/output/built-site.ts';
+import { elements, parseHtml, texts } from '#plugins/output/html-tree.ts';
+import { site } from '#plugins/output/tested-site.ts';
 import { fontCharacters } from './font-characters.ts';
 import { charactersOf } from './unicode-range.ts';
 

@@ -1,7 +1,7 @@
-import { formatCopy } from '#build/copy/read-copy.ts';
-import { messagesIn } from '#build/copy/source-copy.ts';
 import { copyFiles } from '#content/copy/files.ts';
 import { type Language, siteIn } from '#content/languages.ts';
+import { formatCopy } from '#plugins/copy/read-copy.ts';
+import { messagesIn } from '#plugins/copy/source-copy.ts';
 import { charactersOf, unicodeRange } from './unicode-range.ts';
 
 /** The characters of Fontsource's Latin files, which have the languages of Western Europe. */

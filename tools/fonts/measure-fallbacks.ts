@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { builtFolder } from '#build/output/built-site.ts';
 import { paths } from '#content/paths.ts';
 import { createSiteServer } from '#deploy/server.ts';
+import { builtFolder } from '#plugins/output/built-site.ts';
 import { launchChromium } from '#tools/pictures/launch-chromium.ts';
 import { newScreenshotPage, openForScreenshot } from '#tools/pictures/screenshot-page.ts';
 

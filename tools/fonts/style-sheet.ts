@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { SOURCE_LANGUAGE } from '#build/copy/source-copy.ts';
 import type { Language } from '#content/languages.ts';
+import { SOURCE_LANGUAGE } from '#plugins/copy/source-copy.ts';
 import { firstViewFontsFolder } from './first-view-fonts.ts';
 import { fontCharacters } from './font-characters.ts';
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { site } from '#build/output/tested-site.ts';
+import { site } from '#plugins/output/tested-site.ts';
 import { firstViewFonts, firstViewFontsFolder } from './first-view-fonts.ts';
 import { styleSheet, styleSheetFile } from './style-sheet.ts';
 

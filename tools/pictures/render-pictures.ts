@@ -1,8 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { builtFolder } from '#build/output/built-site.ts';
-import { site } from '#build/output/tested-site.ts';
 import {
   installScreenshots,
   screenshotFile,
@@ -13,6 +11,8 @@ import { sharePicture } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { shareSize } from '#content/share-picture.ts';
 import { createSiteServer } from '#deploy/server.ts';
+import { builtFolder } from '#plugins/output/built-site.ts';
+import { site } from '#plugins/output/tested-site.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
 import { shareCard } from './share-card.ts';

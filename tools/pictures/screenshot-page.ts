@@ -38,7 +38,7 @@ export async function newScreenshotPage(
 /** Opens an address and waits until the page is idle and its drawings, fonts and pictures have loaded. */
 export async function openForScreenshot(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // src/start/start-when-idle.ts reports that the page loads nothing more by itself.
+  // src/app/start-when-idle.ts reports that the page loads nothing more by itself.
   await page.locator('html[data-idle]').waitFor({ state: 'attached' });
   await page.evaluate(scrollToDrawings);
   await page.waitForFunction(isDrawn);

@@ -1,15 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawing } from '#build/drawings/drawing.ts';
-import { builtText } from '#build/output/built-site.ts';
-import {
-  attribute,
-  elements,
-  type HtmlElement,
-  type HtmlNode,
-  parseHtml,
-  texts,
-} from '#build/output/html-tree.ts';
 import type { Accent } from '#content/appearance.ts';
 import { company } from '#content/company.ts';
 import type { DrawingName } from '#content/drawings.ts';
@@ -18,6 +8,16 @@ import { mark } from '#content/mark.ts';
 import { pageFile } from '#content/page-names.ts';
 import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
+import { drawing } from '#plugins/drawings/drawing.ts';
+import { builtText } from '#plugins/output/built-site.ts';
+import {
+  attribute,
+  elements,
+  type HtmlElement,
+  type HtmlNode,
+  parseHtml,
+  texts,
+} from '#plugins/output/html-tree.ts';
 import { declarations, light, night } from '#ui/tokens.ts';
 import { fonts } from './fonts.ts';
 

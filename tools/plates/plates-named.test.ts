@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnPlates } from '#build/plates/plates.ts';
+import { drawnPlates } from '#plugins/plates/plates.ts';
 import { platesNamed } from './plates-named.ts';
 
 const [first, second] = drawnPlates.map(({ id }) => id);

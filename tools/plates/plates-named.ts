@@ -1,4 +1,4 @@
-import { drawnPlates } from '#build/plates/plates.ts';
+import { drawnPlates } from '#plugins/plates/plates.ts';
 
 /** The plates with these ids; every plate without ids. Throws an error with the known ids if one of them is unknown. */
 export function platesNamed(ids: readonly string[]): typeof drawnPlates {

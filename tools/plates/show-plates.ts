@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { plateLanguage } from '#build/plates/plate-files.ts';
-import { plateSheets } from '#build/plates/plate-sheets.ts';
-import { writePlate } from '#build/plates/write-plate.ts';
 import { siteLanguages } from '#content/languages.ts';
+import { plateLanguage } from '#plugins/plates/plate-files.ts';
+import { plateSheets } from '#plugins/plates/plate-sheets.ts';
+import { writePlate } from '#plugins/plates/write-plate.ts';
 import { fonts } from '#tools/pictures/fonts.ts';
 import { launchChromium } from '#tools/pictures/launch-chromium.ts';
 import { dark, declarations, light, night } from '#ui/tokens.ts';

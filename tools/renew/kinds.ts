@@ -62,7 +62,7 @@ const pictures = (language: Language): Kind => ({
       names('src/routes/*.tsx'),
       texts('src/content/industries.ts', 'src/content/install-screenshots.ts'),
       texts('src/content/services.ts', 'src/content/share-picture.ts'),
-      texts('build/drawings/!(*.test).ts'),
+      texts('plugins/drawings/!(*.test).ts'),
       texts('tools/pictures/render-pictures.ts', 'tools/pictures/share-card.*'),
     ].join('\n'),
   files: [`src/languages/${language}/pictures/**/*.{png,jpg}`],
@@ -123,7 +123,7 @@ export const kinds: readonly Kind[] = [
         facts(),
         sentences(defaultLanguage, /:(?:name|hero\.title)$/, /:plate\./),
         names('src/routes/*.tsx'),
-        texts('build/plates/plates/*.ts'),
+        texts('plugins/plates/plates/*.ts'),
         texts('tools/pictures/render-sheets.ts', 'tools/pictures/sheet.css'),
       ].join('\n'),
     files: ['docs/*.webp'],
@@ -135,7 +135,7 @@ export const kinds: readonly Kind[] = [
     name: 'visual',
     source: () =>
       [facts(), openedPages(), texts(`src/languages/${defaultLanguage}/fonts/*`)].join('\n'),
-    files: ['visual/baselines/*.png'],
+    files: ['e2e/visual/baselines/*.png'],
     command: 'playwright test --project=visual --update-snapshots',
     needsBuild: true,
   },
@@ -151,16 +151,17 @@ export const kinds: readonly Kind[] = [
     // What Orca says in Firefox. Stale if an opened page says something else.
     name: 'listen',
     source: () => texts('src/content/company.ts') + openedPages(),
-    files: ['listen/transcripts/*.txt'],
-    command: 'node listen/run.ts --update',
+    files: ['a11y/listen/transcripts/*.txt'],
+    command: 'node a11y/listen/run.ts --update',
     needsBuild: true,
   },
   {
     // What works in Firefox and WebKit. Stale if a journey or an engine's limitation changes.
     name: 'engines',
-    source: () => texts('engines/engines.ts', 'engines/journeys/*', 'engines/limitations.ts'),
+    source: () =>
+      texts('e2e/engines/engines.ts', 'e2e/engines/journeys/*', 'e2e/engines/limitations.ts'),
     files: ['docs/engines.md'],
-    command: 'node engines/run.ts',
+    command: 'node e2e/engines/run.ts',
     needsBuild: true,
   },
 ];

@@ -34,7 +34,7 @@ export const hero = z.strictObject({ title: sentence, text: sentence, action: se
 /** The last band of a page, with a button to the contact page. */
 export const closing = z.strictObject({ title: sentence, text: sentence, action: sentence });
 
-/** A page's explanatory drawing. Its labels are in the plate's file (build/plates), so pages do not load them. */
+/** A page's explanatory drawing. Its labels are in the plate's file (plugins/plates), so pages do not load them. */
 export const plate = z.strictObject({
   title: sentence,
   caption: sentence,

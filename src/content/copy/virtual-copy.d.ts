@@ -1,4 +1,4 @@
-/** The modules of build/copy/copy.ts: the sentences of the site's language, formatted. */
+/** The modules of plugins/copy/copy.ts: the sentences of the site's language, formatted. */
 
 declare module 'virtual:copy/shell' {
   const copy: import('./shell.ts').ShellCopy;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { pathCopy } from '#content/copy/files.ts';
+import { careersCopy } from '#content/copy/pages.ts';
+import { industryIds } from '#content/industries.ts';
+import { pageFile } from '#content/page-names.ts';
+import { industryPath, type Path, servicePath } from '#content/paths.ts';
+import { listedServiceIds, serviceIds } from '#content/services.ts';
+import { formatCopy, readCopy } from '#plugins/copy/read-copy.ts';
+import { messagesIn } from '#plugins/copy/source-copy.ts';
+import { builtText } from '#plugins/output/built-site.ts';
+import { elements, parseHtml, texts } from '#plugins/output/html-tree.ts';
+import { site } from '#plugins/output/tested-site.ts';
+import { specification } from './table.ts';
+
+// What the built pages show of docs/specification.md, sections 6 to 9. The schemas of the copy say how many there are.
+
+const main = (path: Path) => elements(parseHtml(builtText(pageFile(path))), 'main');
+const headings = (path: Path, name: 'h2' | 'h3') =>
+  main(path).flatMap((element) => elements(element, name).map((each) => texts(each).join(' ')));
+
+/** The name of a page in menus and lists. */
+const nameOf = (path: Path) => readCopy(pathCopy(path), site.language).name;
+
+test('the services page has a card for each service but generative AI, and one link to that', () => {
+  const { listedServices } = specification;
+  expect(headings('/services', 'h3').slice(0, listedServices)).toEqual(
+    listedServiceIds.map((id) => nameOf(servicePath(id))),
+  );
+  const links = main('/services').flatMap((element) => elements(element, 'a'));
+  const genAi = links.filter(({ attrs }) =>
+    attrs.some(({ value }) => value === '/services/gen-ai'),
+  );
+  expect(genAi).toHaveLength(1);
+});
+
+test('the industry page has a tile for each industry, in order', () => {
+  expect(headings('/industry', 'h3')).toEqual(industryIds.map((id) => nameOf(industryPath(id))));
+});
+
+test('the careers page has the ordered number of positions, each with its button', () => {
+  const { apply } = readCopy(careersCopy, site.language).positions;
+  const buttons = main('/careers').flatMap((element) => elements(element, 'button'));
+  expect(buttons.filter((button) => texts(button).includes(apply))).toHaveLength(
+    specification.jobs.length,
+  );
+});
+
+test.each(serviceIds)('the page of %s shows every sentence of its copy', (id) => {
+  const shown = new Set(main(servicePath(id)).flatMap(texts));
+  // Other pages, the head and the plate's file show the others.
+  const elsewhere = /^(?:name|summary|features|meta|plate)\b/;
+  const sentences = messagesIn(formatCopy(pathCopy(servicePath(id)).file, site.language)).filter(
+    ([path]) => !elsewhere.test(path),
+  );
+  expect(sentences.filter(([, text]) => !shown.has(text))).toEqual([]);
+});

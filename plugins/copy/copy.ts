@@ -1,0 +1,96 @@
+import { normalize } from 'node:path';
+import type { Plugin } from 'vite';
+import { copyFiles, pathCopy } from '#content/copy/files.ts';
+import { industryCopy } from '#content/copy/industries.ts';
+import type { CopyFile } from '#content/copy/parts.ts';
+import { genAiCopy, serviceCopy } from '#content/copy/services.ts';
+import { industryIds } from '#content/industries.ts';
+import { uniquePaths } from '#content/paths.ts';
+import { listedServiceIds } from '#content/services.ts';
+import { readCopy } from './read-copy.ts';
+import { copyPath, languageFolder } from './source-copy.ts';
+
+const prefix = 'virtual:copy/';
+const query = '?copy';
+
+/**
+ * Serves the copy of a language, formatted (src/content/copy/virtual-copy.d.ts): each file as `virtual:copy/<file>`, a loader
+ * of the copy of every service and industry, and the names and summaries that menus and indexes show of other pages.
+ * `change` gets each file's copy first: a form that sends has other sentences.
+ */
+export function copy(
+  language: string,
+  change: (file: CopyFile) => unknown = (file) => readCopy(file, language),
+): Plugin {
+  const modules: Readonly<Record<string, () => string>> = {
+    services: () => loaders([genAiCopy, ...listedServiceIds.map(serviceCopy)]),
+    industries: () => loaders(industryIds.map(industryCopy)),
+    names: () =>
+      json({
+        pages: each(uniquePaths, (path) => readCopy(pathCopy(path), language).name),
+        services: {
+          'gen-ai': readCopy(genAiCopy, language).name,
+          ...each(listedServiceIds, (id) => readCopy(serviceCopy(id), language).name),
+        },
+        industries: each(industryIds, (id) => readCopy(industryCopy(id), language).name),
+      }),
+    'service-summaries': () =>
+      json(
+        each(listedServiceIds, (id) => {
+          const { name, summary, features } = readCopy(serviceCopy(id), language);
+          return { name, summary, features };
+        }),
+      ),
+    'industry-summaries': () =>
+      json(
+        each(industryIds, (id) => {
+          const { name, summary } = readCopy(industryCopy(id), language);
+          return { name, summary };
+        }),
+      ),
+  };
+
+  return {
+    name: 'copy',
+    enforce: 'pre',
+    resolveId(id) {
+      if (!id.startsWith(prefix)) return null;
+      const name = id.slice(prefix.length);
+      return Object.hasOwn(modules, name) ? `\0${id}` : copyPath(language, name) + query;
+    },
+    load(id) {
+      if (id.startsWith(`\0${prefix}`)) return modules[id.slice(prefix.length + 1)]?.() ?? null;
+      const file = copyFiles.find((each) => copyPath(language, each.file) + query === id);
+      return file ? { code: json(change(file)), moduleType: 'js' } : null;
+    },
+    hotUpdate({ file, modules: changed }) {
+      if (!normalize(file).startsWith(languageFolder(language))) return;
+      // A name or a fact may stand in the copy of any page.
+      const made = [...this.environment.moduleGraph.idToModuleMap.values()].filter(
+        ({ id }) => id?.endsWith(query) || id?.startsWith(`\0${prefix}`),
+      );
+      return [...new Set([...changed, ...made])];
+    },
+  };
+}
+
+/** The labels of plates are in the plates' files (plugins/plates), so pages need not load them. */
+function withoutLabels(this: object, name: string, value: unknown): unknown {
+  return name === 'labels' && 'alternative' in this ? undefined : value;
+}
+
+/** A module with a loader of each file of copy, by the last part of the file's name. */
+function loaders(files: readonly CopyFile[]): string {
+  const entries = files.map(
+    ({ file }) => `${JSON.stringify(file.replace(/.*\//, ''))}: () => import('${prefix}${file}')`,
+  );
+  return `export default {${entries.join(',')}};`;
+}
+
+function each<Id extends string, Value>(ids: readonly Id[], value: (id: Id) => Value) {
+  return Object.fromEntries(ids.map((id) => [id, value(id)]));
+}
+
+function json(value: unknown): string {
+  return `export default ${JSON.stringify(value, withoutLabels)};`;
+}

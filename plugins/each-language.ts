@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { siteLanguages } from '#content/languages.ts';
+
+// `node plugins/each-language.ts size built`: runs these scripts of package.json for the site in each language.
+// Continues after a failure; ends with 1 if a script failed.
+
+for (const language of siteLanguages) {
+  for (const script of process.argv.slice(2)) {
+    process.stdout.write(`\n${script} of the site in ${language}\n`);
+    const { status } = spawnSync('npm', ['run', '--silent', script], {
+      stdio: 'inherit',
+      env: { ...process.env, SITE_LANGUAGE: language },
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) process.exitCode = 1;
+  }
+}

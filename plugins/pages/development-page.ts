@@ -1,0 +1,48 @@
+import type { Plugin } from 'vite';
+import { textDirection } from '#plugins/copy/pseudo-locale.ts';
+import { iconSheet } from '#plugins/icons/icon-sheet.ts';
+
+/** An empty page in a language, which the script `entry` fills in the browser. */
+export function emptyPage(language: string, entry: string): string {
+  return `<!doctype html>
+<html lang="${language}" dir="${textDirection(language)}">
+<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>
+<body>${iconSheet('')}<div id="root"></div><script type="module" src="${entry}"></script></body>
+</html>
+`;
+}
+
+/**
+ * In development every address returns an empty page, which the router fills in the browser. `/workbench`
+ * is not a page of the site: it shows the site's components (tools/workbench/README.md).
+ */
+export function developmentPage(language: string): Plugin {
+  return {
+    name: 'development-page',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const address = request.originalUrl ?? '/';
+          if (!asksForPage(address, request.headers.accept)) return next();
+          const isWorkbench = /^\/workbench\/?(\?|$)/.test(address);
+          const entry = isWorkbench ? '/tools/workbench/main.tsx' : '/src/app/entry-client.ts';
+          try {
+            const html = await server.transformIndexHtml(address, emptyPage(language, entry));
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(html);
+          } catch (error) {
+            // The server does not await this function: without this, an error would end the server.
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}
+
+/** Whether a request asks for a page: browsers name HTML, and `curl` accepts everything. */
+function asksForPage(address: string, accept = '*/*'): boolean {
+  const isFile = /^[^?]*\.\w+(?:\?|$)/.test(address);
+  return accept.includes('text/html') || (accept.includes('*/*') && !isFile);
+}

@@ -1,0 +1,70 @@
+import type { Thing } from 'schema-dts';
+import type { RenderedPage } from '#app/entry-prerender.tsx';
+import type { Site } from '#content/languages.ts';
+import { NOT_FOUND } from '#content/page-names.ts';
+import { textDirection } from '#plugins/copy/pseudo-locale.ts';
+import { iconSheet } from '#plugins/icons/icon-sheet.ts';
+import { dataBlock } from '#plugins/structured-data/structured-data.ts';
+import { dark, light } from '#ui/tokens.ts';
+
+export interface DocumentAssets {
+  readonly script: string;
+  readonly stylesheets: readonly string[];
+  readonly fonts: readonly string[];
+  /** The module that the document itself requests, in the time until `script` runs, when the link would be idle. */
+  readonly earlyModule: string;
+  /** The client entry after all its imports. `script` fetches them after the first paint and runs them in this order. */
+  readonly modules: readonly string[];
+  /** The modules of the page's component and copy, fetched together with `modules`. */
+  readonly pageModules: readonly string[];
+}
+
+/** If an element has this id, react-aria does not add its style element; the rule is in base.css. */
+const pressableStyle = 'react-aria-pressable-style';
+
+/**
+ * A page's whole HTML document. It has no inline script and no inline style, because the content security
+ * policy allows neither. The structured data is allowed, because browsers do not run it.
+ */
+export function renderDocument(
+  rendered: RenderedPage,
+  { others }: Site,
+  { script, stylesheets, fonts, earlyModule, modules, pageModules }: DocumentAssets,
+  things: readonly Thing[],
+): string {
+  const head = [
+    rendered.head,
+    // `async`, because Chromium scrolls to the hash of the address only after all scripts that are not.
+    `<script async="" type="module" src="${script}" data-modules="${modules.join(' ')}" data-page-modules="${pageModules.join(' ')}"></script>`,
+    // The other languages of a page that is shared. They are the same on every page.
+    ...(rendered.page === NOT_FOUND ? [] : others).map(
+      ({ socialLocale }) => `<meta property="og:locale:alternate" content="${socialLocale}">`,
+    ),
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="">`,
+    ),
+    // Without this, the browser may paint a half parsed header, which then visibly grows.
+    '<link rel="expect" href="#header" blocking="render">',
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    ...stylesheets.map(
+      (href, index) =>
+        `<link${index === 0 ? ` id="${pressableStyle}"` : ''} rel="stylesheet" href="${href}">`,
+    ),
+    dataBlock(things),
+  ];
+  // At the end and with low priority, so that it does not delay what the first view needs. The largest module would: with
+  // HTTP/1.1, which has no priorities between connections, the fonts would come after it.
+  const earlyRequest = `<link rel="modulepreload" fetchpriority="low" href="${earlyModule}">`;
+  return `<!doctype html>
+<html lang="${rendered.language}" dir="${textDirection(rendered.language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head.join('')}</head>
+<body>${iconSheet(rendered.content)}<div id="root" data-page="${rendered.page}">${rendered.content}</div>${earlyRequest}</body>
+</html>
+`;
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import { companyRecords } from '#content/company.ts';
+import type { Site } from '#content/languages.ts';
+import { NOT_FOUND, pageAddress, pageFile } from '#content/page-names.ts';
+import { pageIds, paths } from '#content/paths.ts';
+import { securityText, securityTextPath } from '#plugins/files/security-text.ts';
+import { robots, sitemap } from '#plugins/files/sitemap.ts';
+import { structuredData } from '#plugins/structured-data/structured-data.ts';
+import { renderDocument } from './document.ts';
+import { documentAssets } from './document-assets.ts';
+
+type EntryPrerender = typeof import('#app/entry-prerender.tsx');
+
+/**
+ * Writes every page as a flat file (`about.html`, `services/automation.html`), the not-found page,
+ * sitemap.xml, robots.txt and security.txt, after the client bundle, whose hashed names pages need.
+ */
+export function prerender(site: Site): Plugin {
+  let outDir = '';
+  let entry = '';
+  return {
+    name: 'prerender',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    configResolved(config) {
+      outDir = resolve(config.root, config.environments['client']?.build.outDir ?? '');
+      entry = resolve(
+        config.root,
+        config.environments['ssr']?.build.outDir ?? '',
+        'entry-prerender.js',
+      );
+    },
+    writeBundle: {
+      sequential: true,
+      async handler(_options, bundle: Rolldown.OutputBundle) {
+        const { renderPage }: EntryPrerender = await import(
+          /* @vite-ignore */ pathToFileURL(entry).href
+        );
+        for (const page of pageIds) {
+          const rendered = await renderPage(pageAddress(page));
+          if (rendered.page !== page) throw new Error(`${page} rendered as ${rendered.page}`);
+          const assets = documentAssets(bundle, page, rendered.routeId);
+          const things =
+            page === NOT_FOUND
+              ? []
+              : structuredData(page, { language: rendered.language, origin: site.origin });
+          write(pageFile(page), renderDocument(rendered, site, assets, things));
+        }
+        write('sitemap.xml', sitemap(site, paths));
+        write('robots.txt', robots(site.origin));
+        write(securityTextPath, securityText(site, companyRecords));
+      },
+    },
+  };
+
+  function write(file: string, content: string) {
+    const target = join(outDir, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+}

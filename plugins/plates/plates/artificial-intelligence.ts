@@ -1,0 +1,132 @@
+import type copy from '#languages/en/services/artificial-intelligence.json';
+import { band } from '#plugins/plates/areas.ts';
+import { hairline, indexLine } from '#plugins/plates/lines.ts';
+import type { Drawn, Point } from '#plugins/plates/mark.ts';
+import type { Plate } from '#plugins/plates/plate.ts';
+import { axis, datum, dimension, dot, label, ring } from '#plugins/plates/signs.ts';
+import { level } from '#plugins/plates/straight.ts';
+
+/** How much what happened differed from the forecast, as a share of the tolerance: only one is larger than 1. */
+const differences = [
+  0.3, -0.45, 0.1, 0.6, -0.2, -0.65, 0.35, -0.1, 0.5, 2.3, 0.2, -0.5, -0.15, 0.4,
+];
+const shortDifferences = [0.3, -0.5, 0.55, -0.2, 2.5, -0.45, 0.35];
+const isOutside = (difference: number) => Math.abs(difference) > 1;
+
+/** Where a composition has the last record, and how far, how high and how wide its forecast goes. */
+interface Scale {
+  readonly start: Point;
+  readonly step: number;
+  readonly wave: number;
+  readonly tolerance: number;
+}
+const wideScale: Scale = { start: [176, 236], step: 42, wave: 40, tolerance: 46 };
+const narrowScale: Scale = { start: [56, 246], step: 30, wave: 38, tolerance: 44 };
+
+/** The forecast after a number of steps, and the half height of its band, which opens like a cone. */
+const forecast = ({ start, step, wave }: Scale, n: number): Point => [
+  start[0] + n * step,
+  start[1] - 4.5 * n - wave * Math.sin(n / 2),
+];
+const tolerance = (scale: Scale, n: number) => scale.tolerance * (1 - Math.exp(-n / 1.8));
+const shifted = (scale: Scale, n: number, share: number): Point => {
+  const [x, y] = forecast(scale, n);
+  return [x, y - share * tolerance(scale, n)];
+};
+
+/** The forecast, its band, and what happened at every step. */
+function comparison(scale: Scale, shown: readonly number[], end: number): Drawn<never> {
+  const steps = Array.from({ length: Math.ceil(end) + 1 }, (_, i) => Math.min(i, end));
+  const line = (share: number) => steps.map((n) => shifted(scale, n, share));
+  return [
+    band(line(1), line(-1), { course: 'smooth' }),
+    hairline(line(1), { course: 'smooth', colour: 'water' }),
+    hairline(line(-1), { course: 'smooth', colour: 'water' }),
+    indexLine(line(0), { course: 'smooth', colour: 'water' }),
+    shown.map((difference, i) => {
+      const place = shifted(scale, i + 1, difference);
+      if (!isOutside(difference)) return dot(place);
+      const edge = shifted(scale, i + 1, 1);
+      return [
+        hairline([[place[0], place[1] + 8], edge], { colour: 'flag' }),
+        ring(place, { colour: 'flag', radius: 10 }),
+        dot(place, { colour: 'flag' }),
+      ];
+    }),
+    datum(scale.start),
+  ];
+}
+
+/**
+ * A forecast against what happened: the line continues the records, its band says how far off it may be, and the dots
+ * are what happened. The one dot outside the band has the flag, because a person looks at it.
+ */
+export const plate: Plate<typeof copy> = {
+  wide: [
+    hairline(level(370, 0, 800)),
+    axis([8, 370], [764, 370], 19),
+    hairline([wideScale.start, [176, 370]]),
+    hairline([shifted(wideScale, 6, differences[5] ?? 0), [428, 306]], { colour: 'ink-2' }),
+    hairline([forecast(wideScale, 9), [554, 306]], { colour: 'water' }),
+    indexLine([
+      [0, 248],
+      [30, 258],
+      [58, 238],
+      [92, 254],
+      [120, 228],
+      [150, 244],
+      [176, 236],
+    ]),
+    comparison(wideScale, differences, 14.85),
+    dimension(shifted(wideScale, 14.5, -1), shifted(wideScale, 14.5, 1)),
+    label('records', [0, 216], { side: 'above', width: 160, strong: true }),
+    label('start', [190, 252], { side: 'below', width: 150 }),
+    label('person', [596, 84], {
+      side: 'above',
+      align: 'middle',
+      width: 190,
+      colour: 'flag-text',
+      strong: true,
+    }),
+    label('happened', [428, 314], { side: 'below', align: 'middle', width: 120 }),
+    label('forecast', [554, 314], {
+      side: 'below',
+      align: 'middle',
+      width: 120,
+      colour: 'water',
+      strong: true,
+    }),
+    label('tolerance', [800, 240], { align: 'end', side: 'below', width: 130 }),
+  ],
+  narrow: [
+    hairline(level(350, 0, 280)),
+    axis([26, 350], [266, 350], 9),
+    hairline([narrowScale.start, [56, 350]]),
+    hairline([shifted(narrowScale, 6, shortDifferences[5] ?? 0), [236, 306]], { colour: 'ink-2' }),
+    indexLine([
+      [0, 254],
+      [14, 262],
+      [28, 242],
+      [42, 256],
+      [56, 246],
+    ]),
+    hairline([forecast(narrowScale, 1.5), [101, 306]], { colour: 'water' }),
+    comparison(narrowScale, shortDifferences, 7.47),
+    label('records', [0, 210], { side: 'above', width: 72, strong: true }),
+    label('person', [206, 80], {
+      side: 'above',
+      align: 'middle',
+      width: 146,
+      colour: 'flag-text',
+      strong: true,
+    }),
+    label('happened', [280, 314], { align: 'end', side: 'below', width: 110 }),
+    label('forecast', [101, 314], {
+      side: 'below',
+      align: 'middle',
+      width: 90,
+      colour: 'water',
+      strong: true,
+    }),
+  ],
+};

@@ -1,0 +1,118 @@
+import type copy from '#languages/en/services/automation.json';
+import { band, hatch, polygon } from '#plugins/plates/areas.ts';
+import { closed } from '#plugins/plates/closed.ts';
+import { hairline, indexLine } from '#plugins/plates/lines.ts';
+import type { Drawn, Point } from '#plugins/plates/mark.ts';
+import type { Plate } from '#plugins/plates/plate.ts';
+import { axis, datum, dimension, label } from '#plugins/plates/signs.ts';
+import { rectangle, upright } from '#plugins/plates/straight.ts';
+
+/** The steps of a task: how long each takes by hand and with software. The person's step keeps its length. */
+const steps = [
+  { before: 76, after: 12 },
+  { before: 48, after: 8 },
+  { before: 104, after: 16 },
+  { before: 62, after: 10 },
+  { before: 96, after: 96 },
+  { before: 84, after: 14 },
+  { before: 42, after: 8 },
+  { before: 118, after: 18 },
+  { before: 44, after: 22 },
+];
+const PERSONS = 4;
+
+/** Where a composition has its two bars, along an axis of the sheet. */
+interface Bars {
+  readonly along: 'x' | 'y';
+  readonly start: number;
+  readonly scale: number;
+  /** The edges of both bars, across the axis. */
+  readonly before: readonly [number, number];
+  readonly after: readonly [number, number];
+}
+
+/** Where each step starts and ends. */
+function spans(when: 'before' | 'after', { start, scale }: Bars): [number, number][] {
+  let end = start;
+  return steps.map((step) => {
+    const from = end;
+    end += step[when] * scale;
+    return [from, end];
+  });
+}
+
+/** One step in both bars, and the lines that lead it from the first to the second. */
+function shortened(
+  { along, before, after }: Bars,
+  [from, to]: [number, number],
+  [start, end]: [number, number],
+  isPersons: boolean,
+): Drawn<never> {
+  const point = (place: number, across: number): Point =>
+    along === 'x' ? [place, across] : [across, place];
+  const [old, kept] = [
+    rectangle(point(from, before[0]), point(to, before[1])),
+    rectangle(point(start, after[0]), point(end, after[1])),
+  ];
+  const top = [point(from, before[1]), point(to, before[1])];
+  const bottom = [point(start, after[0]), point(end, after[0])];
+  const sides = [
+    [point(from, before[1]), point(start, after[0])],
+    [point(to, before[1]), point(end, after[0])],
+  ];
+  if (!isPersons) {
+    return [
+      sides.map((ends) => hairline(ends)),
+      hatch(old, { colour: 'ink-2' }),
+      indexLine(closed(old)),
+      polygon(kept, 'water'),
+      hairline(closed(kept), { colour: 'ground' }),
+    ];
+  }
+  return [
+    band(top, bottom, { colour: 'flag' }),
+    sides.map((ends) => hairline(ends, { colour: 'flag' })),
+    [old, kept].map((box) => [
+      hatch(box, { colour: 'flag' }),
+      indexLine(closed(box), { colour: 'flag' }),
+    ]),
+  ];
+}
+
+/** Both bars. The person's step comes last, because it covers the edges of its neighbors. */
+function bars(layout: Bars): Drawn<never> {
+  const after = spans('after', layout);
+  const drawn = spans('before', layout).map((span, i) =>
+    shortened(layout, span, after[i] ?? span, i === PERSONS),
+  );
+  return [...drawn.toSpliced(PERSONS, 1), drawn[PERSONS] ?? []];
+}
+
+const wide: Bars = { along: 'x', start: 124, scale: 0.985, before: [84, 132], after: [252, 300] };
+const narrow: Bars = { along: 'y', start: 36, scale: 0.47, before: [2, 46], after: [112, 156] };
+
+/**
+ * A task before and after: each step by hand, hatched, leads to the same step with software, which is short. The
+ * person's step keeps its length, and has the flag. What remains up to the old end is the time saved.
+ */
+export const plate: Plate<typeof copy> = {
+  wide: [
+    axis([124, 372], [788, 372], 24),
+    hairline(upright(788, 132, 372), { colour: 'line' }),
+    bars(wide),
+    datum([124, 83]),
+    dimension([336, 276], [788, 276]),
+    label('before', [0, 108], { width: 108, strong: true }),
+    label('after', [0, 276], { width: 108, colour: 'water', strong: true }),
+    label('person', [168, 318], { side: 'below', width: 220, colour: 'flag-text', strong: true }),
+    label('saved', [562, 262], { side: 'above', align: 'middle', width: 220 }),
+  ],
+  narrow: [
+    bars(narrow),
+    dimension([134, 142], [134, 352]),
+    label('before', [0, 20], { side: 'above', width: 100, strong: true }),
+    label('after', [112, 20], { side: 'above', width: 160, colour: 'water', strong: true }),
+    label('person', [172, 84], { width: 108, colour: 'flag-text', strong: true }),
+    label('saved', [150, 246], { width: 120 }),
+  ],
+};

@@ -1,0 +1,97 @@
+import type copy from '#languages/en/industries/banking.json';
+import { hairline, indexLine } from '#plugins/plates/lines.ts';
+import type { Drawn, Point } from '#plugins/plates/mark.ts';
+import type { Plate } from '#plugins/plates/plate.ts';
+import { bracket, datum, label } from '#plugins/plates/signs.ts';
+import { level, upright } from '#plugins/plates/straight.ts';
+
+/** The entries of three product lines, as shares of a column; the credits are the same sums in another order. */
+const debits = [0.62, 0.3, 0.48, 0.86, 0.22, 0.54, 0.4, 0.72, 0.34];
+const order = [3, 6, 1, 8, 7, 2, 0, 4, 5];
+const ENTRIES_OF_A_PRODUCT = 3;
+
+interface Size {
+  /** The width of a column, and the height of an entry's row, in px. */
+  readonly half: number;
+  readonly row: number;
+}
+
+/** The height of an account's double line, in rows below its head. */
+const DOUBLE_LINE = 11.8;
+
+/** A T account, as bookkeepers write it: entries on both sides, and the double line under them, where both sums are equal. */
+function account([x, top]: Point, night: number, { half, row }: Size): Drawn<never> {
+  const entry = (n: number) => (debits[(n + 2 * night) % debits.length] ?? 0) * (half - 8);
+  const rowOf = (n: number) => top + (n + 1 + 0.6 * Math.floor(n / ENTRIES_OF_A_PRODUCT)) * row;
+  const foot = top + DOUBLE_LINE * row;
+  return [
+    hairline(level(top, x - half, x + half), { colour: 'ink-2' }),
+    hairline(upright(x, top, rowOf(debits.length - 1) + 0.5 * row), { colour: 'ink-2' }),
+    order.map((credit, n) => {
+      const isMoved = n >= debits.length - night * ENTRIES_OF_A_PRODUCT;
+      const line = isMoved ? indexLine : hairline;
+      const colour = isMoved ? 'water' : 'ink-2';
+      return [
+        line(level(rowOf(n), x - 6, x - 6 - entry(n)), { colour }),
+        line(level(rowOf(n), x + 6, x + 6 + entry(credit)), { colour }),
+      ];
+    }),
+    [foot, foot + 5].map((y) => indexLine(level(y, x - half, x + half), { colour: 'flag' })),
+  ];
+}
+
+/**
+ * The ledger on four nights. More and more entries come from the new core, product line by product line, and the
+ * totals of both sides are equal every night.
+ */
+export const plate: Plate<typeof copy> = {
+  wide: [
+    [82, 294, 506, 718].map((x, night) => account([x, 46], night, { half: 82, row: 21 })),
+    bracket([0, 352], [800, 352], -8, 'flag'),
+    datum([82, 46 + DOUBLE_LINE * 21 - 1]),
+    label('old', [82, 32], { align: 'middle', side: 'above', width: 160, strong: true }),
+    label('new', [718, 32], {
+      align: 'middle',
+      side: 'above',
+      width: 160,
+      colour: 'water',
+      strong: true,
+    }),
+    label('debits', [76, 320], { align: 'end', width: 76 }),
+    label('credits', [88, 320], { width: 100 }),
+    label('balance', [400, 364], {
+      side: 'below',
+      align: 'middle',
+      width: 400,
+      colour: 'flag-text',
+      strong: true,
+    }),
+  ],
+  narrow: [
+    [62, 218].map((x, night) => account([x, 26], night, { half: 62, row: 9 })),
+    [62, 218].map((x, i) => account([x, 202], i + 2, { half: 62, row: 9 })),
+    // From the double lines of both rows to the label.
+    [26, 202].map((top) => {
+      const y = top + DOUBLE_LINE * 9 + 2.5;
+      return hairline(level(y, 124, 156), { colour: 'flag' });
+    }),
+    hairline(upright(140, 26 + DOUBLE_LINE * 9 + 2.5, 328), { colour: 'flag' }),
+    label('old', [62, 16], { align: 'middle', side: 'above', width: 124, strong: true }),
+    label('new', [218, 192], {
+      align: 'middle',
+      side: 'above',
+      width: 124,
+      colour: 'water',
+      strong: true,
+    }),
+    label('debits', [58, 148], { align: 'end', side: 'below', width: 58 }),
+    label('credits', [66, 148], { side: 'below', width: 66 }),
+    label('balance', [140, 336], {
+      side: 'below',
+      align: 'middle',
+      width: 260,
+      colour: 'flag-text',
+      strong: true,
+    }),
+  ],
+};

@@ -1,0 +1,103 @@
+import type copy from '#languages/en/services/business-strategy.json';
+import { polygon } from '#plugins/plates/areas.ts';
+import { closed } from '#plugins/plates/closed.ts';
+import { hairline, indexLine } from '#plugins/plates/lines.ts';
+import type { Drawn, Point } from '#plugins/plates/mark.ts';
+import type { Plate } from '#plugins/plates/plate.ts';
+import { datum, dot, label, ring } from '#plugins/plates/signs.ts';
+import { level, rectangle, upright } from '#plugins/plates/straight.ts';
+
+/** A chart of return against cost: the place where both are zero, its size, and how far the break-even line rises. */
+interface Chart {
+  readonly origin: Point;
+  readonly width: number;
+  readonly height: number;
+  readonly rise: number;
+}
+
+/** An option: its cost as a share of the chart's width, its gain in px, and how far off both may be, in px. */
+interface Option {
+  readonly cost: number;
+  readonly gain: number;
+  readonly doubt: readonly [cost: number, gain: number];
+}
+
+const place = ({ origin: [x, y], width, rise }: Chart, cost: number, gain: number): Point => [
+  x + cost * width,
+  y - cost * rise - gain,
+];
+
+/** The axes and the break-even line. */
+const ground = ({ origin: [x, y], width, height, rise }: Chart): Drawn<never> => [
+  // The axis of the return ends above the datum, which stands where both are zero.
+  hairline(upright(x, y - height, y - 24)),
+  hairline(level(y, 0, x + width)),
+  indexLine([
+    [x, y],
+    [x + width, y - rise],
+  ]),
+];
+
+/** An option: its doubt as a box, ticks for its cost and return at the axes, its gain from the break-even line, and a line through
+ * all places with the same gain. */
+function option(chart: Chart, { cost, gain, doubt }: Option, isChosen: boolean): Drawn<never> {
+  const point = place(chart, cost, gain);
+  const [x, y] = point;
+  const [across, up] = doubt;
+  const box = rectangle([x - across, y - up], [x + across, y + up]);
+  const colour = isChosen ? 'flag' : 'water';
+  return [
+    indexLine(level(y, chart.origin[0] - 6, chart.origin[0] + 6), { colour }),
+    indexLine(upright(x, chart.origin[1] - 6, chart.origin[1] + 6), { colour }),
+    hairline([place(chart, 0, gain), place(chart, 1, gain)]),
+    polygon(box, colour, 0.16),
+    hairline(closed(box), { colour }),
+    indexLine([place(chart, cost, 0), point], { colour }),
+    isChosen ? ring(point, { colour, radius: 10 }) : [],
+    dot(point, { colour }),
+  ];
+}
+
+const wide: Chart = { origin: [16, 346], width: 784, height: 316, rise: 190 };
+const narrow: Chart = { origin: [12, 320], width: 268, height: 286, rise: 176 };
+
+/**
+ * Three options on a chart of return against cost. Doing nothing is where both axes start, so it has the datum. The
+ * length from the break-even line is the gain: it is the largest for the chosen option, which has the flag.
+ */
+export const plate: Plate<typeof copy> = {
+  wide: [
+    ground(wide),
+    option(wide, { cost: 0.8, gain: 66, doubt: [60, 34] }, false),
+    option(wide, { cost: 0.34, gain: 124, doubt: [34, 24] }, true),
+    datum(wide.origin),
+    label('return', [0, 20], { side: 'above', width: 120 }),
+    label('cost', [800, 358], { side: 'below', align: 'end', width: 120 }),
+    label('nothing', [16, 358], { side: 'below', width: 200, strong: true }),
+    label('even', [440, 262], { side: 'below', width: 130, strong: true }),
+    label('chosen', [282, 118], {
+      side: 'above',
+      align: 'middle',
+      width: 180,
+      colour: 'flag-text',
+      strong: true,
+    }),
+    label('larger', [630, 212], { side: 'below', width: 176, colour: 'water', strong: true }),
+  ],
+  narrow: [
+    ground(narrow),
+    option(narrow, { cost: 0.82, gain: 56, doubt: [30, 20] }, false),
+    option(narrow, { cost: 0.36, gain: 98, doubt: [22, 18] }, true),
+    datum(narrow.origin),
+    label('return', [0, 22], { side: 'above', width: 120 }),
+    label('cost', [280, 330], { side: 'below', align: 'end', width: 100 }),
+    label('nothing', [0, 330], { side: 'below', width: 150, strong: true }),
+    label('even', [280, 218], { side: 'below', align: 'end', width: 110, strong: true }),
+    label('chosen', [24, 130], {
+      side: 'above',
+      width: 110,
+      colour: 'flag-text',
+      strong: true,
+    }),
+  ],
+};

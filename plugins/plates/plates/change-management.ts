@@ -1,0 +1,87 @@
+import type copy from '#languages/en/services/change-management.json';
+import { hairline, indexLine } from '#plugins/plates/lines.ts';
+import type { Drawn, Point } from '#plugins/plates/mark.ts';
+import type { Plate } from '#plugins/plates/plate.ts';
+import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
+import { level, upright } from '#plugins/plates/straight.ts';
+
+/** A dot is a twentieth of the tasks, so that 19 dots are 95%. */
+const TASKS = 20;
+const GOAL = 19;
+
+/** How many dots work the new way in each week. `PEAK` is the highest count before the dip. */
+const weeks = [0, 0, 0, 0, 5, 9, 13, 14, 11, 9, 10, 12, 15, 17, 18, 19, 19];
+const shortWeeks = [0, 0, 5, 10, 14, 11, 9, 11, 14, 16, 18, 19];
+const PEAK = 14;
+
+/** A dot's place, and the size of the dots. */
+interface Grid {
+  readonly place: (week: number, task: number) => Point;
+  readonly radius: number;
+}
+
+/** The tasks in each week. In the weeks after the peak, those done the old way again have the flag. */
+const tasks = ({ place, radius }: Grid, counts: readonly number[]): Drawn<never> =>
+  counts.map((count, week) =>
+    Array.from({ length: TASKS }, (_, task) => {
+      if (task < count) return dot(place(week, task), { colour: 'veg', radius });
+      const wentBack = week > counts.indexOf(PEAK) && task < PEAK;
+      return wentBack
+        ? ring(place(week, task), { colour: 'flag', radius: radius - 1 })
+        : dot(place(week, task), { colour: 'ink-2', radius: radius / 3 });
+    }),
+  );
+
+const wide: Grid = { place: (week, task) => [16 + week * 40, 312 - task * 13.8], radius: 5 };
+/** The task outside the goal stands farther off, so that its line has room. */
+const narrow: Grid = {
+  place: (week, task) => [6 + task * 8.5 + (task < GOAL ? 0 : 7), 42 + week * 27],
+  radius: 3.5,
+};
+
+/** Where the line of the goal is, between the last task inside it and the first outside. */
+const [, GOAL_Y] = wide.place(0, GOAL - 0.5);
+const GOAL_X = (narrow.place(0, GOAL - 1)[0] + narrow.place(0, GOAL)[0]) / 2;
+
+/**
+ * Adoption counted week by week: filled dots work the new way. After launch some go back, which is the dip and has
+ * the flag, and the coaches stay until the count reaches the line.
+ */
+export const plate: Plate<typeof copy> = {
+  wide: [
+    hairline(level(340, 0, 800)),
+    hairline(upright(156, GOAL_Y, 352), { colour: 'ink-2' }),
+    tasks(wide, weeks),
+    datum([16, 340]),
+    indexLine(level(GOAL_Y, 0, 800)),
+    bracket([324, 352], [468, 352], -8, 'flag'),
+    label('baseline', [4, 364], { side: 'below', width: 98 }),
+    label('launch', [156, 364], { side: 'below', align: 'middle', width: 100, strong: true }),
+    label('dip', [396, 364], {
+      side: 'below',
+      align: 'middle',
+      width: 290,
+      colour: 'flag-text',
+      strong: true,
+    }),
+    label('adoption', [800, GOAL_Y - 14], {
+      side: 'above',
+      align: 'end',
+      width: 220,
+      strong: true,
+    }),
+    dot([688, 284.4], { colour: 'veg', radius: 5 }),
+    label('new', [702, 284.4], { width: 98 }),
+    dot([688, 312], { colour: 'ink-2', radius: 1.7 }),
+    label('old', [702, 312], { width: 98 }),
+  ],
+  narrow: [
+    hairline(level(82.5, 0, 180)),
+    tasks(narrow, shortWeeks),
+    indexLine(upright(GOAL_X, 28, 352)),
+    bracket([186, 170], [186, 238], -7, 'flag'),
+    label('launch', [188, 82], { width: 92, strong: true }),
+    label('dip', [194, 204], { width: 86, colour: 'flag-text', strong: true }),
+    label('adoption', [GOAL_X, 16], { side: 'above', align: 'middle', width: 180, strong: true }),
+  ],
+};

@@ -1,0 +1,116 @@
+import type copy from '#languages/en/services/cloud-services.json';
+import { laneChange } from '#plugins/plates/curves.ts';
+import { dashedLine, hairline, indexLine } from '#plugins/plates/lines.ts';
+import type { Drawn, Point } from '#plugins/plates/mark.ts';
+import type { Plate } from '#plugins/plates/plate.ts';
+import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
+import { upright } from '#plugins/plates/straight.ts';
+
+/** Wide: time runs to the right, with the old system above the new one. */
+const OLD = 120;
+const NEW = 280;
+const weeks = Array.from({ length: 21 }, (_, i) => i * 40);
+const compared = weeks.slice(6, 13);
+/** The weeks are short lines at both systems, so that they leave the labels between them free. */
+const TICK = 16;
+
+/** Narrow: time runs down, with the old system on the side where reading starts. */
+const OLD_COLUMN = 8;
+const NEW_COLUMN = 124;
+const days = Array.from({ length: 16 }, (_, i) => 34 + i * 21);
+const comparedDays = days.slice(4, 9);
+
+/** The same result of both systems, side by side. */
+const comparison = (old: Point, copy: Point): Drawn<never> => [
+  hairline([old, copy], { colour: 'veg' }),
+  dot(old, { colour: 'veg' }),
+  dot(copy, { colour: 'veg' }),
+];
+
+/**
+ * A cutover: the thick line is the work. It runs on the old system while the new one runs beside it, and changes over
+ * when the results agree. The old system stays ready, so the dashed way back is open.
+ */
+export const plate: Plate<typeof copy> = {
+  wide: [
+    weeks.map((x) => hairline(upright(x, OLD, OLD + TICK), { colour: 'line' })),
+    weeks.slice(5).map((x) => hairline(upright(x, NEW - TICK, NEW), { colour: 'line' })),
+    dashedLine([
+      [526, OLD],
+      [800, OLD],
+    ]),
+    dashedLine(laneChange([680, NEW], [790, OLD], 'across')),
+    hairline(
+      [
+        [200, NEW],
+        [640, NEW],
+      ],
+      { colour: 'water' },
+    ),
+    indexLine([
+      [0, OLD],
+      [520, OLD],
+    ]),
+    indexLine(laneChange([520, OLD], [640, NEW], 'across')),
+    indexLine(
+      [
+        [640, NEW],
+        [800, NEW],
+      ],
+      { colour: 'water' },
+    ),
+    compared.map((x) => comparison([x, OLD], [x, NEW])),
+    datum([160, OLD]),
+    ring([580, (OLD + NEW) / 2], { colour: 'flag', radius: 8 }),
+    bracket([240, 312], [480, 312], -10),
+    label('old', [0, OLD - 18], { side: 'above', width: 140, strong: true }),
+    label('baseline', [180, OLD - 18], { side: 'above', width: 300 }),
+    label('new', [186, NEW], { align: 'end', width: 180, colour: 'water', strong: true }),
+    label('compared', [360, 328], { side: 'below', align: 'middle', width: 330 }),
+    label('switch', [606, 197], { width: 96, colour: 'flag-text', strong: true }),
+    label('back', [800, OLD - 18], { side: 'above', align: 'end', width: 260 }),
+  ],
+  narrow: [
+    days.map((y) =>
+      hairline(
+        [
+          [0, y],
+          [NEW_COLUMN + 12, y],
+        ],
+        { colour: 'line' },
+      ),
+    ),
+    dashedLine([
+      [OLD_COLUMN, 228],
+      [OLD_COLUMN, 360],
+    ]),
+    dashedLine(laneChange([NEW_COLUMN, 296], [OLD_COLUMN, 352], 'down')),
+    hairline(
+      [
+        [NEW_COLUMN, 76],
+        [NEW_COLUMN, 276],
+      ],
+      { colour: 'water' },
+    ),
+    indexLine([
+      [OLD_COLUMN, 28],
+      [OLD_COLUMN, 222],
+    ]),
+    indexLine(laneChange([OLD_COLUMN, 222], [NEW_COLUMN, 276], 'down')),
+    indexLine(
+      [
+        [NEW_COLUMN, 276],
+        [NEW_COLUMN, 360],
+      ],
+      { colour: 'water' },
+    ),
+    comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
+    ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag', radius: 7 }),
+    bracket([148, 118], [148, 202], -8),
+    label('old', [0, 18], { side: 'above', width: 130, strong: true }),
+    label('new', [162, 76], { width: 118, colour: 'water', strong: true }),
+    label('compared', [162, 160], { width: 116 }),
+    label('switch', [162, 249], { width: 118, colour: 'flag-text', strong: true }),
+    label('back', [162, 324], { width: 118 }),
+  ],
+};

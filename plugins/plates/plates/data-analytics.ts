@@ -1,0 +1,124 @@
+import type copy from '#languages/en/services/data-analytics.json';
+import { closed } from '#plugins/plates/closed.ts';
+import { hairline, indexLine } from '#plugins/plates/lines.ts';
+import type { Drawn, Point } from '#plugins/plates/mark.ts';
+import type { Plate } from '#plugins/plates/plate.ts';
+import { datum, label, ring } from '#plugins/plates/signs.ts';
+import { level, upright } from '#plugins/plates/straight.ts';
+
+/** Three tables, each built from as many records, and the record that is wrong. */
+const tables = [0, 1, 2];
+const records = Array.from({ length: 14 }, (_, i) => i);
+const WRONG = [2, 4] as const;
+
+/** Where a composition has its records, tables and total: along the way of the data, and across it. */
+interface Layout {
+  readonly point: (along: number, across: number) => Point;
+  /** Across: a record, and its row of a table. */
+  readonly record: (table: number, record: number) => number;
+  readonly row: (table: number, record: number) => number;
+  readonly total: number;
+  /** Along: where the records end, the tables start and end, and the total starts. */
+  readonly stops: readonly [number, number, number, number];
+  /** Along: where the way back starts on the line of the total. */
+  readonly doubted: number;
+}
+
+/** How wide the lines of all records are together when they reach the total, in px. */
+const TOTAL_WIDTH = 12;
+
+/** The way of a record to the total. */
+function path({ point, record, row, total, stops }: Layout, table: number, n: number): Point[] {
+  const [start, from, to, end] = stops;
+  const rank = (table * records.length + n) / (tables.length * records.length - 1);
+  return [
+    point(start, record(table, n)),
+    point(from, row(table, n)),
+    point(to, row(table, n)),
+    point(end, total + (rank - 0.5) * TOTAL_WIDTH),
+  ];
+}
+
+/** All records with their ways, the tables, and the way back from the total to the record that is wrong. */
+function lineage(layout: Layout): Drawn<never> {
+  const { point, record, row, total, stops, doubted } = layout;
+  const [start, from, to, end] = stops;
+  const tick = (table: number, n: number): Point[] => [
+    point(0, record(table, n)),
+    point(start, record(table, n)),
+  ];
+  const wrong = [
+    ...tick(...WRONG),
+    ...path(layout, ...WRONG).slice(0, -1),
+    point(end, total),
+    point(doubted, total),
+  ];
+  return [
+    tables.map((table) => {
+      const first = row(table, 0) - 4;
+      const last = row(table, records.length - 1) + 4;
+      const column = from + (to - from) * 0.3;
+      return [
+        records.map((n) => [
+          hairline(path(layout, table, n)),
+          indexLine(tick(table, n), { colour: 'ink-2' }),
+        ]),
+        hairline([point(column, first), point(column, last)], { colour: 'water' }),
+        indexLine(
+          closed([point(from, first), point(to, first), point(to, last), point(from, last)]),
+          { colour: 'water' },
+        ),
+      ];
+    }),
+    indexLine(wrong, { colour: 'flag' }),
+    ring(point(start / 2, record(...WRONG)), { colour: 'flag', radius: 7 }),
+  ];
+}
+
+const wide: Layout = {
+  point: (along, across) => [along, across],
+  record: (table, n) => 52 + table * 112 + n * 7.4,
+  row: (table, n) => 80 + table * 106 + n * 4.2,
+  total: 212,
+  stops: [22, 298, 400, 648],
+  doubted: 724,
+};
+const narrow: Layout = {
+  point: (along, across) => [across, along + 36],
+  record: (table, n) => 2 + table * 97 + n * 6.3,
+  row: (table, n) => 14 + table * 97 + n * 4.4,
+  total: 140,
+  stops: [16, 100, 144, 264],
+  doubted: 265,
+};
+
+/**
+ * The lineage of a number: many records go through three tables to one total, which has the datum. The path with the
+ * flag leads from the total back to the record that is wrong.
+ */
+export const plate: Plate<typeof copy> = {
+  wide: [
+    indexLine(level(212, 648, 800)),
+    lineage(wide),
+    datum([724, 211]),
+    label('records', [0, 30], { side: 'above', width: 200, strong: true }),
+    label('tables', [298, 30], { side: 'above', width: 200, colour: 'water', strong: true }),
+    label('total', [724, 228], { side: 'below', align: 'middle', width: 152, strong: true }),
+    label('traced', [520, 308], { side: 'below', width: 200, colour: 'flag-text', strong: true }),
+  ],
+  narrow: [
+    indexLine(level(301, 92, 188)),
+    lineage(narrow),
+    hairline(upright(10, 180, 230), { colour: 'water' }),
+    label('records', [0, 22], { side: 'above', width: 200, strong: true }),
+    label('tables', [0, 236], { side: 'below', width: 70, colour: 'water', strong: true }),
+    label('total', [140, 314], { side: 'below', align: 'middle', width: 120, strong: true }),
+    label('traced', [280, 256], {
+      side: 'below',
+      align: 'end',
+      width: 76,
+      colour: 'flag-text',
+      strong: true,
+    }),
+  ],
+};

@@ -1,0 +1,119 @@
+import type copy from '#languages/en/services/digital-transformation.json';
+import { hatch } from '#plugins/plates/areas.ts';
+import { closed } from '#plugins/plates/closed.ts';
+import { hairline, indexLine } from '#plugins/plates/lines.ts';
+import type { Drawn, Point } from '#plugins/plates/mark.ts';
+import type { Plate } from '#plugins/plates/plate.ts';
+import { bracket, dot, label } from '#plugins/plates/signs.ts';
+import { upright } from '#plugins/plates/straight.ts';
+
+/** The wings in the order of their replacement: how far along the corridor each is, and on which side. */
+const wings = [
+  { place: 0, side: -1 },
+  { place: 1, side: 1 },
+  { place: 1, side: -1 },
+  { place: 0, side: 1 },
+] as const;
+
+/** The building after each stage: how many wings are new. */
+const stages = [0, 1, 2, 3, 4];
+
+/** Where a composition has its floor plans, along the corridor and across it. */
+interface Layout {
+  readonly point: (along: number, across: number) => Point;
+  /** Along: where the first plan starts, and from one plan to the next. */
+  readonly start: number;
+  readonly distance: number;
+  readonly wing: readonly [along: number, across: number];
+  /** From the middle of the corridor to its walls. */
+  readonly wall: number;
+  /** Between a wing's walls and the edges of its place along the corridor. */
+  readonly margin: number;
+}
+
+/** A floor plan. Old wings are hatched; the newest wing has the flag until the building is finished. */
+function plan(
+  { point, start, distance, wing, wall, margin }: Layout,
+  replaced: number,
+): Drawn<never> {
+  const [length, depth] = wing;
+  return wings.map(({ place, side }, i) => {
+    const from = start + replaced * distance + place * length + margin;
+    const at = (along: number, across: number) =>
+      point(from + along * (length - 2 * margin), side * (wall + across * depth));
+    if (i < replaced) {
+      // The wall is open at the door to the corridor.
+      const outline = [at(0.36, 0), at(0, 0), at(0, 1), at(1, 1), at(1, 0), at(0.64, 0)];
+      const isNewest = i === replaced - 1 && replaced < wings.length;
+      return indexLine(outline, { colour: isNewest ? 'flag' : 'veg' });
+    }
+    const box = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
+    return [
+      hatch(box, { spacing: 6 }),
+      hairline(closed(box), { colour: 'ink-2' }),
+      hairline([at(0, 0.4), at(1, 0.4)], { colour: 'ink-2' }),
+      hairline([at(0.5, 0.4), at(0.5, 1)], { colour: 'ink-2' }),
+    ];
+  });
+}
+
+/** The line of people who pass through every plan. */
+const people = ({ point }: Layout, from: number, to: number, places: readonly number[]) => [
+  indexLine([point(from, 0), point(to, 0)], { colour: 'water' }),
+  places.map((along) => dot(point(along, 0), { colour: 'water', radius: 5 })),
+];
+
+const wide: Layout = {
+  point: (along, across) => [along, 200 + across],
+  start: -2,
+  distance: 167,
+  wing: [68, 92],
+  wall: 18,
+  margin: 4,
+};
+const narrow: Layout = {
+  point: (along, across) => [62 + across, along],
+  start: 38,
+  distance: 65,
+  wing: [28, 46],
+  wall: 14,
+  margin: 3,
+};
+
+/**
+ * One floor plan five times: wing by wing the old building is replaced, with the flag on the newest wing, while the
+ * line of people goes through all the plans.
+ */
+export const plate: Plate<typeof copy> = {
+  wide: [
+    stages.map((replaced) => plan(wide, replaced)),
+    hairline(upright(151, 60, 200), { colour: 'water' }),
+    people(
+      wide,
+      0,
+      800,
+      [
+        22, 58, 84, 120, 151, 196, 214, 262, 290, 334, 372, 392, 446, 480, 524, 540, 596, 628, 676,
+        702, 748, 778,
+      ],
+    ),
+    bracket([169, 326], [798, 326], -10, 'flag'),
+    label('customers', [0, 50], { side: 'above', width: 330, colour: 'water', strong: true }),
+    label('old', [2, 340], { side: 'below', width: 140, strong: true }),
+    label('stages', [483, 340], {
+      side: 'below',
+      align: 'middle',
+      width: 480,
+      colour: 'flag-text',
+      strong: true,
+    }),
+  ],
+  narrow: [
+    stages.map((replaced) => plan(narrow, replaced)),
+    people(narrow, 38, 360, [52, 74, 96, 114, 148, 168, 190, 220, 240, 262, 296, 316, 342]),
+    bracket([138, 106], [138, 351], -8, 'flag'),
+    label('customers', [0, 31], { side: 'above', width: 280, colour: 'water', strong: true }),
+    label('old', [150, 66], { width: 130, strong: true }),
+    label('stages', [150, 229], { width: 130, colour: 'flag-text', strong: true }),
+  ],
+};

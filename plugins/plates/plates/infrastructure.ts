@@ -1,0 +1,120 @@
+import type copy from '#languages/en/services/infrastructure.json';
+import { dashedLine, hairline, indexLine } from '#plugins/plates/lines.ts';
+import type { Drawn, Point } from '#plugins/plates/mark.ts';
+import type { Plate } from '#plugins/plates/plate.ts';
+import { bracket, dot, label, ring } from '#plugins/plates/signs.ts';
+import { level } from '#plugins/plates/straight.ts';
+
+/** The size of a network of carriers, switches, servers and desks, one below the other, with two of each part. */
+interface Network {
+  readonly top: number;
+  readonly distance: number;
+  readonly width: number;
+}
+
+/** The levels of a network that have two parts. The desks are below them. */
+const levels = [0, 1, 2];
+
+type Side = 0 | 1;
+const sides: readonly Side[] = [0, 1];
+
+/** A network at a place. The first part of the level that fails is out of use, and the line passes beside it. */
+function network(left: number, { top, distance, width }: Network, failed?: number): Drawn<never> {
+  const part = (n: number, side: Side): Point => [left + side * width, top + n * distance];
+  const desks: Point = [left + width / 2, top + levels.length * distance];
+  const used = (n: number): Side => (n === failed ? 1 : 0);
+  const isLost = (n: number, side: Side) => n === failed && side === 0;
+  const links = levels.flatMap((n) =>
+    sides.flatMap((side) => {
+      const from = part(n, side);
+      if (n + 1 === levels.length) return [link(from, desks, isLost(n, side))];
+      return sides.map((to) => link(from, part(n + 1, to), isLost(n, side) || isLost(n + 1, to)));
+    }),
+  );
+  return [
+    links,
+    indexLine([...levels.map((n) => part(n, used(n))), desks], { colour: 'veg' }),
+    levels.flatMap((n) =>
+      sides.map((side) =>
+        side === used(n) ? dot(part(n, side), { colour: 'veg', radius: 5 }) : dot(part(n, side)),
+      ),
+    ),
+    dot(desks, { radius: 7, colour: 'veg' }),
+    failed === undefined ? [] : cross(part(failed, 0)),
+  ];
+}
+
+/** A link between two parts; it is lost with either of them. */
+const link = (from: Point, to: Point, isLost: boolean): Drawn<never> =>
+  isLost ? dashedLine([from, to], { colour: 'contour' }) : hairline([from, to]);
+
+/** A part that has failed. */
+function cross([x, y]: Point): Drawn<never> {
+  return [
+    ring([x, y], { radius: 10, colour: 'flag' }),
+    indexLine(
+      [
+        [x - 4, y - 4],
+        [x + 4, y + 4],
+      ],
+      { colour: 'flag' },
+    ),
+    indexLine(
+      [
+        [x - 4, y + 4],
+        [x + 4, y - 4],
+      ],
+      { colour: 'flag' },
+    ),
+  ];
+}
+
+const wide: Network = { top: 112, distance: 84, width: 84 };
+const narrow: Network = { top: 88, distance: 84, width: 22 };
+
+/** The names of the levels, each above a hairline that leads toward the first network and ends before it. */
+const names = (
+  { top, distance }: Network,
+  width: number,
+  nameWidth: number,
+): Drawn<'carriers' | 'switches' | 'servers' | 'desks'> =>
+  (['carriers', 'switches', 'servers', 'desks'] as const).map((id, n) => {
+    const y = top + n * distance;
+    return [
+      hairline(level(y, 0, width), { colour: 'line' }),
+      label(id, [0, y - 9], { side: 'above', width: nameWidth }),
+    ];
+  });
+
+/**
+ * What each failure leaves running: the same network, once for each failure. The thick line goes around the part that has failed,
+ * which has the flag, and reaches the desks each time.
+ */
+export const plate: Plate<typeof copy> = {
+  wide: [
+    names(wide, 128, 130),
+    network(150, wide),
+    levels.map((failed) => network(336 + failed * 186, wide, failed)),
+    bracket([326, 66], [796, 66], 10, 'flag'),
+    label('normal', [192, 52], { side: 'above', align: 'middle', width: 200 }),
+    label('failure', [561, 52], {
+      side: 'above',
+      align: 'middle',
+      width: 460,
+      colour: 'flag-text',
+      strong: true,
+    }),
+  ],
+  narrow: [
+    names(narrow, 86, 88),
+    levels.map((failed) => network(104 + failed * 74, narrow, failed)),
+    bracket([94, 60], [280, 60], 8, 'flag'),
+    label('failure', [280, 48], {
+      side: 'above',
+      align: 'end',
+      width: 280,
+      colour: 'flag-text',
+      strong: true,
+    }),
+  ],
+};

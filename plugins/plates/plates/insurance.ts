@@ -1,0 +1,128 @@
+import type copy from '#languages/en/industries/insurance.json';
+import { laneChange } from '#plugins/plates/curves.ts';
+import { hairline, indexLine } from '#plugins/plates/lines.ts';
+import type { Drawn, Point } from '#plugins/plates/mark.ts';
+import type { Plate } from '#plugins/plates/plate.ts';
+import { axis, bar, datum, dot, label, ring } from '#plugins/plates/signs.ts';
+import { level, upright } from '#plugins/plates/straight.ts';
+
+/** Every claim: how late its loss is reported and how long its way is, as shares; some go to an adjuster. */
+const claims = [
+  { late: 0.5, way: 0.3, isSimple: true },
+  { late: 0.1, way: 0.5, isSimple: true },
+  { late: 0.75, way: 0.5, isSimple: false },
+  { late: 0.3, way: 0.15, isSimple: true },
+  { late: 0.9, way: 0.8, isSimple: true },
+  { late: 0, way: 0.4, isSimple: true },
+  { late: 0.6, way: 0.1, isSimple: false },
+  { late: 0.2, way: 0.7, isSimple: true },
+  { late: 0.45, way: 1, isSimple: false },
+  { late: 0.8, way: 0.55, isSimple: true },
+  { late: 0.25, way: 0.9, isSimple: true },
+  { late: 0.65, way: 0.7, isSimple: false },
+];
+
+/** Wide: time runs with the reading, from the day of the loss. */
+const SORTED = 190;
+const FILED = [370, 386, 402];
+const DECIDED = 500;
+
+/** Narrow: time runs down. */
+const SORTED_LEVEL = 104;
+const FILED_LEVELS = [203, 215, 227];
+const DECIDED_LEVEL = 268;
+
+/** On phones fewer claims, and those for an adjuster start nearer to the adjuster's lanes, so that they cross fewer lines. */
+const shortClaims = [
+  ...claims.slice(0, 2),
+  ...claims.slice(3, 5),
+  ...claims.slice(2, 3),
+  ...claims.slice(5, 9),
+];
+
+/** The lanes of the claims that are not simple, from the first. */
+const others = (list: typeof claims, n: number) =>
+  list.slice(0, n).filter(({ isSimple }) => !isSimple).length;
+
+/** A claim's file: a ring for each paper that has arrived. */
+const papers = (places: readonly Point[]): Drawn<never> =>
+  places.map((place) => ring(place, { radius: 4 }));
+
+/**
+ * Claims as threads: they are sorted as they arrive, the simple ones run straight to payment, and the others turn off
+ * to an adjuster, who gets each with its papers.
+ */
+export const plate: Plate<typeof copy> = {
+  wide: [
+    hairline(upright(SORTED, 44, 232), { colour: 'ink-2' }),
+    claims.map(({ late, way, isSimple }, i): Drawn<never> => {
+      const y = 66 + i * 13;
+      const start: Point = [6 + late * 90, y];
+      if (isSimple) {
+        const paid: Point = [300 + way * 130, y];
+        return [
+          indexLine([start, paid], { colour: 'water' }),
+          dot(start, { colour: 'water', radius: 3 }),
+          dot(paid, { colour: 'veg', radius: 5 }),
+        ];
+      }
+      const lane = 284 + others(claims, i) * 15;
+      const paid: Point = [610 + way * 90, lane];
+      const turn = laneChange([SORTED, y], [330, lane], 'across');
+      return [
+        indexLine([start, ...turn, paid]),
+        dot(start, { radius: 3 }),
+        papers(FILED.map((x) => [x, lane])),
+        dot(paid, { colour: 'veg', radius: 5 }),
+      ];
+    }),
+    bar([DECIDED, 306], 72, 'flag'),
+    datum([SORTED, 46]),
+    axis([0, 388], [800, 388], 15),
+    label('reported', [0, 44], { side: 'above', width: 140 }),
+    label('sorted', [SORTED + 20, 44], { side: 'above', width: 220, strong: true }),
+    label('simple', [420, 137], { width: 240, colour: 'water', strong: true }),
+    label('file', [386, 348], { side: 'below', align: 'middle', width: 140 }),
+    label('adjuster', [DECIDED, 258], {
+      side: 'above',
+      align: 'middle',
+      width: 190,
+      colour: 'flag-text',
+      strong: true,
+    }),
+    label('paid', [724, 307], { width: 70, colour: 'veg' }),
+  ],
+  narrow: [
+    hairline(level(SORTED_LEVEL, 0, 146), { colour: 'ink-2' }),
+    shortClaims.map(({ late, way, isSimple }, i): Drawn<never> => {
+      const x = 6 + i * 14;
+      const start: Point = [x, 34 + late * 40];
+      if (isSimple) {
+        const paid: Point = [x, 166 + way * 60];
+        return [
+          indexLine([start, paid], { colour: 'water' }),
+          dot(start, { colour: 'water', radius: 3 }),
+          dot(paid, { colour: 'veg', radius: 4.5 }),
+        ];
+      }
+      const lane = 136 + others(shortClaims, i) * 14;
+      const paid: Point = [lane, 318 + way * 30];
+      // As far down as aside, so that all turns are equally steep.
+      const turn = laneChange([x, SORTED_LEVEL], [lane, SORTED_LEVEL + lane - x], 'down');
+      return [
+        indexLine([start, ...turn, paid]),
+        dot(start, { radius: 3 }),
+        papers(FILED_LEVELS.map((y) => [lane, y])),
+        dot(paid, { colour: 'veg', radius: 4.5 }),
+      ];
+    }),
+    datum([135, SORTED_LEVEL]),
+    indexLine(level(DECIDED_LEVEL, 124, 176), { colour: 'flag' }),
+    label('reported', [0, 18], { side: 'above', width: 140 }),
+    label('sorted', [156, SORTED_LEVEL], { width: 124, strong: true }),
+    label('simple', [0, 250], { side: 'below', width: 100, colour: 'water', strong: true }),
+    label('file', [186, 215], { width: 94 }),
+    label('adjuster', [186, DECIDED_LEVEL + 2], { width: 94, colour: 'flag-text', strong: true }),
+    label('paid', [186, 332], { width: 94, colour: 'veg' }),
+  ],
+};

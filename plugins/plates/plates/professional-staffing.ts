@@ -1,0 +1,115 @@
+import type copy from '#languages/en/services/professional-staffing.json';
+import { roundedPath } from '#plugins/plates/curves.ts';
+import { dashedLine, hairline, indexLine } from '#plugins/plates/lines.ts';
+import type { Drawn } from '#plugins/plates/mark.ts';
+import type { Plate } from '#plugins/plates/plate.ts';
+import { axis, bracket, datum, dot, label } from '#plugins/plates/signs.ts';
+import { level, upright } from '#plugins/plates/straight.ts';
+
+/** How many candidates pass the interview for each seat, by their number, and which of them is chosen. */
+const rounds = [
+  { passed: [1, 3, 6], chosen: 3 },
+  { passed: [0, 4, 5], chosen: 4 },
+  { passed: [2, 3, 7], chosen: 2 },
+  { passed: [1, 4, 6], chosen: 6 },
+  { passed: [0, 3, 5], chosen: 3 },
+];
+/** How far above the gate each candidate's line starts, as a share of the highest. */
+const heights = [0.62, 0.9, 0.5, 1, 0.74, 0.42, 0.84, 0.58];
+
+/** Where a composition has its candidates, its gate, and its seats from the first one that is filled. */
+interface Layout {
+  readonly left: number;
+  readonly right: number;
+  /** The first candidate's place. */
+  readonly first: number;
+  readonly top: number;
+  readonly gate: number;
+  readonly list: number;
+  readonly seats: readonly number[];
+  readonly candidates: number;
+  readonly spacing: number;
+  readonly pitch: number;
+}
+
+/** The candidates of every seat fall toward the gate; one of those who pass it takes the seat. */
+function search(layout: Layout): Drawn<never> {
+  const { left, right, first, top, gate, list, seats, candidates, spacing, pitch } = layout;
+  return seats.map((seat, i) => {
+    const { passed, chosen } = rounds[i] ?? { passed: [], chosen: 0 };
+    const x = (n: number) => first + ((i * 3 + 1) % 4) * 2 + i * pitch + n * spacing;
+    return [
+      dashedLine(level(seat, left, x(chosen) - 10)),
+      Array.from({ length: candidates }, (_, n) => {
+        const start = gate - (gate - top) * (heights[(n + 3 * i) % heights.length] ?? 1);
+        if (n === chosen) {
+          const path = roundedPath(
+            [
+              [x(n), start],
+              [x(n), seat],
+              [right, seat],
+            ],
+            12,
+          );
+          return [indexLine(path), dot([x(n), start], { radius: 3 })];
+        }
+        const end = passed.includes(n) ? list : gate;
+        return [
+          hairline(upright(x(n), start, end), { colour: 'ink-2' }),
+          dot([x(n), start], { colour: 'ink-2', radius: 2.5 }),
+          passed.includes(n) ? dot([x(n), end], { colour: 'ink-2', radius: 2.5 }) : [],
+        ];
+      }),
+    ];
+  });
+}
+
+/**
+ * A team fills its seats: candidates fall toward the interview as toward a sieve, few pass, and one of each short list
+ * takes a seat. Time runs with the reading, so the filled seats make a stair.
+ */
+export const plate: Plate<typeof copy> = {
+  wide: [
+    hairline(level(140, 116, 714), { colour: 'flag' }),
+    search({
+      left: 116,
+      first: 142,
+      right: 800,
+      top: 24,
+      gate: 140,
+      list: 192,
+      seats: [362, 329, 296, 263, 230],
+      candidates: 8,
+      spacing: 11,
+      pitch: 118,
+    }),
+    axis([116, 382], [800, 382], 20),
+    datum([126, 140]),
+    bracket([104, 220], [104, 372], 8),
+    label('candidates', [0, 64], { width: 110, strong: true }),
+    label('interview', [0, 140], { width: 108, colour: 'flag-text', strong: true }),
+    label('list', [0, 192], { width: 108 }),
+    label('open', [0, 296], { width: 92 }),
+    label('work', [800, 218], { align: 'end', side: 'above', width: 90, strong: true }),
+  ],
+  narrow: [
+    hairline(level(120, 0, 193), { colour: 'flag' }),
+    search({
+      left: 0,
+      first: 28,
+      right: 280,
+      top: 10,
+      gate: 120,
+      list: 176,
+      seats: [350, 314, 278],
+      candidates: 5,
+      spacing: 9,
+      pitch: 56,
+    }),
+    datum([11, 120]),
+    label('candidates', [200, 48], { width: 80, strong: true }),
+    label('interview', [200, 120], { width: 80, colour: 'flag-text', strong: true }),
+    label('list', [200, 176], { width: 80 }),
+    label('work', [280, 266], { align: 'end', side: 'above', width: 110, strong: true }),
+  ],
+};

@@ -1,0 +1,156 @@
+import type copy from '#languages/en/industries/travel.json';
+import { polygon } from '#plugins/plates/areas.ts';
+import { roundedPath } from '#plugins/plates/curves.ts';
+import { dashedLine, hairline, indexLine } from '#plugins/plates/lines.ts';
+import type { Drawn, Point } from '#plugins/plates/mark.ts';
+import type { Plate } from '#plugins/plates/plate.ts';
+import { axis, bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
+import { rectangle, upright } from '#plugins/plates/straight.ts';
+
+/** The stays in each room, as pairs of the first night and the night after the last one. */
+const stays: readonly (readonly (readonly [from: number, to: number])[])[] = [
+  [
+    [0, 3],
+    [4, 7],
+    [9, 13],
+  ],
+  [
+    [0, 1],
+    [1, 6],
+    [6, 8],
+    [9, 13],
+  ],
+  [
+    [0, 4],
+    [4, 5],
+    [6, 11],
+    [11, 13],
+  ],
+  [
+    [1, 2],
+    [2, 7],
+    [7, 10],
+    [11, 13],
+  ],
+  [
+    [0, 2],
+    [3, 5],
+    [5, 9],
+    [10, 13],
+  ],
+  [
+    [0, 6],
+    [7, 8],
+    [8, 12],
+  ],
+  [
+    [1, 3],
+    [3, 8],
+    [8, 11],
+    [12, 13],
+  ],
+];
+/** The night on which the first room is the last free room. */
+const TONIGHT = 3;
+/** A later night on which the first room is still free. */
+const STILL_FREE = 7;
+
+interface Plan {
+  readonly left: number;
+  readonly top: number;
+  /** Of a night and of a room, in px. */
+  readonly night: number;
+  readonly room: number;
+  readonly first: number;
+  readonly nights: number;
+  readonly rooms: number;
+}
+
+/** The plan of rooms and nights. A stay starts and ends within a day, so its bar has slanted ends, as on hotels' own plans. */
+function plan({ left, top, night, room, first, nights, rooms }: Plan): Drawn<never> {
+  const x = (n: number) => left + Math.min(nights, Math.max(0, n - first)) * night;
+  const height = room * 0.56;
+  const bottom = top + (rooms - 0.5) * room;
+  return [
+    polygon(rectangle([x(TONIGHT), top - room / 2], [x(TONIGHT + 1), bottom]), 'line', 0.5),
+    Array.from({ length: nights + 1 }, (_, n) =>
+      hairline(upright(left + n * night, top - room / 2, bottom), {
+        colour: 'line',
+      }),
+    ),
+    stays.slice(0, rooms).map((row, i) =>
+      row
+        .filter(([from, to]) => to > first && from < first + nights)
+        .map(([from, to]) => {
+          const [start, end] = [x(from) + 4, x(to) - 4];
+          const y = top + i * room;
+          const corners: Point[] = [
+            [start + 5, y - height / 2],
+            [end + 5, y - height / 2],
+            [end - 5, y + height / 2],
+            [start - 5, y + height / 2],
+          ];
+          return polygon(corners, 'water', from <= TONIGHT && to > TONIGHT ? 0.75 : 0.38);
+        }),
+    ),
+  ];
+}
+
+/** Two guests ask for the last room at the same time: one gets it, the other is led on to the room that is still free. */
+function requests({ left, top, night, first }: Plan, from: number, apart: number): Drawn<never> {
+  const tonight = left + (TONIGHT - first + 0.5) * night;
+  const stillFree = left + (STILL_FREE - first + 0.5) * night;
+  const turn = top - 46;
+  return [
+    indexLine(upright(tonight, from, top)),
+    indexLine(upright(tonight + apart, from, turn - 14)),
+    dashedLine(
+      roundedPath(
+        [
+          [tonight + apart, turn - 14],
+          [tonight + apart, turn],
+          [stillFree, turn],
+          [stillFree, top],
+        ],
+        12,
+      ),
+    ),
+    ring([stillFree, top], { radius: 8 }),
+    ring([tonight, top], { colour: 'flag', radius: 9 }),
+    dot([tonight, top], { colour: 'flag' }),
+  ];
+}
+
+const wide: Plan = { left: 108, top: 132, night: 57, room: 33, first: 0, nights: 12, rooms: 7 };
+const narrow: Plan = { left: 10, top: 140, night: 37, room: 30, first: 1, nights: 7, rooms: 6 };
+
+/**
+ * A hotel's plan of rooms and nights, where no two bars share a place. Website and front desk sell from it, so that the
+ * last room is sold once.
+ */
+export const plate: Plate<typeof copy> = {
+  wide: [
+    plan(wide),
+    requests(wide, 36, 44),
+    axis([108, 378], [792, 378], 13),
+    datum([307.5, 378]),
+    bracket([98, 116], [98, 346], 8),
+    label('website', [316, 24], { side: 'above', align: 'end', width: 150, strong: true }),
+    label('desk', [343, 24], { side: 'above', width: 180, strong: true }),
+    label('sold', [290, 86], { align: 'end', width: 170, colour: 'flag-text', strong: true }),
+    label('next', [552, 86], { width: 180 }),
+    label('booked', [0, 231], { width: 84 }),
+    label('tonight', [328, 364], { width: 120 }),
+  ],
+  narrow: [
+    plan(narrow),
+    requests(narrow, 26, 36),
+    axis([10, 336], [269, 336], 8),
+    datum([102.5, 336]),
+    label('website', [112, 16], { side: 'above', align: 'end', width: 112, strong: true }),
+    label('desk', [132, 16], { side: 'above', width: 130, strong: true }),
+    label('sold', [88, 72], { align: 'end', width: 88, colour: 'flag-text', strong: true }),
+    label('next', [269, 82], { align: 'end', side: 'above', width: 120 }),
+    label('tonight', [120, 323], { width: 120 }),
+  ],
+};

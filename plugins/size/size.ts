@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { filmSources } from '#content/film.ts';
+import { pageFile } from '#content/page-names.ts';
+import { type Path, paths } from '#content/paths.ts';
+import { headersFor } from '#deploy/rules.ts';
+import { builtFolder } from '#plugins/output/built-site.ts';
+import { budgets } from './budgets.ts';
+import { fileWeight, pageFiles } from './file-weight.ts';
+import { meanFirstVisit, pageWeight } from './visit-weights.ts';
+
+// `npm run size`: prints the transferred bytes of pages and visits (brotli, without headers; 1 KB = 1,024 bytes).
+// Exits with 1 if a page is over its budget.
+
+if (!existsSync(join(builtFolder, pageFile('/'))))
+  throw new Error(`${builtFolder} holds no built site`);
+
+const kinds = ['html', 'css', 'js', 'fonts', 'pictures', 'film'] as const;
+const overBudget: string[] = [];
+
+print(['page', ...kinds, 'total'], 'KB');
+for (const path of paths) {
+  const weight = pageWeight(builtFolder, path);
+  const total = kinds.reduce((sum, kind) => sum + weight[kind], 0);
+  print([path, ...kinds.map((kind) => kilobytes(weight[kind])), kilobytes(total)]);
+  for (const kind of ['html', 'css', 'js', 'fonts'] as const) checkBudget(path, kind, weight[kind]);
+  const fonts = pageFiles(builtFolder, pageFile(path)).fonts.length;
+  if (fonts > budgets.fontFiles) overBudget.push(`${path}: ${fonts} font files`);
+}
+const poster = fileWeight(builtFolder, 'film/poster.svg');
+if (poster > budgets.poster) overBudget.push(`the poster: ${kilobytes(poster)} KB`);
+
+printVisits();
+for (const line of overBudget) process.stderr.write(`size: over budget: ${line}\n`);
+if (overBudget.length > 0) process.exitCode = 1;
+
+function checkBudget(path: Path, kind: 'html' | 'css' | 'js' | 'fonts', bytes: number): void {
+  const budget = kind === 'js' && path === '/contact' ? budgets.contactJs : budgets[kind];
+  if (bytes <= budget) return;
+  overBudget.push(`${path}: ${kind} ${kilobytes(bytes)} KB of ${kilobytes(budget)}`);
+}
+
+/** Prints what a host sends for a visit, and for a million visits a day. */
+function printVisits(): void {
+  const { page, code, offline, film } = meanFirstVisit(builtFolder);
+  const first = page + code + offline + film;
+  // The worker serves the whole site. The browser only revalidates worker and manifest, which the host
+  // answers with headers alone (counted as in HTTP/1.1; later versions compress them).
+  const repeat = notModified('/service-worker.js') + notModified('/manifest.webmanifest');
+  process.stdout.write(`
+first visit, mean of ${paths.length} pages   ${kilobytes(page)} KB page
+  then, at rest                 ${kilobytes(code)} KB code and words of the other pages
+  then, by the worker           ${kilobytes(offline)} KB for offline use
+  last                          ${kilobytes(film)} KB film, where the link carries it
+${otherFilms()}repeat visit, same release      ${kilobytes(repeat)} KB
+a million visits a day          `);
+  const shares = [1, 0.5, 0.2].map((share) => {
+    const gigabytes = (1_000_000 * (share * first + (1 - share) * repeat)) / 1e9;
+    const megabits = (gigabytes * 8000) / 86_400;
+    return `${Math.round(gigabytes)} GB (${Math.round(megabits)} Mbit/s) with ${share * 100} % first visits`;
+  });
+  process.stdout.write(`${shares.join(`\n${' '.repeat(32)}`)}\n`);
+}
+
+/** A line for each format of the film but the first: how much larger it is than the first. */
+function otherFilms(): string {
+  const weight = (src: string) => fileWeight(builtFolder, src);
+  const [{ src: first }, ...others] = filmSources;
+  const lines = others.map(({ src }) => {
+    const more = kilobytes(weight(src) - weight(first));
+    return `${`with ${src} instead`.padEnd(32)}${more} KB more\n`;
+  });
+  return lines.join('');
+}
+
+function notModified(path: string): number {
+  const headers = { ...headersFor(path), ETag: 'W/"12345-1234567890123"', Vary: 'Accept-Encoding' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return ['HTTP/1.1 304 Not Modified\r\n', ...lines, '\r\n'].join('').length;
+}
+
+function print(cells: readonly string[], unit = ''): void {
+  const [name = '', ...numbers] = cells;
+  const row = numbers.map((number) => number.padStart(9)).join('');
+  process.stdout.write(`${name.padEnd(36)}${row} ${unit}\n`);
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}

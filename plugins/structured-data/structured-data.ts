@@ -1,0 +1,142 @@
+import type { BreadcrumbList, FAQPage, ItemList, Service, Thing, WebSite } from 'schema-dts';
+import { company } from '#content/company.ts';
+import { pathCopy } from '#content/copy/files.ts';
+import { careersCopy, homeCopy, industriesCopy, servicesCopy } from '#content/copy/pages.ts';
+import { genAiCopy, serviceCopy } from '#content/copy/services.ts';
+import { appCopy } from '#content/copy/shell.ts';
+import { industryIds } from '#content/industries.ts';
+import { jobIds } from '#content/jobs.ts';
+import { industryPath, type Path, servicePath } from '#content/paths.ts';
+import { listedServiceIds } from '#content/services.ts';
+import { readCopy } from '#plugins/copy/read-copy.ts';
+import { type DescribedSite, organization, organizationReference } from './organization.ts';
+
+/**
+ * The things that a page describes for search engines: the company, then the subject of the page. The types of
+ * schema-dts are made from the definitions that schema.org publishes: an unknown type or property does not compile.
+ */
+export function structuredData(path: Path, site: DescribedSite): readonly Exclude<Thing, string>[] {
+  return [organization(path, site), ...ownThings(path, site)];
+}
+
+/** A page's things as a JSON-LD script element; an empty string for a page without things. */
+export function dataBlock(things: readonly Thing[]): string {
+  if (things.length === 0) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  // HTML ends a script at the first `</script`, also inside a JSON string.
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+function ownThings(path: Path, site: DescribedSite): readonly Exclude<Thing, string>[] {
+  if (path === '/') return [webSite(site)];
+  if (path === '/careers') return [openPositions(site)];
+  if (path === '/services') return [questions(site)];
+  if (path === '/services/gen-ai') {
+    const { capabilities, ...copy } = readCopy(genAiCopy, site.language);
+    return [service(path, { ...copy, cards: capabilities }, site), breadcrumbs(path, site)];
+  }
+  const id = listedServiceIds.find((each) => servicePath(each) === path);
+  if (id) {
+    const copy = readCopy(serviceCopy(id), site.language);
+    return [service(path, copy, site), breadcrumbs(path, site)];
+  }
+  return industryIds.some((each) => industryPath(each) === path) ? [breadcrumbs(path, site)] : [];
+}
+
+/** The whole site, which only Home describes. */
+function webSite(site: DescribedSite): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.origin}/#website`,
+    name: company.name,
+    url: `${site.origin}/`,
+    description: readCopy(appCopy, site.language).description,
+    inLanguage: site.language,
+    publisher: organizationReference(site),
+  };
+}
+
+/**
+ * The open positions, in the order of the page, each with the address of its place on the page. They are not of
+ * the type JobPosting: search engines want one page for each posting, with its date, and the site states no date.
+ */
+function openPositions({ language, origin }: DescribedSite): ItemList {
+  const { label, jobs } = readCopy(careersCopy, language).positions;
+  return {
+    '@type': 'ItemList',
+    name: label,
+    numberOfItems: jobIds.length,
+    itemListElement: jobIds.map((id, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: jobs[id].title,
+      url: `${origin}/careers#${id}`,
+    })),
+  };
+}
+
+/** The questions of the services page with their answers. */
+function questions({ language }: DescribedSite): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: readCopy(servicesCopy, language).questions.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+interface DescribedService {
+  readonly name: string;
+  readonly meta: { readonly description: string };
+  readonly cards: {
+    readonly title: string;
+    readonly items: readonly { readonly title: string; readonly text: string }[];
+  };
+}
+
+/** A service with what it includes; without price and rating, because the site states neither. */
+function service(
+  path: Path,
+  { name, meta, cards }: DescribedService,
+  site: DescribedSite,
+): Service {
+  return {
+    '@type': 'Service',
+    name,
+    description: meta.description,
+    serviceType: cards.items.map(({ title }) => title),
+    url: site.origin + path,
+    provider: organizationReference(site),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: cards.title,
+      itemListElement: cards.items.map(({ title, text }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, description: text },
+      })),
+    },
+  };
+}
+
+/** The breadcrumbs of a nested page; the last one is the page itself. */
+function breadcrumbs(path: Path, { language, origin }: DescribedSite): BreadcrumbList {
+  const isService = path.startsWith('/services/');
+  const trail: readonly { readonly path: Path; readonly name: string }[] = [
+    { path: '/', name: readCopy(homeCopy, language).name },
+    isService
+      ? { path: '/services', name: readCopy(servicesCopy, language).name }
+      : { path: '/industry', name: readCopy(industriesCopy, language).name },
+    { path, name: readCopy(pathCopy(path), language).name },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import { firstPaint } from './first-paint.ts';
+
+/** The waits before each retry of a failed import, in ms. Firefox repeats its first failure without a request. */
+const RETRY_DELAYS_MILLISECONDS = [1000, 5000];
+
+// The page's only script element. The prerendered page can be read without scripts, so the app's modules are requested
+// after fonts, style and drawings, and run after the first paint.
+const script = document.querySelector<HTMLScriptElement>('[data-modules]');
+const modules = script?.dataset['modules']?.split(' ') ?? [];
+const pageModules = script?.dataset['pageModules']?.split(' ') ?? [];
+
+// The browser offers installation once, and src/offline/install.ts runs when the page is idle: this keeps the offer.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.earlyOffer = event;
+});
+
+// All modules download now, while the browser computes the first paint and the link would be idle. The loop below
+// evaluates `modules` in order; the router imports the page's own modules.
+for (const href of [...modules, ...pageModules]) {
+  const link = document.createElement('link');
+  link.href = href;
+  link.rel = 'modulepreload';
+  document.head.append(link);
+}
+await Promise.all([firstPaint(), parsed()]);
+// One after another, each after its imports, so that a retry requests the very file that failed.
+for (const address of modules) await load(address);
+
+/** Imports a module, with retries. Throws the last attempt's error. */
+async function load(address: string): Promise<void> {
+  for (const delay of RETRY_DELAYS_MILLISECONDS) {
+    try {
+      return await import(/* @vite-ignore */ address);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  await import(/* @vite-ignore */ address);
+}
+
+/** Resolved when the whole page is in the document: this script does not wait for that (plugins/pages/document.ts). */
+function parsed(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve());
+    else resolve();
+  });
+}

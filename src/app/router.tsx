@@ -1,0 +1,33 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { NOT_FOUND } from '#content/page-names.ts';
+import { routeTree } from '#routeTree.gen.ts';
+import { ErrorPage } from '#shell/ErrorPage.tsx';
+
+/** Creates the site's router: over the browser's history, or at build time over a given history. */
+export function createSiteRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history && { history, isServer: true }),
+    trailingSlash: 'never',
+    // Servers distinguish /About from /about, so the router does too.
+    caseSensitive: true,
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorPage,
+    // The router's own scroll restoration prerenders an inline script, which the content security policy blocks.
+    scrollRestoration: false,
+  });
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter;
+  }
+}
+
+/** The page that the router shows: its path, or `NOT_FOUND` if no page has the address. */
+export function renderedPage(router: SiteRouter): string {
+  const isNotFound = router.state.matches.some((match) => match.routeId === '/$');
+  return isNotFound ? NOT_FOUND : router.state.location.pathname;
+}

@@ -1,0 +1,36 @@
+import copy from 'virtual:copy/delivery';
+import { createStore } from 'zustand/vanilla';
+import { announce } from '#browser/announcements.ts';
+import { showConfirmation, showNotice } from '#ui/toasts.ts';
+import { toasts } from './delivery-messages.ts';
+import type { Command, KeptMessage, Report } from './message.ts';
+
+// On every page of a site whose form sends: asks the worker to send what waits, and tells the visitor what became of it.
+
+/** The messages that wait on this device, as the worker last reported them. */
+export const keptMessages = createStore<readonly KeptMessage[]>(() => []);
+
+/** Gives the worker a command, once there is a worker. */
+export async function tellWorker(command: Command): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(command);
+}
+
+const sendWaiting = () => tellWorker({ type: 'SEND_WAITING' });
+
+function take({ kept, news }: Report): void {
+  keptMessages.setState(kept, true);
+  for (const kind of news) {
+    if (kind === 'accepted') showConfirmation(toasts.accepted);
+    if (kind === 'refused' || kind === 'expired') showNotice(toasts[kind]);
+    if (kind === 'discarded') announce(copy.kept.discarded);
+  }
+}
+
+if ('serviceWorker' in navigator) {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+    if (data.type === 'KEPT_MESSAGES') take(data);
+  });
+  addEventListener('online', sendWaiting);
+  void sendWaiting();
+}

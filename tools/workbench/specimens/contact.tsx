@@ -1,0 +1,150 @@
+import contact from 'virtual:copy/pages/contact';
+import { type ComponentProps, useState } from 'react';
+import { TextField as AriaTextField, Form, Label } from 'react-aria-components';
+import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
+import { ContactDetails } from '#contact/ContactDetails.tsx';
+import { ContactForm } from '#contact/ContactForm.tsx';
+import { contactForm } from '#contact/contact-form.ts';
+import { MapFrame } from '#contact/MapFrame.tsx';
+import { mapFrameUrl } from '#contact/map-urls.ts';
+import { Offices } from '#contact/Offices.tsx';
+import { SubjectField } from '#contact/SubjectField.tsx';
+import { company } from '#content/company.ts';
+import type { Subject } from '#content/subjects.ts';
+import type { Specimens } from '#tools/workbench/specimens.ts';
+import { FieldTextArea } from '#ui/FieldTextArea.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+
+const draft = {
+  name: company.name,
+  email: company.email,
+  company: company.name,
+  phone: company.phone,
+  subject: 'cloud-services',
+  message: contact.hero.text,
+} as const;
+
+const form = <ContactForm copy={contact.form} />;
+const email = { name: 'email', label: contact.form.email, type: 'email' } as const;
+const message = { name: 'message', label: contact.form.message, rows: 6 } as const;
+
+/** A field in its own form, with state for its text. */
+function Field(props: Omit<ComponentProps<typeof TextField>, 'onChange'>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Form>
+      <TextField {...props} value={value} onChange={setValue} />
+    </Form>
+  );
+}
+
+function Select({ initial }: { readonly initial: string | null }) {
+  const { label, placeholder, options } = contact.form.subject;
+  const [value, setValue] = useState(initial);
+  return (
+    <Form>
+      <SelectField
+        name="subject"
+        label={label}
+        placeholder={placeholder}
+        options={Object.entries(options).map(([id, label]) => ({ id, label }))}
+        value={value}
+        onChange={(chosen) => setValue(chosen === '' ? null : chosen)}
+      />
+    </Form>
+  );
+}
+
+const subjectField = (subject: Subject | null) => (
+  <SubjectField
+    copy={contact.form.subject}
+    subject={subject}
+    onChange={(value) => contactForm.edit({ subject: value })}
+  />
+);
+
+/**
+ * Validates all forms of the document, so that their fields show errors. The body is inert meanwhile: an
+ * invalid field would otherwise get the focus and scroll the page around its frame.
+ */
+function showErrors(): void {
+  document.body.inert = true;
+  for (const form of document.forms) form.checkValidity();
+  document.body.inert = false;
+}
+
+const [office] = company.offices;
+const map = (
+  <MapFrame
+    url={mapFrameUrl(office)}
+    title={contact.offices.places[office.id].map}
+    extent="whole"
+    note={contact.offices.unavailable}
+  />
+);
+
+/** Dispatches the event of a lost connection. */
+function loseConnection(): void {
+  Object.defineProperty(navigator, 'onLine', { value: false });
+  window.dispatchEvent(new Event('offline'));
+}
+
+/** The parts of the contact page, and each kind of field alone. */
+export const specimens: Specimens = {
+  'contact/ContactForm': {
+    empty: form,
+    'filled in': {
+      element: form,
+      prepare: () => contactForm.store.setState({ status: 'idle', draft }),
+    },
+    sending: {
+      element: form,
+      prepare: () => contactForm.store.setState({ status: 'sending', draft }),
+    },
+    'errors: sent empty': { element: form, prepare: showErrors },
+  },
+  'contact/SubjectField': {
+    'nothing chosen': subjectField(null),
+    chosen: subjectField('staffing'),
+  },
+  'contact/ContactDetails': { usual: <ContactDetails copy={contact} /> },
+  'contact/Offices': { usual: <Offices copy={contact.offices} /> },
+  'contact/MapFrame': {
+    'the map from its provider': map,
+    offline: { element: map, prepare: loseConnection },
+  },
+  'contact/AccessibilityStatement': {
+    usual: <AccessibilityStatement copy={contact.accessibility} />,
+  },
+  'ui/TextField': {
+    empty: <Field {...email} value="" isRequired />,
+    'with a hint': <Field {...email} value="" hint={contact.form.optional} />,
+    'filled in': <Field {...email} value={company.email} />,
+    'read only': <Field {...email} value={company.email} isReadOnly />,
+    'error: empty': { element: <Field {...email} value="" isRequired />, prepare: showErrors },
+    'error: refused by the browser': {
+      // Without its @ and what follows.
+      element: <Field {...email} value={company.email.replace(/@.*/, '')} />,
+      prepare: showErrors,
+    },
+    'several lines, filled in': <Field {...message} value={contact.hero.text} isRequired />,
+    'several lines, error': {
+      element: <Field {...message} value="" isRequired />,
+      prepare: showErrors,
+    },
+  },
+  'ui/FieldTextArea': {
+    usual: (
+      <AriaTextField className="field" defaultValue={contact.hero.text}>
+        <Label className="field-label">{contact.form.message}</Label>
+        <FieldTextArea rows={6} className="field-box" aria-invalid={false} />
+      </AriaTextField>
+    ),
+  },
+  'ui/SelectField': {
+    'nothing chosen': <Select initial={null} />,
+    chosen: <Select initial="digital-transformation" />,
+    error: { element: <Select initial={null} />, prepare: showErrors },
+  },
+};

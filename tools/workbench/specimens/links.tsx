@@ -1,0 +1,84 @@
+import names from 'virtual:copy/names';
+import contact from 'virtual:copy/pages/contact';
+import notFound from 'virtual:copy/pages/not-found';
+import serviceCopy from 'virtual:copy/services';
+import { company } from '#content/company.ts';
+import { industriesOf, servicesFor, servicesWith } from '#content/services.ts';
+import { ArrowLink } from '#sections/ArrowLink.tsx';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { OnwardLinks } from '#sections/OnwardLinks.tsx';
+import { ReadMore } from '#sections/ReadMore.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
+import type { Specimens } from '#tools/workbench/specimens.ts';
+import { ActionLink } from '#ui/ActionLink.tsx';
+import { Address } from '#ui/Address.tsx';
+import { EmailLink } from '#ui/EmailLink.tsx';
+import { Link } from '#ui/Link.tsx';
+import { PhoneLink } from '#ui/PhoneLink.tsx';
+import { TextWithEmail } from '#ui/TextWithEmail.tsx';
+
+const { default: cloud } = await serviceCopy['cloud-services']();
+const { onward } = notFound;
+
+const looks = ['primary', 'secondary', 'compact'] as const;
+const actionLink = (look: (typeof looks)[number]) => (
+  <ActionLink to="/contact" look={look}>
+    {cloud.hero.action}
+  </ActionLink>
+);
+const headerLink = (
+  <Link to="/contact" className="header-link">
+    {names.pages['/contact']}
+  </Link>
+);
+const textWithEmail = (text: string) => (
+  <p className="body">
+    <TextWithEmail text={text} address={company.email} />
+  </p>
+);
+
+/** Links and the texts around them. */
+export const specimens: Specimens = {
+  'ui/ActionLink': Object.fromEntries(looks.map((look) => [look, actionLink(look)])),
+  'ui/Link': {
+    'to another page': headerLink,
+    'to the page that is shown': { element: headerLink, path: '/contact' },
+  },
+  'ui/Address': Object.fromEntries(
+    company.offices.map((office) => [office.id, <Address key={office.id} office={office} />]),
+  ),
+  'ui/EmailLink': { usual: <EmailLink address={company.email} /> },
+  'ui/PhoneLink': { usual: <PhoneLink /> },
+  'ui/TextWithEmail': {
+    usual: textWithEmail(contact.accessibility.report),
+    'without an address': textWithEmail(contact.accessibility.aim),
+  },
+  'sections/ArrowLink': { usual: <ArrowLink to="/services">{cloud.name}</ArrowLink> },
+  'sections/ReadMore': {
+    'with a subject that only screen readers say': (
+      <ReadMore to="/services/cloud-services" subject={cloud.name} />
+    ),
+  },
+  'sections/CallToAction': { usual: <CallToAction {...cloud.closing} /> },
+  'sections/OnwardLinks': {
+    usual: (
+      <OnwardLinks
+        title={onward.title}
+        links={[
+          { to: '/contact', ...onward.contact },
+          { to: '/services', ...onward.services },
+          { to: '/industry', ...onward.industries },
+        ]}
+      />
+    ),
+  },
+  'sections/RelatedPages': {
+    'services and industries': (
+      <RelatedPages
+        services={servicesWith('artificial-intelligence')}
+        industries={industriesOf('artificial-intelligence')}
+      />
+    ),
+    'services only': <RelatedPages services={servicesFor('banking')} />,
+  },
+};

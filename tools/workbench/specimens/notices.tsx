@@ -1,0 +1,79 @@
+import offline from 'virtual:copy/offline';
+import contact from 'virtual:copy/pages/contact';
+import shell from 'virtual:copy/shell';
+import { announce } from '#browser/announcements.ts';
+import { ConnectionNotice } from '#offline/ConnectionNotice.tsx';
+import { connection } from '#offline/connection.ts';
+import { PageChangeNotice } from '#shell/PageChangeNotice.tsx';
+import { pageChange } from '#shell/page-change.ts';
+import type { Specimens } from '#tools/workbench/specimens.ts';
+import { Announcer } from '#ui/Announcer.tsx';
+import { NoticeStrip } from '#ui/NoticeStrip.tsx';
+import { ToastRegion, toastQueue } from '#ui/ToastRegion.tsx';
+import { Toasts } from '#ui/Toasts.tsx';
+import { showNotice, type ToastContent } from '#ui/toasts.ts';
+
+const { waiting, replaced, unsaved, activating, reload, later } = offline.updates;
+const actions = [reload, later].map((label) => ({ label, onPress: () => {} }));
+
+const toasts = (...contents: readonly ToastContent[]) => ({
+  element: <ToastRegion label={shell.toasts.label} />,
+  prepare: () => {
+    for (const content of contents) toastQueue.add(content);
+  },
+  window: { height: 480 },
+});
+
+/** Shows a toast as the site does: its code loads first. */
+function showFirstToast(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = toastQueue.subscribe(() => {
+      stop();
+      resolve();
+    });
+    showNotice(contact.toast);
+  });
+}
+
+const offlineNotice = (keepsEveryPage: boolean) => ({
+  element: <ConnectionNotice />,
+  prepare: () => connection.store.setState({ status: 'offline', keepsEveryPage }, true),
+});
+
+/** Toasts, notices and announcements. */
+export const specimens: Specimens = {
+  'ui/ToastRegion': {
+    confirmation: toasts(contact.toast),
+    'a new version waits': toasts({ ...waiting, actions }),
+    'this page is of an older version': toasts({ ...replaced, actions }),
+    'the form holds text': toasts({ ...unsaved, actions }),
+    'the version changes': toasts(activating),
+    'two at once': toasts({ ...waiting, actions }, contact.toast),
+  },
+  'ui/Toasts': {
+    'after the first toast': {
+      element: <Toasts label={shell.toasts.label} />,
+      prepare: showFirstToast,
+      window: { height: 240 },
+    },
+  },
+  'ui/NoticeStrip': {
+    usual: <NoticeStrip label={shell.connection.label} text={shell.connection.offline.thisPage} />,
+  },
+  'offline/ConnectionNotice': {
+    'offline, every page is kept': offlineNotice(true),
+    'offline, this page alone is kept': offlineNotice(false),
+  },
+  'shell/PageChangeNotice': {
+    failed: {
+      element: <PageChangeNotice />,
+      prepare: () => pageChange.store.setState({ status: 'failed' }),
+    },
+  },
+  'ui/Announcer': {
+    'an announcement, which screen readers say': {
+      element: <Announcer />,
+      prepare: () => announce(shell.connection.returned),
+    },
+  },
+};
