@@ -21,7 +21,8 @@ for (const { name, path } of [
   { name: 'service', path: '/services/cloud-services' },
 ]) {
   test(`${name}, read from top to end`, async ({ page }) => {
-    await openHydrated(page, path);
+    // The film's buttons come after the header is hydrated.
+    await openIdle(page, path);
     const reader = await ScreenReader.start(page);
     await reader.readToEnd();
     expectTranscript(reader, name);
