@@ -1,3 +1,4 @@
+import copies from 'virtual:copy/pages';
 import summaries from 'virtual:copy/industry-summaries';
 import { createFileRoute } from '@tanstack/react-router';
 import { hasPlate, industries, industryIds } from '#content/industries.ts';
@@ -10,7 +11,7 @@ import { metadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 
 export const Route = createFileRoute('/industry/')({
-  loader: async () => (await import('virtual:copy/pages/industry')).default,
+  loader: async () => (await copies['/industry']()).default,
   head: ({ loaderData }) => metadata(loaderData, '/industry'),
   component: Industries,
 });

@@ -50,11 +50,20 @@ export const onward = z.strictObject({
   industries: titled,
 });
 
-/** A list with an icon at each entry: as many entries as there are icons. */
-export function withIcons<Entry extends z.ZodObject>(icons: readonly Icon[], entry: Entry) {
+/**
+ * A list with an icon at each entry: as many entries as there are icons. `ordered` is how many docs/specification.md orders;
+ * a company that orders another number changes it where the schema names it.
+ */
+export function withIcons<Entry extends z.ZodObject>(
+  icons: readonly Icon[],
+  entry: Entry,
+  ordered = icons.length,
+) {
+  const error = `docs/specification.md orders ${ordered} entries, and there are icons for ${icons.length}: keep ${ordered} of both`;
   return z
     .array(entry)
     .length(icons.length)
+    .refine(() => icons.length === ordered, { error })
     .transform((entries) =>
       icons.flatMap((icon, index) =>
         entries.slice(index, index + 1).map((each) => ({ icon, ...each })),
