@@ -1,5 +1,5 @@
-import copies from 'virtual:copy/pages';
 import summaries from 'virtual:copy/industry-summaries';
+import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { hasPlate, industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
