@@ -7,6 +7,7 @@ import { genAiCopy, serviceCopy } from '#content/copy/services.ts';
 import { industryIds } from '#content/industries.ts';
 import { uniquePaths } from '#content/paths.ts';
 import { listedServiceIds, serviceIds } from '#content/services.ts';
+import { gaps } from './gaps.ts';
 import { readCopy } from './read-copy.ts';
 import { copyPath, languageFolder } from './source-copy.ts';
 
@@ -54,6 +55,11 @@ export function copy(
   return {
     name: 'copy',
     enforce: 'pre',
+    buildStart() {
+      // Development shows gaps, so that their authors see the page.
+      const open = this.environment.mode === 'build' ? gaps(language) : [];
+      if (open.length > 0) this.error(`nothing is built with gaps:\n${open.join('\n')}`);
+    },
     resolveId(id) {
       if (!id.startsWith(prefix)) return null;
       const name = id.slice(prefix.length);
