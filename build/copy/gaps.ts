@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { copyFiles } from '#content/copy/files.ts';
-import { copyName, messagesIn, sourceCopy } from './source-copy.ts';
-
-/** What `npm run new` writes where an author has to write or choose something. No build ships it. */
-export const GAP = 'TODO: ';
+import { copyName, GAP, messagesIn, sourceCopy } from './source-copy.ts';
 
 /** What is to be written in a language, chosen in code or drawn, each with its place. */
 export function gaps(language: string): string[] {
@@ -17,7 +14,7 @@ export function gaps(language: string): string[] {
 /** What is to be written in a file of copy, each with its path. */
 export function gapsIn(language: string, file: string): string[] {
   return messagesIn(sourceCopy(language, file)).flatMap(([path, text]) =>
-    text.startsWith(GAP) ? `${path}: ${text.replace(GAP, 'write ')}` : [],
+    text.startsWith(GAP) ? `${path}: ${text.slice(GAP.length)}` : [],
   );
 }
 

@@ -5,6 +5,9 @@ import { pseudoLocale } from './pseudo-locale.ts';
 /** The language that pseudo-locales rewrite, and with which the copy of other languages is compared. */
 export const SOURCE_LANGUAGE = 'en';
 
+/** How text starts that `npm run new` leaves to its author, as a message or as a comment in code. No build ships it. */
+export const GAP = 'TODO: ';
+
 /** Copy as its file has it: messages in lists and in objects with names. */
 export type Copy = string | readonly Copy[] | { readonly [name: string]: Copy };
 

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { metaLengths } from '#content/copy/parts.ts';
 import { type FileMessages, SOURCE_LANGUAGE } from './source-copy.ts';
 
 interface Sentence {
@@ -7,10 +8,9 @@ interface Sentence {
   readonly text: string;
 }
 
-/** In characters. Titles without the company's name at their end, which a result of a search may cut off. */
-const lengths: Readonly<Record<string, { readonly least: number; readonly most: number }>> = {
-  'meta.title': { least: 18, most: 48 },
-  'meta.description': { least: 120, most: 160 },
+const lengths: Readonly<Record<string, (typeof metaLengths)[keyof typeof metaLengths]>> = {
+  'meta.title': metaLengths.title,
+  'meta.description': metaLengths.description,
 };
 
 const filler = /cutting-edge|\bseamless|\bunlock|\bleverag|\belevat(?:e|es|ed|ing)\b/i;
