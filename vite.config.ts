@@ -88,7 +88,7 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
         // (build/pages/page-locale.ts).
         resolve: { noExternal: true },
         build: {
-          outDir: join('node_modules/.prerender', folder),
+          outDir: outDir ? `${outDir}-prerender` : join('node_modules/.prerender', folder),
           copyPublicDir: false,
           rolldownOptions: { input: { 'entry-prerender': 'src/entry-prerender.tsx' } },
         },

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 
-/** The addresses of all scripts of a built site; its catalogs are scripts, too. */
+/** The addresses of all scripts of a built site; its copy is in scripts, too. */
 export function scriptsOf(folder: string): readonly string[] {
   const files = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   if (files.length === 0) throw new Error(`${folder} contains no scripts`);

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const scripts = /<script [^>]*type="module"[^>]*><\/script>/g;
+const scripts = /<script [^>]*type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
  * Copies a built site without its scripts: the same HTML, CSS, fonts and pictures. The copy is the fastest

@@ -15,7 +15,7 @@ export interface Settings {
 }
 
 /** The settings by the values of options or of environment variables. Throws a printable error for an unknown value. */
-export function settingsOf(values: {
+function settingsOf(values: {
   readonly language?: string | undefined;
   readonly form?: string | undefined;
   readonly worker?: string | undefined;

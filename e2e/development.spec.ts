@@ -1,31 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { company } from '#content/company.ts';
 import { pageTexts } from './support/copy.ts';
 import { hasPlainLetter } from './support/plain-letter.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
 
 test.describe('the development server @chromium', () => {
-  // One server for all tests, because two servers would write dependencies to the same folder. For this reason, the
+  // One server for these tests, because two servers would write dependencies to the same folder. For this reason, the
   // projects of other browsers leave this file out, too (@chromium).
   test.describe.configure({ mode: 'default' });
   let server: ViteDevServer;
 
   test.beforeAll(async () => {
-    server = await createServer({ logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
-    await server.listen();
+    server = await startServer();
   });
   test.afterAll(() => server.close());
-
-  const addressOf = (path: string) => new URL(path, server.resolvedUrls?.local[0]).href;
 
   for (const path of ['/', '/services/cloud-services', '/contact'] as const) {
     test(`renders ${path}`, { tag: path === '/contact' ? '@whole' : [] }, async ({ browser }) => {
       const page = await browser.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
-      await page.goto(addressOf(path));
+      await page.goto(addressOf(path, server));
       await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
       await expect(page.locator('.drawing use, .film').first()).toBeVisible();
@@ -36,7 +33,7 @@ test.describe('the development server @chromium', () => {
 
   test('lists every component on the workbench', async ({ browser }) => {
     const page = await browser.newPage();
-    await page.goto(addressOf('/workbench'));
+    await page.goto(addressOf('/workbench', server));
     await expect(page.locator('iframe').first()).toBeVisible();
     const contents = await page.getByRole('navigation').getByRole('link').allTextContents();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(contents);
@@ -64,8 +61,12 @@ test.describe('the development server @chromium', () => {
       await route.continue();
     });
     const requested = page.waitForRequest(player);
-    const query = new URLSearchParams({ file: 'film', state: 'HeroFilm, failed' });
-    await page.goto(addressOf(`/workbench?${query}`));
+    const query = new URLSearchParams({
+      file: 'film',
+      component: 'film/HeroFilm',
+      state: 'failed',
+    });
+    await page.goto(addressOf(`/workbench?${query}`, server));
     await requested;
     await expect(page.locator('html')).not.toHaveAttribute('data-reached');
     release.resolve();
@@ -73,12 +74,17 @@ test.describe('the development server @chromium', () => {
     await page.close();
   });
 
-  // The pseudo-locale changes every catalog word, so a plain word is not from a catalog.
-  test('shows every state of the workbench without a word outside the catalogs, an error or a warning', {
+  // The pseudo-locale changes every word of the copy, so a plain word is not from the copy.
+  test('shows every state of the workbench without a word outside the copy, an error or a warning', {
     tag: '@whole',
   }, async ({ browser }) => {
+    const environment = process.env;
+    process.env = { ...environment, SITE_LANGUAGE: 'en-XA' };
+    const accented = await startServer({ cacheDir: 'node_modules/.vite-accented' });
+    process.env = environment;
+
     const page = await browser.newPage();
-    await page.goto(addressOf('/workbench'));
+    await page.goto(addressOf('/workbench', accented));
     await expect(page.locator('iframe').first()).toBeVisible();
     const states = await page
       .locator('iframe')
@@ -107,9 +113,7 @@ test.describe('the development server @chromium', () => {
     );
     for (const address of new Set(states)) {
       const shown = address.startsWith('?file=contact') ? pageWithMaps : page;
-      const query = new URLSearchParams(address);
-      query.set('text', 'en-XA');
-      await shown.goto(addressOf(`/workbench?${query}`));
+      await shown.goto(addressOf(`/workbench${address}`, accented));
       await shown.locator('html[data-reached]').waitFor({ state: 'attached' });
       for (const text of (await shown.evaluate(shownTexts)).filter(hasPlainLetter)) {
         complaints.push(`${address} shows ${text}`);
@@ -118,8 +122,23 @@ test.describe('the development server @chromium', () => {
     expect(complaints).toEqual([]);
     await page.close();
     await pageWithMaps.close();
+    await accented.close();
   });
 });
+
+/** A development server of the language that the environment names. */
+async function startServer(options?: InlineConfig): Promise<ViteDevServer> {
+  const server = await createServer({
+    ...options,
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1' },
+  });
+  return server.listen();
+}
+
+function addressOf(path: string, { resolvedUrls }: ViteDevServer): string {
+  return new URL(path, resolvedUrls?.local[0]).href;
+}
 
 /** Runs in the page: its texts and the attributes that are shown or that screen readers say. */
 function shownTexts(): string[] {

@@ -6,11 +6,11 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { State } from './specimen.ts';
+import type { State } from './specimens.ts';
 
 interface StatePageProps {
-  /** By title: one state, or several states that can share a document. */
-  readonly states: ReadonlyMap<string, State>;
+  /** One state, or several states that can share a document. */
+  readonly states: readonly State[];
 }
 
 /** States in a document of their own. Their links do not lead to pages. */
@@ -19,26 +19,28 @@ export function StatePage({ states }: StatePageProps) {
 }
 
 function createStateRouter(states: StatePageProps['states']) {
-  const [path = '/about'] = Array.from(states.values(), (state) => state.path);
   const root = createRootRoute({ component: () => <PreparedElements states={states} /> });
   const anyPath = createRoute({ getParentRoute: () => root, path: '$' });
   return createRouter({
     routeTree: root.addChildren([anyPath]),
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history: createMemoryHistory({ initialEntries: [states[0]?.path ?? '/about'] }),
   });
 }
+
+/** A component without its own background has some space to the frame's edge. */
+const space = '[&:not(:has(>:is(section,header,footer,aside,.ground)))]:p-6';
 
 /** The elements of the states. `data-reached` is set once every state is prepared. */
 function PreparedElements({ states }: StatePageProps) {
   useEffect(() => {
     // After React's own work, because some states call flushSync, which effects must not do.
     queueMicrotask(async () => {
-      await Promise.all(Array.from(states.values(), ({ prepare }) => prepare?.()));
+      await Promise.all(states.map(({ prepare }) => prepare?.()));
       document.documentElement.dataset['reached'] = '';
     });
   }, [states]);
-  return Array.from(states, ([name, { element }]) => (
-    <div key={name} className="workbench-state">
+  return states.map(({ component, name, element }) => (
+    <div key={`${component}, ${name}`} className={`flow-root ${space}`}>
       {element}
     </div>
   ));

@@ -1,41 +1,36 @@
-import './styles.ts';
+// The style sheets of the site's pages, in the order of src/entry-client.ts (specimens.test.ts). Components
+// import their own style sheets.
+import '#languages/en/fonts/fonts.css';
+import '#ui/fallback-fonts.css';
+import '#ui/base.css';
+import '#ui/patterns.css';
+import '#ui/print.css';
+import 'virtual:uno.css';
 import { createRoot } from 'react-dom/client';
 import { completeIconSheet } from '#start/complete-icon-sheet.ts';
-import { forceColourScheme } from './force-colour-scheme.ts';
-import { isPlain } from './specimen.ts';
-import { allSpecimens, specimensOf } from './specimens.ts';
-import { viewOf } from './views.ts';
+import { StatePage } from './StatePage.tsx';
+import { statesByComponent, statesIn } from './specimens.ts';
+import { Workbench } from './Workbench.tsx';
 
-// The script of /workbench (build/pages/development-page.ts). With `file` and `state` in the query it shows one
-// state, with `file` alone the states of that file that can share a document, otherwise all states.
+// The script of /workbench (build/pages/development-page.ts). With `file`, `component` and `state` in the query it shows
+// one state, with `file` alone the states of that file that can share a document, otherwise all states.
 const query = new URLSearchParams(window.location.search);
-document.title = ['Workbench', ...query.getAll('file'), ...query.getAll('state')].join(', ');
+document.title = ['Workbench', ...query.values()].join(', ');
 
-const element = query.has('file') ? await chosenStates() : await allStates();
+const file = query.get('file');
+const element = file === null ? <Workbench states={await statesByComponent()} /> : await page(file);
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root element');
 createRoot(root).render(element);
 
-async function allStates() {
-  const [specimens, { Workbench }] = await Promise.all([allSpecimens(), import('./Workbench.tsx')]);
-  return <Workbench specimens={specimens} />;
-}
-
-async function chosenStates() {
-  const { text, colours } = viewOf(query);
-  forceColourScheme(colours);
-  // Before the import of the specimens, because they read the catalogs.
-  if (text !== 'en') (await import('./apply-pseudo-locale.ts')).applyPseudoLocale(text);
-  const [specimens, { StatePage }] = await Promise.all([
-    specimensOf(query.get('file') ?? ''),
-    import('./StatePage.tsx'),
-    completeIconSheet(),
-  ]);
-  const all = specimens.flatMap((specimen) =>
-    specimen.states.map((state) => [`${specimen.name}, ${state.name}`, state] as const),
-  );
+async function page(file: string) {
+  const [all] = await Promise.all([statesIn(file), completeIconSheet()]);
   const name = query.get('state');
-  const states = all.filter(([title, state]) => (name === null ? isPlain(state) : title === name));
-  if (states.length === 0) throw new Error(`${query} names no state`);
-  return <StatePage states={new Map(states)} />;
+  const states = all.filter((state) =>
+    name === null
+      ? state.isPlain
+      : state.name === name && state.component === query.get('component'),
+  );
+  if (states.length === 0) throw new Error(`${query} names no state of the workbench`);
+  return <StatePage states={states} />;
 }

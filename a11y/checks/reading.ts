@@ -70,7 +70,7 @@ export async function checkReading(page: Page): Promise<void> {
   addToSummary('links whose name says where they lead', heard.links.length);
 }
 
-/** Whether a name says nothing without the text around it, such as the catalog's “Read more” alone. */
+/** Whether a name says nothing without the text around it, such as the copy's “Read more” alone. */
 function isUninformative(name: string): boolean {
   return name === shell().more.text || commonNames.test(name);
 }

@@ -1,5 +1,5 @@
 /**
- * Words that the catalogs of more than one language use and that a dictionary lacks: names of products, standards and
+ * Words that the copy of more than one language uses and that a dictionary lacks: names of products, standards and
  * methods, with their abbreviations, and terms such as `serverless`.
  */
 export const sharedWords: readonly string[] = [

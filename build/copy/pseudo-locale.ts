@@ -20,8 +20,8 @@ const lengthen: Transform = (text) =>
 const reverse: Transform = (text) => text.replace(/\S+/g, '\u202e$&\u202c');
 
 /**
- * The pseudo-locales by language tag, for `vite build --mode en-XA`. Accents show text that is not from
- * the catalogs, length shows text that does not fit, direction shows layouts that need left to right.
+ * The pseudo-locales by language tag, for `npm run build -- --language en-XA`. Accents show text that is not from
+ * the copy, length shows text that does not fit, direction shows layouts that need left to right.
  */
 const pseudoLocales = {
   'en-XA': { transform: accent, direction: 'ltr' },

@@ -22,16 +22,15 @@ export function copyOfDelivery(language: string, setting: LiveDelivery) {
   );
   return (file: CopyFile): unknown => {
     if (file === deliveryCopy) return own;
-    return merge(readCopy(file, language), replacements.get(file.file) ?? {});
+    return merge(readCopy(file, language), replacements.get(file.file));
   };
 }
 
 /** Copy with the messages of a replacement at the same places. */
 function merge(copy: unknown, replacement: unknown): unknown {
-  if (typeof copy !== 'object' || typeof replacement !== 'object') return replacement ?? copy;
-  const entries = new Map(Object.entries(replacement ?? {}));
-  if (entries.size === 0) return copy;
+  if (typeof replacement !== 'object' || replacement === null) return replacement ?? copy;
+  const entries = new Map(Object.entries(replacement));
   return Object.fromEntries(
-    Object.entries(copy ?? {}).map(([name, part]) => [name, merge(part, entries.get(name) ?? {})]),
+    Object.entries(copy ?? {}).map(([name, part]) => [name, merge(part, entries.get(name))]),
   );
 }

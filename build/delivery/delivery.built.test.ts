@@ -13,7 +13,7 @@ const isSimulated = companyRecords.contact.delivery === 'simulated';
 test(`the built site has ${isSimulated ? 'nothing' : 'everything'} of the form that sends`, () => {
   const files = filesIn(builtFolder).filter((file) => /\.(?:html|js|json)$/.test(file));
   const texts = files.map(builtText);
-  // Without short messages, which other catalogs have too, and without the receiver's name, which the build knows.
+  // Without short messages, which other copy has too, and without the receiver's name, which the build knows.
   const own = messages.filter(([, text]) => text.length > 20 && !text.includes(company.name));
   const parts = ['idempotency-key', 'TAKE_BACK', ...own.map(([, text]) => text)];
   const isBuilt = (part: string) => texts.some((text) => text.includes(part));

@@ -6,7 +6,7 @@ const prefix = 'virtual:delivery/';
 const source = resolve(import.meta.dirname, '../../src');
 
 /** The modules of each setting, by the names after `virtual:delivery/`. A module without a file is empty. */
-export const deliveryModules: Readonly<
+const deliveryModules: Readonly<
   Record<string, { readonly simulated?: string; readonly live: string }>
 > = {
   form: { simulated: 'contact/ContactForm.tsx', live: 'delivery/LiveContactForm.tsx' },

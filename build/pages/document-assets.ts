@@ -30,6 +30,7 @@ export function documentAssets(
     script: `/${chunkOf('/src/entry-loader.ts').fileName}`,
     stylesheets: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
     fonts: preloadedFonts(bundle).map((file) => `/${file}`),
+    earlyModule: `/${chunkOf('/src/start/hydrate.tsx').fileName}`,
     modules: modules.map((file) => `/${file}`),
     pageModules: pageModules.filter((file) => !modules.includes(file)).map((file) => `/${file}`),
   };

@@ -11,6 +11,8 @@ export interface DocumentAssets {
   readonly script: string;
   readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
+  /** The module that the document itself requests, in the time until `script` runs, when the link would be idle. */
+  readonly earlyModule: string;
   /** The client entry after all its imports. `script` fetches them after the first paint and runs them in this order. */
   readonly modules: readonly string[];
   /** The modules of the page's component and copy, fetched together with `modules`. */
@@ -27,11 +29,11 @@ const pressableStyle = 'react-aria-pressable-style';
 export function renderDocument(
   rendered: RenderedPage,
   { others }: Site,
-  { script, stylesheets, fonts, modules, pageModules }: DocumentAssets,
+  { script, stylesheets, fonts, earlyModule, modules, pageModules }: DocumentAssets,
   things: readonly Thing[],
 ): string {
   const head = [
-    withoutSlashes(rendered.head),
+    rendered.head,
     // `async`, because Chromium scrolls to the hash of the address only after all scripts that are not.
     `<script async="" type="module" src="${script}" data-modules="${modules.join(' ')}" data-page-modules="${pageModules.join(' ')}"></script>`,
     // The other languages of a page that is shared. They are the same on every page.
@@ -56,18 +58,13 @@ export function renderDocument(
     ),
     dataBlock(things),
   ];
+  // At the end and with low priority, so that it does not delay what the first view needs. The largest module would: with
+  // HTTP/1.1, which has no priorities between connections, the fonts would come after it.
+  const earlyRequest = `<link rel="modulepreload" fetchpriority="low" href="${earlyModule}">`;
   return `<!doctype html>
 <html lang="${rendered.language}" dir="${textDirection(rendered.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head.join('')}</head>
-<body>${iconSheet(rendered.content)}<div id="root" data-page="${rendered.page}">${withoutSlashes(rendered.content)}</div></body>
+<body>${iconSheet(rendered.content)}<div id="root" data-page="${rendered.page}">${rendered.content}</div>${earlyRequest}</body>
 </html>
 `;
-}
-
-/**
- * Removes the slash that React writes at the end of void elements, because the Nu checker reports each.
- * SVG elements keep theirs. The pattern is safe, because React writes `>` in attributes as an entity.
- */
-function withoutSlashes(html: string): string {
-  return html.replaceAll(/(<(?:br|hr|img|input|link|meta|source)\b[^>]*)\/>/g, '$1>');
 }

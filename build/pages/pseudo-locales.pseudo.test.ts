@@ -54,14 +54,14 @@ function textAttributesOf(element: HtmlElement): readonly string[] {
   return textMetadata.test(kind) ? ['content'] : [];
 }
 
-/** The texts with a plain letter outside company facts: they are not from a catalog. */
+/** The texts with a plain letter outside company facts: they are not from the copy. */
 function untranslated(found: readonly PageText[]): string[] {
   return found
     .filter(({ text }) => hasPlainLetter(text))
     .map(({ where, text }) => `${where}: ${text}`);
 }
 
-test('the catalogs are those of the pseudo-locale (run vitest with --mode en-XA)', () => {
+test('the copy is that of the pseudo-locale (run vitest with SITE_LANGUAGE=en-XA)', () => {
   expect(language).toBe('en-XA');
 });
 

@@ -36,7 +36,7 @@ export interface Dot {
   readonly isHollow: boolean;
 }
 
-/** A text of the page's catalog, `plate.labels.<id>`. */
+/** A text of the page's copy, `plate.labels.<id>`. */
 export interface Label<Id extends string = string> {
   readonly kind: 'label';
   readonly id: Id;

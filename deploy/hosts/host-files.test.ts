@@ -17,11 +17,6 @@ const samples = [
   '/icons/icon-192.png',
 ];
 
-test('the page about going live shows the whole main file of nginx', () => {
-  const [, ...lines] = committed('nginx/nginx.conf').split('\n');
-  expect(committed('going-live.md')).toContain(`\n\`\`\`nginx\n${lines.join('\n')}\`\`\`\n`);
-});
-
 /** Both values make a browser revalidate its copy before each use. */
 const asksAgain = ['no-cache', defaultCacheControl];
 /** These hosts set headers before they know whether a file exists, so they send all common headers. */

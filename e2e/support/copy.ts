@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import { readCopy } from '#build/copy/read-copy.ts';
 import { pageCopy, pathCopy } from '#content/copy/files.ts';
 import { contactCopy, homeCopy } from '#content/copy/pages.ts';
-import type { CopyFile } from '#content/copy/parts.ts';
+import type { CopyFile, CopyOf } from '#content/copy/parts.ts';
 import { offlineCopy, shellCopy } from '#content/copy/shell.ts';
 import { NOT_FOUND, type PageId } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
@@ -11,7 +10,9 @@ import { siteUnderTest } from './site-under-test.ts';
 // The sentences of the tested site, in its language. Call these functions in a test.
 
 /** What the tested site shows of a file of copy. */
-export function copy<Schema extends z.ZodType>(file: CopyFile<Schema>): z.output<Schema> {
+export function copy<Schema extends CopyFile['schema']>(
+  file: CopyFile<Schema>,
+): CopyOf<CopyFile<Schema>> {
   return readCopy(file, siteUnderTest().language);
 }
 

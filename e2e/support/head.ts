@@ -7,7 +7,7 @@ import { siteUnderTest } from './site-under-test.ts';
 /** The values of the head's tags, by name; a tag that appears once has one value. */
 type Head = Readonly<Record<string, readonly (string | null)[]>>;
 
-/** The expected head of a page: the texts of its catalog, and the page's own address. */
+/** The expected head of a page: the texts of its copy, and the page's own address. */
 export function expectedHead(path: Path): Head {
   const { title, description, keywords, heading } = pageTexts(path);
   const picture = siteUnderTest().origin + sharePicture(path);

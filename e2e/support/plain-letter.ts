@@ -13,7 +13,7 @@ const untranslated = [
   ]),
 ].sort((one, other) => other.length - one.length);
 
-/** Whether a text of the pseudo-locale en-XA has a plain letter outside company facts: then no catalog has the text. */
+/** Whether a text of the pseudo-locale en-XA has a plain letter outside company facts: then the copy does not have the text. */
 export function hasPlainLetter(text: string): boolean {
   return /[A-Za-z]/.test(
     untranslated.reduce((remaining, fact) => remaining.replaceAll(fact, ''), text),

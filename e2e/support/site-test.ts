@@ -104,7 +104,7 @@ export async function openHydrated(page: Page, path: string) {
   return response;
 }
 
-/** Waits until the page reports that React has hydrated it (src/ui/PageHeading.tsx): then its controls work. */
+/** Waits until the page reports that React has hydrated it (src/shell/Frame.tsx): then it answers input. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

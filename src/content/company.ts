@@ -1,6 +1,6 @@
 import type { Delivery } from './delivery.ts';
 
-/** The facts of a place of business. The contact catalog has its name by the id. */
+/** The facts of a place of business. The contact copy has its name by the id. */
 interface OfficeFacts {
   readonly id: string;
   readonly street: string;
@@ -41,7 +41,7 @@ export interface Office extends OfficeFacts {
   readonly id: (typeof offices)[number]['id'];
 }
 
-/** The facts that another company must change to use the site, besides the catalog and the logo. */
+/** The facts that another company must change to use the site, besides the copy and the logo. */
 export const company = {
   name: 'Datumline',
   phone: '+1 (512) 555-0142',
@@ -71,9 +71,9 @@ export const companyRecords = {
   contact,
   notice,
   founded: 2020,
-  /** The regions in which clients are served, as About names them. The app's catalog has their names. */
+  /** The regions in which clients are served, as About names them. The app's copy has their names. */
   regions: ['north-america', 'south-america', 'europe', 'asia'],
-  /** The hours of every office in local time, for search engines. The contact catalog has them in words. */
+  /** The hours of every office in local time, for search engines. The contact copy has them in words. */
   businessHours: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '08:00',

@@ -12,7 +12,7 @@ export const screenshotFormFactors = {
   narrow: { width: 390, height: 844, scale: 2 },
 } as const;
 
-/** The screenshots in the browser's install dialog. The catalog has their labels by the id. */
+/** The screenshots in the browser's install dialog. The copy has their labels by the id. */
 export const installScreenshots = {
   'wide-home': { path: '/', formFactor: 'wide' },
   'wide-service': { path: '/services/cloud-services', formFactor: 'wide' },

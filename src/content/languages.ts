@@ -11,7 +11,7 @@ interface LanguageFacts {
 }
 
 /**
- * The languages of the site by their tags. A tag is also the name of the folder with its catalogs. Each
+ * The languages of the site by their tags. A tag is also the name of the folder with its copy. Each
  * language is the whole site at an origin of its own, because the addresses of the pages are fixed.
  */
 const languages = {

@@ -6,7 +6,7 @@ export const NOT_FOUND = 'not-found';
 /** The id of a page that the build writes. */
 export type PageId = Path | typeof NOT_FOUND;
 
-/** The name of a page and of its catalog: `home`, `services/gen-ai`, `not-found`. */
+/** The name of a page and of its copy: `home`, `services/gen-ai`, `not-found`. */
 export function pageName(page: PageId): string {
   return page === '/' ? 'home' : page.replace(/^\//, '');
 }

@@ -1,6 +1,8 @@
 /** The form that the contact page shows. This and the other modules are of build/delivery/delivery.ts. */
 declare module 'virtual:delivery/form' {
-  export const ContactForm: import('react').FC<import('#contact/contact-messages.ts').ContactProps>;
+  export const ContactForm: import('react').FC<{
+    readonly copy: import('#content/copy/pages.ts').ContactCopy['form'];
+  }>;
 }
 
 /** For the modules of a form that sends. */

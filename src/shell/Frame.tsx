@@ -1,7 +1,7 @@
 import shell from 'virtual:copy/shell';
 import { Main } from 'virtual:main';
 import { HeadContent, Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { ConnectionNotice } from '#pwa/ConnectionNotice.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
@@ -12,8 +12,12 @@ import { PageChangeNotice } from './PageChangeNotice.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** What is around every page. A new part goes between the second pair of `BehindMenu`. */
+/**
+ * What is around every page. A new part goes between the second pair of `BehindMenu`. React hydrates the header first, and
+ * what is in a Suspense boundary afterwards, in small tasks; a press there hydrates the boundary at once, and is then answered.
+ */
 export function Frame() {
+  useLayoutEffect(sayHydrated, []);
   return (
     <>
       <HeadContent />
@@ -24,9 +28,13 @@ export function Frame() {
         <Header />
         <BehindMenu>
           <Main>
-            <Outlet />
+            <Suspense>
+              <Outlet />
+            </Suspense>
           </Main>
-          <Footer />
+          <Suspense>
+            <Footer />
+          </Suspense>
           <ConnectionNotice />
           <PageChangeNotice />
         </BehindMenu>
@@ -43,4 +51,12 @@ export function Frame() {
  */
 function BehindMenu({ children }: { readonly children: ReactNode }) {
   return <div inert={useStore(mobileMenu, (state) => state.isOpen)}>{children}</div>;
+}
+
+/**
+ * `<html data-hydrated>` tells checks of the site that React has taken over the page: from now on it answers input. Set in
+ * the task in which the header's menus take over, because it ends the styles that kept them open (early-menus.css).
+ */
+function sayHydrated(): void {
+  document.documentElement.dataset['hydrated'] = '';
 }

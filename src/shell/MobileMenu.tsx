@@ -2,7 +2,7 @@ import './mobile-menu.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import { useHydrated } from '@tanstack/react-router';
-import { type JSX, memo, useRef } from 'react';
+import { type JSX, memo, Suspense, useRef } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { mobileLinks } from '#content/navigation.ts';
@@ -39,7 +39,9 @@ export function MobileMenu() {
         {shell.mobile.menu}
       </MenuTrigger>
       <DisclosurePanel className="mobile-panel">
-        <MobileContent />
+        <Suspense>
+          <MobileContent />
+        </Suspense>
       </DisclosurePanel>
     </Disclosure>
   );

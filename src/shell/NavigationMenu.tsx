@@ -1,5 +1,5 @@
 import './navigation-menu.css';
-import { memo, type PointerEvent, useRef } from 'react';
+import { memo, type PointerEvent, Suspense, useRef } from 'react';
 import { Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { Icon as IconName } from '#content/icons.ts';
@@ -58,7 +58,9 @@ export function NavigationMenu({ id, label, ...entries }: NavigationMenuProps) {
       </MenuTrigger>
       <DisclosurePanel className="menu-panel">
         <div className="menu-surface">
-          <MenuEntries {...entries} />
+          <Suspense>
+            <MenuEntries {...entries} />
+          </Suspense>
         </div>
       </DisclosurePanel>
     </Disclosure>

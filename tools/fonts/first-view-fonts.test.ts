@@ -14,7 +14,7 @@ describe.each(siteLanguages)('the fonts of %s', (language) => {
   const fonts = firstViewFonts(language);
 
   describe.each(fonts)('$file', ({ name, file }) => {
-    test('comes from a package with every character of the catalogs', () => {
+    test('comes from a package with every character of the copy', () => {
       const { missing } = fontCharacters(language, name);
       expect(missing, 'choose a font package with these characters').toEqual([]);
     });

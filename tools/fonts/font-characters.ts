@@ -8,7 +8,7 @@ import { charactersOf, unicodeRange } from './unicode-range.ts';
 const latin =
   'U+20-7E, U+A0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215';
 
-/** The ASCII characters that an address or an e-mail address may have, whatever the catalogs say. */
+/** The ASCII characters that an address or an e-mail address may have, whatever the copy says. */
 const ascii = 'U+20-22, U+25-29, U+2B-3B, U+3F-5A, U+5F, U+61-7A';
 
 /** The site's font families, by their packages. The links to other languages are in the first one. */
@@ -16,7 +16,7 @@ export type Family = 'familjen-grotesk' | 'figtree';
 
 /** The characters of a family's fonts in a language. */
 interface FontCharacters {
-  /** The characters of the catalogs that the font packages lack. */
+  /** The characters of the copy that the font packages lack. */
   readonly missing: readonly string[];
   /** The characters of a first view, as a `unicode-range`. */
   readonly firstView: string;
@@ -24,7 +24,7 @@ interface FontCharacters {
   readonly others: string;
 }
 
-/** The characters of a family's fonts in a language, from the sentences of its catalogs. */
+/** The characters of a family's fonts in a language, from the sentences of its copy. */
 export function fontCharacters(language: Language, family: Family): FontCharacters {
   const written = [
     ...sentences(language),

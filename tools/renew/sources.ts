@@ -17,12 +17,12 @@ export function texts(...globs: readonly string[]): string {
 }
 
 /**
- * The sentences of a language whose place matches one of the patterns, in any order. A place is the catalog's file and
- * the message's key, such as `services/gen-ai:hero.title`. Throws an error if a pattern matches none.
+ * The sentences of a language whose place matches one of the patterns, in any order. A place is the file of copy and
+ * the message's path, such as `services/gen-ai:hero.title`. Throws an error if a pattern matches none.
  */
 export function sentences(language: string, ...patterns: readonly RegExp[]): string {
-  const all = globSync(`src/{catalog,languages}/${language}/**/*.json`, { cwd: root }).flatMap(
-    (file) => leaves(JSON.parse(read(file)), `${file.replace(/\.json$/, '')}:`),
+  const all = globSync(`src/languages/${language}/**/*.json`, { cwd: root }).flatMap((file) =>
+    leaves(JSON.parse(read(file)), `${file.replace(/\.json$/, '')}:`),
   );
   const shown = patterns.flatMap((pattern) => {
     const found = all.filter(({ place }) => pattern.test(place));

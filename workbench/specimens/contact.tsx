@@ -1,6 +1,6 @@
-import { flushSync } from 'react-dom';
-import contactMessages from '#catalog/en/contact.json';
-import { translator } from '#catalog/translator.ts';
+import contact from 'virtual:copy/pages/contact';
+import { type ComponentProps, useState } from 'react';
+import { TextField as AriaTextField, Form, Label } from 'react-aria-components';
 import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { ContactForm } from '#contact/ContactForm.tsx';
@@ -11,38 +11,76 @@ import { Offices } from '#contact/Offices.tsx';
 import { SubjectField } from '#contact/SubjectField.tsx';
 import { company } from '#content/company.ts';
 import type { Subject } from '#content/subjects.ts';
-import { invalidAddress } from '#workbench/invalid-address.ts';
-import { showFieldErrors } from '#workbench/show-field-errors.ts';
-import type { Specimen } from '#workbench/specimen.ts';
+import { FieldTextArea } from '#ui/FieldTextArea.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import type { Specimens } from '#workbench/specimens.ts';
 
-const t = translator(contactMessages);
 const draft = {
   name: company.name,
   email: company.email,
   company: company.name,
   phone: company.phone,
   subject: 'cloud-services',
-  message: t('hero.subtitle'),
+  message: contact.hero.text,
 } as const;
 
-const form = <ContactForm t={t} />;
-const fillIn = () => contactForm.store.setState({ status: 'idle', draft });
+const form = <ContactForm copy={contact.form} />;
+const email = { name: 'email', label: contact.form.email, type: 'email' } as const;
+const message = { name: 'message', label: contact.form.message, rows: 6 } as const;
+
+/** A field in its own form, with state for its text. */
+function Field(props: Omit<ComponentProps<typeof TextField>, 'onChange'>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Form>
+      <TextField {...props} value={value} onChange={setValue} />
+    </Form>
+  );
+}
+
+function Select({ initial }: { readonly initial: string | null }) {
+  const { label, placeholder, options } = contact.form.subject;
+  const [value, setValue] = useState(initial);
+  return (
+    <Form>
+      <SelectField
+        name="subject"
+        label={label}
+        placeholder={placeholder}
+        options={Object.entries(options).map(([id, label]) => ({ id, label }))}
+        value={value}
+        onChange={(chosen) => setValue(chosen === '' ? null : chosen)}
+      />
+    </Form>
+  );
+}
 
 const subjectField = (subject: Subject | null) => (
   <SubjectField
-    t={t}
+    copy={contact.form.subject}
     subject={subject}
     onChange={(value) => contactForm.edit({ subject: value })}
   />
 );
 
+/**
+ * Validates all forms of the document, so that their fields show errors. The body is inert meanwhile: an
+ * invalid field would otherwise get the focus and scroll the page around its frame.
+ */
+function showErrors(): void {
+  document.body.inert = true;
+  for (const form of document.forms) form.checkValidity();
+  document.body.inert = false;
+}
+
 const [office] = company.offices;
 const map = (
   <MapFrame
     url={mapFrameUrl(office)}
-    title={t(`offices.${office.id}.map`)}
+    title={contact.offices.places[office.id].map}
     extent="whole"
-    note={t('offices.unavailable')}
+    note={contact.offices.unavailable}
   />
 );
 
@@ -52,63 +90,61 @@ function loseConnection(): void {
   window.dispatchEvent(new Event('offline'));
 }
 
-/** The parts of the contact page. */
-export const specimens: readonly Specimen[] = [
-  {
-    folder: 'contact',
-    name: 'ContactForm',
-    states: [
-      { name: 'empty', element: form },
-      { name: 'filled in', element: form, prepare: fillIn },
-      {
-        name: 'sending',
-        element: form,
-        prepare: () => contactForm.store.setState({ status: 'sending', draft }),
-      },
-      { name: 'errors: sent empty', element: form, prepare: showFieldErrors },
-      {
-        name: 'error: address refused by the browser',
-        element: form,
-        prepare: () => {
-          flushSync(() => contactForm.edit({ ...draft, email: invalidAddress }));
-          showFieldErrors();
-        },
-      },
-    ],
+/** The parts of the contact page, and each kind of field alone. */
+export const specimens: Specimens = {
+  'contact/ContactForm': {
+    empty: form,
+    'filled in': {
+      element: form,
+      prepare: () => contactForm.store.setState({ status: 'idle', draft }),
+    },
+    sending: {
+      element: form,
+      prepare: () => contactForm.store.setState({ status: 'sending', draft }),
+    },
+    'errors: sent empty': { element: form, prepare: showErrors },
   },
-  {
-    folder: 'contact',
-    name: 'SubjectField',
-    states: [
-      { name: 'nothing chosen', element: subjectField(null) },
-      { name: 'chosen', element: subjectField('staffing') },
-    ],
+  'contact/SubjectField': {
+    'nothing chosen': subjectField(null),
+    chosen: subjectField('staffing'),
   },
-  {
-    folder: 'contact',
-    name: 'ContactDetails',
-    states: [{ name: 'usual', element: <ContactDetails t={t} /> }],
+  'contact/ContactDetails': { usual: <ContactDetails copy={contact} /> },
+  'contact/Offices': { usual: <Offices copy={contact.offices} /> },
+  'contact/MapFrame': {
+    'the map from its provider': map,
+    offline: { element: map, prepare: loseConnection },
   },
-  {
-    folder: 'contact',
-    name: 'Offices',
-    states: [{ name: 'usual', element: <Offices t={t} /> }],
+  'contact/AccessibilityStatement': {
+    usual: <AccessibilityStatement copy={contact.accessibility} />,
   },
-  {
-    folder: 'contact',
-    name: 'MapFrame',
-    states: [
-      {
-        name: 'the provider’s map',
-        element: map,
-        note: 'Asks the map’s provider, as the page does.',
-      },
-      { name: 'offline', element: map, prepare: loseConnection },
-    ],
+  'ui/TextField': {
+    empty: <Field {...email} value="" isRequired />,
+    'with a hint': <Field {...email} value="" hint={contact.form.optional} />,
+    'filled in': <Field {...email} value={company.email} />,
+    'read only': <Field {...email} value={company.email} isReadOnly />,
+    'error: empty': { element: <Field {...email} value="" isRequired />, prepare: showErrors },
+    'error: refused by the browser': {
+      // Without its @ and what follows.
+      element: <Field {...email} value={company.email.replace(/@.*/, '')} />,
+      prepare: showErrors,
+    },
+    'several lines, filled in': <Field {...message} value={contact.hero.text} isRequired />,
+    'several lines, error': {
+      element: <Field {...message} value="" isRequired />,
+      prepare: showErrors,
+    },
   },
-  {
-    folder: 'contact',
-    name: 'AccessibilityStatement',
-    states: [{ name: 'usual', element: <AccessibilityStatement t={t} /> }],
+  'ui/FieldTextArea': {
+    usual: (
+      <AriaTextField className="field" defaultValue={contact.hero.text}>
+        <Label className="field-label">{contact.form.message}</Label>
+        <FieldTextArea rows={6} className="field-box" aria-invalid={false} />
+      </AriaTextField>
+    ),
   },
-];
+  'ui/SelectField': {
+    'nothing chosen': <Select initial={null} />,
+    chosen: <Select initial="digital-transformation" />,
+    error: { element: <Select initial={null} />, prepare: showErrors },
+  },
+};

@@ -1,34 +1,26 @@
-import homeMessages from '#catalog/en/home.json';
-import { translator } from '#catalog/translator.ts';
+import copies from 'virtual:copy/pages';
 import { FilmControls } from '#film/FilmControls.tsx';
 import { film } from '#film/film.ts';
-import type { FilmState } from '#film/film-store.ts';
 import { HeroFilm } from '#film/HeroFilm.tsx';
-import type { Specimen, State } from '#workbench/specimen.ts';
+import type { Specimens } from '#workbench/specimens.ts';
 
-const t = translator(homeMessages);
+const { default: home } = await copies['/']();
 
-const controls = (name: string, status: 'idle' | 'playing' | 'paused', sound: boolean): State => ({
-  name,
+const controls = (status: 'idle' | 'playing' | 'paused', sound: boolean) => ({
   element: (
     <div className="band-night ground relative h-28">
-      <FilmControls t={t} />
+      <FilmControls copy={home.film} />
     </div>
   ),
   prepare: () => {
-    const state: FilmState = {
-      status,
-      wishes: { sound, motion: null },
-      isInView: true,
-      isTabVisible: true,
-    };
-    film.store.setState(state, true);
+    const wishes = { sound, motion: null };
+    film.store.setState({ status, wishes, isInView: true, isTabVisible: true }, true);
   },
 });
 
 const hero = (
   <div className="band-night ground relative isolate h-160 overflow-hidden">
-    <HeroFilm t={t} />
+    <HeroFilm copy={home.film} />
   </div>
 );
 
@@ -45,23 +37,15 @@ function failAfterLoading(): Promise<void> {
 }
 
 /** The film behind Home's headline. */
-export const specimens: readonly Specimen[] = [
-  {
-    folder: 'film',
-    name: 'FilmControls',
-    states: [
-      controls('idle', 'idle', false),
-      controls('playing, muted', 'playing', false),
-      controls('playing, with sound', 'playing', true),
-      controls('paused', 'paused', false),
-    ],
+export const specimens: Specimens = {
+  'film/FilmControls': {
+    idle: controls('idle', false),
+    'playing, muted': controls('playing', false),
+    'playing, with sound': controls('playing', true),
+    paused: controls('paused', false),
   },
-  {
-    folder: 'film',
-    name: 'HeroFilm',
-    states: [
-      { name: 'idle', element: hero },
-      { name: 'failed', element: hero, prepare: failAfterLoading },
-    ],
+  'film/HeroFilm': {
+    idle: hero,
+    failed: { element: hero, prepare: failAfterLoading },
   },
-];
+};

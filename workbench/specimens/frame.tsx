@@ -1,19 +1,54 @@
+import names from 'virtual:copy/names';
+import shell from 'virtual:copy/shell';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { shellMessages } from '#catalog/shell-messages.ts';
+import { industries, industryIds } from '#content/industries.ts';
+import { industryPath } from '#content/paths.ts';
 import { InstallApp } from '#pwa/InstallApp.tsx';
 import { install } from '#pwa/install.ts';
 import { OfflineUse } from '#pwa/OfflineUse.tsx';
 import { offlineUse } from '#pwa/offline-use.ts';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Footer } from '#shell/Footer.tsx';
+import { Header } from '#shell/Header.tsx';
 import { LanguageLinks } from '#shell/LanguageLinks.tsx';
 import { Logo } from '#shell/Logo.tsx';
+import { setMobileMenu } from '#shell/mobile-menu.ts';
+import { NavigationMenu } from '#shell/NavigationMenu.tsx';
 import { Main as NoticedMain } from '#shell/NoticedMain.tsx';
+import { navigation } from '#shell/navigation.ts';
+import { pageChange } from '#shell/page-change.ts';
 import { IndustryLinks, ServiceLinks } from '#shell/ShortLists.tsx';
 import { SkipLink } from '#shell/SkipLink.tsx';
-import type { Specimen } from '#workbench/specimen.ts';
+import type { Specimens } from '#workbench/specimens.ts';
 
+/** A window that is wide enough for the header's menus. */
+const desktop = { width: 1100, height: 640 } as const;
+const phone = { width: 390, height: 844 } as const;
+
+const header = <Header />;
+const menu = (
+  <NavigationMenu
+    id="industries"
+    label={names.pages['/industry']}
+    columns={1}
+    entries={industryIds.map((id) => ({
+      to: industryPath(id),
+      icon: industries[id].icon,
+      name: names.industries[id],
+    }))}
+    index={{ to: '/industry', name: shell.navigation.allIndustries }}
+  />
+);
+
+/** The night band, which is the background of the footer. */
+function onNight(part: ReactNode) {
+  return <div className="band-night ground p-6">{part}</div>;
+}
+
+const list = { heading: 'h2', linkClass: 'footer-link' } as const;
+const installApp = onNight(<InstallApp />);
+const offlineControls = onNight(<OfflineUse />);
 const offer = () => install.offer({ prompt: () => Promise.resolve() });
 
 /** Opens the text that explains installation by the browser's menu. */
@@ -22,124 +57,55 @@ function explain(): void {
   for (const instructions of document.querySelectorAll('details')) instructions.open = true;
 }
 
-/** The night band, which is the background of the footer. */
-function NightBand({ children }: { readonly children: ReactNode }) {
-  return <div className="band-night ground p-6">{children}</div>;
-}
-
-const installApp = (
-  <NightBand>
-    <InstallApp />
-  </NightBand>
-);
-
-const offlineUseInFooter = (
-  <NightBand>
-    <OfflineUse />
-  </NightBand>
-);
-
-/** The other parts of the frame: skip link, logo, footer, link lists and error page. */
-export const specimens: readonly Specimen[] = [
-  {
-    folder: 'shell',
-    name: 'SkipLink',
-    states: [
-      { name: 'usual', element: <SkipLink />, note: 'Shown while it has the focus: press Tab.' },
-    ],
+/** The frame around every page. */
+export const specimens: Specimens = {
+  'shell/SkipLink': { 'shown while it has the focus: press Tab': <SkipLink /> },
+  'shell/Header': {
+    usual: { element: header, path: '/services/gen-ai' },
+    'on a page that it links': { element: header, path: '/careers' },
+    'services menu open': {
+      element: header,
+      prepare: () => navigation.press('services'),
+      window: desktop,
+    },
   },
-  {
-    folder: 'shell',
-    name: 'Logo',
-    states: [
-      { name: 'usual', element: <Logo /> },
-      {
-        name: 'on the night band',
-        element: (
-          <NightBand>
-            <Logo />
-          </NightBand>
-        ),
-      },
-    ],
+  'shell/NavigationMenu': {
+    closed: menu,
+    open: {
+      element: menu,
+      prepare: () => navigation.press('industries'),
+      window: { height: 560 },
+    },
   },
-  {
-    folder: 'shell',
-    name: 'NoticedMain',
-    states: [{ name: 'usual', element: <NoticedMain>{null}</NoticedMain> }],
+  'shell/MobileMenu': {
+    closed: { element: header, window: { width: phone.width } },
+    open: { element: header, prepare: () => setMobileMenu(true), window: phone },
   },
-  {
-    folder: 'shell',
-    name: 'Footer',
-    states: [
-      { name: 'usual', element: <Footer /> },
-      { name: 'installing offered', element: <Footer />, prepare: offer },
-    ],
+  'shell/PageProgress': {
+    'a page is loading': {
+      element: header,
+      prepare: () => pageChange.store.setState({ status: 'loading' }),
+    },
   },
-  {
-    folder: 'shell',
-    name: 'ShortLists',
-    states: [
-      {
-        name: 'services',
-        element: (
-          <NightBand>
-            <ServiceLinks
-              title={shellMessages('footer.services')}
-              heading="h2"
-              linkClass="footer-link"
-            />
-          </NightBand>
-        ),
-      },
-      {
-        name: 'industries',
-        element: (
-          <NightBand>
-            <IndustryLinks
-              title={shellMessages('footer.industries')}
-              heading="h2"
-              linkClass="footer-link"
-            />
-          </NightBand>
-        ),
-      },
-    ],
+  'shell/Logo': { usual: <Logo />, 'on the night band': onNight(<Logo />) },
+  'shell/NoticedMain': { usual: <NoticedMain>{null}</NoticedMain> },
+  'shell/Footer': {
+    usual: <Footer />,
+    'installing offered': { element: <Footer />, prepare: offer },
   },
-  {
-    folder: 'shell',
-    name: 'LanguageLinks',
-    states: [
-      {
-        name: 'in the footer',
-        element: (
-          <NightBand>
-            <LanguageLinks className="footer-link" />
-          </NightBand>
-        ),
-      },
-    ],
+  'shell/ShortLists': {
+    services: onNight(<ServiceLinks title={shell.footer.services} {...list} />),
+    industries: onNight(<IndustryLinks title={shell.footer.industries} {...list} />),
   },
-  {
-    folder: 'pwa',
-    name: 'InstallApp',
-    states: [
-      { name: 'offered', element: installApp, prepare: offer },
-      { name: 'explained, open', element: installApp, prepare: explain },
-    ],
+  'shell/LanguageLinks': { usual: onNight(<LanguageLinks className="footer-link" />) },
+  'shell/ErrorPage': { usual: <ErrorPage /> },
+  'pwa/InstallApp': {
+    offered: { element: installApp, prepare: offer },
+    'explained, open': { element: installApp, prepare: explain },
   },
-  {
-    folder: 'pwa',
-    name: 'OfflineUse',
-    states: [
-      { name: 'offered', element: offlineUseInFooter },
-      {
-        name: 'downloading',
-        element: offlineUseInFooter,
-        prepare: () => offlineUse.progress(60, 150),
-      },
-      { name: 'stored', element: offlineUseInFooter, prepare: offlineUse.complete },
-    ],
+  'pwa/OfflineUse': {
+    offered: offlineControls,
+    downloading: { element: offlineControls, prepare: () => offlineUse.progress(60, 150) },
+    stored: { element: offlineControls, prepare: offlineUse.complete },
   },
-  { folder: 'shell', name: 'ErrorPage', states: [{ name: 'usual', element: <ErrorPage /> }] },
-];
+};

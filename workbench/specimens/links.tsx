@@ -1,92 +1,84 @@
-import energyMessages from '#catalog/en/industry/energy.json';
-import cloudMessages from '#catalog/en/services/cloud-services.json';
-import { translator } from '#catalog/translator.ts';
-import { industriesOf, industryServices, servicesWith } from '#content/relations.ts';
+import names from 'virtual:copy/names';
+import contact from 'virtual:copy/pages/contact';
+import notFound from 'virtual:copy/pages/not-found';
+import serviceCopy from 'virtual:copy/services';
+import { company } from '#content/company.ts';
+import { industriesOf, servicesFor, servicesWith } from '#content/services.ts';
 import { ArrowLink } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { ReadMore } from '#sections/ReadMore.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
-import type { Specimen } from '#workbench/specimen.ts';
+import { ActionLink } from '#ui/ActionLink.tsx';
+import { Address } from '#ui/Address.tsx';
+import { EmailLink } from '#ui/EmailLink.tsx';
+import { Link } from '#ui/Link.tsx';
+import { PhoneLink } from '#ui/PhoneLink.tsx';
+import { TextWithEmail } from '#ui/TextWithEmail.tsx';
+import type { Specimens } from '#workbench/specimens.ts';
 
-const cloud = translator(cloudMessages);
-const energy = translator(energyMessages);
+const { default: cloud } = await serviceCopy['cloud-services']();
+const { onward } = notFound;
 
-const links = [
-  { to: '/contact', title: energy('onward.contact.title'), text: energy('onward.contact.text') },
-  { to: '/services', title: energy('onward.services.title'), text: energy('onward.services.text') },
-  {
-    to: '/industry',
-    title: energy('onward.industries.title'),
-    text: energy('onward.industries.text'),
-  },
-] as const;
+const looks = ['primary', 'secondary', 'compact'] as const;
+const actionLink = (look: (typeof looks)[number]) => (
+  <ActionLink to="/contact" look={look}>
+    {cloud.hero.action}
+  </ActionLink>
+);
+const headerLink = (
+  <Link to="/contact" className="header-link">
+    {names.pages['/contact']}
+  </Link>
+);
+const textWithEmail = (text: string) => (
+  <p className="body">
+    <TextWithEmail text={text} address={company.email} />
+  </p>
+);
 
-/** Links to other pages. */
-export const specimens: readonly Specimen[] = [
-  {
-    folder: 'sections',
-    name: 'ArrowLink',
-    states: [{ name: 'usual', element: <ArrowLink to="/services">{cloud('name')}</ArrowLink> }],
+/** Links and the texts around them. */
+export const specimens: Specimens = {
+  'ui/ActionLink': Object.fromEntries(looks.map((look) => [look, actionLink(look)])),
+  'ui/Link': {
+    'to another page': headerLink,
+    'to the page that is shown': { element: headerLink, path: '/contact' },
   },
-  {
-    folder: 'sections',
-    name: 'CallToAction',
-    states: [
-      {
-        name: 'usual',
-        element: (
-          <CallToAction
-            title={cloud('closing.title')}
-            text={cloud('closing.text')}
-            action={cloud('closing.action')}
-          />
-        ),
-      },
-      {
-        name: 'shortest',
-        element: (
-          <CallToAction title={cloud('name')} text={cloud('tags.title')} action={cloud('tags.1')} />
-        ),
-      },
-    ],
+  'ui/Address': Object.fromEntries(
+    company.offices.map((office) => [office.id, <Address key={office.id} office={office} />]),
+  ),
+  'ui/EmailLink': { usual: <EmailLink address={company.email} /> },
+  'ui/PhoneLink': { usual: <PhoneLink /> },
+  'ui/TextWithEmail': {
+    usual: textWithEmail(contact.accessibility.report),
+    'without an address': textWithEmail(contact.accessibility.aim),
   },
-  {
-    folder: 'sections',
-    name: 'OnwardLinks',
-    states: [
-      { name: 'usual', element: <OnwardLinks title={energy('onward.title')} links={links} /> },
-      {
-        name: 'shortest',
-        element: <OnwardLinks title={energy('onward.title')} links={links.slice(0, 1)} />,
-      },
-    ],
+  'sections/ArrowLink': { usual: <ArrowLink to="/services">{cloud.name}</ArrowLink> },
+  'sections/ReadMore': {
+    'with a subject that only screen readers say': (
+      <ReadMore to="/services/cloud-services" subject={cloud.name} />
+    ),
   },
-  {
-    folder: 'sections',
-    name: 'ReadMore',
-    states: [
-      {
-        name: 'usual',
-        element: <ReadMore to="/services/cloud-services" subject={cloud('name')} />,
-        note: 'Only screen readers say its subject.',
-      },
-    ],
+  'sections/CallToAction': { usual: <CallToAction {...cloud.closing} /> },
+  'sections/OnwardLinks': {
+    usual: (
+      <OnwardLinks
+        title={onward.title}
+        links={[
+          { to: '/contact', ...onward.contact },
+          { to: '/services', ...onward.services },
+          { to: '/industry', ...onward.industries },
+        ]}
+      />
+    ),
   },
-  {
-    folder: 'sections',
-    name: 'RelatedPages',
-    states: [
-      {
-        name: 'services and industries',
-        element: (
-          <RelatedPages
-            services={servicesWith('artificial-intelligence')}
-            industries={industriesOf('artificial-intelligence')}
-          />
-        ),
-      },
-      { name: 'services only', element: <RelatedPages services={industryServices.banking} /> },
-    ],
+  'sections/RelatedPages': {
+    'services and industries': (
+      <RelatedPages
+        services={servicesWith('artificial-intelligence')}
+        industries={industriesOf('artificial-intelligence')}
+      />
+    ),
+    'services only': <RelatedPages services={servicesFor('banking')} />,
   },
-];
+};

@@ -1,7 +1,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Replaces a defective worker at the same URL (`npm run build -- --mode kill-switch`): it activates at
+ * Replaces a defective worker at the same URL (`npm run build -- --worker kill-switch`): it activates at
  * once, deletes every cache and unregisters itself. Open pages stay, and the host serves them from then
  * on. vite-plugin-pwa's `selfDestroying` would reload them, and typed text would be lost.
  */

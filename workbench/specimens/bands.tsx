@@ -1,0 +1,118 @@
+import industryCopy from 'virtual:copy/industries';
+import names from 'virtual:copy/names';
+import copies from 'virtual:copy/pages';
+import serviceCopy from 'virtual:copy/services';
+import { aiPractices } from '#content/home.ts';
+import { industries } from '#content/industries.ts';
+import { industryPath, servicePath } from '#content/paths.ts';
+import { services } from '#content/services.ts';
+import { ArrowLink } from '#sections/ArrowLink.tsx';
+import { CardPanel } from '#sections/CardPanel.tsx';
+import { CheckGrid } from '#sections/CheckGrid.tsx';
+import { Checklists } from '#sections/Checklists.tsx';
+import { HairlineTiles } from '#sections/HairlineTiles.tsx';
+import { LegalText } from '#sections/LegalText.tsx';
+import { Narratives } from '#sections/Narratives.tsx';
+import { Questions } from '#sections/Questions.tsx';
+import { Reasons } from '#sections/Reasons.tsx';
+import { RuledCards } from '#sections/RuledCards.tsx';
+import { RuledPairs } from '#sections/RuledPairs.tsx';
+import { SectionHeading } from '#sections/SectionHeading.tsx';
+import { Solutions } from '#sections/Solutions.tsx';
+import { Statistics } from '#sections/Statistics.tsx';
+import { Steps } from '#sections/Steps.tsx';
+import { SuccessStories } from '#sections/SuccessStories.tsx';
+import { Tags } from '#sections/Tags.tsx';
+import type { Specimens } from '#workbench/specimens.ts';
+
+const { default: about } = await copies['/about']();
+const { default: home } = await copies['/']();
+const { default: privacy } = await copies['/privacy']();
+const { default: servicesPage } = await copies['/services']();
+
+const { default: cloud } = await serviceCopy['cloud-services']();
+const { default: genAi } = await serviceCopy['gen-ai']();
+const { default: banking } = await industryCopy.banking();
+const { default: lifeSciences } = await industryCopy['life-sciences']();
+const { default: energy } = await industryCopy.energy();
+if (!cloud.delivered || banking.template !== 'short' || lifeSciences.template !== 'detailed') {
+  throw new Error('choose pages with these bands');
+}
+
+const { title, introduction } = cloud.excellence;
+const { narratives, stories, tags } = cloud.excellence;
+const figures = about.statistics.items;
+const { values } = about;
+
+const tiles = aiPractices.map((id) => ({
+  to: servicePath(id),
+  plate: id,
+  icon: services[id].icon,
+  title: names.services[id],
+  description: home.ai.cards[id],
+}));
+const tileWithDrawing = {
+  to: industryPath('energy'),
+  drawing: 'energy',
+  accent: industries.energy.accent,
+  icon: industries.energy.icon,
+  title: energy.name,
+  description: energy.summary,
+} as const;
+
+/** The bands of pages. */
+export const specimens: Specimens = {
+  'sections/HairlineTiles': {
+    usual: <HairlineTiles tiles={tiles} />,
+    'of a page without a plate': <HairlineTiles tiles={[tileWithDrawing]} />,
+  },
+  'sections/RuledCards': { usual: <RuledCards {...cloud.cards} /> },
+  'sections/Solutions': {
+    usual: <Solutions {...cloud.delivered.solutions} />,
+    'without categories': <Solutions {...genAi.cases} />,
+  },
+  'sections/CardPanel': {
+    usual: <CardPanel drawing="banking" accent={industries.banking.accent} {...banking.cards} />,
+  },
+  'sections/SectionHeading': {
+    usual: <SectionHeading {...{ title, introduction }} label={cloud.excellence.label} />,
+    stack: <SectionHeading {...{ title, introduction }} layout="stack" />,
+    shortest: <SectionHeading title={title} />,
+  },
+  'sections/Narratives': {
+    columns: <Narratives narratives={narratives} />,
+    stack: <Narratives narratives={narratives} layout="stack" />,
+  },
+  'sections/Reasons': { usual: <Reasons {...cloud.reasons} /> },
+  'sections/RuledPairs': {
+    usual: <RuledPairs {...values} />,
+    three: <RuledPairs {...servicesPage.ways} />,
+    'second ground': <RuledPairs {...values} ground="ground-2" />,
+  },
+  'sections/Statistics': {
+    'four in a row': <Statistics figures={figures} />,
+    'three in a row': <Statistics figures={figures.slice(0, 3)} />,
+    'two in a row': <Statistics figures={figures.slice(0, 2)} />,
+    stack: <Statistics figures={figures.slice(0, 3)} layout="stack" />,
+  },
+  'sections/SuccessStories': { usual: <SuccessStories {...stories} /> },
+  'sections/CheckGrid': { usual: <CheckGrid {...lifeSciences.checklist} /> },
+  'sections/Checklists': { usual: <Checklists lists={cloud.delivered.checklists} /> },
+  'sections/Questions': {
+    usual: (
+      <Questions {...servicesPage.questions}>
+        <ArrowLink to="/terms">{servicesPage.questions.terms}</ArrowLink>
+      </Questions>
+    ),
+    'without a link': <Questions {...servicesPage.questions} />,
+  },
+  'sections/Steps': {
+    four: <Steps {...servicesPage.approach} />,
+    three: <Steps {...servicesPage.ways} />,
+  },
+  'sections/Tags': {
+    wrap: <Tags {...tags} />,
+    grid: <Tags {...tags} layout="grid" />,
+  },
+  'sections/LegalText': { usual: <LegalText copy={privacy} /> },
+};
