@@ -124,7 +124,7 @@ export default defineConfig<object, ProjectOptions>({
     {
       name: 'e2e',
       testDir: 'e2e',
-      testIgnore: [...ofFurtherReleases, ...leftOut, 'offline/**', 'visual/**'],
+      testIgnore: [...ofFurtherReleases, ...leftOut, 'offline/**', 'e2e/visual/**'],
       use: withoutWorker,
     },
     {
@@ -170,7 +170,7 @@ export default defineConfig<object, ProjectOptions>({
       dependencies: deployed === undefined ? ['further-releases'] : [],
       name: browserName,
       testDir: 'e2e',
-      testIgnore: [...leftOut, 'offline/**', 'visual/**'],
+      testIgnore: [...leftOut, 'offline/**', 'e2e/visual/**'],
       grepInvert: /@chromium/,
       use: {
         browserName,

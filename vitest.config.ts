@@ -33,6 +33,7 @@ export default defineConfig((env) =>
               testedSite.language === defaultLanguage ? [] : ['**/determinism.built.test.ts'],
           },
         },
+        { extends: true, test: { name: 'new', include: ['tools/new/new.whole.ts'] } },
         {
           extends: true,
           test: {

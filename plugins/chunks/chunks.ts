@@ -63,6 +63,7 @@ export const chunks: readonly Chunk[] = [
       // Small modules that several pages import. Otherwise each would become its own file.
       'src/browser/{page-at-rest,saves-data}.ts',
       'src/ui/{ActionLink,TextWithEmail}.tsx',
+      'src/sections/tile-columns.ts',
       `src/sections/{${sharedSections.join(',')}}.tsx`,
     ],
   },

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { siteLanguages } from '#content/languages.ts';
-import { copyProblems, translationProblems } from './copy-problems.ts';
+import { company } from '#content/company.ts';
+import { translationProblems } from './copy-problems.ts';
+import { readingProblems } from './reading-grade.ts';
 import { messagesIn } from './source-copy.ts';
-
-test.each(siteLanguages)(
-  'the copy in %s has its shape, and its messages are well formed',
-  (language) => {
-    expect(copyProblems(language)).toEqual([]);
-  },
-);
+import { spellingProblems } from './spelling.ts';
+import { wordingProblems } from './wording.ts';
 
 test('a missing, an unknown and a different message are named, with what to do', () => {
   const source = { title: 'Home', text: 'Call {phone}', old: '{Services} services' };
@@ -18,9 +14,9 @@ test('a missing, an unknown and a different message are named, with what to do',
     more: 'Más',
   };
   expect(translationProblems(messagesIn(source), messagesIn(translation))).toEqual([
-    'title is missing: translate it',
-    'text uses the arguments [email]: use [phone]',
-    'more is unknown: delete it, or write it in English',
+    'title: is missing: translate it',
+    'text: uses the placeholders {email}: use {phone}',
+    'more: is unknown: delete it, or write it in English',
   ]);
 });
 
@@ -29,6 +25,48 @@ test('arguments inside a plural count', () => {
   const same = { text: '{officesCount, plural, one {una oficina} other {{offices} oficinas}}' };
   expect(translationProblems(messagesIn(source), messagesIn(same))).toEqual([]);
   expect(translationProblems(messagesIn(source), [['text', 'oficinas']])).toEqual([
-    'text uses the arguments []: use [offices]',
+    'text: uses the placeholders {}: use {offices}',
   ]);
+});
+
+const files = (copy: unknown) => [{ name: 'a.json', messages: messagesIn(copy) }];
+
+test.each([
+  ['en', 'measures by Austin’s mesures', 'mesures'],
+  ['es', 'medimos, escríbanos, desición', 'desición'],
+])('a misspelt word in %s is named', (language, text, word) => {
+  const problems = spellingProblems(language, files({ text }), []);
+  expect(problems).toEqual([
+    expect.stringContaining(`a.json: text: “${word}” is in no dictionary`),
+  ]);
+});
+
+test('what breaks a rule of style is named, unless it is ordered', () => {
+  const paragraph = 'This paragraph has more than sixty characters, and stands twice.';
+  const copy = {
+    meta: { title: `Short | ${company.name}` },
+    spaces: ' a ',
+    quoted: "We'll",
+    filler: 'seamless',
+    one: paragraph,
+    two: paragraph,
+  };
+  const rules = [
+    /^a.json: meta.title: has 5 characters/,
+    /^a.json: spaces: delete/,
+    /^a.json: quoted: write curly/,
+    /^a.json: filler: “seamless”/,
+    /^a.json: two: is the same sentence as a.json: one/,
+  ].map((rule) => expect.stringMatching(rule));
+  expect(wordingProblems('en', files(copy), new Set())).toEqual(rules);
+  expect(wordingProblems('en', files({ text: "We'll" }), new Set(["We'll"]))).toEqual([]);
+});
+
+test('a page of long words and sentences is named', () => {
+  const meta = { title: 'Title' };
+  const text = 'Organizations institutionalize interdepartmental accountability responsibilities.';
+  expect(readingProblems('en', files({ meta, text }))).toEqual([
+    expect.stringContaining('a.json: all sentences: need'),
+  ]);
+  expect(readingProblems('en', files({ meta, text: 'We write it down.' }))).toEqual([]);
 });

@@ -1,11 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { copyFiles } from '#content/copy/files.ts';
 import { factsOf } from './facts.ts';
 import { parseMessage } from './format-message.ts';
-import { readCopy } from './read-copy.ts';
+import { gapsIn } from './gaps.ts';
+import { readCopy, schemaProblems } from './read-copy.ts';
 import {
+  copyName,
+  copyPath,
   languageFolder,
   type Message,
   messagesIn,
@@ -13,26 +16,49 @@ import {
   sourceCopy,
 } from './source-copy.ts';
 
-/** What is wrong with the copy of a language. Each problem names the file, the message and what to do. */
-export function copyProblems(language: string): string[] {
+/**
+ * What is wrong with the copy of a language before it is formatted: gaps, and what its schemas refuse. Each problem names the
+ * file and what to do.
+ */
+export function shapeProblems(language: string): string[] {
   const known = copyFiles.map(({ file }) => file);
   const unknown = copyIn(language).filter((file) => !known.includes(file));
   return [
-    ...unknown.map((file) => `src/languages/${language}/${file}.json is of no page: delete it`),
+    ...unknown.map((file) => `${copyName(language, file)}: is of no page: delete it`),
     ...copyFiles.flatMap((each) => {
-      try {
-        readCopy(each, language);
-      } catch (error) {
-        return [error instanceof Error ? error.message : String(error)];
-      }
-      const messages = messagesIn(sourceCopy(language, each.file));
-      const problems = [
-        ...translationProblems(messagesIn(sourceCopy(SOURCE_LANGUAGE, each.file)), messages),
-        ...typedNames(messages, language),
-      ];
-      return problems.map((problem) => `src/languages/${language}/${each.file}.json: ${problem}`);
+      const name = copyName(language, each.file);
+      if (!existsSync(copyPath(language, each.file))) return [`${name}: is missing: write it`];
+      return orProblem(() => [
+        ...schemaProblems(each, language),
+        ...gapsIn(language, each.file).map((gap) => `${name}: ${gap}`),
+      ]);
     }),
   ];
+}
+
+/** What is wrong with the messages of a language, whose copy has its shape: placeholders, typed names, syntax. */
+export function messageProblems(language: string): string[] {
+  return copyFiles.flatMap((each) => {
+    const messages = messagesIn(sourceCopy(language, each.file));
+    const problems = orProblem(() => [
+      ...translationProblems(messagesIn(sourceCopy(SOURCE_LANGUAGE, each.file)), messages),
+      ...typedNames(messages, language),
+    ]).map((problem) => `${copyName(language, each.file)}: ${problem}`);
+    if (problems.length > 0) return problems;
+    return orProblem(() => {
+      readCopy(each, language);
+      return [];
+    });
+  });
+}
+
+/** The problems that a check returns, or the one of an error that it throws. */
+function orProblem(check: () => string[]): string[] {
+  try {
+    return check();
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }
 
 /**
@@ -49,7 +75,7 @@ function typedNames(messages: readonly Message[], language: string): string[] {
       named.find(([, each]) => each.includes(' ') && text.includes(each)) ?? [];
     if (argument === undefined) return [];
     const placeholder = argument.replace('_', '.').replaceAll('_', '-');
-    return `${path} types the name “${name}”: write {${placeholder}}`;
+    return `${path}: types the name “${name}”: write {${placeholder}}`;
   });
 }
 
@@ -77,13 +103,13 @@ export function translationProblems(
   const translated = new Map(translation);
   const missing = source.filter(([path]) => !translated.has(path));
   return [
-    ...missing.map(([path]) => `${path} is missing: translate it`),
+    ...missing.map(([path]) => `${path}: is missing: translate it`),
     ...translation.flatMap(([path, text]) => {
       const original = originals.get(path);
-      if (original === undefined) return `${path} is unknown: delete it, or write it in English`;
+      if (original === undefined) return `${path}: is unknown: delete it, or write it in English`;
       const [wanted, found] = [argumentsOf(original), argumentsOf(text)];
       if (wanted.join() === found.join()) return [];
-      return `${path} uses the arguments [${found.join(', ')}]: use [${wanted.join(', ')}]`;
+      return `${path}: uses the placeholders {${found.join('} {')}}: use {${wanted.join('} {')}}`;
     }),
   ];
 }

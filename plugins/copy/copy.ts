@@ -6,7 +6,8 @@ import type { CopyFile } from '#content/copy/parts.ts';
 import { genAiCopy, serviceCopy } from '#content/copy/services.ts';
 import { industryIds } from '#content/industries.ts';
 import { uniquePaths } from '#content/paths.ts';
-import { listedServiceIds } from '#content/services.ts';
+import { listedServiceIds, serviceIds } from '#content/services.ts';
+import { gaps } from './gaps.ts';
 import { readCopy } from './read-copy.ts';
 import { copyPath, languageFolder } from './source-copy.ts';
 
@@ -15,7 +16,7 @@ const query = '?copy';
 
 /**
  * Serves the copy of a language, formatted (src/content/copy/virtual-copy.d.ts): each file as `virtual:copy/<file>`, a loader
- * of the copy of every service and industry, and the names and summaries that menus and indexes show of other pages.
+ * of the copy of every page, and the names and summaries that menus and indexes show of other pages.
  * `change` gets each file's copy first: a form that sends has other sentences.
  */
 export function copy(
@@ -23,8 +24,9 @@ export function copy(
   change: (file: CopyFile) => unknown = (file) => readCopy(file, language),
 ): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
-    services: () => loaders([genAiCopy, ...listedServiceIds.map(serviceCopy)]),
-    industries: () => loaders(industryIds.map(industryCopy)),
+    pages: () => loaders(uniquePaths, pathCopy),
+    services: () => loaders(serviceIds, (id) => (id === 'gen-ai' ? genAiCopy : serviceCopy(id))),
+    industries: () => loaders(industryIds, industryCopy),
     names: () =>
       json({
         pages: each(uniquePaths, (path) => readCopy(pathCopy(path), language).name),
@@ -53,6 +55,11 @@ export function copy(
   return {
     name: 'copy',
     enforce: 'pre',
+    buildStart() {
+      // Development shows gaps, so that their authors see the page.
+      const open = this.environment.mode === 'build' ? gaps(language) : [];
+      if (open.length > 0) this.error(`nothing is built with gaps:\n${open.join('\n')}`);
+    },
     resolveId(id) {
       if (!id.startsWith(prefix)) return null;
       const name = id.slice(prefix.length);
@@ -79,10 +86,10 @@ function withoutLabels(this: object, name: string, value: unknown): unknown {
   return name === 'labels' && 'alternative' in this ? undefined : value;
 }
 
-/** A module with a loader of each file of copy, by the last part of the file's name. */
-function loaders(files: readonly CopyFile[]): string {
-  const entries = files.map(
-    ({ file }) => `${JSON.stringify(file.replace(/.*\//, ''))}: () => import('${prefix}${file}')`,
+/** A module with a loader of the copy of each page. */
+function loaders<Id extends string>(ids: readonly Id[], copyOf: (id: Id) => CopyFile): string {
+  const entries = ids.map(
+    (id) => `${JSON.stringify(id)}: () => import('${prefix}${copyOf(id).file}')`,
   );
   return `export default {${entries.join(',')}};`;
 }

@@ -3,7 +3,7 @@ import type { CopyFile } from '#content/copy/parts.ts';
 import { type Facts, factsAt, factsOf } from './facts.ts';
 import { formatMessage } from './format-message.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
-import { type Copy, mapMessages, sourceCopy } from './source-copy.ts';
+import { type Copy, copyName, mapMessages, sourceCopy } from './source-copy.ts';
 
 /** A file's copy with every message formatted. Throws an error that names the file and the malformed message. */
 export function formatCopy(file: string, language: string, facts: Facts = factsOf(language)): Copy {
@@ -13,7 +13,7 @@ export function formatCopy(file: string, language: string, facts: Facts = factsO
       return formatMessage(text, language, { ...facts, ...factsAt(file, path) }, transform);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      const place = `src/languages/${language}/${file}.json: ${path}`;
+      const place = `${copyName(language, file)}: ${path}`;
       throw new Error(`${place}: correct the message: ${reason}`, { cause });
     }
   });
@@ -30,11 +30,17 @@ export function readCopy<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(formatCopy(file, language, facts), { error: whatToDo });
   if (result.success) return result.data;
-  const problems = result.error.issues.map(
-    ({ path, message }) => `src/languages/${language}/${file}.json: ${path.join('.')}: ${message}`,
-  );
-  throw new Error(problems.join('\n'));
+  throw new Error(named(result.error, copyName(language, file)).join('\n'));
 }
+
+/** What the schema of a file refuses in its copy. */
+export function schemaProblems({ file, schema }: CopyFile, language: string): string[] {
+  const { error } = schema.safeParse(sourceCopy(language, file), { error: whatToDo });
+  return error ? named(error, copyName(language, file)) : [];
+}
+
+const named = ({ issues }: z.ZodError, name: string) =>
+  issues.map(({ path, message }) => [name, path.join('.'), message].filter(Boolean).join(': '));
 
 /** Says what to do about a part that the schema refuses; of other issues, zod's own message is shown. */
 const whatToDo: z.core.$ZodErrorMap = (issue) => {

@@ -5,11 +5,20 @@ import { pseudoLocale } from './pseudo-locale.ts';
 /** The language that pseudo-locales rewrite, and with which the copy of other languages is compared. */
 export const SOURCE_LANGUAGE = 'en';
 
+/** How text starts that `npm run new` leaves to its author, as a message or as a comment in code. No build ships it. */
+export const GAP = 'TODO: ';
+
 /** Copy as its file has it: messages in lists and in objects with names. */
 export type Copy = string | readonly Copy[] | { readonly [name: string]: Copy };
 
 /** One message of a file, with its path, such as `cards.items.3.title`. */
 export type Message = readonly [path: string, text: string];
+
+/** A file's messages, and the file's name from the root. */
+export interface FileMessages {
+  readonly name: string;
+  readonly messages: readonly Message[];
+}
 
 /** The folder with a language's copy, fonts and pictures. A pseudo-locale has those of the source language. */
 export function languageFolder(language: string): string {
@@ -22,9 +31,23 @@ export function copyPath(language: string, file: string): string {
   return join(languageFolder(language), `${file}.json`);
 }
 
-/** A file's copy before it is formatted. */
+/** The name of a file of copy from the root, for messages to its author. */
+export function copyName(language: string, file: string): string {
+  return `src/languages/${language}/${file}.json`;
+}
+
+/** A file's copy before it is formatted. Throws an error that says where it is no JSON. */
 export function sourceCopy(language: string, file: string): Copy {
-  return JSON.parse(readFileSync(copyPath(language, file), 'utf8'));
+  const text = readFileSync(copyPath(language, file), 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const [, line = '1'] = /\(line (\d+)/.exec(String(cause)) ?? [];
+    const what = 'a comma, a quotation mark or a bracket is missing or too many';
+    throw new Error(`${copyName(language, file)}: line ${line}, or the line before: ${what}`, {
+      cause,
+    });
+  }
 }
 
 /** Every message of some copy, in the order of the file. */

@@ -5,6 +5,8 @@ import { keysOf } from './keys-of.ts';
 interface Industry {
   readonly icon: Icon;
   readonly accent: Accent;
+  /** Services that it asks for most and whose entries do not name it. Both pages link each other. */
+  readonly services?: readonly string[];
 }
 
 /** Hero, cards, closing band. */

@@ -1,6 +1,6 @@
 import type { Accent } from './appearance.ts';
 import type { Icon } from './icons.ts';
-import { type IndustryId, industryIds } from './industries.ts';
+import { type IndustryId, industries, industryIds } from './industries.ts';
 import { keysOf } from './keys-of.ts';
 
 /** The layout of the excellence band on a page of the common template: these pages differ in it. */
@@ -16,7 +16,7 @@ interface Service {
   readonly accent: Accent;
   /** The icon of each card of its page: as many as the copy has cards. */
   readonly cards: readonly Icon[];
-  /** The industries that ask for it most: both pages link each other. */
+  /** The industries that ask for it most. Both pages link each other, so one of the two entries names the other. */
   readonly industries: readonly IndustryId[];
   /** Services that are often bought with it. Both pages link each other, so a pair stands in one of the two entries. */
   readonly pairs: readonly string[];
@@ -162,14 +162,22 @@ export function servicesWith(service: ServiceId): ServiceId[] {
 
 const asked: Readonly<Record<ServiceId, { readonly industries: readonly IndustryId[] }>> = services;
 
+/** The type refuses an unknown service. */
+const asking: Readonly<
+  Record<IndustryId, { readonly icon: Icon; readonly services?: readonly ServiceId[] }>
+> = industries;
+
+const asks = (industry: IndustryId, service: ServiceId) =>
+  asked[service].industries.includes(industry) || asking[industry].services?.includes(service);
+
 /** The services that an industry asks for most, in the order of menus. */
 export function servicesFor(industry: IndustryId): ServiceId[] {
-  return serviceIds.filter((id) => asked[id].industries.includes(industry));
+  return serviceIds.filter((id) => asks(industry, id));
 }
 
 /** The industries that ask for a service most, in the order of menus. */
 export function industriesOf(service: ServiceId): IndustryId[] {
-  return industryIds.filter((id) => asked[service].industries.includes(id));
+  return industryIds.filter((id) => asks(id, service));
 }
 
 /** The pages that may have a plate, an explanatory drawing of their method (docs/plates.md). */

@@ -1,3 +1,4 @@
+import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { relatedPages } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
@@ -10,7 +11,7 @@ import { MissionAndVision } from './-about/MissionAndVision.tsx';
 import { Story } from './-about/Story.tsx';
 
 export const Route = createFileRoute('/about')({
-  loader: async () => (await import('virtual:copy/pages/about')).default,
+  loader: async () => (await copies['/about']()).default,
   head: ({ loaderData }) => metadata(loaderData, '/about'),
   component: About,
 });

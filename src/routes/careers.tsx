@@ -1,3 +1,4 @@
+import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { relatedPages } from '#content/paths.ts';
 import { PageHero } from '#sections/PageHero.tsx';
@@ -11,7 +12,7 @@ import { Positions } from './-careers/Positions.tsx';
 import { Tips } from './-careers/Tips.tsx';
 
 export const Route = createFileRoute('/careers')({
-  loader: async () => (await import('virtual:copy/pages/careers')).default,
+  loader: async () => (await copies['/careers']()).default,
   head: ({ loaderData }) => metadata(loaderData, '/careers'),
   component: Careers,
 });

@@ -1,3 +1,4 @@
+import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { metadata } from '#shell/metadata.ts';
@@ -9,7 +10,7 @@ import { Values } from './-home/Values.tsx';
 import { WhyChooseUs } from './-home/WhyChooseUs.tsx';
 
 export const Route = createFileRoute('/')({
-  loader: async () => (await import('virtual:copy/pages/home')).default,
+  loader: async () => (await copies['/']()).default,
   head: ({ loaderData }) => metadata(loaderData, '/'),
   component: Home,
 });

@@ -1,4 +1,5 @@
 import summaries from 'virtual:copy/industry-summaries';
+import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { hasPlate, industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
@@ -10,7 +11,7 @@ import { metadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 
 export const Route = createFileRoute('/industry/')({
-  loader: async () => (await import('virtual:copy/pages/industry')).default,
+  loader: async () => (await copies['/industry']()).default,
   head: ({ loaderData }) => metadata(loaderData, '/industry'),
   component: Industries,
 });

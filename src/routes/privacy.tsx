@@ -1,3 +1,4 @@
+import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { relatedPages } from '#content/paths.ts';
 import { LegalText } from '#sections/LegalText.tsx';
@@ -5,7 +6,7 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { metadata } from '#shell/metadata.ts';
 
 export const Route = createFileRoute('/privacy')({
-  loader: async () => (await import('virtual:copy/pages/privacy')).default,
+  loader: async () => (await copies['/privacy']()).default,
   head: ({ loaderData }) => metadata(loaderData, '/privacy'),
   component: Privacy,
 });

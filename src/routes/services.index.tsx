@@ -1,3 +1,4 @@
+import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { ArrowLink } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
@@ -11,7 +12,7 @@ import { ActionLink } from '#ui/ActionLink.tsx';
 import { ServiceCards } from './-service/ServiceCards.tsx';
 
 export const Route = createFileRoute('/services/')({
-  loader: async () => (await import('virtual:copy/pages/services')).default,
+  loader: async () => (await copies['/services']()).default,
   head: ({ loaderData }) => metadata(loaderData, '/services'),
   component: Services,
 });

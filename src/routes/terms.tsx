@@ -1,3 +1,4 @@
+import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { relatedPages } from '#content/paths.ts';
 import { LegalText } from '#sections/LegalText.tsx';
@@ -5,7 +6,7 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { metadata } from '#shell/metadata.ts';
 
 export const Route = createFileRoute('/terms')({
-  loader: async () => (await import('virtual:copy/pages/terms')).default,
+  loader: async () => (await copies['/terms']()).default,
   head: ({ loaderData }) => metadata(loaderData, '/terms'),
   component: Terms,
 });

@@ -1,4 +1,3 @@
-import './hairline-tiles.css';
 import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import type { Icon as IconName } from '#content/icons.ts';
@@ -9,7 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { WhenNear } from '#ui/WhenNear.tsx';
 import { PlateDetail } from './PlateDetail.tsx';
 import { ReadMore } from './ReadMore.tsx';
-import { tileColumns } from './tile-columns.ts';
+import { tileGrid } from './tile-columns.ts';
 
 /** The middle of the linked page's plate, or the drawing of a page that has no plate. */
 type Picture =
@@ -23,16 +22,10 @@ type Tile = Picture & {
   readonly description: string;
 };
 
-const columns = {
-  3: 'sm:cols-2-from-11 lg:cols-3-from-11',
-  4: 'sm:cols-2-from-11 lg:cols-4-from-11',
-  5: 'sm:cols-2-from-11 lg:cols-5-from-11',
-} as const;
-
 /** Tiles in a hairline grid. Each has a picture above its text and links to its page. */
 export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
-    <ul className={`hairline-grid hairline-tiles ${columns[tileColumns(tiles.length)]}`}>
+    <ul className={`hairline-grid ${tileGrid(tiles.length)}`}>
       {tiles.map((tile) => (
         <li key={tile.to} className="tile group relative ground flex flex-col">
           <div className="drawing-view h-47 ground-2 border-b border-line overflow-hidden">

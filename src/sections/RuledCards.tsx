@@ -1,5 +1,6 @@
 import type { Icon as IconName } from '#content/icons.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { tileGrid } from './tile-columns.ts';
 
 interface RuledCard {
   readonly icon: IconName;
@@ -18,7 +19,7 @@ export function RuledCards({ title, items }: RuledCardsProps) {
     <section className="ground band">
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
-        <ul className="mt-10 grid gap-x-8 gap-y-10 sm:cols-2-from-11 lg:cols-4-from-11">
+        <ul className={`mt-10 gap-x-8 gap-y-10 ${tileGrid(items.length)}`}>
           {items.map((card, index) => (
             <li key={index} className="border-t-3 border-ink pt-6">
               <Icon name={card.icon} />

@@ -3,32 +3,10 @@ import { NOT_FOUND, type PageId } from '#content/page-names.ts';
 import { industryPath, type Path, pageIds, servicePath, type UniquePath } from '#content/paths.ts';
 import { listedServiceIds } from '#content/services.ts';
 import { industryCopy } from './industries.ts';
-import {
-  aboutCopy,
-  careersCopy,
-  contactCopy,
-  homeCopy,
-  industriesCopy,
-  notFoundCopy,
-  privacyCopy,
-  servicesCopy,
-  termsCopy,
-} from './pages.ts';
+import { notFoundCopy, uniquePageCopy } from './pages.ts';
 import type { CopyFile } from './parts.ts';
 import { genAiCopy, serviceCopy } from './services.ts';
 import { appCopy, deliveryCopy, noticeCopy, numbersCopy, offlineCopy, shellCopy } from './shell.ts';
-
-/** The copy of the pages with a route file of their own, by path. */
-const uniquePageCopy = {
-  '/': homeCopy,
-  '/services': servicesCopy,
-  '/contact': contactCopy,
-  '/about': aboutCopy,
-  '/careers': careersCopy,
-  '/privacy': privacyCopy,
-  '/terms': termsCopy,
-  '/industry': industriesCopy,
-} as const satisfies Readonly<Record<UniquePath, CopyFile>>;
 
 const isUnique = (path: Path): path is UniquePath => Object.hasOwn(uniquePageCopy, path);
 

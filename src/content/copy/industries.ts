@@ -17,7 +17,10 @@ import {
 
 const page = z.strictObject({ name: sentence, summary: sentence, meta });
 
-/** Hero, four cards, closing band. */
+/** How many cards docs/specification.md orders in section 8. */
+const CARDS = 4;
+
+/** Hero, cards, closing band. */
 const short = (icons: Parameters<typeof withIcons>[0]) =>
   page
     .extend({
@@ -25,7 +28,7 @@ const short = (icons: Parameters<typeof withIcons>[0]) =>
       cards: z.strictObject({
         title: sentence,
         introduction: sentence,
-        items: withIcons(icons, titled),
+        items: withIcons(icons, titled, CARDS),
       }),
       plate,
       closing,

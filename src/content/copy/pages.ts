@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { company } from '#content/company.ts';
 import { aiPractices, featuredServices, homeIndustries } from '#content/home.ts';
 import { jobIds, workModes } from '#content/jobs.ts';
+import type { UniquePath } from '#content/paths.ts';
 import { subjects } from '#content/subjects.ts';
 import {
+  type CopyFile,
   type CopyOf,
   closing,
   copyFile,
@@ -191,6 +193,18 @@ export const termsCopy = legal('terms', [
   'changes',
   'contact',
 ]);
+
+/** The copy of the pages with a route file of their own, by path. */
+export const uniquePageCopy = {
+  '/': homeCopy,
+  '/services': servicesCopy,
+  '/contact': contactCopy,
+  '/about': aboutCopy,
+  '/careers': careersCopy,
+  '/privacy': privacyCopy,
+  '/terms': termsCopy,
+  '/industry': industriesCopy,
+} as const satisfies Readonly<Record<UniquePath, CopyFile>>;
 
 /** The copy of the page for every address that is not a page's. */
 export const notFoundCopy = copyFile(

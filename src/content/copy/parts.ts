@@ -26,8 +26,21 @@ export const figure = z.strictObject({ value: sentence, label: sentence });
 /** The start of a band. */
 export const heading = z.strictObject({ label: sentence, title: sentence, introduction: sentence });
 
+/** In characters. Titles without the company's name at their end, which a result of a search may cut off. */
+export const metaLengths = {
+  title: { least: 18, most: 48 },
+  description: { least: 120, most: 160 },
+} as const;
+
+const length = ({ least, most }: { least: number; most: number }) =>
+  `${least} to ${most} characters`;
+
 /** What search engines and the browser's tab show of a page. */
-export const meta = z.strictObject({ title: sentence, description: sentence, keywords: sentence });
+export const meta = z.strictObject({
+  title: sentence.describe(`${length(metaLengths.title)} before “ | {company}”`),
+  description: sentence.describe(length(metaLengths.description)),
+  keywords: sentence.describe('separated by commas'),
+});
 
 export const hero = z.strictObject({ title: sentence, text: sentence, action: sentence });
 
@@ -50,11 +63,20 @@ export const onward = z.strictObject({
   industries: titled,
 });
 
-/** A list with an icon at each entry: as many entries as there are icons. */
-export function withIcons<Entry extends z.ZodObject>(icons: readonly Icon[], entry: Entry) {
+/**
+ * A list with an icon at each entry: as many entries as there are icons. `ordered` is how many docs/specification.md orders;
+ * a company that orders another number changes it where the schema names it.
+ */
+export function withIcons<Entry extends z.ZodObject>(
+  icons: readonly Icon[],
+  entry: Entry,
+  ordered = icons.length,
+) {
+  const error = `docs/specification.md orders ${ordered} entries, and there are icons for ${icons.length}: keep ${ordered} of both`;
   return z
     .array(entry)
     .length(icons.length)
+    .refine(() => icons.length === ordered, { error })
     .transform((entries) =>
       icons.flatMap((icon, index) =>
         entries.slice(index, index + 1).map((each) => ({ icon, ...each })),

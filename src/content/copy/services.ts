@@ -14,6 +14,9 @@ import {
   withIcons,
 } from './parts.ts';
 
+/** How many cards docs/specification.md orders in sections 6 and 7. The layout has room for any number. */
+const CARDS = 4;
+
 const reasons = z.strictObject({
   label: sentence,
   title: sentence,
@@ -59,10 +62,10 @@ export function serviceCopy(id: CommonServiceId) {
     features: z.array(sentence).length(4),
     meta,
     hero,
-    cards: z.strictObject({ title: sentence, items: withIcons(cards, titled) }),
+    cards: z.strictObject({ title: sentence, items: withIcons(cards, titled, CARDS) }),
     plate,
     excellence: excellence(z.array(figure).min(2).max(3), 4),
-    delivered: template === 'staffing' ? z.undefined().optional() : delivered.optional(),
+    delivered: template === 'staffing' ? z.undefined().optional() : delivered,
     reasons,
     closing,
   });
@@ -79,7 +82,7 @@ export const genAiCopy = copyFile(
     name: sentence,
     meta,
     hero,
-    capabilities: heading.extend({ items: withIcons(services['gen-ai'].cards, titled) }),
+    capabilities: heading.extend({ items: withIcons(services['gen-ai'].cards, titled, CARDS) }),
     plate,
     expertise: excellence(z.array(figure).length(3), 3),
     cases: solutions(solution),

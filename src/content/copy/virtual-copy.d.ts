@@ -16,41 +16,24 @@ declare module 'virtual:copy/delivery' {
   const copy: import('./shell.ts').DeliveryCopy;
   export default copy;
 }
-declare module 'virtual:copy/pages/home' {
-  const copy: import('./pages.ts').HomeCopy;
-  export default copy;
-}
-declare module 'virtual:copy/pages/services' {
-  const copy: import('./pages.ts').ServicesCopy;
-  export default copy;
-}
-declare module 'virtual:copy/pages/industry' {
-  const copy: import('./pages.ts').IndustriesCopy;
-  export default copy;
-}
-declare module 'virtual:copy/pages/about' {
-  const copy: import('./pages.ts').AboutCopy;
-  export default copy;
-}
-declare module 'virtual:copy/pages/careers' {
-  const copy: import('./pages.ts').CareersCopy;
-  export default copy;
-}
 declare module 'virtual:copy/pages/contact' {
   const copy: import('./pages.ts').ContactCopy;
-  export default copy;
-}
-declare module 'virtual:copy/pages/privacy' {
-  const copy: import('./pages.ts').LegalCopy;
-  export default copy;
-}
-declare module 'virtual:copy/pages/terms' {
-  const copy: import('./pages.ts').LegalCopy;
   export default copy;
 }
 declare module 'virtual:copy/pages/not-found' {
   const copy: import('./pages.ts').NotFoundCopy;
   export default copy;
+}
+
+/** Loads the copy of a page with a route file of its own. */
+declare module 'virtual:copy/pages' {
+  type Pages = typeof import('./pages.ts').uniquePageCopy;
+  const load: {
+    readonly [Path in keyof Pages]: () => Promise<{
+      readonly default: import('./parts.ts').CopyOf<Pages[Path]>;
+    }>;
+  };
+  export default load;
 }
 
 /** Loads the copy of a service's page. */

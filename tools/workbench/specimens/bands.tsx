@@ -1,9 +1,6 @@
 import industryCopy from 'virtual:copy/industries';
 import names from 'virtual:copy/names';
-import about from 'virtual:copy/pages/about';
-import home from 'virtual:copy/pages/home';
-import privacy from 'virtual:copy/pages/privacy';
-import servicesPage from 'virtual:copy/pages/services';
+import copies from 'virtual:copy/pages';
 import serviceCopy from 'virtual:copy/services';
 import { aiPractices } from '#content/home.ts';
 import { industries } from '#content/industries.ts';
@@ -27,6 +24,11 @@ import { Steps } from '#sections/Steps.tsx';
 import { SuccessStories } from '#sections/SuccessStories.tsx';
 import { Tags } from '#sections/Tags.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
+
+const { default: about } = await copies['/about']();
+const { default: home } = await copies['/']();
+const { default: privacy } = await copies['/privacy']();
+const { default: servicesPage } = await copies['/services']();
 
 const { default: cloud } = await serviceCopy['cloud-services']();
 const { default: genAi } = await serviceCopy['gen-ai']();

@@ -1,8 +1,10 @@
-import home from 'virtual:copy/pages/home';
+import copies from 'virtual:copy/pages';
 import { FilmControls } from '#film/FilmControls.tsx';
 import { film } from '#film/film.ts';
 import { HeroFilm } from '#film/HeroFilm.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
+
+const { default: home } = await copies['/']();
 
 const controls = (status: 'idle' | 'playing' | 'paused', sound: boolean) => ({
   element: (

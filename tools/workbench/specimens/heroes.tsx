@@ -1,6 +1,6 @@
 import industryCopy from 'virtual:copy/industries';
+import copies from 'virtual:copy/pages';
 import notFound from 'virtual:copy/pages/not-found';
-import privacy from 'virtual:copy/pages/privacy';
 import serviceCopy from 'virtual:copy/services';
 import { industries } from '#content/industries.ts';
 import { services } from '#content/services.ts';
@@ -9,6 +9,8 @@ import { PageHero } from '#sections/PageHero.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+
+const { default: privacy } = await copies['/privacy']();
 
 const { default: cloud } = await serviceCopy['cloud-services']();
 const { default: banking } = await industryCopy.banking();

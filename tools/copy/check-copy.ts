@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFiles } from '#content/copy/files.ts';
+import { siteIn, siteLanguages } from '#content/languages.ts';
+import { specification } from '#e2e/specification/table.ts';
+import { messageProblems, shapeProblems } from '#plugins/copy/copy-problems.ts';
+import { gapsInCode } from '#plugins/copy/gaps.ts';
+import { formatCopy } from '#plugins/copy/read-copy.ts';
+import { readingProblems } from '#plugins/copy/reading-grade.ts';
+import { copyName, messagesIn } from '#plugins/copy/source-copy.ts';
+import { spellingProblems } from '#plugins/copy/spelling.ts';
+import { wordingProblems } from '#plugins/copy/wording.ts';
+
+// `npm run check -- --copy`: what is wrong with the sentences of every language, for their authors. Each check needs what
+// the one before it makes sure of.
+
+const ordered = new Set([
+  ...Object.values(specification.texts).flat(),
+  ...Object.values(specification.industryTexts).flatMap(Object.values),
+]);
+
+function problems(): string[] {
+  const shape = siteLanguages.flatMap(shapeProblems);
+  if (shape.length > 0) return [...shape, ...gapsInCode()];
+  const messages = siteLanguages.flatMap(messageProblems);
+  if (messages.length > 0) return [...messages, ...gapsInCode()];
+  return [...siteLanguages.flatMap(sentenceProblems), ...gapsInCode()];
+}
+
+function sentenceProblems(language: string): string[] {
+  const files = copyFiles.map(({ file }) => ({
+    name: copyName(language, file),
+    messages: messagesIn(formatCopy(file, language)),
+  }));
+  return [
+    ...spellingProblems(language, files, specification.places),
+    ...wordingProblems(language, files, ordered),
+    ...readingProblems(language, files),
+  ];
+}
+
+/** The line of the message at a path, if the file has one: messages stand in the order of their lines. */
+function lineOf(file: string, path: string): string {
+  const text = readFileSync(file, 'utf8');
+  const messages = messagesIn(JSON.parse(text));
+  const at = messages.findIndex(([each]) => each === path);
+  const [, message] = messages[at] ?? [];
+  if (message === undefined) return '';
+  const before = messages.slice(0, at).filter(([, each]) => each === message).length;
+  const lines = text
+    .split('\n')
+    .flatMap((line, index) => (line.includes(JSON.stringify(message)) ? [index + 1] : []));
+  return lines[before] === undefined ? '' : `line ${lines[before]}, `;
+}
+
+const found = problems();
+for (const [file, lines] of Map.groupBy(found, (problem) => problem.split(': ')[0] ?? '')) {
+  const language = siteLanguages.find((each) => file.startsWith(`src/languages/${each}/`));
+  process.stdout.write(`\n${file}${language ? ` (${siteIn(language).name})` : ''}\n`);
+  for (const line of lines) {
+    const problem = line.slice(file.length + 2);
+    const [path = ''] = problem.split(': ');
+    // Where a line is named already, the file may be no JSON.
+    const place =
+      language && !path.startsWith('line ') && existsSync(file) ? lineOf(file, path) : '';
+    process.stdout.write(`  ${place}${problem}\n`);
+  }
+}
+process.stdout.write(
+  found.length > 0 ? `\n${found.length} to correct in the copy.\n` : 'The copy is right.\n',
+);
+process.exitCode = found.length > 0 ? 1 : 0;

@@ -1,0 +1,97 @@
+import { GAP } from '#plugins/copy/source-copy.ts';
+
+// The code that `npm run new` writes. It compiles, and each comment with a gap says what its author has to choose or draw.
+
+const common = (template: string, choose: string) => `
+    // ${GAP}choose ${choose}
+    template: '${template}',
+    icon: 'briefcase',
+    accent: 'water',`;
+
+/** As many as the copy's schema orders. */
+const cards = `
+    cards: ['briefcase', 'briefcase', 'briefcase', 'briefcase'],`;
+
+/** The entry of a service in `src/content/services.ts`. */
+export function serviceEntry(id: string, template: string): string {
+  const choose =
+    'its icons, its accent, one industry or more, and two services or more to pair it with';
+  return `  '${id}': {${common(template, choose)}${cards}
+    excellence: { figures: 'row', tags: 'wrap' },
+    industries: [],
+    pairs: [],
+  },`;
+}
+
+/** The entry of an industry in `src/content/industries.ts`. */
+export function industryEntry(id: string, template: string): string {
+  const choose = 'its icons, its accent, and two services or more that it asks for';
+  return `  '${id}': {${common(template, choose)}${template === 'short' ? cards : ''}
+    services: [],
+  },`;
+}
+
+/** The entry of a language in `src/content/languages.ts`: its own name, and the territory where most of its speakers live. */
+export function languageEntry(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  const capital = name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
+  return `  // ${GAP}choose the origin of the site in this language
+  '${tag}': { name: '${capital}', origin: 'https://${tag.toLowerCase()}.example', socialLocale: '${language}_${region}' },`;
+}
+
+/** The route of a page that has a hero, related pages and a closing band. */
+export function routeOf(id: string): string {
+  const component = id.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return `import copies from 'virtual:copy/pages';
+import { createFileRoute } from '@tanstack/react-router';
+import { relatedPages } from '#content/paths.ts';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { PageHero } from '#sections/PageHero.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
+import { metadata } from '#shell/metadata.ts';
+
+export const Route = createFileRoute('/${id}')({
+  loader: async () => (await copies['/${id}']()).default,
+  head: ({ loaderData }) => metadata(loaderData, '/${id}'),
+  component: ${component},
+});
+
+// ${GAP}compose the sections, with their copy in src/content/copy/pages.ts, and choose drawing and accent
+function ${component}() {
+  const copy = Route.useLoaderData();
+  return (
+    <>
+      <PageHero drawing="about" accent="veg" title={copy.hero.title} text={copy.hero.text} />
+      <RelatedPages pages={relatedPages['/${id}']} />
+      <CallToAction {...copy.closing} />
+    </>
+  );
+}
+`;
+}
+
+/** The names of the labels of a new plate. */
+export const plateLabels = ['start', 'end'] as const;
+
+/** A plate with one line and two labels. */
+export function plateOf(file: string): string {
+  const composition = (width: number, height: number, room: number) => `[
+    indexLine(level(${height}, 0, ${width})),
+    datum([${width / 2}, ${height}]),
+    label('start', [0, ${height + 20}], { side: 'below', width: ${room} }),
+    label('end', [${width}, ${height + 20}], { side: 'below', align: 'end', width: ${room} }),
+  ]`;
+  return `import { indexLine } from '#plugins/plates/lines.ts';
+import type { Plate } from '#plugins/plates/plate.ts';
+import { datum, label } from '#plugins/plates/signs.ts';
+import { level } from '#plugins/plates/straight.ts';
+import type copy from '#languages/en/${file}.json';
+
+// ${GAP}draw the method of this page as docs/plates.md says, with labels that say what is shown
+export const plate: Plate<typeof copy> = {
+  wide: ${composition(800, 200, 360)},
+  narrow: ${composition(280, 180, 130)},
+};
+`;
+}

@@ -1,0 +1,162 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { copyFiles } from '#content/copy/files.ts';
+import { defaultLanguage, siteLanguages } from '#content/languages.ts';
+import { GAP, mapMessages, messagesIn, sourceCopy } from '#plugins/copy/source-copy.ts';
+
+// `npm run new`, with filled gaps, makes a site that passes its checks. Each kind in one copy of the repository.
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'new-'));
+const git = (cwd: string, ...command: string[]) =>
+  execFileSync('git', command, { cwd, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+for (const file of git(root, 'ls-files', '--cached', '--others', '--exclude-standard')) {
+  // Git also lists a file that was deleted without a commit.
+  if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
+}
+// Links to the packages, not to their folder: builds write into node_modules.
+mkdirSync(join(folder, 'node_modules'));
+for (const { name } of readdirSync(join(root, 'node_modules'), { withFileTypes: true })) {
+  if (name.startsWith('.') && name !== '.bin') continue;
+  symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
+}
+git(folder, 'init', '--quiet');
+git(folder, 'add', '--all');
+git(
+  folder,
+  '-c',
+  'user.name=new',
+  '-c',
+  'user.email=new@localhost',
+  'commit',
+  '--quiet',
+  '-m',
+  'copy',
+);
+
+afterEach(() => {
+  git(folder, 'reset', '--quiet', '--hard');
+  git(folder, 'clean', '--quiet', '--force', '-d');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs `npm run <script>` in the copy, and returns what it prints. Throws if it does not end as expected. */
+function run(script: string, { fails = false, language = defaultLanguage as string } = {}): string {
+  // Not those of this test: a build would be one for tests.
+  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, SITE_LANGUAGE: language };
+  const npm = spawnSync(`npm run --silent ${script}`, {
+    cwd: folder,
+    shell: true,
+    encoding: 'utf8',
+    env,
+  });
+  const output = npm.stdout + npm.stderr;
+  expect(npm.status !== 0, `npm run ${script} (${language})\n${output}`).toBe(fails);
+  return output;
+}
+
+/** Without the tests whose answer no page changes: of servers, and of a second build. */
+const built =
+  'built -- plugins/pages plugins/plates plugins/structured-data plugins/worker specification tools';
+
+/** The files that are new or changed. */
+const changedFiles = () =>
+  git(folder, 'status', '--porcelain', '--untracked-files=all').map((line) => line.slice(3));
+
+/** Words of a language's copy, without end: short ones, each once before any comes again. */
+function* wordsOf(language: string): Generator<string, never> {
+  const texts = copyFiles.flatMap(({ file }) => messagesIn(sourceCopy(language, file)));
+  const words = texts.flatMap(([, text]) =>
+    text.includes('{') ? [] : (text.match(/(?<![\p{L}’.-])\p{Ll}{3,7}(?![\p{L}’.-])/gu) ?? []),
+  );
+  for (;;) yield* new Set(words);
+}
+
+/** What an author may write at a path. */
+function sentenceAt(path: string, words: Generator<string, never>): string {
+  const least =
+    { 'meta.title': 20, 'meta.description': 125 }[path] ?? (path.includes('labels') ? 1 : 20);
+  let text = '';
+  while (text.length < least) text = `${text} ${words.next().value}`.trim();
+  return path === 'meta.title' ? `${text} | {company}` : text;
+}
+
+/** Fills the gaps in the copy and in the code, and makes what `npm run renew` would draw or subset. */
+function fill(id: string): void {
+  const words = new Map(siteLanguages.map((language) => [language as string, wordsOf(language)]));
+  for (const file of changedFiles()) {
+    const [, language = ''] = /^src\/languages\/([^/]+)\/.*\.json$/.exec(file) ?? [];
+    const text = readFileSync(join(folder, file), 'utf8');
+    const filled = language ? filledCopy(text, words.get(language)) : filledCode(text);
+    writeFileSync(join(folder, file), filled);
+  }
+  const pictures = (language: string) => join(folder, 'src/languages', language, 'pictures/share');
+  for (const language of siteLanguages) {
+    const picture = join(pictures(language), 'about.png');
+    cpSync(picture, join(pictures(language), `${id}.png`));
+  }
+}
+
+/** A sentence of the source language stays as it is in a new language. */
+function filledCopy(text: string, words: Generator<string, never> | undefined): string {
+  const copy = mapMessages(JSON.parse(text), (message, path) => {
+    if (!message.startsWith(GAP)) return message;
+    return words ? sentenceAt(path, words) : message.replace(`${GAP}translate: `, '');
+  });
+  return `${JSON.stringify(copy, null, 2)}\n`;
+}
+
+/** The code without its gap: an entry goes with others. */
+function filledCode(text: string): string {
+  const [before = '', after = ''] = text.split(new RegExp(` *// ${GAP}.*\n`));
+  const related = after
+    .replace('industries: []', "industries: ['banking']")
+    .replace(/(pairs|services): \[\]/, "$1: ['automation', 'cloud-services']");
+  return before + related;
+}
+
+test.each([
+  ['service', 'data-mesh', 'services/data-mesh', 4],
+  ['industry', 'museums', 'industry/museums', 4],
+  ['page', 'press', 'press', 5],
+])('a new %s', (kind, id, page, edits) => {
+  run(`new -- ${kind} ${id}`);
+  const edited = changedFiles().filter((file) => !file.endsWith('.gen.ts'));
+  expect(edited, edited.join('\n')).toHaveLength(edits);
+  const gaps = run('check -- --copy', { fails: true });
+  for (const language of siteLanguages)
+    expect(gaps).toMatch(new RegExp(`languages/${language}/.*/${id}.json`));
+  fill(page);
+  for (const script of ['types', 'check -- --copy', 'build', built]) run(script);
+  run('unit:en plugins/pages plugins/plates specification src/content');
+  expect(run(`new -- ${kind} ${id}`, { fails: true })).toContain('is taken');
+});
+
+test('a new language', () => {
+  const language = 'fr';
+  run(`new -- language ${language}`);
+  expect(run('check -- --copy', { fails: true })).toContain(
+    `src/languages/${language}/pages/home.json`,
+  );
+  fill('press');
+  for (const part of ['fonts', 'pictures']) {
+    const from = join(root, 'src/languages', defaultLanguage, part);
+    cpSync(from, join(folder, 'src/languages', language, part), { recursive: true });
+  }
+  for (const script of ['types', 'check -- --copy']) run(script);
+  for (const script of ['build', built]) run(script, { language });
+});
