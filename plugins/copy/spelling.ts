@@ -32,7 +32,7 @@ export function spellingProblems(
 }
 
 /** Whether a word is spelt correctly in a language. A compound is correct if its parts are. */
-export function spellingOf(language: string, places: readonly string[]): (word: string) => boolean {
+function spellingOf(language: string, places: readonly string[]): (word: string) => boolean {
   const hunspell = dictionaries[language];
   if (!hunspell) return () => true;
   const dictionary = nspell(Buffer.from(hunspell.aff), Buffer.from(hunspell.dic));

@@ -169,7 +169,7 @@ const legal = <Section extends string>(name: string, sections: readonly Section[
     sections: z.record(z.enum(sections), titled),
   });
 
-export const privacyCopy = legal('privacy', [
+const privacyCopy = legal('privacy', [
   'cookies',
   'storage',
   'contact-form',
@@ -181,7 +181,7 @@ export const privacyCopy = legal('privacy', [
   'contact',
 ]);
 
-export const termsCopy = legal('terms', [
+const termsCopy = legal('terms', [
   'acceptance',
   'services',
   'payment',
