@@ -69,7 +69,8 @@ journeys('Contact form', { scheme: 'light', zoom: 1 }, (journey) => {
       await visitor.press('Enter');
       await find(visitor, toast);
       expect(await recordedLabels(visitor)).toContain(contact().form.sending);
-      for (const label of ['form.name', 'form.email', 'form.message']) {
+      const { name, email, message } = contact().form;
+      for (const label of [name, email, message]) {
         expect(await valueIn(visitor, label), label).toBe('');
       }
       expect(await valueIn(visitor, contact().form.subject.label)).toContain(
