@@ -8,6 +8,8 @@ export default defineConfig((env) =>
     test: {
       // With isolation, most of the time would go into importing the same modules again for every file.
       isolate: false,
+      // Its keys know neither the language nor the facts that a module of copy is made from.
+      fsModuleCache: false,
       // Only a test that hangs reaches these limits: no test may fail because its processor or its disk is busy.
       testTimeout: 120_000,
       hookTimeout: 120_000,
