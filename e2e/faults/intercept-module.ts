@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { pageTexts } from '#e2e/support/copy.ts';
 
 /** A page has two modules: its code and its sentences. */
 export type PagePart = 'code' | 'sentences';
@@ -36,7 +37,7 @@ async function moduleAddress(page: Page, part: PagePart): Promise<string> {
   const named = document.match(/\/assets\/about-[\w-]{8}\.js/g) ?? [];
   for (const address of new Set(named)) {
     const script = await (await page.request.get(address)).text();
-    if (script.includes('meta.title') === (part === 'sentences')) return address;
+    if (script.includes(pageTexts('/about').heading) === (part === 'sentences')) return address;
   }
   throw new Error(`/about names no module with its ${part}`);
 }
