@@ -35,7 +35,15 @@ export default defineConfig((env) =>
               testedSite.language === defaultLanguage ? [] : ['**/determinism.built.test.ts'],
           },
         },
-        { extends: true, test: { name: 'new', include: ['tools/new/new.whole.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'new',
+            include: ['tools/new/new.whole.ts'],
+            // Enough for types, a build and its tests on a busy machine.
+            testTimeout: 600_000,
+          },
+        },
         {
           extends: true,
           test: {

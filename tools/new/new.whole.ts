@@ -77,13 +77,13 @@ const built =
 const changedFiles = () =>
   git(folder, 'status', '--porcelain', '--untracked-files=all').map((line) => line.slice(3));
 
-/** Words of a language's copy, without end: short ones, each once before any comes again. */
+/** Words of a language's copy, without end: short ones, each once before any comes again. Sorted, they are no phrase of the copy. */
 function* wordsOf(language: string): Generator<string, never> {
   const texts = copyFiles.flatMap(({ file }) => messagesIn(sourceCopy(language, file)));
   const words = texts.flatMap(([, text]) =>
     text.includes('{') ? [] : (text.match(/(?<![\p{L}’.-])\p{Ll}{3,7}(?![\p{L}’.-])/gu) ?? []),
   );
-  for (;;) yield* new Set(words);
+  for (;;) yield* new Set(words.toSorted());
 }
 
 /** What an author may write at a path. */
