@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { pageFiles } from '#build/size/file-weight.ts';
+import { pageFiles } from '#build/size/weights.ts';
 import { pageFile } from '#content/page-names.ts';
 import { pageIds } from '#content/paths.ts';
 import { filesForOfflineUse } from './precached-files.ts';

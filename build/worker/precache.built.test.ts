@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtFolder, builtText, filesIn, servedFile } from '#build/output/built-site.ts';
 import { site } from '#build/output/tested-site.ts';
-import { meanFirstVisit } from '#build/size/visit-weights.ts';
+import { meanFirstVisit } from '#build/size/weights.ts';
 import { filmSources, isFilm } from '#content/film.ts';
 import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { pageIds, paths } from '#content/paths.ts';
