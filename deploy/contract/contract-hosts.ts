@@ -40,7 +40,7 @@ export function hasNginx(): boolean {
 }
 
 /** Starts the server of `npm start` at a free port. */
-async function startNodeServer({ root }: PublishedSite): Promise<RunningHost> {
+export async function startNodeServer({ root }: Pick<PublishedSite, 'root'>): Promise<RunningHost> {
   const app = createSiteServer(() => root);
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   return {

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filmSources } from '#content/film.ts';
 import { pageFile } from '#content/page-names.ts';
-import { type Path, paths } from '#content/paths.ts';
+import { paths } from '#content/paths.ts';
 import { headersFor } from '#deploy/rules.ts';
 import { builtFolder } from '#plugins/output/built-site.ts';
 import { budgets } from './budgets.ts';
-import { fileWeight, pageFiles } from './file-weight.ts';
-import { meanFirstVisit, pageWeight } from './visit-weights.ts';
+import { kinds, meanFirstVisit, pageFiles, weigh } from './weights.ts';
 
 // `npm run size`: prints the transferred bytes of pages and visits (brotli, without headers; 1 KB = 1,024 bytes).
 // Exits with 1 if a page is over its budget.
@@ -15,29 +14,29 @@ import { meanFirstVisit, pageWeight } from './visit-weights.ts';
 if (!existsSync(join(builtFolder, pageFile('/'))))
   throw new Error(`${builtFolder} holds no built site`);
 
-const kinds = ['html', 'css', 'js', 'fonts', 'pictures', 'film'] as const;
 const overBudget: string[] = [];
 
 print(['page', ...kinds, 'total'], 'KB');
 for (const path of paths) {
-  const weight = pageWeight(builtFolder, path);
-  const total = kinds.reduce((sum, kind) => sum + weight[kind], 0);
-  print([path, ...kinds.map((kind) => kilobytes(weight[kind])), kilobytes(total)]);
-  for (const kind of ['html', 'css', 'js', 'fonts'] as const) checkBudget(path, kind, weight[kind]);
-  const fonts = pageFiles(builtFolder, pageFile(path)).fonts.length;
+  const files = pageFiles(builtFolder, pageFile(path));
+  const weights = kinds.map((kind) => weigh(builtFolder, ...files[kind]));
+  const total = weights.reduce((sum, bytes) => sum + bytes, 0);
+  print([path, ...[...weights, total].map(kilobytes)]);
+  const limits = { ...budgets, js: path === '/contact' ? budgets.contactJs : budgets.js };
+  for (const kind of ['html', 'css', 'js', 'fonts'] as const) {
+    checkBudget(`${path}: ${kind}`, weigh(builtFolder, ...files[kind]), limits[kind]);
+  }
+  const fonts = files.fonts.length;
   if (fonts > budgets.fontFiles) overBudget.push(`${path}: ${fonts} font files`);
 }
-const poster = fileWeight(builtFolder, 'film/poster.svg');
-if (poster > budgets.poster) overBudget.push(`the poster: ${kilobytes(poster)} KB`);
+checkBudget('the poster:', weigh(builtFolder, 'film/poster.svg'), budgets.poster);
 
 printVisits();
 for (const line of overBudget) process.stderr.write(`size: over budget: ${line}\n`);
 if (overBudget.length > 0) process.exitCode = 1;
 
-function checkBudget(path: Path, kind: 'html' | 'css' | 'js' | 'fonts', bytes: number): void {
-  const budget = kind === 'js' && path === '/contact' ? budgets.contactJs : budgets[kind];
-  if (bytes <= budget) return;
-  overBudget.push(`${path}: ${kind} ${kilobytes(bytes)} KB of ${kilobytes(budget)}`);
+function checkBudget(name: string, bytes: number, budget: number): void {
+  if (bytes > budget) overBudget.push(`${name} ${kilobytes(bytes)} KB of ${kilobytes(budget)}`);
 }
 
 /** Prints what a host sends for a visit, and for a million visits a day. */
@@ -64,10 +63,9 @@ a million visits a day          `);
 
 /** A line for each format of the film but the first: how much larger it is than the first. */
 function otherFilms(): string {
-  const weight = (src: string) => fileWeight(builtFolder, src);
   const [{ src: first }, ...others] = filmSources;
   const lines = others.map(({ src }) => {
-    const more = kilobytes(weight(src) - weight(first));
+    const more = kilobytes(weigh(builtFolder, src) - weigh(builtFolder, first));
     return `${`with ${src} instead`.padEnd(32)}${more} KB more\n`;
   });
   return lines.join('');

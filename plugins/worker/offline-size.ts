@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { pageFile } from '#content/page-names.ts';
 import { pageIds } from '#content/paths.ts';
-import { pageFiles } from '#plugins/size/file-weight.ts';
+import { pageFiles } from '#plugins/size/weights.ts';
 import { filesForOfflineUse } from './precached-files.ts';
 
 /**

@@ -7,7 +7,7 @@ import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { pageIds, paths } from '#content/paths.ts';
 import { builtFolder, builtText, filesIn, servedFile } from '#plugins/output/built-site.ts';
 import { site } from '#plugins/output/tested-site.ts';
-import { meanFirstVisit } from '#plugins/size/visit-weights.ts';
+import { meanFirstVisit } from '#plugins/size/weights.ts';
 import { type PrecacheEntry, precacheList } from './precache-list.ts';
 
 const entries = precacheList(builtFolder);

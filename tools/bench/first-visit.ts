@@ -1,108 +1,97 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright';
-import type { Path } from '#content/paths.ts';
-import { onDevice } from './device.ts';
-import { lastDownloadTime } from './download-times.ts';
-import type { Host } from './host.ts';
-import type { LinkProfile } from './link-schedule.ts';
-import type { Navigation } from './navigations.ts';
-import { openOffline, watchWorker } from './offline-use.ts';
-import type { PageChange } from './page-times.ts';
-import { type Repeat, repeatsIn } from './repeats.ts';
-import { ThrottlingProxy } from './throttling-proxy.ts';
+import { markdownTable } from 'markdown-table';
+import type { Page } from 'playwright';
+import type { Host } from './hosts.ts';
+import { changeTime, openPage, press, screens } from './page-times.ts';
+import { type Measurement, measureInTurn, Samples } from './samples.ts';
+import { openSlowLink } from './slow-link.ts';
 
-/** The network and the CPU of a first visit. */
-export interface Conditions {
-  /** Null for a direct connection. */
-  readonly link: LinkProfile | null;
-  readonly slowdown: number;
-}
+/** When visitors follow the link, s after the load event. The latest visits are made only by mouse, to keep a run short. */
+const byMouse = [1, 3, 6, 12, 25];
+const byTouch = [1, 3, 6, 12];
+/** How long the pointer is on a target before a person presses, ms. */
+const AIM_MILLISECONDS = 100;
 
-export interface Visit extends Conditions {
-  readonly host: Host;
-  /** The addresses of all scripts; empty for the copy without scripts. */
-  readonly scripts: readonly string[];
-  readonly navigation: Navigation;
-  /** When the visitor starts the navigation, s after the load event. */
-  readonly seconds: number;
-  /** Whether the visitor waits until the site works offline, and then opens pages without a connection. */
-  readonly staysUntilOffline: boolean;
-}
-
-/** Times are in s after the load event; null when the event had not happened by the end of the visit. */
-export interface FirstVisit {
-  readonly change: PageChange;
-  readonly pressed: number;
-  readonly scriptsLoaded: number | null;
-  readonly worksOffline: number | null;
-  /** The bytes that the link carried between two times (s after the load event); null without a link. */
-  readonly bytes: ((from: number, to: number) => number) | null;
-  /** When the visit ended. */
-  readonly end: number;
-  readonly repeats: readonly Repeat[];
-  readonly openedOffline: readonly Path[];
-}
-
-/** How long to wait until the site works offline, s. */
-const OFFLINE_TIMEOUT_SECONDS = 120;
-
-/** Makes a first visit: from the home page to a second page. */
-export async function makeFirstVisit(browser: Browser, visit: Visit): Promise<FirstVisit> {
-  const { host, link, navigation } = visit;
-  const proxy = link && new ThrottlingProxy(host.linkPort, link);
-  const origin = proxy ? `${host.scheme}://127.0.0.1:${await proxy.start()}` : host.origin;
-  try {
-    return await onDevice(browser, { ...visit, screen: navigation.screen }, (page) =>
-      measure(page, visit, origin, proxy),
-    );
-  } finally {
-    proxy?.cut();
-  }
-}
-
-async function measure(
-  page: Page,
-  { host, scripts, navigation, seconds, staysUntilOffline }: Visit,
-  origin: string,
-  proxy: ThrottlingProxy | null,
-): Promise<FirstVisit> {
-  const earlier = host.answers().length;
-  await page.goto(origin);
-  const loaded = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('no timing');
-    return performance.timeOrigin + navigation.loadEventStart;
-  });
-  const secondsOf = (time: number) => (time - loaded) / 1000;
-  const worker = await watchWorker(page);
-  await setTimeout(Math.max(0, loaded + seconds * 1000 - Date.now()));
-  const change = await navigation.follow(page);
-  if (staysUntilOffline) await withTimeout(worker.serves());
-  const servesSince = await worker.servesSince();
-  const scriptsLoaded = await lastDownloadTime(page, scripts);
-  const end = secondsOf(Date.now());
-  const repeats = repeatsIn(host.answers().slice(earlier));
-  if (staysUntilOffline) proxy?.cut();
-  return {
-    change,
-    pressed: secondsOf(change.pressed),
-    scriptsLoaded: scriptsLoaded && secondsOf(scriptsLoaded),
-    worksOffline: servesSince && secondsOf(servesSince),
-    bytes: proxy && ((from, to) => proxy.bytesDown(loaded + from * 1000, loaded + to * 1000)),
-    end,
-    repeats,
-    openedOffline: staysUntilOffline && proxy ? await openOffline(page, origin) : [],
+/** Measures on a slow link the second page of first visits, and when the rest of the site had loaded. */
+export async function firstVisitReport({ browser, rounds, versions: [site, copy] }: Measurement) {
+  let longest = new Samples();
+  /** A row of visits that follow a link, if need be in the menu of a button. */
+  const row = async (
+    name: string,
+    host: Host,
+    screen: keyof typeof screens,
+    moments: readonly number[],
+    link: string,
+    button?: string,
+  ) => {
+    const measured = await measureInTurn(rounds, moments, async (moment) => {
+      using slow = await openSlowLink(host);
+      await using page = await openPage(browser, screen);
+      await page.addInitScript(() => {
+        // The worker takes control while it is activated, and answers from then on.
+        const mark = () => performance.mark('offline');
+        navigator.serviceWorker?.addEventListener('controllerchange', mark);
+      });
+      await page.goto(slow.origin);
+      await setTimeout(moment * 1000);
+      if (button !== undefined) await pressTarget(page, button);
+      const { milliseconds, isDocument } = await changeTime(page, () => pressTarget(page, link));
+      return { change: milliseconds, isDocument: Number(isDocument), ...(await restTimes(page)) };
+    });
+    longest = measured.find(({ subject }) => subject === byMouse.at(-1))?.samples ?? longest;
+    return [name, ...measured.map(({ samples }) => changeCell(samples))];
   };
+  const services = 'a[href="/services/cloud-services"]';
+  const about = 'header a[href="/about"]';
+  const menu = [`header ${services}`, 'header nav button'] as const;
+  const mobileMenu = [`.mobile-panel ${services}`, '.mobile-trigger'] as const;
+  const table = markdownTable([
+    ['ms from press to new page', ...byMouse.map((moment) => `after ${moment} s`)],
+    await row('mouse, header link to About', site, 'desktop', byMouse, about),
+    await row('mouse, menu link to Cloud Services', site, 'desktop', byMouse, ...menu),
+    await row('touch, mobile menu link to Cloud Services', site, 'phone', byTouch, ...mobileMenu),
+    // One moment is enough, because nothing happens after the load event.
+    await row('no scripts, header link to About', copy, 'desktop', [1], about),
+  ]);
+  const [scripts, offline] = [longest.middle('scripts', 1), longest.middle('offline', 1)];
+  return `${table}\n\nThe page had loaded its last script ${scripts} s after the load event, and the site worked offline after ${offline || 'more than 25'} s.`;
 }
 
-async function withTimeout(event: Promise<unknown>): Promise<void> {
-  const abort = new AbortController();
-  const limit = setTimeout(OFFLINE_TIMEOUT_SECONDS * 1000, undefined, { signal: abort.signal });
-  const tooLong = limit.then(() => {
-    throw new Error(`the site does not work offline after ${OFFLINE_TIMEOUT_SECONDS} s`);
+/** The median, with the worst of several in brackets; a star if the browser loaded a new document. */
+function changeCell(samples: Samples): string {
+  const times = samples.values('change');
+  const worst = times.length > 1 ? ` (${Math.max(...times).toFixed(0)})` : '';
+  return `${samples.middle('change')}${worst}${samples.values('isDocument').includes(1) ? ' *' : ''}`;
+}
+
+/** Aims and presses as a person does. A locator's own click would add waits and checks to the measured time. */
+async function pressTarget(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).filter({ visible: true }).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (page.viewportSize()?.width === screens.phone.viewport.width)
+    return page.touchscreen.tap(x, y);
+  await page.mouse.move(x, y);
+  await setTimeout(AIM_MILLISECONDS);
+  await press(page);
+}
+
+/** When the page had loaded its last script, and when the worker answered, s after the load event. */
+function restTimes(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation');
+    const [offline] = performance.getEntriesByName('offline');
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime, duration }) => startTime + duration);
+    // The duration of a document lasts until the end of its load event.
+    const seconds = (time: number) => (time - (document?.duration ?? 0)) / 1000;
+    return {
+      ...(scripts.length > 0 && { scripts: seconds(Math.max(...scripts)) }),
+      ...(offline && { offline: seconds(offline.startTime) }),
+    };
   });
-  // The rejection by `abort` below is expected.
-  tooLong.catch(() => undefined);
-  await Promise.race([event, tooLong]);
-  abort.abort();
 }

@@ -1,119 +1,46 @@
-import type { Browser } from 'playwright';
-import type { Path } from '#content/paths.ts';
-import { onSlowPhone } from './device.ts';
-import type { Host } from './host.ts';
-import { slow4G } from './link-schedule.ts';
-import { markdownTable } from './markdown-table.ts';
-import { largestContentfulPaint } from './page-times.ts';
-import { median } from './statistics.ts';
-import { ThrottlingProxy } from './throttling-proxy.ts';
+import { markdownTable } from 'markdown-table';
+import type { Page } from 'playwright';
+import { longTasks, openPage, paintTime } from './page-times.ts';
+import { type Measurement, measureInTurn } from './samples.ts';
+import { openSlowLink } from './slow-link.ts';
 
-interface HydrationMeasurement {
-  readonly rounds: number;
-  readonly routes: readonly Path[];
-  readonly site: Host;
-  /** The copy without scripts. */
-  readonly scriptlessCopy: Host;
-}
-
-/** Times of one visit, in ms. */
-interface Visit {
-  readonly firstPaint: number;
-  readonly hydrated: number;
-  readonly largestPaint: number;
-  /** The longest task over 50 ms between the first paint and hydration, or 0. */
-  readonly longestTask: number;
-}
+const columns = ['first paint', 'hydrated', 'between', 'longest task there', 'LCP'];
 
 /** Measures on a slow link how long a page is visible before React answers; medians over the rounds. */
-export async function hydrationTable(
-  browser: Browser,
-  { rounds, routes, site, scriptlessCopy }: HydrationMeasurement,
-): Promise<string> {
-  const rows: string[][] = [];
+export async function hydrationTable({ browser, rounds, routes, versions }: Measurement) {
+  const table = [['ms', ...columns, 'LCP without scripts']];
   for (const route of routes) {
-    const visits: Visit[] = [];
-    const copies: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      visits.push(await visitSite(browser, site, route));
-      copies.push(await visitCopy(browser, scriptlessCopy, route));
-    }
-    const middle = (value: (visit: Visit) => number) => median(visits.map(value)).toFixed(0);
-    rows.push([
-      route,
-      middle(({ firstPaint }) => firstPaint),
-      middle(({ hydrated }) => hydrated),
-      middle(({ firstPaint, hydrated }) => hydrated - firstPaint),
-      middle(({ longestTask }) => longestTask),
-      middle(({ largestPaint }) => largestPaint),
-      median(copies).toFixed(0),
-    ]);
+    const measured = await measureInTurn(rounds, versions, async (version) => {
+      using link = await openSlowLink(version);
+      await using page = await openPage(browser, 'phone');
+      return await measure(page, link.origin + route, version.name === 'no scripts');
+    });
+    const cells = measured.flatMap(({ subject, samples }) =>
+      (subject.name === 'site' ? columns : ['LCP']).map((column) => samples.middle(column)),
+    );
+    table.push([route, ...cells]);
   }
-  return markdownTable([
-    [
-      'ms',
-      'first paint',
-      'hydrated',
-      'between',
-      'longest task there',
-      'LCP',
-      'LCP without scripts',
-    ],
-    ...rows,
-  ]);
+  return markdownTable(table);
 }
 
-function visitSite(browser: Browser, host: Host, route: Path): Promise<Visit> {
-  return overSlowLink(host, (origin) =>
-    onSlowPhone(browser, async (page) => {
-      await page.addInitScript(() => {
-        new MutationObserver((_, observer) => {
-          observer.disconnect();
-          performance.mark('hydrated');
-        }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
-      });
-      await page.goto(origin + route, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-      const largestPaint = await largestContentfulPaint(page);
-      const times = await page.evaluate(
-        () =>
-          new Promise<Omit<Visit, 'largestPaint'>>((resolve) => {
-            const [paint] = performance.getEntriesByName('first-contentful-paint');
-            const [mark] = performance.getEntriesByName('hydrated');
-            const firstPaint = paint?.startTime ?? 0;
-            const hydrated = mark?.startTime ?? 0;
-            const observer = new PerformanceObserver(() => {});
-            observer.observe({ type: 'longtask', buffered: true });
-            const tasks = observer
-              .takeRecords()
-              .filter((task) => task.startTime + task.duration > firstPaint)
-              .filter((task) => task.startTime < hydrated);
-            const longestTask = Math.max(0, ...tasks.map(({ duration }) => duration));
-            resolve({ firstPaint, hydrated, longestTask });
-          }),
-      );
-      return { ...times, largestPaint };
-    }),
-  );
-}
-
-function visitCopy(browser: Browser, host: Host, route: Path): Promise<number> {
-  return overSlowLink(host, (origin) =>
-    onSlowPhone(browser, async (page) => {
-      await page.goto(origin + route);
-      return largestContentfulPaint(page);
-    }),
-  );
-}
-
-async function overSlowLink<Result>(
-  host: Host,
-  visit: (origin: string) => Promise<Result>,
-): Promise<Result> {
-  const proxy = new ThrottlingProxy(host.linkPort, slow4G);
-  try {
-    return await visit(`${host.scheme}://127.0.0.1:${await proxy.start()}`);
-  } finally {
-    proxy.cut();
-  }
+async function measure(page: Page, address: string, isScriptless: boolean) {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      performance.mark('hydrated');
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+  await page.goto(address, { waitUntil: isScriptless ? 'load' : 'commit' });
+  if (isScriptless) return { LCP: await paintTime(page, 'largest-contentful-paint') };
+  const mark = await page.waitForFunction(() => performance.getEntriesByName('hydrated')[0]);
+  const hydrated = await mark.evaluate((entry) => entry?.startTime ?? Number.NaN);
+  const paint = await paintTime(page, 'paint');
+  const tasks = (await longTasks(page)).filter(({ startTime }) => startTime < hydrated);
+  return {
+    'first paint': paint,
+    hydrated,
+    between: hydrated - paint,
+    'longest task there': Math.max(0, ...tasks.map(({ duration }) => duration)),
+    LCP: await paintTime(page, 'largest-contentful-paint'),
+  };
 }

@@ -1,105 +1,68 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import runLighthouse, { type Result } from 'lighthouse';
+import { markdownTable } from 'markdown-table';
+import { type Measurement, measureInTurn } from './samples.ts';
 
-const run = promisify(execFile);
-
-const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
-
-/** The audits with the measured values; times are in ms. */
-const measures = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-  bytes: 'total-byte-weight',
-} as const;
-
-export type Measure = keyof typeof measures;
-
-export interface LighthouseRun {
-  readonly values: Readonly<Record<Measure, number>>;
-  /** 0 to 100, by category. */
-  readonly scores: Readonly<Record<string, number>>;
-  /** The audits of the scored categories with less than the full score. */
-  readonly shortfalls: readonly string[];
+/** Measures every page of both versions in turn: medians ± half the range, and the ratio of LCP. */
+export async function comparePages({ debuggingPort: port, rounds, routes, versions }: Measurement) {
+  const table = [['page', 'version', 'FCP ms', 'LCP ms', 'LCP ratio', 'TBT ms', 'CLS', 'KB']];
+  for (const route of routes) {
+    const measured = await measureInTurn(rounds, versions, async ({ origin }) => {
+      const { audits } = await lighthouse(origin + route, port);
+      const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+      return {
+        FCP: value('first-contentful-paint'),
+        LCP: value('largest-contentful-paint'),
+        TBT: value('total-blocking-time'),
+        CLS: value('cumulative-layout-shift'),
+        KB: value('total-byte-weight') / 1000,
+      };
+    });
+    const baseline = Number(measured.at(-1)?.samples.middle('LCP', 3));
+    for (const { subject, samples } of measured) {
+      table.push([
+        route,
+        subject.name,
+        samples.middleAndSpread('FCP'),
+        samples.middleAndSpread('LCP'),
+        (Number(samples.middle('LCP', 3)) / baseline).toFixed(3),
+        samples.middleAndSpread('TBT'),
+        Math.max(...samples.values('CLS')).toFixed(3),
+        samples.middle('KB'),
+      ]);
+    }
+  }
+  return markdownTable(table);
 }
 
-interface Report {
-  /** Why the measurement failed; the report is then empty. */
-  readonly runtimeError?: { readonly code: string; readonly message: string };
-  readonly categories: Readonly<
-    Record<
-      string,
-      {
-        readonly score: number | null;
-        readonly auditRefs: readonly { id: string; weight: number }[];
-      }
-    >
-  >;
-  readonly audits: Readonly<Record<string, { score: number | null; numericValue?: number }>>;
+/** Lighthouse's scores of every page and of the not-found page, and the audits that keep a page from 100. */
+export async function scorePages({
+  debuggingPort: port,
+  routes,
+  versions: [{ origin }],
+}: Measurement) {
+  const table: string[][] = [];
+  for (const route of [...routes, '/nowhere']) {
+    const { audits, ...report } = await lighthouse(origin + route, port);
+    const categories = Object.values(report.categories);
+    const failed = categories
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+    const scores = categories.map(({ score }) => `${Math.round((score ?? 0) * 100)}`);
+    table[0] ??= ['page', ...Object.keys(report.categories), 'failed audits'];
+    table.push([route, ...scores, failed.map(({ id }) => id).join(', ')]);
+  }
+  return markdownTable(table);
 }
 
 /**
- * How often a page is measured when the browser's trace lacks the start of the navigation, as it sometimes does
- * (https://github.com/GoogleChrome/lighthouse/issues/2394).
+ * Runs Lighthouse's mobile preset against an address, in the browser that listens on the port. Measures again when the
+ * trace lacks the start of the navigation, as it sometimes does (https://github.com/GoogleChrome/lighthouse/issues/2394).
  */
-const ATTEMPTS = 3;
-
-/** Runs Lighthouse's mobile preset against an address, in the browser that listens on the port. */
-export async function lighthouse(address: string, browserPort: number): Promise<LighthouseRun> {
-  for (let attempt = 1; ; attempt += 1) {
-    const { runtimeError, ...report } = await record(address, browserPort);
-    if (!runtimeError) return readReport(report);
-    const reason = `Lighthouse has not measured ${address}: ${runtimeError.message}`;
-    if (runtimeError.code !== 'NO_NAVSTART' || attempt === ATTEMPTS) throw new Error(reason);
-    process.stderr.write(`${reason}\n`);
-  }
-}
-
-/** Reads the report from a file: on standard output, messages of Lighthouse's libraries would mix with it. */
-async function record(address: string, browserPort: number): Promise<Report> {
-  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
-  const file = join(folder, 'report.json');
-  const options = [`--port=${browserPort}`, '--output=json', `--output-path=${file}`, '--quiet'];
-  try {
-    // When a measurement fails, Lighthouse exits with an error and writes the reason into the report.
-    const failure = await run(process.execPath, [cli, address, ...options, '--ignore-status-code'])
-      .then(() => undefined)
-      .catch((error: unknown) => error);
-    const report = await readFile(file, 'utf8').catch((missing: unknown) => {
-      throw failure ?? missing;
-    });
-    return JSON.parse(report);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-function readReport({ audits, categories }: Report): LighthouseRun {
-  const value = (measure: Measure) => {
-    const { numericValue } = audits[measures[measure]] ?? {};
-    if (numericValue === undefined) throw new Error(`Lighthouse measured no ${measure}`);
-    return numericValue;
-  };
-  const shortfalls = Object.values(categories)
-    .flatMap(({ auditRefs }) => auditRefs)
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => id);
-  return {
-    values: {
-      FCP: value('FCP'),
-      LCP: value('LCP'),
-      TBT: value('TBT'),
-      CLS: value('CLS'),
-      bytes: value('bytes'),
-    },
-    scores: Object.fromEntries(
-      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
-    ),
-    shortfalls,
-  };
+async function lighthouse(address: string, port: number, attempts = 3): Promise<Result> {
+  const flags = { port, logLevel: 'silent', ignoreStatusCode: true } as const;
+  const { lhr } = (await runLighthouse(address, flags)) ?? {};
+  if (lhr && !lhr.runtimeError) return lhr;
+  const { code, message } = lhr?.runtimeError ?? {};
+  if (code === 'NO_NAVSTART' && attempts > 1) return lighthouse(address, port, attempts - 1);
+  throw new Error(`Lighthouse has not measured ${address}: ${message}`);
 }

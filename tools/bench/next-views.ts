@@ -1,81 +1,76 @@
-import type { Browser, Page } from 'playwright';
-import { onSlowPhone, phone } from './device.ts';
-import {
-  documentTime,
-  headingTime,
-  interactionTime,
-  largestContentfulPaint,
-  tasksAfterFirstPaint,
-} from './page-times.ts';
-import { median } from './statistics.ts';
+import { setTimeout } from 'node:timers/promises';
+import { markdownTable } from 'markdown-table';
+import type { Page } from 'playwright';
+import { median } from 'simple-statistics';
+import * as times from './page-times.ts';
+import { type Measurement, measureInTurn } from './samples.ts';
 
 const NAVIGATIONS = 10;
+/** For how long after the load event tasks are counted. */
+const AFTER_LOAD_MILLISECONDS = 3000;
 
-export interface NextViews {
-  /** LCP in ms of a second visit: served by the worker, or by the HTTP cache for the copy without scripts. */
-  readonly secondVisit: number;
-  /** Ms from the press of a header link to the new page's heading. */
-  readonly heading: number;
-  /** The lengths in ms of the tasks over 50 ms after the first paint of the home page. */
-  readonly longTasks: readonly number[];
-  /** Ms from the press of the menu button to the next frame; null without scripts. */
-  readonly menu: number | null;
-}
+const rows = {
+  secondVisit: 'second visit, LCP, ms',
+  link: 'header link to new heading, ms',
+  menu: 'menu button to open menu, ms',
+  tasks: 'tasks over 50 ms after first paint',
+  longest: 'the longest of them, ms',
+};
 
-/** Measures what follows the first view of the site. */
-export function measureSite(browser: Browser, origin: string): Promise<NextViews> {
-  return onSlowPhone(browser, async (page) => {
-    await page.goto(origin);
-    const longTasks = await tasksAfterFirstPaint(page);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    const secondVisit = await visitAgain(page, origin);
-    await waitForFilm(page);
-    const menu = await interactionTime(page, 'header button[aria-expanded]');
-    await page.keyboard.press('Escape');
-    return { longTasks, secondVisit, menu, heading: await changePages(page, headingTime) };
+/** Measures what follows the first view of each version, in turn: medians ± half the range. */
+export async function nextViewsTable({ browser, rounds, versions }: Measurement) {
+  const measured = await measureInTurn(rounds, versions, async ({ name, origin }) => {
+    await using page = await times.openPage(browser, 'phone');
+    return await measureNextViews(page, origin, name === 'no scripts');
   });
+  return markdownTable([
+    ['at a quarter of the CPU’s speed', ...versions.map(({ name }) => name)],
+    ...Object.entries(rows).map(([key, row]) => [
+      row,
+      ...measured.map(({ samples }) => samples.middleAndSpread(key)),
+    ]),
+  ]);
 }
 
-/** Measures what follows the first view of the copy without scripts. */
-export function measureScriptless(browser: Browser, origin: string): Promise<NextViews> {
-  return onSlowPhone(browser, async (page) => {
-    await page.goto(origin);
-    const longTasks = await tasksAfterFirstPaint(page);
-    const secondVisit = await visitAgain(page, origin);
-    return {
-      longTasks,
-      secondVisit,
-      menu: null,
-      heading: await changePages(page, documentTime),
-    };
-  });
-}
-
-/** Waits until the film plays, the page's usual state from three seconds after the load event on. */
-async function waitForFilm(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const film = document.querySelector('video');
-    return film !== null && film.currentTime > 1;
-  });
-}
-
-/** Starts from an empty page, so that closing the first page is not part of the measurement. */
-async function visitAgain(page: Page, origin: string): Promise<number> {
+async function measureNextViews(page: Page, origin: string, isScriptless: boolean) {
+  await page.goto(origin);
+  await setTimeout(AFTER_LOAD_MILLISECONDS);
+  const tasks = await times.longTasks(page);
+  if (!isScriptless) await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForLoadState('networkidle');
+  // The second visit starts from an empty page, so that closing the first page is not part of the measurement.
   await page.goto('about:blank', { waitUntil: 'networkidle' });
   await page.goto(origin);
-  return largestContentfulPaint(page);
+  return {
+    secondVisit: await times.paintTime(page, 'largest-contentful-paint'),
+    ...(!isScriptless && { menu: await openMenu(page) }),
+    link: await changePages(page, isScriptless),
+    tasks: tasks.length,
+    longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+  };
+}
+
+/** Ms from the tap that opens the menu to the frame that answers it, while the film plays, as it usually does. */
+async function openMenu(page: Page): Promise<number> {
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1);
+  const read = await times.watch(page, 'event', 'click', 'pointerup');
+  await page.locator('header button[aria-expanded]').filter({ visible: true }).first().tap();
+  const { duration } = await read();
+  await page.keyboard.press('Escape');
+  return duration;
 }
 
 /** The median of several page changes, in a window wide enough for links in the header. */
-async function changePages(
-  page: Page,
-  time: (page: Page, path: string) => Promise<number>,
-): Promise<number> {
-  await page.setViewportSize({ ...phone, width: 1280 });
-  const times: number[] = [];
-  for (let round = 0; round < NAVIGATIONS; round += 1) {
-    times.push(await time(page, round % 2 === 0 ? '/careers' : '/about'));
+async function changePages(page: Page, isScriptless: boolean): Promise<number> {
+  await page.setViewportSize(times.screens.desktop.viewport);
+  const changes: number[] = [];
+  for (let change = 0; change < NAVIGATIONS; change += 1) {
+    const path = change % 2 === 0 ? '/careers' : '/about';
+    await page.locator(`header a[href="${path}"]`).filter({ visible: true }).first().hover();
+    await page.waitForLoadState('networkidle');
+    const { milliseconds, isDocument } = await times.changeTime(page, () => times.press(page));
+    if (isDocument !== isScriptless) throw new Error(`${path} is opened in the wrong way`);
+    changes.push(milliseconds);
   }
-  return median(times);
+  return median(changes);
 }

@@ -1,85 +1,61 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Path, paths } from '#content/paths.ts';
+import { paths } from '#content/paths.ts';
 import { hasNginx } from '#deploy/contract/contract-hosts.ts';
 
-/** What is measured; `comparison` compares first and later views of the site with the baseline. */
-const subjects = ['comparison', 'scores', 'first-visit', 'hydration'] as const;
-type Subject = (typeof subjects)[number];
+export const USAGE = `Usage: npm run bench -- [--rounds 5] [--routes /,/contact | --routes all] [--http2] [--against <folder>]
+       npm run bench -- --scores [--routes /,/contact] [--http2]
+       npm run bench -- --first-visit [--rounds 5] [--http2]
+       npm run bench -- --hydration [--rounds 5] [--routes /,/contact] [--http2]
 
-export interface Options {
-  readonly help: boolean;
-  readonly subject: Subject;
-  /** How often every page is measured, each time in turn with the baseline's page. */
-  readonly rounds: number;
-  readonly routes: readonly Path[];
-  /** Whether the site is served by HTTP/2 over TLS instead of HTTP/1.1. */
-  readonly http2: boolean;
-  /** The folder of another build to compare with, or null for the copy without scripts. */
-  readonly against: string | null;
-}
+Builds the site, serves it and a copy without scripts, and measures both in turn with Lighthouse
+(mobile), then later views (second visit, changes of page, menu). Prints Markdown tables. Measure on an idle machine.
+
+  --scores       prints Lighthouse's scores of every page instead, measured once
+  --first-visit  measures instead how fast the second page of a first visit opens, on a slow link that page,
+                 worker and film share (1.6 Mbit/s, 150 ms). Visitors follow a link 1, 3, 6, 12 or 25 s
+                 after the load event, by mouse or by touch. The cells are medians, the worst in brackets;
+                 a star means that the browser loaded a new document. Also prints when the page had loaded
+                 its last script, and when the site worked offline. A round takes three minutes
+  --hydration    measures instead how long a page is visible before React answers, on that slow link
+  --against      measures against another build of the site, not against the copy without scripts: compare
+                 a build with an optimisation to a build without it
+  --http2        serves by HTTP/2 over TLS, with nginx, instead of HTTP/1.1
+`;
 
 /** Reads the command line. Throws an error with a printable message for an unknown or wrong option. */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: string[]) {
   const { values } = parseArgs({
-    args: [...args],
+    args,
     options: {
-      help: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
       rounds: { type: 'string' },
       routes: { type: 'string' },
-      scores: { type: 'boolean', default: false },
-      'first-visit': { type: 'boolean', default: false },
-      hydration: { type: 'boolean', default: false },
-      http2: { type: 'boolean', default: false },
+      scores: { type: 'boolean' },
+      'first-visit': { type: 'boolean' },
+      hydration: { type: 'boolean' },
+      http2: { type: 'boolean' },
       against: { type: 'string' },
     },
   });
-  const { help, http2, hydration, scores, 'first-visit': firstVisit } = values;
-  if ([hydration, scores, firstVisit].filter(Boolean).length > 1) {
-    throw new Error('--scores, --first-visit and --hydration cannot be combined');
-  }
-  if (firstVisit && values.routes !== undefined) {
-    throw new Error('--first-visit begins on the home page and takes no --routes');
-  }
-  if (scores && values.rounds !== undefined) {
-    throw new Error('--scores measures every page once and takes no --rounds');
-  }
-  if (http2 && !hasNginx()) {
-    throw new Error('--http2 needs nginx with its brotli module (npm test installs it)');
-  }
-  const chosen = { scores, 'first-visit': firstVisit, hydration } as const;
-  const subject = subjects.find((name) => name !== 'comparison' && chosen[name]) ?? 'comparison';
-  const rounds = readRounds(values.rounds ?? '5');
-  const against = readAgainst(values.against, subject);
-  return { help, subject, rounds, routes: readRoutes(values.routes, subject), http2, against };
-}
-
-function readAgainst(folder: string | undefined, subject: Subject): string | null {
-  if (folder === undefined) return null;
-  if (subject !== 'comparison')
-    throw new Error('--against cannot be combined with --scores, --first-visit or --hydration');
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`there is no built site in ${folder}`);
-  return folder;
-}
-
-function readRounds(text: string): number {
-  const rounds = Number(text);
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new Error(`--rounds takes a whole number from 1 on, not “${text}”`);
-  }
-  return rounds;
-}
-
-function readRoutes(text: string | undefined, subject: Subject): readonly Path[] {
-  if (text === 'all' || (text === undefined && subject === 'scores')) return paths;
-  const named = text?.split(',') ?? ['/', '/services/cloud-services', '/contact'];
-  const unknown = named.find((route) => !isPath(route));
-  if (unknown !== undefined) throw new Error(`the site has no page ${unknown}`);
-  return named.filter(isPath);
-}
-
-function isPath(route: string): route is Path {
-  return paths.some((path) => path === route);
+  const { against, help, http2, hydration, scores, 'first-visit': firstVisit } = values;
+  const subject = firstVisit ? 'first-visit' : hydration ? 'hydration' : scores ? 'scores' : null;
+  const rounds = Number(values.rounds ?? 5);
+  const usual = scores ? paths : ['/', '/services/cloud-services', '/contact'];
+  const routes = values.routes === 'all' ? paths : (values.routes?.split(',') ?? usual);
+  const unknown = routes.find((route) => !paths.some((path) => path === route));
+  const faults = {
+    '--scores, --first-visit, --hydration and --against cannot be combined':
+      [against !== undefined, firstVisit, hydration, scores].filter(Boolean).length > 1,
+    '--first-visit begins on the home page and takes no --routes': firstVisit && values.routes,
+    '--scores measures every page once and takes no --rounds': scores && values.rounds,
+    '--http2 needs nginx with its brotli module (npm test installs it)': http2 && !hasNginx(),
+    '--rounds takes a whole number from 1 on': !Number.isInteger(rounds) || rounds < 1,
+    [`the site has no page ${unknown}`]: unknown !== undefined,
+    [`there is no built site in ${against}`]:
+      against !== undefined && !existsSync(join(against, 'index.html')),
+  };
+  for (const [fault, isFault] of Object.entries(faults)) if (isFault) throw new Error(fault);
+  return { against, help, http2, rounds, routes, subject };
 }
