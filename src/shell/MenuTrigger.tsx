@@ -8,9 +8,9 @@ interface MenuTriggerProps {
   readonly menu: MenuId | 'mobile';
   readonly className: string;
   readonly children: ReactNode;
-  /** Called at hydration if the menu is open already, with what opened it. */
+  /** Called with what opened the menu before hydration. */
   readonly onFoundOpen: (by: Opener['by']) => void;
-  /** Called for a press that began before hydration and ends after it. */
+  /** Called for a press that began before hydration on the button of an open menu and ends after hydration. */
   readonly onLatePress: () => void;
 }
 
@@ -56,7 +56,13 @@ function takeOverMenu(
   if (!button.matches(':active')) return;
   // react-aria ignores the click of a pointer that went down before react-aria listened. It answers a click without a
   // pointer, whose `detail` is 0. Not `onclick`, which React sets.
-  const finish = ({ detail }: MouseEvent) => detail > 0 && onLatePress();
+  const finish = ({ detail }: MouseEvent) => {
+    if (detail === 0) return;
+    // The visitor saw the menu closed, or opened by hover, and pressed to open the menu or to keep it open. If react-aria
+    // answered the same press first, this changes nothing.
+    if (opener === 'press') onLatePress();
+    else onFoundOpen('press');
+  };
   const forget = () => button.removeEventListener('click', finish);
   button.addEventListener('click', finish);
   document.addEventListener('pointerdown', forget, { capture: true, once: true });
