@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { movingTerrain } from '#plugins/drawings/moving-terrain.ts';
 import { precacheLimit } from '#plugins/worker/precache-limits.ts';
-import { composite, drawSegment, emptyCoverage } from './canvas.ts';
+import { composite, drawSegment, emptyCoverage } from './frames.ts';
 import { soundtrack } from './soundtrack.ts';
 
 const file = (name: string) =>

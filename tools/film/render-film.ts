@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { precacheLimit } from '#plugins/worker/precache-limits.ts';
-import { encodeMaster, encodeMp4, encodeWebm } from './encode.ts';
-import { ffmpegVersion } from './ffmpeg.ts';
+import { encodeMaster, encodeMp4, encodeWebm, ffmpegVersion } from './encode.ts';
 import { frames } from './frames.ts';
 
 // `npm run film`: renders public/film. The results are committed, so a build needs no ffmpeg.

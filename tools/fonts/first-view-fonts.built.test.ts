@@ -4,8 +4,7 @@ import { pageIds } from '#content/paths.ts';
 import { builtText } from '#plugins/output/built-site.ts';
 import { elements, parseHtml, texts } from '#plugins/output/html-tree.ts';
 import { site } from '#plugins/output/tested-site.ts';
-import { fontCharacters } from './font-characters.ts';
-import { charactersOf } from './unicode-range.ts';
+import { charactersOf, fontCharacters } from './font-characters.ts';
 
 test.each(pageIds)('%s has only characters of the first-view fonts', (page) => {
   const [body] = elements(parseHtml(builtText(pageFile(page))), 'body');

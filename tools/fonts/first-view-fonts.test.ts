@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, siteLanguages } from '#content/languages.ts';
 import { firstViewFonts } from './first-view-fonts.ts';
-import { fontCharacters } from './font-characters.ts';
-import { charactersOf, unicodeRange } from './unicode-range.ts';
+import { charactersOf, fontCharacters, unicodeRange } from './font-characters.ts';
 
 test('a range includes both ends', () => {
   expect(charactersOf('U+41-43, U+E9')).toBe('ABCé');

@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Language } from '#content/languages.ts';
-import { fontCharacters } from './font-characters.ts';
-import { charactersOf } from './unicode-range.ts';
+import { charactersOf, fontCharacters } from './font-characters.ts';
 
 /** The families whose first-view fonts are in src/languages/<language>/fonts, and the weights that the site uses. */
 const families = [

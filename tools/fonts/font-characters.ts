@@ -2,7 +2,6 @@ import { copyFiles } from '#content/copy/files.ts';
 import { type Language, siteIn } from '#content/languages.ts';
 import { formatCopy } from '#plugins/copy/read-copy.ts';
 import { messagesIn } from '#plugins/copy/source-copy.ts';
-import { charactersOf, unicodeRange } from './unicode-range.ts';
 
 /** The characters of Fontsource's Latin files, which have the languages of Western Europe. */
 const latin =
@@ -55,3 +54,31 @@ function sentences(language: Language): readonly string[] {
 function otherLanguages(language: Language): readonly string[] {
   return siteIn(language).others.flatMap(({ name }) => [...name]);
 }
+
+// The CSS descriptor `unicode-range`, such as `U+20-22, U+E9`.
+
+/** The characters of a range, in the order of their code points. */
+export function charactersOf(range: string): string {
+  const parts = range.split(',').map((part) => {
+    const [first = 0, last = first] = part.trim().slice(2).split('-').map(fromHex);
+    return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+  });
+  return parts.flat().join('');
+}
+
+/** The range with these characters. */
+export function unicodeRange(characters: Iterable<string>): string {
+  const points = Array.from(new Set(characters), (character) => character.codePointAt(0) ?? 0);
+  const runs: { first: number; last: number }[] = [];
+  for (const point of points.toSorted((one, other) => one - other)) {
+    const run = runs.at(-1);
+    if (run?.last === point - 1) run.last = point;
+    else runs.push({ first: point, last: point });
+  }
+  return runs
+    .map(({ first, last }) => `U+${toHex(first)}${last > first ? `-${toHex(last)}` : ''}`)
+    .join(', ');
+}
+
+const fromHex = (digits: string) => Number.parseInt(digits, 16);
+const toHex = (point: number) => point.toString(16).toUpperCase();

@@ -4,8 +4,11 @@ import type { Page } from 'playwright';
 import { paths } from '#content/paths.ts';
 import { createSiteServer } from '#deploy/server.ts';
 import { builtFolder } from '#plugins/output/built-site.ts';
-import { launchChromium } from '#tools/pictures/launch-chromium.ts';
-import { newScreenshotPage, openForScreenshot } from '#tools/pictures/screenshot-page.ts';
+import {
+  launchChromium,
+  newScreenshotPage,
+  openForScreenshot,
+} from '#tools/pictures/screenshot-page.ts';
 
 // `npm run renew -- fallbacks`: compares the width of the site's texts in each font and in its fallback font, and writes
 // src/ui/fallback-fonts.css with it. It needs Nimbus Sans, which is as wide as Arial (Debian's fonts-urw-base35).

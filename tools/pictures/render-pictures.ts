@@ -13,8 +13,7 @@ import { shareSize } from '#content/share-picture.ts';
 import { createSiteServer } from '#deploy/server.ts';
 import { builtFolder } from '#plugins/output/built-site.ts';
 import { site } from '#plugins/output/tested-site.ts';
-import { launchChromium } from './launch-chromium.ts';
-import { newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
+import { launchChromium, newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
 import { shareCard } from './share-card.ts';
 
 // `npm run renew -- pictures`: writes the share pictures and the install screenshots of the built site to

@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumPath } from '#e2e/support/browsers.ts';
 import { isDrawn, scrollToDrawings } from '#e2e/support/page-drawings.ts';
 
 /** How a page is shown on a screenshot. */
@@ -46,4 +47,10 @@ export async function openForScreenshot(page: Page, address: string): Promise<vo
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => image.decode()));
   });
+}
+
+/** The Chromium that the browser suites test with. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  return chromium.launch(executablePath === undefined ? {} : { executablePath });
 }

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { siteLanguages } from '#content/languages.ts';
 import { plateLanguage } from '#plugins/plates/plate-files.ts';
 import { plateSheets } from '#plugins/plates/plate-sheets.ts';
+import { drawnPlates } from '#plugins/plates/plates.ts';
 import { writePlate } from '#plugins/plates/write-plate.ts';
 import { fonts } from '#tools/pictures/fonts.ts';
-import { launchChromium } from '#tools/pictures/launch-chromium.ts';
+import { launchChromium } from '#tools/pictures/screenshot-page.ts';
 import { dark, declarations, light, night } from '#ui/tokens.ts';
-import { platesNamed } from './plates-named.ts';
 
 // `npm run plates -- cloud-services`: a picture of a plate's two compositions, in each language of the site, two fifths
 // longer, and from right to left. Without an id it shows every plate.
@@ -54,3 +54,13 @@ for (const { id, plate } of plates) {
   process.stdout.write(`${path}\n`);
 }
 await browser.close();
+
+/** The plates with these ids; every plate without ids. Throws an error with the known ids if one of them is unknown. */
+function platesNamed(ids: readonly string[]): typeof drawnPlates {
+  const known = drawnPlates.map(({ id }) => id);
+  const unknown = ids.filter((id) => !known.some((each) => each === id));
+  if (unknown.length > 0) {
+    throw new Error(`there is no plate ${unknown.join(', ')}, only ${known.join(', ')}`);
+  }
+  return ids.length === 0 ? drawnPlates : drawnPlates.filter(({ id }) => ids.includes(id));
+}
