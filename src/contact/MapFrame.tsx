@@ -1,7 +1,7 @@
 import './map.css';
 import { useState, useSyncExternalStore } from 'react';
-import { onNetworkChange } from '#browser/on-network-change.ts';
-import { whenNear } from '#browser/when-near.ts';
+import { onNetworkChange } from '#browser/network.ts';
+import { whenNear } from '#browser/moments.ts';
 import { Drawing, type DrawingProps } from '#ui/Drawing.tsx';
 
 interface MapFrameProps {

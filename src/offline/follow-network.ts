@@ -1,4 +1,4 @@
-import { onNetworkChange } from '#browser/on-network-change.ts';
+import { onNetworkChange } from '#browser/network.ts';
 import type { Connection } from './connection-store.ts';
 
 /** Passes the browser's network state to the machine, now and at each change. Returns a function that stops this. */

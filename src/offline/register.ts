@@ -1,5 +1,5 @@
 import 'virtual:delivery/page';
-import { savesData } from '#browser/saves-data.ts';
+import { savesData } from '#browser/network.ts';
 import { followUpdates } from './follow-updates.ts';
 import { showUpdateNotices } from './update-notice.ts';
 import { updates } from './updates.ts';

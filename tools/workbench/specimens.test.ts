@@ -11,7 +11,6 @@ const withoutSpecimen = [
   'shell/MenuTrigger',
   'contact/ContactFields',
   'contact/SendButton',
-  'film/FilmPlayer',
   // These need the receiver of src/content/company.ts.
   'contact/LiveContactForm',
   'contact/KeptMessages',

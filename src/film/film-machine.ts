@@ -35,7 +35,7 @@ export type Film = ReturnType<typeof createFilm>;
 const initial: FilmState = { status: 'absent', wishes: { sound: false, motion: null } };
 
 /**
- * The hero film's state machine (docs/specification.md, "3. Home"; film.md). It has no effects: bind-video.ts
+ * The hero film's state machine (docs/specification.md, "3. Home"; film.md). It has no effects: attach-film.ts
  * applies the state to the video element.
  */
 export function createFilm() {
@@ -100,3 +100,6 @@ function paused(state: FilmState): FilmState {
 function withSound(state: FilmState, sound: boolean): FilmState {
   return { ...state, wishes: { ...state.wishes, sound } };
 }
+
+/** The site's one film. The visitor's wishes survive a change of page. */
+export const film = createFilm();
