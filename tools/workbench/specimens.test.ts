@@ -10,10 +10,8 @@ const withoutSpecimen = [
   // Specimens of other components show these.
   'shell/MenuTrigger',
   'contact/ContactFields',
-  'contact/SendButton',
   // These need the receiver of src/content/company.ts.
   'contact/LiveContactForm',
-  'contact/KeptMessages',
   // Only the window of an installed site shows it.
   'offline/BackButton',
 ];
