@@ -3,7 +3,7 @@ import { savesData } from '#browser/network.ts';
 import { REST_MILLISECONDS } from '#content/film.ts';
 import { paths } from '#content/paths.ts';
 import { offerInstallation, offerOfflineUse } from '#offline/footer-controls.ts';
-import type { PageLoader } from '#shell/page-loader.ts';
+import type { LoadPage } from '#shell/page-loader.ts';
 
 /** The longest wait for a page that is never idle, in ms. */
 const IDLE_MILLISECONDS = 5000;
@@ -19,7 +19,7 @@ const PRELOAD_MILLISECONDS = 30_000;
  * service worker. Neither competes with the first view, and the worker reuses the files from the HTTP cache. For a visitor
  * who saves data it does neither: offline use is offered instead, unless a worker is there already.
  */
-export function startWhenIdle(pages: PageLoader | null): void {
+export function startWhenIdle(loadPage: LoadPage | null): void {
   if (import.meta.env.DEV) {
     reportPageAtRest();
     void offerInstallation();
@@ -28,7 +28,7 @@ export function startWhenIdle(pages: PageLoader | null): void {
   const begin = async () => {
     setTimeout(reportPageAtRest, REST_MILLISECONDS);
     await whenIdle();
-    await start(() => Promise.all([pages && preloadPages(pages), askForFilm()]));
+    await start(() => Promise.all([loadPage && preloadPages(loadPage), askForFilm()]));
   };
   if (document.readyState === 'complete') void begin();
   else addEventListener('load', begin, { once: true });
@@ -66,13 +66,13 @@ async function start(preload: () => Promise<unknown>): Promise<void> {
  * Loads the code and messages of every page while this page is idle, so that no link waits for the
  * network. Resolves when every page was tried; a page that failed is requested again at a press.
  */
-async function preloadPages(pages: PageLoader): Promise<void> {
+async function preloadPages(loadPage: LoadPage): Promise<void> {
   const remaining = [...paths];
   const loadNext = async (): Promise<void> => {
     const path = remaining.shift();
     if (path === undefined) return;
     await whenIdle();
-    await pages.load(path);
+    await loadPage(path);
     await loadNext();
   };
   await Promise.all(Array.from({ length: PARALLEL_PAGES }, loadNext));

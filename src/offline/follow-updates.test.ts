@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { CHECK_MILLISECONDS, followUpdates, WAITING_MILLISECONDS } from './follow-updates.ts';
-import { createUpdates } from './updates-store.ts';
+import { followUpdates } from './follow-updates.ts';
+import { createUpdates } from './updates.ts';
 
 /** A fake of the browser and workbox-window: each test causes their events in its own order. */
 class Browser extends EventTarget {
@@ -98,13 +98,16 @@ describe('the version that serves the page is', () => {
   });
 });
 
+/** How long a stored worker must wait before it is reported, and how long until the next check, in ms. */
+const [WAITING, HOUR] = [200, 3_600_000];
+
 describe('a new version', () => {
-  it(`is reported when its worker has waited for ${WAITING_MILLISECONDS} ms`, async () => {
+  it('is reported when its worker has waited for 200 ms', async () => {
     const browser = laterVisit();
     const { state } = await follow(browser);
     browser.install(second);
     browser.store(second);
-    vi.advanceTimersByTime(WAITING_MILLISECONDS - 1);
+    vi.advanceTimersByTime(WAITING - 1);
     expect(state().status).toBe('current');
     vi.advanceTimersByTime(1);
     expect(state()).toMatchObject({ status: 'waiting', version: second, notice: 'offer' });
@@ -117,7 +120,7 @@ describe('a new version', () => {
     browser.store(second);
     Object.assign(browser.registration, { active: second, waiting: null });
     second.become('activating');
-    vi.advanceTimersByTime(WAITING_MILLISECONDS);
+    vi.advanceTimersByTime(WAITING);
     expect(state().status).toBe('current');
   });
 
@@ -138,7 +141,7 @@ describe('a new version', () => {
     for (const worker of [second, third, new Worker()]) {
       browser.install(worker);
       browser.store(worker);
-      vi.advanceTimersByTime(WAITING_MILLISECONDS);
+      vi.advanceTimersByTime(WAITING);
       expect(state()).toMatchObject({ status: 'waiting', version: worker, notice: 'offer' });
     }
   });
@@ -207,11 +210,11 @@ describe('the page checks for a new version', () => {
   test('every hour', async () => {
     const browser = new Browser();
     await follow(browser);
-    await vi.advanceTimersByTimeAsync(CHECK_MILLISECONDS - 1);
+    await vi.advanceTimersByTimeAsync(HOUR - 1);
     expect(browser.update).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(browser.update).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(CHECK_MILLISECONDS);
+    await vi.advanceTimersByTimeAsync(HOUR);
     expect(browser.update).toHaveBeenCalledTimes(2);
   });
 
@@ -219,10 +222,10 @@ describe('the page checks for a new version', () => {
     const browser = laterVisit();
     const { state } = await follow(browser, { savesData: true });
     browser.setVisibility('visible');
-    await vi.advanceTimersByTimeAsync(CHECK_MILLISECONDS);
+    await vi.advanceTimersByTimeAsync(HOUR);
     expect(browser.update).not.toHaveBeenCalled();
     browser.registration.waiting = second;
-    await vi.advanceTimersByTimeAsync(CHECK_MILLISECONDS);
+    await vi.advanceTimersByTimeAsync(HOUR);
     expect(state()).toMatchObject({ status: 'waiting', version: second, notice: 'offer' });
   });
 
@@ -275,7 +278,7 @@ test('registers anew after the first version could not be stored, and checks onc
   expect(browser.register).toHaveBeenCalledTimes(2);
   browser.takeControl(second);
   expect(state()).toEqual({ status: 'current', served: second });
-  await vi.advanceTimersByTimeAsync(CHECK_MILLISECONDS);
+  await vi.advanceTimersByTimeAsync(HOUR);
   expect(browser.update).toHaveBeenCalledOnce();
 });
 

@@ -1,4 +1,4 @@
-import './footer.css';
+import './frame.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import { useStore } from 'zustand';
@@ -9,9 +9,8 @@ import { Address } from '#ui/Address.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { IndustryLinks, LanguageLinks, ServiceLinks } from './LinkLists.tsx';
 import { Logo } from './Logo.tsx';
-import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
 
 /** Address, phone and e-mail; the first six services and industries; quick links; the copyright row. */
 export function Footer() {

@@ -1,20 +1,21 @@
-import './header.css';
+import './frame.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
+import { useCanGoBack, useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { industries, industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
-import { BackButton } from '#offline/BackButton.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Announcer } from '#ui/Announcer.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { moveFocusByArrow } from './arrow-keys.ts';
-import { closeMenus } from './close-menus.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
-import { PageProgress } from './PageProgress.tsx';
+import { closeMenus } from './navigation.ts';
+import { PageProgress } from './PageChange.tsx';
 
 /** The greatest number of links in one column of a menu, which then fits a window 45rem high. */
 const LONGEST_COLUMN = 10;
@@ -98,5 +99,26 @@ export function Header() {
       {/* In a landmark, as all text of a page should be, and in the only landmark that no open menu makes inert. */}
       <Announcer />
     </header>
+  );
+}
+
+/**
+ * Goes back in the installed app, because its window has no back button on iOS. The styles show it only in
+ * an app window. It is not rendered before hydration, or if the history has no earlier page.
+ */
+function BackButton() {
+  const isHydrated = useHydrated();
+  const canGoBack = useCanGoBack();
+  const { history } = useRouter();
+  if (!isHydrated || !canGoBack) return null;
+  return (
+    <button
+      type="button"
+      aria-label={shell.header.back}
+      onClick={() => history.back()}
+      className="back-button"
+    >
+      <Icon name="arrow-left" className="text-6 rtl:-scale-x-100" />
+    </button>
   );
 }

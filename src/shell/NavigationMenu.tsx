@@ -1,4 +1,4 @@
-import './navigation-menu.css';
+import './menus.css';
 import { memo, type PointerEvent, Suspense, useRef } from 'react';
 import { Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
@@ -7,8 +7,7 @@ import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { MenuTrigger } from './MenuTrigger.tsx';
-import { navigation } from './navigation.ts';
-import { type MenuId, statusOf } from './navigation-machine.ts';
+import { type MenuId, navigation, statusOf } from './navigation.ts';
 import { useDismissal } from './useDismissal.ts';
 
 interface MenuEntry {

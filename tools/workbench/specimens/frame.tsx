@@ -4,22 +4,16 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
-import { InstallApp } from '#offline/InstallApp.tsx';
-import { install } from '#offline/install.ts';
-import { OfflineUse } from '#offline/OfflineUse.tsx';
-import { offlineUse } from '#offline/offline-use.ts';
+import { InstallApp, install } from '#offline/InstallApp.tsx';
+import { OfflineUse, offlineUse } from '#offline/OfflineUse.tsx';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Footer } from '#shell/Footer.tsx';
 import { Header } from '#shell/Header.tsx';
-import { LanguageLinks } from '#shell/LanguageLinks.tsx';
+import { IndustryLinks, LanguageLinks, ServiceLinks } from '#shell/LinkLists.tsx';
 import { Logo } from '#shell/Logo.tsx';
-import { setMobileMenu } from '#shell/mobile-menu.ts';
 import { NavigationMenu } from '#shell/NavigationMenu.tsx';
-import { Main as NoticedMain } from '#shell/NoticedMain.tsx';
-import { navigation } from '#shell/navigation.ts';
-import { pageChange } from '#shell/page-change.ts';
-import { IndustryLinks, ServiceLinks } from '#shell/ShortLists.tsx';
-import { SkipLink } from '#shell/SkipLink.tsx';
+import { Notice } from '#shell/Notice.tsx';
+import { mobileMenu, navigation } from '#shell/navigation.ts';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 
 /** A window that is wide enough for the header's menus. */
@@ -59,7 +53,6 @@ function explain(): void {
 
 /** The frame around every page. */
 export const specimens: Specimens = {
-  'shell/SkipLink': { 'shown while it has the focus: press Tab': <SkipLink /> },
   'shell/Header': {
     usual: { element: header, path: '/services/gen-ai' },
     'on a page that it links': { element: header, path: '/careers' },
@@ -79,25 +72,19 @@ export const specimens: Specimens = {
   },
   'shell/MobileMenu': {
     closed: { element: header, window: { width: phone.width } },
-    open: { element: header, prepare: () => setMobileMenu(true), window: phone },
-  },
-  'shell/PageProgress': {
-    'a page is loading': {
-      element: header,
-      prepare: () => pageChange.store.setState({ status: 'loading' }),
-    },
+    open: { element: header, prepare: () => mobileMenu.setState(true), window: phone },
   },
   'shell/Logo': { usual: <Logo />, 'on the night band': onNight(<Logo />) },
-  'shell/NoticedMain': { usual: <NoticedMain>{null}</NoticedMain> },
+  'shell/Notice': { usual: <Notice /> },
   'shell/Footer': {
     usual: <Footer />,
     'installing offered': { element: <Footer />, prepare: offer },
   },
-  'shell/ShortLists': {
+  'shell/LinkLists': {
     services: onNight(<ServiceLinks title={shell.footer.services} {...list} />),
     industries: onNight(<IndustryLinks title={shell.footer.industries} {...list} />),
+    languages: onNight(<LanguageLinks className="footer-link" />),
   },
-  'shell/LanguageLinks': { usual: onNight(<LanguageLinks className="footer-link" />) },
   'shell/ErrorPage': { usual: <ErrorPage /> },
   'offline/InstallApp': {
     offered: { element: installApp, prepare: offer },
