@@ -19,25 +19,23 @@ const GRACE_MILLISECONDS = 1000;
 
 /** The connection's state machine (statecharts.md). */
 export function createConnection(keepsEveryPage: () => boolean) {
-  const { store, transition } = createMachine<ConnectionState>(
-    { status: 'online' },
-    ({ status }) =>
-      status === 'unconfirmed'
-        ? {
-            milliseconds: GRACE_MILLISECONDS,
-            next: () => ({ status: 'offline', keepsEveryPage: keepsEveryPage() }),
-          }
-        : null,
+  const machine = createMachine<ConnectionState>({ status: 'online' }, ({ status }) =>
+    status === 'unconfirmed'
+      ? {
+          milliseconds: GRACE_MILLISECONDS,
+          next: () => ({ status: 'offline', keepsEveryPage: keepsEveryPage() }),
+        }
+      : null,
   );
   return {
-    store,
+    store: machine.store,
     lose: () =>
-      transition((state) => {
+      machine.transition((state) => {
         const isOffline = state.status === 'unconfirmed' || state.status === 'offline';
         return isOffline ? state : { status: 'unconfirmed' };
       }),
     regain: () =>
-      transition((state) => {
+      machine.transition((state) => {
         if (state.status === 'unconfirmed') return { status: 'online' };
         return state.status === 'offline' ? { status: 'returned' } : state;
       }),

@@ -20,25 +20,26 @@ type InstallState =
  * no effect of the machine, because the caller of `ask` awaits it.
  */
 export function createInstall() {
-  const { store, transition } = createMachine<InstallState>({ status: 'unavailable' }, () => null);
+  const machine = createMachine<InstallState>({ status: 'unavailable' }, () => null);
+  const { store } = machine;
 
   return {
     store,
-    offer: (offer: InstallOffer) => transition({ status: 'offered', offer }),
-    instruct: () => transition({ status: 'ios-instructions' }),
-    complete: () => transition({ status: 'installed' }),
+    offer: (offer: InstallOffer) => machine.transition({ status: 'offered', offer }),
+    instruct: () => machine.transition({ status: 'ios-instructions' }),
+    complete: () => machine.transition({ status: 'installed' }),
     /** Shows the browser's prompt; rejects if the browser refuses to show it. */
     async ask(): Promise<void> {
       const state = store.getState();
       if (state.status !== 'offered') return;
       const prompting = { status: 'prompting' } as const;
-      transition(prompting);
+      machine.transition(prompting);
       try {
         await state.offer.prompt();
       } finally {
         // An offer works once. While the prompt was open, the browser may have sent a new offer or reported
         // the installation: then that state stays.
-        if (store.getState() === prompting) transition({ status: 'unavailable' });
+        if (store.getState() === prompting) machine.transition({ status: 'unavailable' });
       }
     },
   };

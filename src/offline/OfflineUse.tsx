@@ -24,29 +24,28 @@ const failed: OfflineUseState = { status: 'failed' };
  * it is no effect of the machine, because `ask` awaits it.
  */
 export function createOfflineUse(storeSite: () => Promise<void>) {
-  const { store, transition } = createMachine<OfflineUseState>(
-    { status: 'offered' },
-    ({ status }) =>
-      status === 'downloading' ? { milliseconds: STALL_MILLISECONDS, next: failed } : null,
+  const machine = createMachine<OfflineUseState>({ status: 'offered' }, ({ status }) =>
+    status === 'downloading' ? { milliseconds: STALL_MILLISECONDS, next: failed } : null,
   );
+  const { store } = machine;
   const isEnded = () => store.getState().status === 'stored';
 
   return {
     store,
     /** The worker has stored one more file, perhaps because another tab asked for it. */
     progress(storedFiles: number, files: number): void {
-      if (!isEnded()) transition({ status: 'downloading', storedFiles, files });
+      if (!isEnded()) machine.transition({ status: 'downloading', storedFiles, files });
     },
     /** A worker with the whole site is there. */
-    complete: () => transition({ status: 'stored' }),
+    complete: () => machine.transition({ status: 'stored' }),
     /** Stores the site. Rejects if the site cannot be stored, which the state also says. */
     async ask(): Promise<void> {
       if (isEnded() || store.getState().status === 'downloading') return;
-      transition({ status: 'downloading', storedFiles: 0, files: 0 });
+      machine.transition({ status: 'downloading', storedFiles: 0, files: 0 });
       try {
         await storeSite();
       } catch (error) {
-        if (!isEnded()) transition(failed);
+        if (!isEnded()) machine.transition(failed);
         throw error;
       }
     },

@@ -9,7 +9,7 @@ import { Address } from '#ui/Address.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
-import { IndustryLinks, LanguageLinks, ServiceLinks } from './LinkLists.tsx';
+import { LanguageLinks, ShortList } from './LinkLists.tsx';
 import { Logo } from './Logo.tsx';
 
 /** Address, phone and e-mail; the first six services and industries; quick links; the copyright row. */
@@ -34,8 +34,18 @@ export function Footer() {
             <Control key={index} />
           ))}
         </div>
-        <ServiceLinks title={shell.footer.services} heading="h2" linkClass="footer-link" />
-        <IndustryLinks title={shell.footer.industries} heading="h2" linkClass="footer-link" />
+        <ShortList
+          of="services"
+          title={shell.footer.services}
+          heading="h2"
+          linkClass="footer-link"
+        />
+        <ShortList
+          of="industries"
+          title={shell.footer.industries}
+          heading="h2"
+          linkClass="footer-link"
+        />
         <div className="max-sm:col-span-2">
           {/* As high as the headings of the other lists, which are links. */}
           <h2 className="flex items-center min-h-11 py-1.5 font-display font-600 text-5 leading-[1.3]">

@@ -3,9 +3,6 @@ import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import { useCanGoBack, useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { industries, industryIds } from '#content/industries.ts';
-import { industryPath, servicePath } from '#content/paths.ts';
-import { serviceIds, services } from '#content/services.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Announcer } from '#ui/Announcer.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -16,9 +13,6 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { closeMenus } from './navigation.ts';
 import { PageProgress } from './PageChange.tsx';
-
-/** The greatest number of links in one column of a menu, which then fits a window 45rem high. */
-const LONGEST_COLUMN = 10;
 
 /** The sticky header: logo, plain links, two menus, and the button to the contact page. */
 export function Header() {
@@ -46,46 +40,18 @@ export function Header() {
               </Link>
             </li>
             <li>
-              <NavigationMenu
-                id="services"
-                label={names.pages['/services']}
-                columns={2}
-                entries={serviceIds.map((id) => ({
-                  to: servicePath(id),
-                  icon: services[id].icon,
-                  name: names.services[id],
-                }))}
-                index={{ to: '/services', name: shell.navigation.allServices }}
-              />
+              <NavigationMenu id="services" />
             </li>
             <li>
-              <NavigationMenu
-                id="industries"
-                label={names.pages['/industry']}
-                columns={industryIds.length > LONGEST_COLUMN ? 2 : 1}
-                entries={industryIds.map((id) => ({
-                  to: industryPath(id),
-                  icon: industries[id].icon,
-                  name: names.industries[id],
-                }))}
-                index={{ to: '/industry', name: shell.navigation.allIndustries }}
-              />
+              <NavigationMenu id="industries" />
             </li>
-            <li>
-              <Link to="/careers" className="header-link">
-                {names.pages['/careers']}
-              </Link>
-            </li>
-            <li>
-              <Link to="/about" className="header-link">
-                {names.pages['/about']}
-              </Link>
-            </li>
-            <li>
-              <Link to="/contact" className="header-link">
-                {names.pages['/contact']}
-              </Link>
-            </li>
+            {(['/careers', '/about', '/contact'] as const).map((to) => (
+              <li key={to}>
+                <Link to={to} className="header-link">
+                  {names.pages[to]}
+                </Link>
+              </li>
+            ))}
             <li className="ms-2 xl:ms-4">
               <ActionLink to="/contact" look="compact">
                 {shell.navigation.start}

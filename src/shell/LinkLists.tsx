@@ -2,40 +2,31 @@ import names from 'virtual:copy/names';
 import { others } from 'virtual:site';
 import { useLocation } from '@tanstack/react-router';
 import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
-import { industryPath, type Path, servicePath } from '#content/paths.ts';
+import { industryPath, servicePath } from '#content/paths.ts';
 import { Link } from '#ui/Link.tsx';
 
-interface ListProps {
+const lists = {
+  services: {
+    index: '/services',
+    links: firstServiceIds.map((id) => ({ to: servicePath(id), name: names.services[id] })),
+  },
+  industries: {
+    index: '/industry',
+    links: firstIndustryIds.map((id) => ({ to: industryPath(id), name: names.industries[id] })),
+  },
+} as const;
+
+interface ShortListProps {
+  readonly of: keyof typeof lists;
   readonly title: string;
   /** The footer uses a heading. The menu uses a paragraph, because it comes before the page's h1. */
   readonly heading: 'h2' | 'p';
   readonly linkClass: string;
 }
 
-/** The first six services, under a link to all of them. */
-export function ServiceLinks(props: ListProps) {
-  const links = firstServiceIds.map((id) => ({
-    to: servicePath(id),
-    name: names.services[id],
-  }));
-  return <ShortList {...props} index="/services" links={links} />;
-}
-
-/** The first six industries, under a link to all of them. */
-export function IndustryLinks(props: ListProps) {
-  const links = firstIndustryIds.map((id) => ({
-    to: industryPath(id),
-    name: names.industries[id],
-  }));
-  return <ShortList {...props} index="/industry" links={links} />;
-}
-
-interface ShortListProps extends ListProps {
-  readonly index: Path;
-  readonly links: readonly { readonly to: Path; readonly name: string }[];
-}
-
-function ShortList({ title, heading: Heading, linkClass, index, links }: ShortListProps) {
+/** The first six services or industries, under a link to all of them. */
+export function ShortList({ of, title, heading: Heading, linkClass }: ShortListProps) {
+  const { index, links } = lists[of];
   return (
     <div>
       <Heading className="font-display font-600 text-5">

@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import { mobileLinks } from '#content/navigation.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
-import { IndustryLinks, LanguageLinks, ServiceLinks } from './LinkLists.tsx';
+import { LanguageLinks, ShortList } from './LinkLists.tsx';
 import { earlyMenuId, MenuTrigger } from './MenuTrigger.tsx';
 import { closeMobileMenu, mobileMenu } from './navigation.ts';
 import { useDismissal } from './useDismissal.ts';
@@ -61,8 +61,18 @@ const MobileContent = memo(function MobileContent() {
         ))}
       </ul>
       <div className="grid gap-8 border-t border-line pt-6 sm:grid-cols-2">
-        <ServiceLinks title={names.pages['/services']} heading="p" linkClass="mobile-link" />
-        <IndustryLinks title={names.pages['/industry']} heading="p" linkClass="mobile-link" />
+        <ShortList
+          of="services"
+          title={names.pages['/services']}
+          heading="p"
+          linkClass="mobile-link"
+        />
+        <ShortList
+          of="industries"
+          title={names.pages['/industry']}
+          heading="p"
+          linkClass="mobile-link"
+        />
       </div>
       <LanguageLinks className="mobile-link text-6" />
       <Button

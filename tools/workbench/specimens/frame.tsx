@@ -1,15 +1,12 @@
-import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { industries, industryIds } from '#content/industries.ts';
-import { industryPath } from '#content/paths.ts';
 import { InstallApp, install } from '#offline/InstallApp.tsx';
 import { OfflineUse, offlineUse } from '#offline/OfflineUse.tsx';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Footer } from '#shell/Footer.tsx';
 import { Header } from '#shell/Header.tsx';
-import { IndustryLinks, LanguageLinks, ServiceLinks } from '#shell/LinkLists.tsx';
+import { LanguageLinks, ShortList } from '#shell/LinkLists.tsx';
 import { Logo } from '#shell/Logo.tsx';
 import { NavigationMenu } from '#shell/NavigationMenu.tsx';
 import { Notice } from '#shell/Notice.tsx';
@@ -21,19 +18,7 @@ const desktop = { width: 1100, height: 640 } as const;
 const phone = { width: 390, height: 844 } as const;
 
 const header = <Header />;
-const menu = (
-  <NavigationMenu
-    id="industries"
-    label={names.pages['/industry']}
-    columns={1}
-    entries={industryIds.map((id) => ({
-      to: industryPath(id),
-      icon: industries[id].icon,
-      name: names.industries[id],
-    }))}
-    index={{ to: '/industry', name: shell.navigation.allIndustries }}
-  />
-);
+const menu = <NavigationMenu id="industries" />;
 
 /** The night band, which is the background of the footer. */
 function onNight(part: ReactNode) {
@@ -81,8 +66,8 @@ export const specimens: Specimens = {
     'installing offered': { element: <Footer />, prepare: offer },
   },
   'shell/LinkLists': {
-    services: onNight(<ServiceLinks title={shell.footer.services} {...list} />),
-    industries: onNight(<IndustryLinks title={shell.footer.industries} {...list} />),
+    services: onNight(<ShortList of="services" title={shell.footer.services} {...list} />),
+    industries: onNight(<ShortList of="industries" title={shell.footer.industries} {...list} />),
     languages: onNight(<LanguageLinks className="footer-link" />),
   },
   'shell/ErrorPage': { usual: <ErrorPage /> },
