@@ -2,7 +2,7 @@ import { reportPageAtRest } from '#browser/moments.ts';
 import { savesData } from '#browser/network.ts';
 import { REST_MILLISECONDS } from '#content/film.ts';
 import { paths } from '#content/paths.ts';
-import { offerInstallation, offerOfflineUse } from '#offline/footer-controls.ts';
+import { offerInstallation, offerOfflineUse } from '#shell/Footer.tsx';
 import type { LoadPage } from '#shell/page-loader.ts';
 
 /** The longest wait for a page that is never idle, in ms. */
