@@ -173,7 +173,10 @@ test.describe('the maps', () => {
     await expect(office.getByText(`${latitude}, ${longitude}`)).toBeVisible();
     await expect(
       office.getByRole('link', { name: contact().offices.places[id].directions }),
-    ).toBeVisible();
+    ).toHaveAttribute(
+      'href',
+      `${company.mapProvider.origin}/directions?to=${latitude}%2C${longitude}`,
+    );
     await expect(office.getByText(contact().offices.unavailable)).toBeVisible();
   });
 });

@@ -12,13 +12,6 @@ export const mapProvider = [
       ? HttpResponse.html('<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>')
       : new HttpResponse('the marker is not on the map', { status: 400 });
   }),
-  http.get(`${company.mapProvider.origin}/directions`, ({ request }) => {
-    const [latitude, longitude] = (new URL(request.url).searchParams.get('to') ?? '')
-      .split(',')
-      .map(Number);
-    const isOnEarth = isBetween(-90, latitude, 90) && isBetween(-180, longitude, 180);
-    return new HttpResponse(null, { status: isOnEarth ? 200 : 400 });
-  }),
 ];
 
 function isBetween(low = Number.NaN, value = Number.NaN, high = Number.NaN): boolean {

@@ -61,7 +61,7 @@ export const chunks: readonly Chunk[] = [
       'src/shell/**',
       `src/content/!(${pageContent.join('|')}).ts`,
       // Small modules that several pages import. Otherwise each would become its own file.
-      'src/browser/{page-at-rest,saves-data}.ts',
+      'src/browser/{moments,network}.ts',
       'src/ui/{ActionLink,TextWithEmail}.tsx',
       'src/sections/tile-columns.ts',
       `src/sections/{${sharedSections.join(',')}}.tsx`,

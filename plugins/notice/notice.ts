@@ -2,14 +2,15 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { companyRecords } from '#content/company.ts';
 
-const shell = resolve(import.meta.dirname, '../../src/shell');
+const component = resolve(import.meta.dirname, '../../src/shell/Notice.tsx');
 
-/** Chooses the main part of the frame: while the notice of an unusual day is off, no page has a byte of it. */
+/** Puts the notice above the page: while the notice of an unusual day is off, no page has a byte of it. */
 export function notice(): Plugin {
-  const file = companyRecords.notice.isShown ? 'NoticedMain.tsx' : 'Main.tsx';
+  const module = companyRecords.notice.isShown ? component : '\0virtual:notice';
   return {
     name: 'notice',
     enforce: 'pre',
-    resolveId: (id) => (id === 'virtual:main' ? resolve(shell, file) : null),
+    resolveId: (id) => (id === 'virtual:notice' ? module : null),
+    load: (id) => (id === '\0virtual:notice' ? 'export const Notice = () => null;' : null),
   };
 }

@@ -13,9 +13,9 @@ import '#ui/print.css';
 import 'virtual:uno.css';
 
 // The browser's entry. The loader has evaluated its imports already (entry-loader.ts).
-const pages = await hydrate();
+const loadPage = await hydrate();
 completeIconSheet();
 import('./start-when-idle.ts').then(
-  ({ startWhenIdle }) => startWhenIdle(pages),
+  ({ startWhenIdle }) => startWhenIdle(loadPage),
   (error: unknown) => console.warn('The site is not available offline:', error),
 );

@@ -9,7 +9,7 @@ const script = document.querySelector<HTMLScriptElement>('[data-modules]');
 const modules = script?.dataset['modules']?.split(' ') ?? [];
 const pageModules = script?.dataset['pageModules']?.split(' ') ?? [];
 
-// The browser offers installation once, and src/offline/install.ts runs when the page is idle: this keeps the offer.
+// The browser offers installation once, and src/offline/InstallApp.tsx runs when the page is idle: this keeps the offer.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.earlyOffer = event;

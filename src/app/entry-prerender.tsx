@@ -16,7 +16,7 @@ export interface RenderedPage {
 }
 
 /**
- * The attributes of a closed menu. Before hydration, CSS shows the menu (early-menus.css), but `aria-hidden` would still
+ * The attributes of a closed menu. Before hydration, CSS shows the menu (src/shell/menus.css), but `aria-hidden` would still
  * hide its links from screen readers. So the prerendered page leaves `aria-hidden` out, and `start/hydrate.tsx` adds it
  * again.
  */

@@ -2,17 +2,15 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createSiteRouter, renderedPage } from '#app/router.tsx';
 import { normalizeAddress } from '#shell/address.ts';
-import { guardPageChanges } from '#shell/guard-page-changes.ts';
-import { watchModules } from '#shell/missing-modules.ts';
-import { pageChange } from '#shell/page-change.ts';
-import { createPageLoader, type PageLoader } from '#shell/page-loader.ts';
+import { guardPageChanges } from '#shell/page-change.ts';
+import { createPageLoader, type LoadPage, watchModules } from '#shell/page-loader.ts';
 import { createRoot, hydrateRoot } from './framework.ts';
 
 /**
- * Hydrates the prerendered page, or renders the page anew if the host sent another one. Returns the loader
- * of the other pages, or null if the prerendered page stays without scripts.
+ * Hydrates the prerendered page, or renders the page anew if the host sent another one. Returns what loads
+ * the other pages, or null if the prerendered page stays without scripts.
  */
-export async function hydrate(): Promise<PageLoader | null> {
+export async function hydrate(): Promise<LoadPage | null> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root element');
   const isAnyModuleMissing = watchModules();
@@ -38,9 +36,9 @@ export async function hydrate(): Promise<PageLoader | null> {
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  const pages = createPageLoader(router);
-  guardPageChanges(router, pages, pageChange);
-  return pages;
+  const loadPage = createPageLoader(router);
+  guardPageChanges(router, loadPage);
+  return loadPage;
 }
 
 /**

@@ -1,10 +1,15 @@
-import { reportPageAtRest } from '#browser/page-at-rest.ts';
-import { savesData } from '#browser/saves-data.ts';
-import { whenIdle } from '#browser/when-idle.ts';
+import { reportPageAtRest } from '#browser/moments.ts';
+import { savesData } from '#browser/network.ts';
 import { REST_MILLISECONDS } from '#content/film.ts';
-import { offerInstallation, offerOfflineUse } from '#offline/footer-controls.ts';
-import type { PageLoader } from '#shell/page-loader.ts';
-import { preloadPages } from '#shell/preload-pages.ts';
+import { paths } from '#content/paths.ts';
+import { offerInstallation, offerOfflineUse } from '#shell/Footer.tsx';
+import type { LoadPage } from '#shell/page-loader.ts';
+
+/** The longest wait for a page that is never idle, in ms. */
+const IDLE_MILLISECONDS = 5000;
+
+/** How many pages are loaded at the same time. One by one, each page would wait for its own round trip. */
+const PARALLEL_PAGES = 6;
 
 /** How long preloading may delay the worker, in ms. A request that gets no answer never ends by itself. */
 const PRELOAD_MILLISECONDS = 30_000;
@@ -14,7 +19,7 @@ const PRELOAD_MILLISECONDS = 30_000;
  * service worker. Neither competes with the first view, and the worker reuses the files from the HTTP cache. For a visitor
  * who saves data it does neither: offline use is offered instead, unless a worker is there already.
  */
-export function startWhenIdle(pages: PageLoader | null): void {
+export function startWhenIdle(loadPage: LoadPage | null): void {
   if (import.meta.env.DEV) {
     reportPageAtRest();
     void offerInstallation();
@@ -23,7 +28,7 @@ export function startWhenIdle(pages: PageLoader | null): void {
   const begin = async () => {
     setTimeout(reportPageAtRest, REST_MILLISECONDS);
     await whenIdle();
-    await start(() => Promise.all([pages && preloadPages(pages), askForFilm()]));
+    await start(() => Promise.all([loadPage && preloadPages(loadPage), askForFilm()]));
   };
   if (document.readyState === 'complete') void begin();
   else addEventListener('load', begin, { once: true });
@@ -57,10 +62,35 @@ async function start(preload: () => Promise<unknown>): Promise<void> {
   document.documentElement.dataset['idle'] = '';
 }
 
+/**
+ * Loads the code and messages of every page while this page is idle, so that no link waits for the
+ * network. Resolves when every page was tried; a page that failed is requested again at a press.
+ */
+async function preloadPages(loadPage: LoadPage): Promise<void> {
+  const remaining = [...paths];
+  const loadNext = async (): Promise<void> => {
+    const path = remaining.shift();
+    if (path === undefined) return;
+    await whenIdle();
+    await loadPage(path);
+    await loadNext();
+  };
+  await Promise.all(Array.from({ length: PARALLEL_PAGES }, loadNext));
+}
+
+/** Resolved when the browser is idle. Safari has no `requestIdleCallback`: there, in the next task. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => resolve(), { timeout: IDLE_MILLISECONDS });
+    } else setTimeout(resolve);
+  });
+}
+
 /** Asks the worker to store the film, on a fast connection. */
 async function askForFilm(): Promise<void> {
   try {
-    const { askToKeepFilmIfFast } = await import('#film/film-load.ts');
+    const { askToKeepFilmIfFast } = await import('#film/film-file.ts');
     // Not awaited: it waits for an active worker, and the worker is registered only after this promise resolves.
     void askToKeepFilmIfFast();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /** How long an announcement stays in the page, in ms: longer than any screen reader needs to notice it. */
-export const ANNOUNCED_MILLISECONDS = 5000;
+const ANNOUNCED_MILLISECONDS = 5000;
 
 /** A text that screen readers speak when it is added. The same text twice is two announcements. */
 export interface Announcement {

@@ -9,131 +9,96 @@ afterEach(() => {
 });
 
 type Light =
-  | { readonly status: 'off' }
-  | { readonly status: 'on'; readonly presses: number }
-  | { readonly status: 'fading' };
+  | { readonly status: 'off' | 'fading' }
+  | { readonly status: 'on'; readonly presses: number };
 
 const off: Light = { status: 'off' };
-const onMilliseconds = 1000;
-const fadingMilliseconds = 200;
 
-/** A staircase light: a press turns it on, it fades by itself, then goes off. */
+/** A staircase light: a press turns it on for 1000 ms, it fades for 200 ms, then goes off. */
 function staircaseLight() {
   const entered: string[] = [];
   const { store, transition } = createMachine<Light>(
     off,
     ({ status }) => {
-      switch (status) {
-        case 'on':
-          return { milliseconds: onMilliseconds, next: { status: 'fading' } };
-        case 'fading':
-          return { milliseconds: fadingMilliseconds, next: () => off };
-        default:
-          return null;
-      }
+      if (status === 'on') return { milliseconds: 1000, next: { status: 'fading' } };
+      return status === 'fading' ? { milliseconds: 200, next: () => off } : null;
     },
-    (state, previous) => entered.push(`${previous.status} > ${state.status}`),
+    (state, previous) => {
+      entered.push(`${previous.status} > ${state.status}`);
+      if ('presses' in state && state.presses === 3) switchOff();
+    },
   );
+  const switchOff = () => transition(off);
   return {
     store,
     entered,
+    switchOff,
     status: () => store.getState().status,
     press: () =>
       transition((state) => ({
         status: 'on',
         presses: 'presses' in state ? state.presses + 1 : 1,
       })),
-    switchOff: () => transition(off),
     ignore: () => transition((state) => state),
   };
 }
 
-test('does nothing before the first event', () => {
-  const { status, entered } = staircaseLight();
+test('each state ends exactly at its own time limit, and the effect is called with each entered state', () => {
+  const { press, status, entered } = staircaseLight();
   vi.advanceTimersByTime(60_000);
-  expect(status()).toBe('off');
   expect(entered).toEqual([]);
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-test('ends each state exactly at its own time limit', () => {
-  const { press, status } = staircaseLight();
   press();
-  vi.advanceTimersByTime(onMilliseconds - 1);
+  vi.advanceTimersByTime(999);
   expect(status()).toBe('on');
   vi.advanceTimersByTime(1);
   expect(status()).toBe('fading');
-  vi.advanceTimersByTime(fadingMilliseconds - 1);
+  vi.advanceTimersByTime(199);
   expect(status()).toBe('fading');
   vi.advanceTimersByTime(1);
   expect(status()).toBe('off');
   expect(vi.getTimerCount()).toBe(0);
+  expect(entered).toEqual(['off > on', 'on > fading', 'fading > off']);
 });
 
-test('cancels the time limit when an event ends the state', () => {
-  const { press, switchOff, status } = staircaseLight();
-  press();
-  switchOff();
-  expect(vi.getTimerCount()).toBe(0);
-  vi.advanceTimersByTime(60_000);
-  expect(status()).toBe('off');
-});
-
-test('restarts the time limit when the same state is entered again', () => {
-  const { press, status } = staircaseLight();
-  press();
-  vi.advanceTimersByTime(onMilliseconds - 1);
-  press();
-  vi.advanceTimersByTime(onMilliseconds - 1);
-  expect(status()).toBe('on');
-  vi.advanceTimersByTime(1);
-  expect(status()).toBe('fading');
-});
-
-test('an event that changes nothing does not restart the time limit or call the effect', () => {
-  const { press, ignore, status, entered } = staircaseLight();
-  press();
-  vi.advanceTimersByTime(onMilliseconds - 1);
-  ignore();
-  vi.advanceTimersByTime(1);
-  expect(status()).toBe('fading');
-  expect(entered).toEqual(['off > on', 'on > fading']);
-});
-
-test('replaces the whole state: no property of the previous state stays', () => {
+test('an event that ends the state cancels its time limit, and no property of the state stays', () => {
   const { press, switchOff, store } = staircaseLight();
   press();
   switchOff();
   expect(store.getState()).toBe(off);
-});
-
-test('calls the effect with every entered state and its previous state', () => {
-  const { press, entered } = staircaseLight();
-  press();
-  press();
-  vi.advanceTimersByTime(onMilliseconds + fadingMilliseconds);
-  expect(entered).toEqual(['off > on', 'on > on', 'on > fading', 'fading > off']);
-});
-
-test('a listener that causes a transition also cancels the time limit of the state it ends', () => {
-  const { press, switchOff, store, status } = staircaseLight();
-  store.subscribe((state) => {
-    if (state.status === 'on') switchOff();
-  });
-  press();
-  expect(status()).toBe('off');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('an effect that causes a transition also cancels the time limit of the state it ends', () => {
-  const { store, transition } = createMachine<Light>(
-    off,
-    ({ status }) => (status === 'on' ? { milliseconds: onMilliseconds, next: off } : null),
-    ({ status }) => {
-      if (status === 'on') transition({ status: 'fading' });
-    },
-  );
-  transition({ status: 'on', presses: 1 });
-  expect(store.getState().status).toBe('fading');
+test('a state that is entered again has its whole time, and calls the effect again', () => {
+  const { press, status, entered } = staircaseLight();
+  press();
+  vi.advanceTimersByTime(999);
+  press();
+  vi.advanceTimersByTime(999);
+  expect(status()).toBe('on');
+  vi.advanceTimersByTime(1);
+  expect(status()).toBe('fading');
+  expect(entered).toEqual(['off > on', 'on > on', 'on > fading']);
+});
+
+test('an event that changes nothing neither restarts the time limit nor calls the effect', () => {
+  const { press, ignore, status, entered } = staircaseLight();
+  press();
+  vi.advanceTimersByTime(999);
+  ignore();
+  expect(entered).toEqual(['off > on']);
+  vi.advanceTimersByTime(1);
+  expect(status()).toBe('fading');
+});
+
+test('a listener or an effect that causes a transition cancels the time limit of the state it ends', () => {
+  const listened = staircaseLight();
+  listened.store.subscribe(({ status }) => status === 'on' && listened.switchOff());
+  listened.press();
+  const { press, status } = staircaseLight();
+  press();
+  press();
+  // The effect answers the third press.
+  press();
+  expect([listened.status(), status()]).toEqual(['off', 'off']);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,7 +1,13 @@
+import './contact.css';
+import type { Ref } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components';
 import type { ContactCopy } from '#content/copy/pages.ts';
+import { isSubject, subjects } from '#content/subjects.ts';
+import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import type { Draft } from './draft.ts';
-import { SubjectField } from './SubjectField.tsx';
+import type { Draft } from './message.ts';
+
+// What the form that simulates and the form that sends have in common.
 
 interface ContactFieldsProps {
   readonly copy: ContactCopy['form'];
@@ -19,20 +25,41 @@ export function ContactFields({ copy, draft, onEdit, isReadOnly }: ContactFields
     onChange: (value: string) => onEdit({ [name]: value }),
     isReadOnly,
   });
-  const optional = copy.optional;
-
+  const { optional, subject } = copy;
   return (
     <>
       <TextField {...field('name')} isRequired autoComplete="name" />
       <TextField {...field('email')} isRequired type="email" autoComplete="email" />
       <TextField {...field('company')} hint={optional} autoComplete="organization" />
       <TextField {...field('phone')} hint={optional} type="tel" autoComplete="tel" />
-      <SubjectField
-        copy={copy.subject}
-        subject={draft.subject}
-        onChange={(subject) => onEdit({ subject })}
+      <SelectField
+        name="subject"
+        label={subject.label}
+        placeholder={subject.placeholder}
+        options={subjects.map((id) => ({ id, label: subject.options[id] }))}
+        value={draft.subject}
+        onChange={(value) => onEdit({ subject: isSubject(value) ? value : null })}
+        className="sm:col-span-2"
       />
       <TextField {...field('message')} isRequired rows={6} className="sm:col-span-2" />
     </>
   );
 }
+
+interface SendButtonProps extends Pick<ButtonProps, 'render'> {
+  readonly copy: ContactCopy['form'];
+  readonly isSending: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** The button that sends the form. While a message is under way, the button says so, and the form ignores a press. */
+export function SendButton({ copy, isSending, ...button }: SendButtonProps) {
+  return (
+    <Button {...button} type="submit" {...(isSending && disabled)} className="button-primary">
+      {isSending ? copy.sending : copy.submit}
+    </Button>
+  );
+}
+
+/** Not the `disabled` attribute: that would take the focus away from the button. */
+const disabled = { 'aria-disabled': true } as const;

@@ -1,13 +1,11 @@
-import type { ContactCopy } from '#content/copy/pages.ts';
-import './early-note.css';
 import { useHydrated } from '@tanstack/react-router';
 import type { FormEvent, JSX } from 'react';
 import { Form } from 'react-aria-components';
 import { useStore } from 'zustand';
-import { ContactFields } from './ContactFields.tsx';
+import type { ContactCopy } from '#content/copy/pages.ts';
+import { ContactFields, SendButton } from './ContactFields.tsx';
 import { contactForm } from './contact-form.ts';
-import { SendButton } from './SendButton.tsx';
-import { EARLY_PRESS, useEarlyInput } from './useEarlyInput.ts';
+import { EARLY_PRESS, useEarlyInput } from './follow-form.ts';
 
 /** The simulated form (docs/specification.md, "10. Contact form"). The browser validates it with its own messages. */
 export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
@@ -52,7 +50,7 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
 
 /**
  * Before hydration, a press opens a popover: browsers keep this state without scripts, and hydration then submits the
- * form (useEarlyInput.ts).
+ * form (follow-form.ts).
  */
 function rememberPress(props: JSX.IntrinsicElements['button']) {
   return <button {...props} type="button" popoverTarget={EARLY_PRESS} popoverTargetAction="show" />;

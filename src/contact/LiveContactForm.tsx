@@ -1,14 +1,14 @@
 import deliveryCopy from 'virtual:copy/delivery';
 import setting from 'virtual:delivery/setting';
-import { type FormEvent, useRef } from 'react';
-import { Form } from 'react-aria-components';
+import { type FormEvent, useId, useRef } from 'react';
+import { Button, Form } from 'react-aria-components';
 import { useStore } from 'zustand';
-import { ContactFields } from '#contact/ContactFields.tsx';
-import { SendButton } from '#contact/SendButton.tsx';
-import { useEarlyInput } from '#contact/useEarlyInput.ts';
 import type { ContactCopy } from '#content/copy/pages.ts';
+import { ContactFields, SendButton } from './ContactFields.tsx';
 import { delivery, edit, send } from './delivery.ts';
-import { KeptMessages } from './KeptMessages.tsx';
+import { useEarlyInput } from './follow-form.ts';
+import { keptMessages, refusalText, tellWorker } from './kept-messages.ts';
+import { holdsText, type Message } from './message.ts';
 
 /**
  * The contact form of a company that receives its messages (docs/message-delivery.md). The browser validates it with its own
@@ -51,5 +51,53 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
       </Form>
       <KeptMessages onRemove={() => sendButton.current?.focus()} />
     </>
+  );
+}
+
+const { kept } = deliveryCopy;
+
+const button = (key: string) => ({ 'aria-describedby': key, className: 'button-secondary' });
+
+/**
+ * The messages that wait on this device. The visitor can discard each, and correct a refused message in the form. The pressed
+ * button disappears with its message, so `onRemove` moves the focus on.
+ */
+function KeptMessages({ onRemove }: { readonly onRemove: () => void }) {
+  const title = useId();
+  const messages = useStore(keptMessages);
+  const isFormFree = useStore(delivery, (state) => !holdsText(state));
+  if (messages.length === 0) return null;
+
+  const remove = (type: 'DISCARD' | 'TAKE_BACK', { key, draft }: Message) => {
+    if (type === 'TAKE_BACK') edit(draft);
+    void tellWorker({ type, key });
+    onRemove();
+  };
+  return (
+    <section aria-labelledby={title} className="mt-8 border-s-3 border-ink bg-paper-2 px-5 py-4">
+      <h3 id={title} className="font-500">
+        {kept.title}
+      </h3>
+      <ul>
+        {messages.map(({ message, reasons }) => (
+          <li key={message.key} className="mt-4 border-t border-line pt-4">
+            <p id={message.key} className="mb-2 whitespace-pre-line [overflow-wrap:anywhere]">
+              {message.draft.message}
+            </p>
+            <p>{reasons.length > 0 ? refusalText(reasons) : kept.text}</p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              {reasons.length > 0 && isFormFree && (
+                <Button {...button(message.key)} onPress={() => remove('TAKE_BACK', message)}>
+                  {kept.correct}
+                </Button>
+              )}
+              <Button {...button(message.key)} onPress={() => remove('DISCARD', message)}>
+                {kept.discard}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,10 +1,9 @@
-import type { ContactCopy } from '#content/copy/pages.ts';
-import './offices.css';
+import './contact.css';
 import { company, type Office } from '#content/company.ts';
+import type { ContactCopy } from '#content/copy/pages.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Address } from '#ui/Address.tsx';
 import { MapFrame } from './MapFrame.tsx';
-import { directionsUrl, mapFrameUrl } from './map-urls.ts';
 
 /** Each office with its address, a link to directions, and a map if the provider can be reached. */
 export function Offices({ copy }: { readonly copy: ContactCopy['offices'] }) {
@@ -30,7 +29,7 @@ export function Offices({ copy }: { readonly copy: ContactCopy['offices'] }) {
                   </p>
                 </div>
                 <MapFrame
-                  url={mapFrameUrl(office)}
+                  office={office}
                   title={copy.places[office.id].map}
                   // Shows the hero's drawing in place of the map. The page has already loaded it, so it is there
                   // offline too.
@@ -44,6 +43,13 @@ export function Offices({ copy }: { readonly copy: ContactCopy['offices'] }) {
       </div>
     </section>
   );
+}
+
+/** The provider's page with directions to an office. */
+function directionsUrl({ latitude, longitude }: Office): string {
+  const url = new URL('/directions', company.mapProvider.origin);
+  url.searchParams.set('to', `${latitude},${longitude}`);
+  return url.href;
 }
 
 /** In the form that maps and navigation devices accept: degrees, latitude first. */

@@ -1,8 +1,48 @@
 import copy from 'virtual:copy/pages/contact';
 import { announce } from '#browser/announcements.ts';
+import { createMachine } from '#browser/machine.ts';
 import { showConfirmation } from '#ui/toasts.ts';
-import { createContactForm } from './contact-form-store.ts';
 import { followForm } from './follow-form.ts';
+import { type Draft, emptyDraft } from './message.ts';
+
+interface ContactFormState {
+  readonly status: 'idle' | 'sending';
+  readonly draft: Draft;
+}
+
+/** Simulated delay in ms (docs/specification.md, "10. Contact form"). */
+const SENDING_MILLISECONDS = 1000;
+
+/** What the machine does outside its store. */
+interface Effects {
+  readonly onSending: () => void;
+  readonly onSent: () => void;
+}
+
+/** The contact form's state machine (contact-form.md). */
+export function createContactForm({ onSending, onSent }: Effects) {
+  const empty: ContactFormState = { status: 'idle', draft: emptyDraft };
+  const { store, transition } = createMachine(
+    empty,
+    ({ status }) =>
+      status === 'sending' ? { milliseconds: SENDING_MILLISECONDS, next: empty } : null,
+    ({ status }, previous) => {
+      if (status === 'sending') onSending();
+      if (previous.status === 'sending') onSent();
+    },
+  );
+
+  return {
+    store,
+    /** Ignored while sending: the edit would be cleared with the sent draft. */
+    edit: (change: Partial<Draft>) =>
+      transition((state) =>
+        state.status === 'idle' ? { ...state, draft: { ...state.draft, ...change } } : state,
+      ),
+    send: () =>
+      transition((state) => (state.status === 'idle' ? { ...state, status: 'sending' } : state)),
+  };
+}
 
 /** The site's one contact form. Its draft survives a change of page. */
 export const contactForm = createContactForm({

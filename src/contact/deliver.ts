@@ -1,15 +1,7 @@
 import type { LiveDelivery } from '#content/delivery.ts';
-import type { Message } from './message.ts';
+import type { Answer, Message, Reason } from './message.ts';
 
-/** Why a receiver refuses a message: a field that it names, or something else. */
-const reasons = ['name', 'email', 'company', 'phone', 'subject', 'message', 'unexplained'] as const;
-export type Reason = (typeof reasons)[number];
-
-/** What became of an attempt. `unavailable`: there was no answer, or one that asks for another attempt. */
-export type Answer =
-  | { readonly kind: 'accepted' }
-  | { readonly kind: 'unavailable' }
-  | { readonly kind: 'refused'; readonly reasons: readonly Reason[] };
+const fieldNames = ['name', 'email', 'company', 'phone', 'subject', 'message'] as const;
 
 /** How long an attempt waits for the answer, in ms. */
 export const ANSWER_MILLISECONDS = 15_000;
@@ -53,5 +45,5 @@ async function answerOf(response: Response): Promise<Answer> {
 function fieldsIn(body: unknown): Reason[] {
   const errors: unknown = body instanceof Object && 'errors' in body ? body.errors : [];
   const fields: readonly unknown[] = Array.isArray(errors) ? errors.map((each) => each?.field) : [];
-  return reasons.filter((reason) => fields.includes(reason));
+  return fieldNames.filter((name) => fields.includes(name));
 }

@@ -3,13 +3,11 @@ import contactCopy from 'virtual:copy/pages/contact';
 import setting from 'virtual:delivery/setting';
 import { createStore } from 'zustand/vanilla';
 import { announce } from '#browser/announcements.ts';
-import { type Draft, emptyDraft } from '#contact/draft.ts';
-import { followForm } from '#contact/follow-form.ts';
 import { showConfirmation } from '#ui/toasts.ts';
-import { ANSWER_MILLISECONDS, type Answer, deliver } from './deliver.ts';
-import { refusalText, toasts } from './delivery-messages.ts';
-import { tellWorker } from './kept-messages.ts';
-import type { Command, Message } from './message.ts';
+import { ANSWER_MILLISECONDS, deliver } from './deliver.ts';
+import { followForm } from './follow-form.ts';
+import { refusalText, tellWorker, toasts } from './kept-messages.ts';
+import { type Answer, type Command, type Draft, emptyDraft, type Message } from './message.ts';
 
 interface DeliveryState {
   readonly draft: Draft;

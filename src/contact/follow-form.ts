@@ -1,6 +1,10 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { registerForm } from '#browser/unsaved-text.ts';
+import { isSubject } from '#content/subjects.ts';
 import { prepareToasts } from '#ui/toasts.ts';
-import { type Draft, holdsText } from './draft.ts';
+import { type Draft, emptyDraft, holdsText } from './message.ts';
+
+// What a page does for its contact form, whether the form sends or not.
 
 /** The part of a form's store that is used here. */
 interface FormStore {
@@ -8,7 +12,7 @@ interface FormStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What the page does for its contact form: it lets the site ask before it reloads itself and loses text, and prepares the confirmation. */
+/** Lets the site ask before it reloads itself and loses text, and prepares the confirmation. */
 export function followForm({ getState, subscribe }: FormStore): void {
   registerForm(() => holdsText(getState()));
   // At the first edit, loads the code of the confirmation, which usually follows.
@@ -16,4 +20,41 @@ export function followForm({ getState, subscribe }: FormStore): void {
     unsubscribe();
     prepareToasts();
   });
+}
+
+/** The id of the popover that is open if the visitor has pressed Send before hydration. */
+export const EARLY_PRESS = 'early-send';
+
+/**
+ * Gives a form the ref to take over what happened before hydration: the text that the visitor typed, that the browser
+ * filled in or restored, and a press on Send. React would otherwise put the empty draft into the fields.
+ */
+export function useEarlyInput(edit: (draft: Draft) => void): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const adopt = useEffectEvent(() => {
+    const draft = form.current ? draftIn(form.current) : emptyDraft;
+    // Any edit loads the code of the confirmation.
+    if (holdsText({ draft }) || draft.subject !== null) edit(draft);
+  });
+  // Before the browser handles the next key, so that no letter is lost.
+  useLayoutEffect(() => adopt(), []);
+  useEffect(() => {
+    if (document.getElementById(EARLY_PRESS)?.matches(':popover-open'))
+      form.current?.requestSubmit();
+  }, []);
+  return form;
+}
+
+function draftIn(form: HTMLFormElement): Draft {
+  const fields = new FormData(form);
+  const text = (name: keyof Draft) => String(fields.get(name) ?? '');
+  const subject = text('subject');
+  return {
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    phone: text('phone'),
+    subject: isSubject(subject) ? subject : null,
+    message: text('message'),
+  };
 }

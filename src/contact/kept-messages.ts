@@ -1,9 +1,9 @@
 import copy from 'virtual:copy/delivery';
+import contact from 'virtual:copy/pages/contact';
 import { createStore } from 'zustand/vanilla';
 import { announce } from '#browser/announcements.ts';
 import { showConfirmation, showNotice } from '#ui/toasts.ts';
-import { toasts } from './delivery-messages.ts';
-import type { Command, KeptMessage, Report } from './message.ts';
+import type { Command, KeptMessage, Reason, Report } from './message.ts';
 
 // On every page of a site whose form sends: asks the worker to send what waits, and tells the visitor what became of it.
 
@@ -14,6 +14,28 @@ export const keptMessages = createStore<readonly KeptMessage[]>(() => []);
 export async function tellWorker(command: Command): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(command);
+}
+
+const { close } = contact.toast;
+
+/** What toasts say about a message. */
+export const toasts = {
+  accepted: contact.toast,
+  kept: { ...copy.kept, close },
+  refused: { ...copy.refused, close },
+  unavailable: { ...copy.unreachable, close },
+  expired: { ...copy.expired, close },
+};
+
+/** Says which fields the receiver has refused. */
+export function refusalText(reasons: readonly Reason[]): string {
+  const { form } = contact;
+  const labels = reasons.flatMap((reason) => {
+    if (reason === 'unexplained') return [];
+    return reason === 'subject' ? form.subject.label : form[reason];
+  });
+  if (labels.length === 0) return copy.refused.unexplained;
+  return [copy.refused.fields, labels.join(', ')].join(' ');
 }
 
 const sendWaiting = () => tellWorker({ type: 'SEND_WAITING' });

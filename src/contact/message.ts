@@ -1,5 +1,33 @@
-import type { Draft } from '#contact/draft.ts';
-import type { Answer, Reason } from './deliver.ts';
+import type { Subject } from '#content/subjects.ts';
+
+// The records of the contact form, which the page and the worker share.
+
+/**
+ * What the visitor has typed so far. It is in memory while the site is open; a form that sends may also keep it on the
+ * device, as part of a message (docs/message-delivery.md).
+ */
+export interface Draft {
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly subject: Subject | null;
+  readonly message: string;
+}
+
+export const emptyDraft: Draft = {
+  name: '',
+  email: '',
+  company: '',
+  phone: '',
+  subject: null,
+  message: '',
+};
+
+/** Whether a reload would lose typed text. The subject does not count: it is quickly chosen again. */
+export function holdsText({ draft: { subject: _, ...texts } }: { readonly draft: Draft }): boolean {
+  return Object.values(texts).some((text) => text !== '');
+}
 
 /** A message on its way to the receiver. */
 export interface Message {
@@ -9,6 +37,15 @@ export interface Message {
   /** The value of the field that people do not see; empty unless a program filled in the form. */
   readonly trap: string;
 }
+
+/** Why a receiver refuses a message: a field that it names, or something else. */
+export type Reason = keyof Draft | 'unexplained';
+
+/** What became of an attempt. `unavailable`: there was no answer, or one that asks for another attempt. */
+export type Answer =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'refused'; readonly reasons: readonly Reason[] };
 
 /** A message that waits on the visitor's device, since a time in ms since 1970. */
 export interface KeptMessage {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { attachHero } from './attach-hero.ts';
-import { bindVideo } from './bind-video.ts';
-import { film } from './film.ts';
+import type { HomeCopy } from '#content/copy/pages.ts';
+import type { Icon as IconName } from '#content/icons.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { attachHero, attachVideo } from './attach-film.ts';
+import { film } from './film-machine.ts';
 
-// HeroFilm imports both at once, so that the film never plays without its buttons.
-export { FilmControls } from './FilmControls.tsx';
+// The film and its buttons are one file, so that the film never plays without its buttons.
 
 interface FilmPlayerProps {
   /** The element that holds the poster and the film. */
@@ -33,4 +34,43 @@ export function FilmPlayer({ stage, onFailure }: FilmPlayerProps) {
   );
 }
 
-const videoRef = (video: HTMLVideoElement | null) => (video ? bindVideo(film, video) : undefined);
+const videoRef = (video: HTMLVideoElement | null) => (video ? attachVideo(video, film) : undefined);
+
+/** Play or pause, and sound. Each label names the action of the next press, so the buttons need no `aria-pressed`. */
+export function FilmControls({ copy }: { readonly copy: HomeCopy['film'] }) {
+  const { status, wishes } = useStore(film.store);
+  if (status === 'absent' || status === 'failed') return null;
+  const [motion, otherMotion] = status === 'playing' ? [pause, play] : [play, pause];
+  const [sound, otherSound] = wishes.sound ? [mute, unmute] : [unmute, mute];
+  return (
+    <fieldset className="film-controls">
+      <legend className="sr-only">{copy.label}</legend>
+      <FilmButton {...motion} text={copy[motion.label]} otherText={copy[otherMotion.label]} />
+      <FilmButton {...sound} text={copy[sound.label]} otherText={copy[otherSound.label]} />
+    </fieldset>
+  );
+}
+
+interface FilmButtonProps {
+  readonly icon: IconName;
+  readonly text: string;
+  /** The label after the next press. */
+  readonly otherText: string;
+  readonly act: () => void;
+}
+
+function FilmButton({ icon, text, otherText, act }: FilmButtonProps) {
+  return (
+    <button type="button" onClick={act} className="film-button">
+      <Icon name={icon} className="text-5" />
+      <span className="film-label" data-other-label={otherText}>
+        {text}
+      </span>
+    </button>
+  );
+}
+
+const play = { label: 'play', icon: 'play', act: film.play } as const;
+const pause = { label: 'pause', icon: 'pause', act: film.pause } as const;
+const mute = { label: 'mute', icon: 'speaker-high', act: film.mute } as const;
+const unmute = { label: 'unmute', icon: 'speaker-slash', act: film.unmute } as const;

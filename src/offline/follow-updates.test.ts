@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { CHECK_MILLISECONDS, followUpdates, WAITING_MILLISECONDS } from './follow-updates.ts';
-import { createUpdates } from './updates-store.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followUpdates } from './follow-updates.ts';
+import { createUpdates } from './updates.ts';
 
 /** A fake of the browser and workbox-window: each test causes their events in its own order. */
 class Browser extends EventTarget {
@@ -81,79 +81,72 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('the version that serves the page is', () => {
-  test('on a first visit, the one that takes control', async () => {
-    const browser = new Browser();
-    const { state } = await follow(browser);
-    expect(state()).toEqual({ status: 'current', served: null });
-    browser.takeControl(first);
-    expect(state()).toEqual({ status: 'current', served: first });
-  });
+/** How long until the next check, in ms. */
+const HOUR = 3_600_000;
 
-  test('on a later visit, the one in control, or the active one if a forced reload bypassed it', async () => {
-    const browser = laterVisit();
-    expect((await follow(browser)).state()).toEqual({ status: 'current', served: first });
-    browser.controller = null;
-    expect((await follow(browser)).state()).toEqual({ status: 'current', served: first });
-  });
+const served = (version: Worker | null) => ({ status: 'current', served: version });
+const offered = (version: Worker) =>
+  expect.objectContaining({ status: 'waiting', version, notice: 'offer' });
+
+test('the version that takes control, is in control or was bypassed by a forced reload serves the page', async () => {
+  const firstVisit = new Browser();
+  const { state } = await follow(firstVisit);
+  expect(state()).toEqual(served(null));
+  firstVisit.takeControl(first);
+  expect(state()).toEqual(served(first));
+  const browser = laterVisit();
+  expect((await follow(browser)).state()).toEqual(served(first));
+  browser.controller = null;
+  expect((await follow(browser)).state()).toEqual(served(first));
 });
 
-describe('a new version', () => {
-  it(`is reported when its worker has waited for ${WAITING_MILLISECONDS} ms`, async () => {
-    const browser = laterVisit();
-    const { state } = await follow(browser);
-    browser.install(second);
-    browser.store(second);
-    vi.advanceTimersByTime(WAITING_MILLISECONDS - 1);
-    expect(state().status).toBe('current');
+test('every new version is offered when its worker has waited for 200 ms', async () => {
+  const browser = laterVisit();
+  const { state } = await follow(browser);
+  let before: unknown = served(first);
+  for (const worker of [second, third, new Worker()]) {
+    browser.install(worker);
+    browser.store(worker);
+    vi.advanceTimersByTime(199);
+    expect(state()).toEqual(before);
     vi.advanceTimersByTime(1);
-    expect(state()).toMatchObject({ status: 'waiting', version: second, notice: 'offer' });
-  });
-
-  it('is not reported if its worker activates by itself', async () => {
-    const browser = laterVisit();
-    const { state } = await follow(browser);
-    browser.install(second);
-    browser.store(second);
-    Object.assign(browser.registration, { active: second, waiting: null });
-    second.become('activating');
-    vi.advanceTimersByTime(WAITING_MILLISECONDS);
-    expect(state().status).toBe('current');
-  });
-
-  it('that waited or was being stored before the page was opened is reported', async () => {
-    const browser = laterVisit();
-    third.state = 'installing';
-    Object.assign(browser.registration, { waiting: second, installing: third });
-    const { state } = await follow(browser);
-    expect(state()).toMatchObject({ status: 'waiting', version: second });
-    browser.store(third);
-    second.become('redundant');
-    expect(state()).toMatchObject({ status: 'waiting', version: third, notice: 'offer' });
-  });
-
-  it('is reported however many were found before', async () => {
-    const browser = laterVisit();
-    const { state } = await follow(browser);
-    for (const worker of [second, third, new Worker()]) {
-      browser.install(worker);
-      browser.store(worker);
-      vi.advanceTimersByTime(WAITING_MILLISECONDS);
-      expect(state()).toMatchObject({ status: 'waiting', version: worker, notice: 'offer' });
-    }
-  });
-
-  it('is found by the next check if the page has missed the browser’s events', async () => {
-    const browser = laterVisit();
-    const { state } = await follow(browser);
-    browser.registration.waiting = second;
-    browser.setVisibility('visible');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(state()).toMatchObject({ status: 'waiting', version: second, notice: 'offer' });
-  });
+    expect(state()).toEqual(offered(worker));
+    before = offered(worker);
+  }
 });
 
-describe('when the worker of the version on offer is gone, the page offers', () => {
+test('a worker that activates by itself is not offered', async () => {
+  const browser = laterVisit();
+  const { state } = await follow(browser);
+  browser.install(second);
+  browser.store(second);
+  Object.assign(browser.registration, { active: second, waiting: null });
+  second.become('activating');
+  vi.advanceTimersByTime(200);
+  expect(state().status).toBe('current');
+});
+
+test('a version that waited or was being stored before the page was opened is offered', async () => {
+  const browser = laterVisit();
+  third.state = 'installing';
+  Object.assign(browser.registration, { waiting: second, installing: third });
+  const { state } = await follow(browser);
+  expect(state()).toEqual(offered(second));
+  browser.store(third);
+  second.become('redundant');
+  expect(state()).toEqual(offered(third));
+});
+
+test('the next check finds a version whose events the page has missed', async () => {
+  const browser = laterVisit();
+  const { state } = await follow(browser);
+  browser.registration.waiting = second;
+  browser.setVisibility('visible');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state()).toEqual(offered(second));
+});
+
+test('when the worker on offer is gone, the one that waits or is being stored is offered, or none', async () => {
   /** The second version is on offer, and the third one is being stored. */
   async function overlap() {
     const browser = laterVisit();
@@ -162,110 +155,88 @@ describe('when the worker of the version on offer is gone, the page offers', () 
     browser.install(third);
     return { browser, state };
   }
+  const waiting = await overlap();
+  waiting.browser.store(third);
+  second.become('redundant');
+  expect(waiting.state()).toEqual(offered(third));
 
-  test('the one that waits instead', async () => {
-    const { browser, state } = await overlap();
-    browser.store(third);
-    second.become('redundant');
-    expect(state()).toMatchObject({ status: 'waiting', version: third, notice: 'offer' });
-  });
+  // The browser still calls the third one "installing".
+  [second, third] = [new Worker(), new Worker()];
+  const installing = await overlap();
+  second.become('redundant');
+  expect(installing.state()).toEqual(offered(third));
 
-  test('the one that the browser still calls "installing"', async () => {
-    const { state } = await overlap();
-    second.become('redundant');
-    expect(state()).toMatchObject({ status: 'waiting', version: third, notice: 'offer' });
-  });
-
-  test('nothing, if the browser has discarded all workers', async () => {
-    const { browser, state } = await overlap();
-    second.become('redundant');
-    Object.assign(browser.registration, { waiting: null, installing: null });
-    third.become('redundant');
-    expect(state()).toEqual({ status: 'current', served: first });
-  });
+  [second, third] = [new Worker(), new Worker()];
+  const { browser, state } = await overlap();
+  second.become('redundant');
+  Object.assign(browser.registration, { waiting: null, installing: null });
+  third.become('redundant');
+  expect(state()).toEqual(served(first));
 });
 
-describe('the page checks for a new version', () => {
-  test('at its start, unless it has just registered the first version', async () => {
-    const firstVisit = new Browser();
-    await follow(firstVisit);
-    expect(firstVisit.update).not.toHaveBeenCalled();
-    const browser = laterVisit();
-    await follow(browser);
-    expect(browser.update).toHaveBeenCalledOnce();
-  });
-
-  test('when it becomes visible, not when it becomes hidden', async () => {
-    const browser = new Browser();
-    await follow(browser);
-    browser.setVisibility('hidden');
-    expect(browser.update).not.toHaveBeenCalled();
-    browser.setVisibility('visible');
-    expect(browser.update).toHaveBeenCalledOnce();
-  });
-
-  test('every hour', async () => {
-    const browser = new Browser();
-    await follow(browser);
-    await vi.advanceTimersByTimeAsync(CHECK_MILLISECONDS - 1);
-    expect(browser.update).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(browser.update).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(CHECK_MILLISECONDS);
-    expect(browser.update).toHaveBeenCalledTimes(2);
-  });
-
-  test('but downloads none while the visitor saves data, and offers one that the browser has found', async () => {
-    const browser = laterVisit();
-    const { state } = await follow(browser, { savesData: true });
-    browser.setVisibility('visible');
-    await vi.advanceTimersByTimeAsync(CHECK_MILLISECONDS);
-    expect(browser.update).not.toHaveBeenCalled();
-    browser.registration.waiting = second;
-    await vi.advanceTimersByTimeAsync(CHECK_MILLISECONDS);
-    expect(state()).toMatchObject({ status: 'waiting', version: second, notice: 'offer' });
-  });
-
-  test('and continues after a failed check', async () => {
-    const browser = laterVisit();
-    browser.update.mockRejectedValue(new TypeError('Failed to update'));
-    await follow(browser);
-    browser.setVisibility('visible');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(browser.update).toHaveBeenCalledTimes(2);
-    expect(warn).not.toHaveBeenCalled();
-    expect(info).toHaveBeenCalledTimes(2);
-  });
+test('the page checks at its start, unless it has just registered the first version', async () => {
+  const firstVisit = new Browser();
+  await follow(firstVisit);
+  expect(firstVisit.update).not.toHaveBeenCalled();
+  const browser = laterVisit();
+  await follow(browser);
+  expect(browser.update).toHaveBeenCalledOnce();
 });
 
-describe('a version that could not be stored is one warning in the console', () => {
-  test('on a first visit', async () => {
-    const browser = new Browser();
-    first.state = 'installing';
-    browser.registration.installing = first;
-    await follow(browser);
-    first.become('redundant');
-    expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/^The site is not available offline/)],
-    ]);
-  });
+test('the page checks when it becomes visible, not when it becomes hidden, and every hour', async () => {
+  const browser = new Browser();
+  await follow(browser);
+  browser.setVisibility('hidden');
+  await vi.advanceTimersByTimeAsync(HOUR - 1);
+  expect(browser.update).not.toHaveBeenCalled();
+  browser.setVisibility('visible');
+  expect(browser.update).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(browser.update).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(browser.update).toHaveBeenCalledTimes(3);
+});
 
-  test('on a later visit', async () => {
-    const browser = laterVisit();
-    await follow(browser);
-    browser.install(second);
-    second.become('redundant');
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^A new version of the site could/)]]);
-  });
+test('a visitor who saves data downloads no version, but is offered one that the browser has found', async () => {
+  const browser = laterVisit();
+  const { state } = await follow(browser, { savesData: true });
+  browser.setVisibility('visible');
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(browser.update).not.toHaveBeenCalled();
+  browser.registration.waiting = second;
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(state()).toEqual(offered(second));
+});
 
-  test('but a version that a newer one has replaced is no warning', async () => {
-    const browser = laterVisit();
-    await follow(browser);
-    browser.install(second);
-    browser.store(second);
-    second.become('redundant');
-    expect(warn).not.toHaveBeenCalled();
-  });
+test('the page checks again after a check that failed', async () => {
+  const browser = laterVisit();
+  browser.update.mockRejectedValue(new TypeError('Failed to update'));
+  await follow(browser);
+  browser.setVisibility('visible');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(browser.update).toHaveBeenCalledTimes(2);
+  expect(warn).not.toHaveBeenCalled();
+  expect(info).toHaveBeenCalledTimes(2);
+});
+
+test('a version that could not be stored is one warning in the console, and a replaced version is none', async () => {
+  const firstVisit = new Browser();
+  first.state = 'installing';
+  firstVisit.registration.installing = first;
+  await follow(firstVisit);
+  first.become('redundant');
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^The site is not available offline/)]]);
+  warn.mockClear();
+
+  const browser = laterVisit();
+  await follow(browser);
+  browser.install(second);
+  second.become('redundant');
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^A new version of the site could/)]]);
+  browser.install(third);
+  browser.store(third);
+  third.become('redundant');
+  expect(warn).toHaveBeenCalledOnce();
 });
 
 test('registers anew after the first version could not be stored, and checks once an hour', async () => {
@@ -274,8 +245,8 @@ test('registers anew after the first version could not be stored, and checks onc
   await register();
   expect(browser.register).toHaveBeenCalledTimes(2);
   browser.takeControl(second);
-  expect(state()).toEqual({ status: 'current', served: second });
-  await vi.advanceTimersByTimeAsync(CHECK_MILLISECONDS);
+  expect(state()).toEqual(served(second));
+  await vi.advanceTimersByTimeAsync(HOUR);
   expect(browser.update).toHaveBeenCalledOnce();
 });
 

@@ -1,13 +1,13 @@
-import type { Updates } from './updates-store.ts';
+import type { Updates } from './updates.ts';
 
 /** How often an open page checks for a new version, in ms. It also checks at its start and when it becomes visible. */
-export const CHECK_MILLISECONDS = 60 * 60 * 1000;
+const CHECK_MILLISECONDS = 60 * 60 * 1000;
 
 /**
  * How long a stored worker must wait before the page calls it a new version, in ms. A worker that activates by itself, as the
  * kill switch does, also waits for a moment.
  */
-export const WAITING_MILLISECONDS = 200;
+const WAITING_MILLISECONDS = 200;
 
 /** The part of workbox-window that is used here. Its reports of new versions end with the second one, so the browser's count. */
 interface WorkboxWindow {

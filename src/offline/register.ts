@@ -1,9 +1,11 @@
 import 'virtual:delivery/page';
-import { savesData } from '#browser/saves-data.ts';
+import copy from 'virtual:copy/offline';
+import { Workbox } from 'workbox-window';
+import { savesData } from '#browser/network.ts';
+import { holdsUnsavedText } from '#browser/unsaved-text.ts';
+import { showNotice } from '#ui/toasts.ts';
 import { followUpdates } from './follow-updates.ts';
-import { showUpdateNotices } from './update-notice.ts';
-import { updates } from './updates.ts';
-import { workbox } from './workbox.ts';
+import { createUpdates, type UpdatesState } from './updates.ts';
 
 let register: (() => Promise<void>) | undefined;
 
@@ -12,13 +14,58 @@ let register: (() => Promise<void>) | undefined;
  * browser without service workers, the site works online only. Can be called again if the site could not be stored.
  */
 export async function registerServiceWorker(): Promise<void> {
-  if (!workbox) {
+  if (!('serviceWorker' in navigator)) {
     console.info('The site is not available offline: this browser has no service workers.');
     return;
   }
-  if (!register) {
-    showUpdateNotices(updates);
-    register = followUpdates(workbox, navigator.serviceWorker, document, updates, savesData);
-  }
+  register ??= followWorker();
   await register();
+}
+
+/** Follows the worker's versions and shows the notices about them. Returns the function that registers the worker. */
+function followWorker(): () => Promise<void> {
+  const updates = createUpdates({
+    reload: () => window.location.reload(),
+    holdsText: holdsUnsavedText,
+  });
+  const { updates: texts } = copy;
+  const actions = [
+    { label: texts.reload, onPress: updates.accept },
+    { label: texts.later, onPress: updates.postpone },
+  ];
+  let shown: NoticeId | null = null;
+  let dismiss = () => {};
+  updates.store.subscribe((state) => {
+    const id = noticeId(state);
+    // The same notice stays when a still newer version is found.
+    if (id === shown) return;
+    shown = id;
+    dismiss();
+    dismiss =
+      id === null
+        ? () => {}
+        : showNotice({ ...texts[id], actions: id === 'activating' ? [] : actions });
+  });
+  // `none` bypasses the HTTP cache, because a cached script would delay updates.
+  const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
+  return followUpdates(workbox, navigator.serviceWorker, document, updates, savesData);
+}
+
+type NoticeId = 'waiting' | 'replaced' | 'unsaved' | 'activating';
+
+/** The notice of a state; null where the visitor is told nothing. */
+function noticeId(state: UpdatesState): NoticeId | null {
+  if (state.status === 'activating') return 'activating';
+  if (!('notice' in state) || state.notice === 'none') return null;
+  return state.notice === 'warning' ? 'unsaved' : state.status;
+}
+
+/** The content security policy requires Trusted Types: it accepts no plain string as a worker's URL. */
+function workerUrl() {
+  const url = '/service-worker.js';
+  if (!window.trustedTypes) return url;
+  const policy = window.trustedTypes.createPolicy('service-worker', {
+    createScriptURL: (script) => script,
+  });
+  return policy.createScriptURL(url);
 }

@@ -1,8 +1,129 @@
-import { holdsUnsavedText } from '#browser/unsaved-text.ts';
-import { createUpdates } from './updates-store.ts';
+import { createMachine } from '#browser/machine.ts';
 
-/** This page's updates. */
-export const updates = createUpdates({
-  reload: () => window.location.reload(),
-  holdsText: holdsUnsavedText,
-});
+/** A version of the site: its worker, which takes control when the page asks for it. */
+type Version = Pick<ServiceWorker, 'postMessage'>;
+
+/**
+ * The longest wait after "Reload" for the new worker to take control, in ms; then the page reloads
+ * without it. Activation takes a fraction of a second.
+ */
+const CONTROL_MILLISECONDS = 4000;
+
+/** `warning`: the visitor would lose text typed in a form, and is asked once more. */
+type Notice = 'offer' | 'warning' | 'none';
+
+/**
+ * `served` is the version that controls this page, null on a first visit. `current`: no newer version is known. `waiting`: a
+ * newer version is stored. `activating`: this tab asked for it. `replaced`: another tab asked for it, so this page is older
+ * than its worker.
+ */
+export type UpdatesState =
+  | { readonly status: 'current'; readonly served: Version | null }
+  | {
+      readonly status: 'waiting';
+      readonly served: Version | null;
+      readonly version: Version;
+      readonly notice: Notice;
+    }
+  | { readonly status: 'activating'; readonly served: Version | null; readonly version: Version }
+  | { readonly status: 'replaced'; readonly version: Version; readonly notice: Notice }
+  | { readonly status: 'reloading' };
+
+/** What the machine does outside its store. */
+interface Effects {
+  readonly reload: () => void;
+  /** Whether a form of this page holds text that the visitor has typed. */
+  readonly holdsText: () => boolean;
+}
+
+export type Updates = ReturnType<typeof createUpdates>;
+
+const reloading: UpdatesState = { status: 'reloading' };
+
+/**
+ * The state machine of updates (statecharts.md), with its effects. A page reloads at most once, since no state
+ * follows `reloading`.
+ */
+export function createUpdates({ reload, holdsText }: Effects) {
+  const initial: UpdatesState = { status: 'current', served: null };
+  const { store, transition } = createMachine<UpdatesState>(
+    initial,
+    ({ status }) =>
+      status === 'activating' ? { milliseconds: CONTROL_MILLISECONDS, next: reloading } : null,
+    (state) => {
+      // Asks the waiting worker to take control (src/offline/worker/service-worker.ts).
+      if (state.status === 'activating') state.version.postMessage({ type: 'SKIP_WAITING' });
+      if (state.status === 'reloading') reload();
+    },
+  );
+  return {
+    store,
+    /** A new version has been stored, and its worker waits for permission to take control. */
+    found: (version: Version) => transition((state) => found(state, version)),
+    /** A version's worker has taken control of this page. */
+    controlled: (version: Version) => transition((state) => controlled(state, version)),
+    /**
+     * The worker of a version is gone, and will never take control: `successor` is the newer version that has replaced it,
+     * null if there is none.
+     */
+    gone: (version: Version, successor: Version | null) =>
+      transition((state) => gone(state, version, successor)),
+    /** The visitor pressed "Reload". If a form holds text, only a second press reloads. */
+    accept: () => transition((state) => accepted(state, holdsText())),
+    /** The visitor pressed "Later": no more notices of this version while the page is open. */
+    postpone: () =>
+      transition((state) =>
+        'notice' in state && state.notice !== 'none' ? { ...state, notice: 'none' } : state,
+      ),
+  };
+}
+
+function found(state: UpdatesState, version: Version): UpdatesState {
+  switch (state.status) {
+    case 'current':
+      return version === state.served ? state : waiting(state.served, version);
+    case 'waiting':
+      return version === state.version ? state : waiting(state.served, version);
+    case 'replaced':
+      return version === state.version ? state : waiting(state.version, version);
+    default:
+      return state;
+  }
+}
+
+function controlled(state: UpdatesState, version: Version): UpdatesState {
+  if (state.status === 'reloading') return state;
+  if (state.status === 'replaced') {
+    return version === state.version ? state : replaced(version);
+  }
+  if (version === state.served) return state;
+  // On a first visit the worker takes control of the page that registered it, perhaps late: that is no update.
+  const isUpdate =
+    state.served !== null || (state.status !== 'current' && version === state.version);
+  if (state.status === 'activating') return isUpdate ? reloading : state;
+  return isUpdate ? replaced(version) : { ...state, served: version };
+}
+
+function gone(state: UpdatesState, version: Version, successor: Version | null): UpdatesState {
+  if (!('served' in state) || state.status === 'current' || state.version !== version) return state;
+  if (state.status === 'activating') {
+    return successor ? { ...state, version: successor } : reloading;
+  }
+  return successor ? waiting(state.served, successor) : { status: 'current', served: state.served };
+}
+
+function accepted(state: UpdatesState, holdsText: boolean): UpdatesState {
+  if (!('notice' in state) || state.notice === 'none') return state;
+  if (holdsText && state.notice === 'offer') return { ...state, notice: 'warning' };
+  if (state.status === 'replaced') return reloading;
+  const { served, version } = state;
+  return { status: 'activating', served, version };
+}
+
+function waiting(served: Version | null, version: Version): UpdatesState {
+  return { status: 'waiting', served, version, notice: 'offer' };
+}
+
+function replaced(version: Version): UpdatesState {
+  return { status: 'replaced', version, notice: 'offer' };
+}

@@ -1,6 +1,6 @@
 import './plate.css';
 import { useMemo, useState } from 'react';
-import { whenNear } from '#browser/when-near.ts';
+import { whenNear } from '#browser/moments.ts';
 import type { PlateId } from '#content/services.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 

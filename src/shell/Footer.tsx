@@ -1,22 +1,22 @@
-import './footer.css';
+import './frame.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
+import type { ComponentType } from 'react';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { company } from '#content/company.ts';
 import { quickLinks } from '#content/navigation.ts';
-import { footerControls } from '#offline/footer-controls.ts';
 import { Address } from '#ui/Address.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageLinks, ShortList } from './LinkLists.tsx';
 import { Logo } from './Logo.tsx';
-import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
 
 /** Address, phone and e-mail; the first six services and industries; quick links; the copyright row. */
 export function Footer() {
   const [headquarters] = company.offices;
-  const controls = useStore(footerControls);
+  const controls = useStore(offlineControls);
   return (
     <footer className="band-night ground border-t border-line">
       <div className="measure grid grid-cols-2 gap-x-5 gap-y-12 py-14 md:gap-x-8 lg:grid-cols-[4fr_3fr_3fr_2fr] lg:py-20">
@@ -35,8 +35,18 @@ export function Footer() {
             <Control key={index} />
           ))}
         </div>
-        <ServiceLinks title={shell.footer.services} heading="h2" linkClass="footer-link" />
-        <IndustryLinks title={shell.footer.industries} heading="h2" linkClass="footer-link" />
+        <ShortList
+          of="services"
+          title={shell.footer.services}
+          heading="h2"
+          linkClass="footer-link"
+        />
+        <ShortList
+          of="industries"
+          title={shell.footer.industries}
+          heading="h2"
+          linkClass="footer-link"
+        />
         <div className="max-sm:col-span-2">
           {/* As high as the headings of the other lists, which are links. */}
           <h2 className="flex items-center min-h-11 py-1.5 font-display font-600 text-5 leading-[1.3]">
@@ -64,4 +74,21 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** What the footer offers about offline use. No first view needs these controls, so their code comes when the page is idle. */
+const offlineControls = createStore<readonly ComponentType[]>(() => []);
+
+/** Lets the visitor install the site where the browser can do that. Rejects if the code cannot be loaded. */
+export async function offerInstallation(): Promise<void> {
+  offer((await import('#offline/InstallApp.tsx')).InstallApp);
+}
+
+/** Lets the visitor ask for offline use. Rejects if the code cannot be loaded. */
+export async function offerOfflineUse(): Promise<void> {
+  offer((await import('#offline/OfflineUse.tsx')).OfflineUse);
+}
+
+function offer(control: ComponentType): void {
+  offlineControls.setState((all) => (all.includes(control) ? all : [...all, control]), true);
 }

@@ -1,5 +1,6 @@
+import './frame.css';
 import shell from 'virtual:copy/shell';
-import { Main } from 'virtual:main';
+import { Notice } from 'virtual:notice';
 import { HeadContent, Outlet } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
@@ -7,10 +8,8 @@ import { ConnectionNotice } from '#offline/ConnectionNotice.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { mobileMenu } from './mobile-menu.ts';
-import { PageChangeNotice } from './PageChangeNotice.tsx';
-import { RouteChange } from './RouteChange.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { mobileMenu } from './navigation.ts';
+import { Main, PageChange, PageChangeNotice } from './PageChange.tsx';
 
 /**
  * What is around every page. A new part goes between the second pair of `BehindMenu`. React hydrates the header first, and
@@ -23,10 +22,14 @@ export function Frame() {
       <HeadContent />
       <div>
         <BehindMenu>
-          <SkipLink />
+          {/* The first Tab stop. */}
+          <a href="#main" className="skip-link button-primary">
+            {shell.skip}
+          </a>
         </BehindMenu>
         <Header />
         <BehindMenu>
+          <Notice />
           <Main>
             <Suspense>
               <Outlet />
@@ -40,7 +43,7 @@ export function Frame() {
         </BehindMenu>
       </div>
       <Toasts label={shell.toasts.label} />
-      <RouteChange />
+      <PageChange />
     </>
   );
 }
@@ -50,12 +53,12 @@ export function Frame() {
  * Frame read the menu's state, opening the menu would render every link of the page again.
  */
 function BehindMenu({ children }: { readonly children: ReactNode }) {
-  return <div inert={useStore(mobileMenu, (state) => state.isOpen)}>{children}</div>;
+  return <div inert={useStore(mobileMenu)}>{children}</div>;
 }
 
 /**
  * `<html data-hydrated>` tells checks of the site that React has taken over the page: from now on it answers input. Set in
- * the task in which the header's menus take over, because it ends the styles that kept them open (early-menus.css).
+ * the task in which the header's menus take over, because it ends the styles that kept them open (menus.css).
  */
 function sayHydrated(): void {
   document.documentElement.dataset['hydrated'] = '';

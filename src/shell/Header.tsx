@@ -1,23 +1,18 @@
-import './header.css';
+import './frame.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
+import { useCanGoBack, useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { industries, industryIds } from '#content/industries.ts';
-import { industryPath, servicePath } from '#content/paths.ts';
-import { serviceIds, services } from '#content/services.ts';
-import { BackButton } from '#offline/BackButton.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Announcer } from '#ui/Announcer.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { moveFocusByArrow } from './arrow-keys.ts';
-import { closeMenus } from './close-menus.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
-import { PageProgress } from './PageProgress.tsx';
-
-/** The greatest number of links in one column of a menu, which then fits a window 45rem high. */
-const LONGEST_COLUMN = 10;
+import { closeMenus } from './navigation.ts';
+import { PageProgress } from './PageChange.tsx';
 
 /** The sticky header: logo, plain links, two menus, and the button to the contact page. */
 export function Header() {
@@ -45,46 +40,18 @@ export function Header() {
               </Link>
             </li>
             <li>
-              <NavigationMenu
-                id="services"
-                label={names.pages['/services']}
-                columns={2}
-                entries={serviceIds.map((id) => ({
-                  to: servicePath(id),
-                  icon: services[id].icon,
-                  name: names.services[id],
-                }))}
-                index={{ to: '/services', name: shell.navigation.allServices }}
-              />
+              <NavigationMenu id="services" />
             </li>
             <li>
-              <NavigationMenu
-                id="industries"
-                label={names.pages['/industry']}
-                columns={industryIds.length > LONGEST_COLUMN ? 2 : 1}
-                entries={industryIds.map((id) => ({
-                  to: industryPath(id),
-                  icon: industries[id].icon,
-                  name: names.industries[id],
-                }))}
-                index={{ to: '/industry', name: shell.navigation.allIndustries }}
-              />
+              <NavigationMenu id="industries" />
             </li>
-            <li>
-              <Link to="/careers" className="header-link">
-                {names.pages['/careers']}
-              </Link>
-            </li>
-            <li>
-              <Link to="/about" className="header-link">
-                {names.pages['/about']}
-              </Link>
-            </li>
-            <li>
-              <Link to="/contact" className="header-link">
-                {names.pages['/contact']}
-              </Link>
-            </li>
+            {(['/careers', '/about', '/contact'] as const).map((to) => (
+              <li key={to}>
+                <Link to={to} className="header-link">
+                  {names.pages[to]}
+                </Link>
+              </li>
+            ))}
             <li className="ms-2 xl:ms-4">
               <ActionLink to="/contact" look="compact">
                 {shell.navigation.start}
@@ -98,5 +65,26 @@ export function Header() {
       {/* In a landmark, as all text of a page should be, and in the only landmark that no open menu makes inert. */}
       <Announcer />
     </header>
+  );
+}
+
+/**
+ * Goes back in the installed app, because its window has no back button on iOS. The styles show it only in
+ * an app window. It is not rendered before hydration, or if the history has no earlier page.
+ */
+function BackButton() {
+  const isHydrated = useHydrated();
+  const canGoBack = useCanGoBack();
+  const { history } = useRouter();
+  if (!isHydrated || !canGoBack) return null;
+  return (
+    <button
+      type="button"
+      aria-label={shell.header.back}
+      onClick={() => history.back()}
+      className="back-button"
+    >
+      <Icon name="arrow-left" className="text-6 rtl:-scale-x-100" />
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import './logo.css';
+import './frame.css';
 import shell from 'virtual:copy/shell';
 import { company } from '#content/company.ts';
 import { mark } from '#content/mark.ts';

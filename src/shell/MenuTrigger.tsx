@@ -1,8 +1,8 @@
-import './early-menus.css';
+import './menus.css';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
-import type { MenuId, Opener } from './navigation-machine.ts';
+import type { MenuId, Opener } from './navigation.ts';
 
 interface MenuTriggerProps {
   readonly menu: MenuId | 'mobile';
@@ -17,7 +17,7 @@ interface MenuTriggerProps {
 /**
  * The button of a menu, whose panel must follow it. Until React answers presses, and for ever where React never comes, the
  * button toggles an empty popover, whose state browsers keep without scripts. The styles open the panel beside an open
- * popover (early-menus.css). At hydration the state of the menu itself takes over.
+ * popover (menus.css). At hydration the state of the menu itself takes over.
  */
 export function MenuTrigger({ menu, className, children, ...takeover }: MenuTriggerProps) {
   const isHydrated = useHydrated();

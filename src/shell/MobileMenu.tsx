@@ -1,4 +1,4 @@
-import './mobile-menu.css';
+import './menus.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import { useHydrated } from '@tanstack/react-router';
@@ -8,10 +8,9 @@ import { useStore } from 'zustand';
 import { mobileLinks } from '#content/navigation.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageLinks, ShortList } from './LinkLists.tsx';
 import { earlyMenuId, MenuTrigger } from './MenuTrigger.tsx';
-import { closeMobileMenu, mobileMenu, setMobileMenu } from './mobile-menu.ts';
-import { IndustryLinks, ServiceLinks } from './ShortLists.tsx';
+import { closeMobileMenu, mobileMenu } from './navigation.ts';
 import { useDismissal } from './useDismissal.ts';
 
 /**
@@ -20,20 +19,20 @@ import { useDismissal } from './useDismissal.ts';
  */
 export function MobileMenu() {
   const container = useRef<HTMLDivElement>(null);
-  const isOpen = useStore(mobileMenu, (state) => state.isOpen);
+  const isOpen = useStore(mobileMenu);
   useDismissal(container, isOpen ? 'open' : 'closed', closeMobileMenu);
   return (
     <Disclosure
       ref={container}
       className="mobile-menu lg:hidden"
       isExpanded={isOpen}
-      onExpandedChange={setMobileMenu}
+      onExpandedChange={(isExpanded) => mobileMenu.setState(isExpanded)}
     >
       <MenuTrigger
         menu="mobile"
         className="mobile-trigger"
-        onFoundOpen={() => setMobileMenu(true)}
-        onLatePress={() => setMobileMenu(!isOpen)}
+        onFoundOpen={() => mobileMenu.setState(true)}
+        onLatePress={() => mobileMenu.setState(!isOpen)}
       >
         <Icon name={isOpen ? 'x' : 'list'} className="text-6" />
         {shell.mobile.menu}
@@ -62,8 +61,18 @@ const MobileContent = memo(function MobileContent() {
         ))}
       </ul>
       <div className="grid gap-8 border-t border-line pt-6 sm:grid-cols-2">
-        <ServiceLinks title={names.pages['/services']} heading="p" linkClass="mobile-link" />
-        <IndustryLinks title={names.pages['/industry']} heading="p" linkClass="mobile-link" />
+        <ShortList
+          of="services"
+          title={names.pages['/services']}
+          heading="p"
+          linkClass="mobile-link"
+        />
+        <ShortList
+          of="industries"
+          title={names.pages['/industry']}
+          heading="p"
+          linkClass="mobile-link"
+        />
       </div>
       <LanguageLinks className="mobile-link text-6" />
       <Button

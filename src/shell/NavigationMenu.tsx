@@ -1,39 +1,48 @@
-import './navigation-menu.css';
+import './menus.css';
+import names from 'virtual:copy/names';
+import shell from 'virtual:copy/shell';
 import { memo, type PointerEvent, Suspense, useRef } from 'react';
 import { Disclosure, DisclosurePanel } from 'react-aria-components';
 import { useStore } from 'zustand';
-import type { Icon as IconName } from '#content/icons.ts';
-import type { Path } from '#content/paths.ts';
+import { industries, industryIds } from '#content/industries.ts';
+import { industryPath, servicePath } from '#content/paths.ts';
+import { serviceIds, services } from '#content/services.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { MenuTrigger } from './MenuTrigger.tsx';
-import { navigation } from './navigation.ts';
-import { type MenuId, statusOf } from './navigation-machine.ts';
+import { type MenuId, navigation, statusOf } from './navigation.ts';
 import { useDismissal } from './useDismissal.ts';
 
-interface MenuEntry {
-  readonly to: Path;
-  readonly icon: IconName;
-  readonly name: string;
-}
+/** The greatest number of links in one column of a menu, which then fits a window 45rem high. */
+const LONGEST_COLUMN = 10;
 
-interface MenuEntriesProps {
-  readonly columns: 1 | 2;
-  readonly entries: readonly MenuEntry[];
-  /** The link below the entries, to the page that lists them all. */
-  readonly index: Omit<MenuEntry, 'icon'>;
-}
-
-interface NavigationMenuProps extends MenuEntriesProps {
-  readonly id: MenuId;
-  readonly label: string;
-}
+/** The links of each menu; `index` is the page that lists them all, `all` the name of the link to that page. */
+const menus = {
+  services: {
+    entries: serviceIds.map((id) => ({
+      to: servicePath(id),
+      icon: services[id].icon,
+      name: names.services[id],
+    })),
+    index: '/services',
+    all: shell.navigation.allServices,
+  },
+  industries: {
+    entries: industryIds.map((id) => ({
+      to: industryPath(id),
+      icon: industries[id].icon,
+      name: names.industries[id],
+    })),
+    index: '/industry',
+    all: shell.navigation.allIndustries,
+  },
+} as const;
 
 /**
  * A list of links behind a button (the WAI-ARIA disclosure navigation pattern). The links are in
  * the prerendered page.
  */
-export function NavigationMenu({ id, label, ...entries }: NavigationMenuProps) {
+export function NavigationMenu({ id }: { readonly id: MenuId }) {
   const container = useRef<HTMLDivElement>(null);
   const status = useStore(navigation.store, (state) => statusOf(state, id));
   useDismissal(container, status, navigation.dismiss);
@@ -53,13 +62,13 @@ export function NavigationMenu({ id, label, ...entries }: NavigationMenuProps) {
         onFoundOpen={(by) => navigation.adopt(id, by)}
         onLatePress={() => navigation.press(id)}
       >
-        {label}
+        {names.pages[menus[id].index]}
         <Icon name="caret-down-fill" className="menu-caret" />
       </MenuTrigger>
       <DisclosurePanel className="menu-panel">
         <div className="menu-surface">
           <Suspense>
-            <MenuEntries {...entries} />
+            <MenuEntries id={id} />
           </Suspense>
         </div>
       </DisclosurePanel>
@@ -68,10 +77,11 @@ export function NavigationMenu({ id, label, ...entries }: NavigationMenuProps) {
 }
 
 /** Takes no state of the menu, so that React does not render the links again when the menu opens. */
-const MenuEntries = memo(function MenuEntries({ columns, entries, index }: MenuEntriesProps) {
+const MenuEntries = memo(function MenuEntries({ id }: { readonly id: MenuId }) {
+  const { entries, index, all } = menus[id];
   return (
     <>
-      <ul className={columns === 2 ? 'w-150 columns-2 gap-x-2' : 'w-70'}>
+      <ul className={entries.length > LONGEST_COLUMN ? 'w-150 columns-2 gap-x-2' : 'w-70'}>
         {entries.map((entry) => (
           <li key={entry.to} className="break-inside-avoid pb-0.5">
             <Link to={entry.to} className="menu-link">
@@ -82,8 +92,8 @@ const MenuEntries = memo(function MenuEntries({ columns, entries, index }: MenuE
         ))}
       </ul>
       <p className="mt-3 border-t border-line pt-3">
-        <Link to={index.to} className="group menu-link">
-          {index.name}
+        <Link to={index} className="group menu-link">
+          {all}
           <Icon name="arrow-right" className="action-arrow" />
         </Link>
       </p>

@@ -1,4 +1,132 @@
-import { createPageChange } from './page-change-store.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { createMachine } from '#browser/machine.ts';
+import { holdsUnsavedText } from '#browser/unsaved-text.ts';
+import type { LoadPage } from './page-loader.ts';
+
+/**
+ * `idle`: the requested page is shown. `waiting`: another page was requested less than 100 ms ago.
+ * `loading`: it takes longer, so progress is shown. `failed`: it could not be loaded, or nothing has answered in time; the
+ * current page stays.
+ */
+interface PageChangeState {
+  readonly status: 'idle' | 'waiting' | 'loading' | 'failed';
+}
+
+/** After how many ms of loading progress is shown. For a faster page it would only flicker. */
+const PROGRESS_DELAY_MILLISECONDS = 100;
+
+/** After how many more ms a page counts as not loaded: 10 s after it was requested. */
+const LOADING_MILLISECONDS = 10_000 - PROGRESS_DELAY_MILLISECONDS;
+
+/** How long the notice of a failure is shown, in ms: as long as a confirmation (src/ui/toasts.ts). */
+const FAILURE_NOTICE_MILLISECONDS = 8000;
+
+/** The longest wait for the host's answer whether it has a page, in ms. */
+const HOST_MILLISECONDS = 10_000;
+
+const idle: PageChangeState = { status: 'idle' };
+
+/** The state machine of changes of page (page-changes.md). */
+export function createPageChange() {
+  const { store, transition } = createMachine<PageChangeState>(idle, ({ status }) => {
+    switch (status) {
+      case 'waiting':
+        return { milliseconds: PROGRESS_DELAY_MILLISECONDS, next: { status: 'loading' } };
+      case 'loading':
+        return { milliseconds: LOADING_MILLISECONDS, next: { status: 'failed' } };
+      case 'failed':
+        return { milliseconds: FAILURE_NOTICE_MILLISECONDS, next: idle };
+      default:
+        return null;
+    }
+  });
+  return {
+    store,
+    begin: () =>
+      transition((state) =>
+        state.status === 'waiting' || state.status === 'loading' ? state : { status: 'waiting' },
+      ),
+    /** The requested page is shown, or the visitor has asked for the current page. The notice of a failure stays. */
+    end: () => transition((state) => (state.status === 'failed' ? state : idle)),
+    fail: () => transition({ status: 'failed' }),
+  };
+}
 
 /** The state of the current change of page, one for the whole site. */
 export const pageChange = createPageChange();
+
+const hasFailed = () => pageChange.store.getState().status === 'failed';
+
+/**
+ * Blocks a navigation until the next page is loaded, as a browser does without scripts. If the next page cannot be
+ * loaded, or nothing answers within 10 s, the current page stays. If the host still has that page, a deploy has
+ * removed its code, and the document is loaded instead. A page that fails after Back or Forward is shown as the error
+ * page (ErrorPage.tsx); if nothing answers, the browser returns to the current page.
+ */
+export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): void {
+  let latestAttempt = 0;
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged) pageChange.begin();
+    // The router does not ask the blocker about a link to the current page. Such a press cancels an earlier one, too.
+    else latestAttempt += 1;
+  });
+  router.subscribe('onResolved', pageChange.end);
+  // The page was left for a document while it waited, and the visitor has returned.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) pageChange.end();
+  });
+
+  router.history.block({
+    // Otherwise the browser would ask for confirmation when the visitor closes the tab.
+    enableBeforeUnload: false,
+    blockerFn: async ({ action, currentLocation, nextLocation }) => {
+      latestAttempt += 1;
+      const attempt = latestAttempt;
+      const { pathname, href } = nextLocation;
+      const isOtherPage = pathname !== currentLocation.pathname;
+      // Of the page that is left: on Back to it, the browser finds its place only if the path stays the same.
+      if (action === 'PUSH') window.history.scrollRestoration = isOtherPage ? 'manual' : 'auto';
+      if (action === 'REPLACE' || !isOtherPage) return false;
+      pageChange.begin();
+      const isLoaded = await untilFailure(loadPage(pathname));
+      if (action !== 'PUSH') return isLoaded === null && attempt === latestAttempt;
+      if (isLoaded === null) return true;
+      if (isLoaded) return attempt !== latestAttempt;
+      const isOnHost = await hostHasPage(pathname);
+      if (attempt !== latestAttempt || hasFailed()) return true;
+      if (!isOnHost) {
+        pageChange.fail();
+        return true;
+      }
+      // The host has the page, but a deploy removed the code of this release. Loading the document
+      // gets the new release, but loses typed text; if there is any, the error page asks the visitor.
+      if (holdsUnsavedText()) return false;
+      window.location.assign(href);
+      return true;
+    },
+  });
+}
+
+/** Whether a page could be loaded; null if the change of page fails before that is known. */
+function untilFailure(loading: Promise<boolean>): Promise<boolean | null> {
+  return new Promise((resolve) => {
+    const stop = pageChange.store.subscribe(() => {
+      if (hasFailed()) settle(null);
+    });
+    const settle = (isLoaded: boolean | null) => {
+      stop();
+      resolve(isLoaded);
+    };
+    loading.then(settle, () => settle(false));
+  });
+}
+
+/** Whether the host answers a request for this page with success. */
+async function hostHasPage(pathname: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(HOST_MILLISECONDS);
+    return (await fetch(pathname, { method: 'HEAD', signal })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { MenuStatus } from './navigation-machine.ts';
+import type { MenuStatus } from './navigation.ts';
 
 /**
  * Dismisses a menu that is open or about to open: on Escape wherever the focus is, on a press outside,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { whenNear } from '#browser/when-near.ts';
+import { whenNear } from '#browser/moments.ts';
 
 interface WhenNearProps {
   /** The classes of the drawing, whose place stays free until it is shown. */

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { announce } from '#browser/announcements.ts';
 
 /** One button of a toast. A press does not close the toast by itself. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
 }

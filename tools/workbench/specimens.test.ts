@@ -4,19 +4,11 @@ import { statesByComponent } from './specimens.ts';
 const withoutSpecimen = [
   // Each of its parts has a specimen.
   'shell/Frame',
-  // These show nothing of their own.
-  'shell/Main',
-  'shell/RouteChange',
   // Specimens of other components show these.
   'shell/MenuTrigger',
   'contact/ContactFields',
-  'contact/SendButton',
-  'film/FilmPlayer',
   // These need the receiver of src/content/company.ts.
   'contact/LiveContactForm',
-  'contact/KeptMessages',
-  // Only the window of an installed site shows it.
-  'offline/BackButton',
 ];
 
 const components = Object.keys(

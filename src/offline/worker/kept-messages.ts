@@ -1,7 +1,6 @@
 import setting from 'virtual:delivery/setting';
 import { Queue } from 'workbox-background-sync';
-import type { Answer } from '#contact/deliver.ts';
-import type { Command, Report } from '#contact/message.ts';
+import type { Answer, Command, Report } from '#contact/message.ts';
 import { createMessageQueue, QUEUE } from './message-queue.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QueueStore } from 'workbox-background-sync';
-import { emptyDraft } from '#contact/draft.ts';
+import { emptyDraft } from '#contact/message.ts';
 import { forgetKeptMessages } from './forget-kept-messages.ts';
 import { createMessageQueue, QUEUE } from './message-queue.ts';
 

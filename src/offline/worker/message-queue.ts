@@ -1,6 +1,12 @@
 import { QueueStore } from 'workbox-background-sync';
-import { type Answer, deliver } from '#contact/deliver.ts';
-import { isExpired, type KeptMessage, type Message, type News } from '#contact/message.ts';
+import { deliver } from '#contact/deliver.ts';
+import {
+  type Answer,
+  isExpired,
+  type KeptMessage,
+  type Message,
+  type News,
+} from '#contact/message.ts';
 import type { LiveDelivery } from '#content/delivery.ts';
 import { openKeptDatabase } from './kept-database.ts';
 

@@ -1,3 +1,5 @@
+declare const self: ServiceWorkerGlobalScope;
+
 /** The cache keys of files. A key contains a hash of the file, so that one key is one file in every release. */
 export type Files = readonly string[];
 
@@ -64,3 +66,41 @@ export function neededFiles({ active, previous, candidates }: Releases): Readonl
 }
 
 const isSame = (files: Files, others: Files) => files.join() === others.join();
+
+/** While a worker holds this lock, no other worker changes which files are needed. */
+const LOCK = 'releases';
+
+/**
+ * The record of the releases is in their cache, so that both end together: the kill switch deletes the cache, and a worker
+ * that knows no record deletes the record when it activates.
+ */
+const RECORD = '/releases';
+
+/** Records a change of the releases, and deletes the files that no release needs. If `change` throws, nothing changes. */
+export function changeReleases(
+  cacheName: string,
+  change: (releases: Releases, cached: Files) => Releases,
+): Promise<void> {
+  return navigator.locks.request(LOCK, async () => {
+    const cache = await caches.open(cacheName);
+    const keys = (await cache.keys()).map(({ url }) => url);
+    const recordKey = new URL(RECORD, self.location.href).href;
+    const cached = keys.filter((key) => key !== recordKey);
+    const record = await cache.match(recordKey);
+    const before: Releases = record ? await record.json() : noReleases;
+    const releases = change(before, cached);
+    if (isComplete(releases)) {
+      const needed = neededFiles(releases);
+      for (const key of cached) if (!needed.has(key)) await cache.delete(key);
+    }
+    await cache.put(recordKey, new Response(JSON.stringify(releases)));
+  });
+}
+
+/** Whether the record names the files of every worker. Workers of earlier versions of the site recorded nothing. */
+function isComplete({ active, candidates }: Releases): boolean {
+  const { registration } = self;
+  const knowsActive = active !== null || registration.active === null;
+  const knowsWaiting = registration.waiting === null || candidates.some(({ isStored }) => isStored);
+  return knowsActive && knowsWaiting;
+}

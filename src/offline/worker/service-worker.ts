@@ -6,8 +6,7 @@ import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { isFilm, type KeepFilmMessage } from '#content/film.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { filmResponse, storeFilm } from './film.ts';
-import { changeReleases } from './release-cache.ts';
-import { activated, isHashed } from './releases.ts';
+import { activated, changeReleases, isHashed } from './releases.ts';
 import { storeRelease } from './store-release.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -2,8 +2,7 @@ import { cacheNames, type WorkboxPlugin } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import type { StoringMessage } from '#content/storing.ts';
-import { changeReleases } from './release-cache.ts';
-import { begun, type Files, stored } from './releases.ts';
+import { begun, changeReleases, type Files, stored } from './releases.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

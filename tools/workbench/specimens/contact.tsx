@@ -6,11 +6,8 @@ import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { ContactForm } from '#contact/ContactForm.tsx';
 import { contactForm } from '#contact/contact-form.ts';
 import { MapFrame } from '#contact/MapFrame.tsx';
-import { mapFrameUrl } from '#contact/map-urls.ts';
 import { Offices } from '#contact/Offices.tsx';
-import { SubjectField } from '#contact/SubjectField.tsx';
 import { company } from '#content/company.ts';
-import type { Subject } from '#content/subjects.ts';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 import { FieldTextArea } from '#ui/FieldTextArea.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
@@ -56,14 +53,6 @@ function Select({ initial }: { readonly initial: string | null }) {
   );
 }
 
-const subjectField = (subject: Subject | null) => (
-  <SubjectField
-    copy={contact.form.subject}
-    subject={subject}
-    onChange={(value) => contactForm.edit({ subject: value })}
-  />
-);
-
 /**
  * Validates all forms of the document, so that their fields show errors. The body is inert meanwhile: an
  * invalid field would otherwise get the focus and scroll the page around its frame.
@@ -77,7 +66,7 @@ function showErrors(): void {
 const [office] = company.offices;
 const map = (
   <MapFrame
-    url={mapFrameUrl(office)}
+    office={office}
     title={contact.offices.places[office.id].map}
     extent="whole"
     note={contact.offices.unavailable}
@@ -103,10 +92,6 @@ export const specimens: Specimens = {
       prepare: () => contactForm.store.setState({ status: 'sending', draft }),
     },
     'errors: sent empty': { element: form, prepare: showErrors },
-  },
-  'contact/SubjectField': {
-    'nothing chosen': subjectField(null),
-    chosen: subjectField('staffing'),
   },
   'contact/ContactDetails': { usual: <ContactDetails copy={contact} /> },
   'contact/Offices': { usual: <Offices copy={contact.offices} /> },

@@ -1,6 +1,6 @@
 import copies from 'virtual:copy/pages';
-import { FilmControls } from '#film/FilmControls.tsx';
-import { film } from '#film/film.ts';
+import { FilmControls } from '#film/FilmPlayer.tsx';
+import { film } from '#film/film-machine.ts';
 import { HeroFilm } from '#film/HeroFilm.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 
@@ -38,7 +38,7 @@ function failAfterLoading(): Promise<void> {
 
 /** The film behind Home's headline. */
 export const specimens: Specimens = {
-  'film/FilmControls': {
+  'film/FilmPlayer': {
     idle: controls('idle', false),
     'playing, muted': controls('playing', false),
     'playing, with sound': controls('playing', true),

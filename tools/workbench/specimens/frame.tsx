@@ -1,25 +1,16 @@
-import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { industries, industryIds } from '#content/industries.ts';
-import { industryPath } from '#content/paths.ts';
-import { InstallApp } from '#offline/InstallApp.tsx';
-import { install } from '#offline/install.ts';
-import { OfflineUse } from '#offline/OfflineUse.tsx';
-import { offlineUse } from '#offline/offline-use.ts';
+import { InstallApp, install } from '#offline/InstallApp.tsx';
+import { OfflineUse, offlineUse } from '#offline/OfflineUse.tsx';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Footer } from '#shell/Footer.tsx';
 import { Header } from '#shell/Header.tsx';
-import { LanguageLinks } from '#shell/LanguageLinks.tsx';
+import { LanguageLinks, ShortList } from '#shell/LinkLists.tsx';
 import { Logo } from '#shell/Logo.tsx';
-import { setMobileMenu } from '#shell/mobile-menu.ts';
 import { NavigationMenu } from '#shell/NavigationMenu.tsx';
-import { Main as NoticedMain } from '#shell/NoticedMain.tsx';
-import { navigation } from '#shell/navigation.ts';
-import { pageChange } from '#shell/page-change.ts';
-import { IndustryLinks, ServiceLinks } from '#shell/ShortLists.tsx';
-import { SkipLink } from '#shell/SkipLink.tsx';
+import { Notice } from '#shell/Notice.tsx';
+import { mobileMenu, navigation } from '#shell/navigation.ts';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 
 /** A window that is wide enough for the header's menus. */
@@ -27,19 +18,7 @@ const desktop = { width: 1100, height: 640 } as const;
 const phone = { width: 390, height: 844 } as const;
 
 const header = <Header />;
-const menu = (
-  <NavigationMenu
-    id="industries"
-    label={names.pages['/industry']}
-    columns={1}
-    entries={industryIds.map((id) => ({
-      to: industryPath(id),
-      icon: industries[id].icon,
-      name: names.industries[id],
-    }))}
-    index={{ to: '/industry', name: shell.navigation.allIndustries }}
-  />
-);
+const menu = <NavigationMenu id="industries" />;
 
 /** The night band, which is the background of the footer. */
 function onNight(part: ReactNode) {
@@ -59,7 +38,6 @@ function explain(): void {
 
 /** The frame around every page. */
 export const specimens: Specimens = {
-  'shell/SkipLink': { 'shown while it has the focus: press Tab': <SkipLink /> },
   'shell/Header': {
     usual: { element: header, path: '/services/gen-ai' },
     'on a page that it links': { element: header, path: '/careers' },
@@ -79,25 +57,19 @@ export const specimens: Specimens = {
   },
   'shell/MobileMenu': {
     closed: { element: header, window: { width: phone.width } },
-    open: { element: header, prepare: () => setMobileMenu(true), window: phone },
-  },
-  'shell/PageProgress': {
-    'a page is loading': {
-      element: header,
-      prepare: () => pageChange.store.setState({ status: 'loading' }),
-    },
+    open: { element: header, prepare: () => mobileMenu.setState(true), window: phone },
   },
   'shell/Logo': { usual: <Logo />, 'on the night band': onNight(<Logo />) },
-  'shell/NoticedMain': { usual: <NoticedMain>{null}</NoticedMain> },
+  'shell/Notice': { usual: <Notice /> },
   'shell/Footer': {
     usual: <Footer />,
     'installing offered': { element: <Footer />, prepare: offer },
   },
-  'shell/ShortLists': {
-    services: onNight(<ServiceLinks title={shell.footer.services} {...list} />),
-    industries: onNight(<IndustryLinks title={shell.footer.industries} {...list} />),
+  'shell/LinkLists': {
+    services: onNight(<ShortList of="services" title={shell.footer.services} {...list} />),
+    industries: onNight(<ShortList of="industries" title={shell.footer.industries} {...list} />),
+    languages: onNight(<LanguageLinks className="footer-link" />),
   },
-  'shell/LanguageLinks': { usual: onNight(<LanguageLinks className="footer-link" />) },
   'shell/ErrorPage': { usual: <ErrorPage /> },
   'offline/InstallApp': {
     offered: { element: installApp, prepare: offer },

@@ -2,9 +2,9 @@ import offline from 'virtual:copy/offline';
 import contact from 'virtual:copy/pages/contact';
 import shell from 'virtual:copy/shell';
 import { announce } from '#browser/announcements.ts';
-import { ConnectionNotice } from '#offline/ConnectionNotice.tsx';
-import { connection } from '#offline/connection.ts';
-import { PageChangeNotice } from '#shell/PageChangeNotice.tsx';
+import { ConnectionNotice, connection } from '#offline/ConnectionNotice.tsx';
+import { Header } from '#shell/Header.tsx';
+import { PageChangeNotice } from '#shell/PageChange.tsx';
 import { pageChange } from '#shell/page-change.ts';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 import { Announcer } from '#ui/Announcer.tsx';
@@ -64,7 +64,11 @@ export const specimens: Specimens = {
     'offline, every page is kept': offlineNotice(true),
     'offline, this page alone is kept': offlineNotice(false),
   },
-  'shell/PageChangeNotice': {
+  'shell/PageChange': {
+    'a page is loading': {
+      element: <Header />,
+      prepare: () => pageChange.store.setState({ status: 'loading' }),
+    },
     failed: {
       element: <PageChangeNotice />,
       prepare: () => pageChange.store.setState({ status: 'failed' }),

@@ -1,8 +1,0 @@
-import { closeMobileMenu } from './mobile-menu.ts';
-import { navigation } from './navigation.ts';
-
-/** Closes the menus of both layouts, desktop and mobile. */
-export function closeMenus(): void {
-  navigation.dismiss();
-  closeMobileMenu();
-}
