@@ -86,7 +86,10 @@ function differences(page: Page, file: string): Promise<Differences> {
   );
 }
 
-test('the poster equals the first frame, and the film loops without a jump', async ({ page }) => {
+// The files change only when the film is rendered again.
+test('the poster equals the first frame, and the film loops without a jump', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.goto('/about');
   for (const file of await playable(page)) {
     const { poster, step, seam } = await differences(page, file);
@@ -96,7 +99,9 @@ test('the poster equals the first frame, and the film loops without a jump', asy
   }
 });
 
-test('the sound begins and ends in silence, so that the loop does not click', async ({ page }) => {
+test('the sound begins and ends in silence, so that the loop does not click', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.goto('/about');
   for (const file of await playable(page)) {
     const audioChannels = await page.evaluate(async (source) => {

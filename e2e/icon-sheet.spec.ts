@@ -1,12 +1,6 @@
 import type { Page } from 'playwright/test';
 import { nameOf, pageTexts } from './support/copy.ts';
-import {
-  expect,
-  openHydrated,
-  test,
-  waitForDrawings,
-  waitForHydration,
-} from './support/site-test.ts';
+import { expect, openHydrated, test, waitForDrawings } from './support/site-test.ts';
 
 const list = '**/assets/icons-*.json';
 
@@ -32,29 +26,6 @@ async function openCareers(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page has its icons and requests none', async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto('/services');
-    const present = await icons(page);
-    expect(Object.keys(present)).toEqual(expect.arrayContaining(['brain', 'arrow-right']));
-    expect(withoutShape(present)).toEqual([]);
-    expect(requested.filter((address) => address.includes('icons-'))).toEqual([]);
-  });
-
-  test('a menu lists its links without a gap for icons', async ({ page }) => {
-    await page.goto('/about');
-    const menu = page.locator('.menu').first();
-    await menu.hover();
-    const link = menu.getByRole('link').first();
-    await expect(link).toBeVisible();
-    await expect(link.locator('.icon')).toBeHidden();
-  });
-});
-
 test('the icons of other pages and of the menus load after hydration', async ({ page }) => {
   const completed = page.waitForResponse(list);
   await openHydrated(page, '/about');
@@ -77,12 +48,10 @@ test.describe('when the list of icons is missing', () => {
     const warning = page.waitForEvent('console', (message) =>
       message.text().startsWith('Some icons are missing'),
     );
-    await page.goto('/about');
-    await waitForHydration(page);
+    await openHydrated(page, '/about');
     await warning;
     expect(withoutShape(await icons(page))).toEqual([]);
     await openCareers(page);
-    const present = await icons(page);
-    expect(present).toMatchObject({ 'caret-down-fill': true, ruler: false });
+    expect(await icons(page)).toMatchObject({ 'caret-down-fill': true, ruler: false });
   });
 });

@@ -10,7 +10,7 @@ const plate = (page: Page) => page.locator('.plate').getByRole('img');
 /** The composition that this window shows. */
 const lines = (page: Page) => plate(page).locator('use').filter({ visible: true });
 
-/** Scrolls a loaded plate to the middle of the window, where its lines are drawn. */
+/** Scrolls a plate to the middle of the window, where its lines are drawn. */
 async function showPlate(page: Page): Promise<void> {
   await plate(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(plate(page).locator('[data-stage="in-view"]')).toBeVisible();
@@ -55,9 +55,9 @@ test('a plate loads when it is near, and its lines are drawn once', async ({ pag
   expect(await drawings(), 'the lines are not drawn again').toHaveLength(1);
 });
 
-test('the place of a plate has its shape before the file loads, so that nothing moves', async ({
-  page,
-}) => {
+test('the place of a plate has its shape before the file loads, so that nothing moves', {
+  tag: '@whole',
+}, async ({ page }) => {
   for (const [width, shape] of [
     [1440, 2],
     [900, 2],
@@ -79,25 +79,12 @@ test('the place of a plate has its shape before the file loads, so that nothing 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the lines are there at once', async ({ page }) => {
+  test('the lines of a plate are there at once', { tag: '@whole' }, async ({ page }) => {
     await openIdle(page, path);
     const drawings = await recordDrawings(page);
-    await plate(page).scrollIntoViewIfNeeded();
     await showPlate(page);
     await expect(lines(page)).toHaveCSS('stroke-dasharray', 'none');
     await waitForFrames(page);
     expect(await drawings()).toEqual([]);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a plate is complete, and is printed', async ({ page }) => {
-    await page.goto(path);
-    await expect(lines(page)).toHaveCount(1);
-    await expect(lines(page)).toHaveCSS('stroke-dasharray', 'none');
-    await page.emulateMedia({ media: 'print' });
-    await expect(plate(page)).toBeVisible();
   });
 });

@@ -9,73 +9,69 @@ import { siteUnderTest } from './support/site-under-test.ts';
 // Pages in print. The dark scheme shows that print does not use the screen's colours.
 test.use({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } });
 
-const documents = [
-  '/careers',
-  '/privacy',
-  '/terms',
-  '/services',
-  '/services/cloud-services',
-  '/services/gen-ai',
-];
-
-for (const path of documents) {
-  // The template of /privacy.
-  const tag = path === '/terms' ? '@whole' : [];
-  test(`${path} is fit for print`, { tag }, async ({ page, browserName }) => {
-    await openForPrint(page, path);
-    await test.step('text without controls', () => expectTextWithoutControls(page));
-    await test.step('dark ink on white', () => expectDarkInkOnWhite(page));
-    await test.step('addresses after their links', () => expectAddressesAfterLinks(page));
-    // Only Chromium makes a PDF.
-    if (browserName === 'chromium') {
-      await test.step('whole cards, few sheets', () => expectWholeCards(page));
-    }
-  });
-}
-
-for (const path of ['/', '/industry']) {
-  test(`${path} prints every address after its link, without overlap`, {
-    tag: path === '/' ? [] : '@whole',
-  }, async ({ page }) => {
-    await openForPrint(page, path);
-    expect(await linksWithAddress(page).count()).toBeGreaterThan(0);
-    await expectAddressesAfterLinks(page);
-  });
-}
-
-test('a printed link shows its address', async ({ page }) => {
+test('a printed page has its text in dark ink on white, closed answers, addresses after links, and no controls', async ({
+  page,
+  browserName,
+}) => {
   await openForPrint(page, '/services');
-  const link = page.getByRole('main').getByRole('link', {
-    name: readMoreName('automation'),
+  await expectFitForPrint(page, browserName);
+  await test.step('closed answers', async () => {
+    const answers = page.locator('.question:not([open]) p');
+    expect(await answers.count()).toBeGreaterThan(1);
+    await expect(answers.filter({ visible: false })).toHaveCount(0);
   });
-  expect(await printedAddress(link)).toBe(` (${siteUnderTest().origin}/services/automation)`);
+  await test.step('the address of a link in words', async () => {
+    const link = page.getByRole('main').getByRole('link', { name: readMoreName('automation') });
+    expect(await printedAddress(link)).toBe(` (${siteUnderTest().origin}/services/automation)`);
+  });
+});
 
+test('a printed page has the whole address of another site, and an e-mail address once', async ({
+  page,
+}) => {
   await openForPrint(page, '/contact');
-  const directions = page
-    .getByRole('link', {
-      name: contact().offices.places[company.offices[0].id].directions,
-    })
-    .first();
-  expect(await printedAddress(directions)).toMatch(/^ \(https:\/\//);
-});
-
-test('closed answers are printed', async ({ page }) => {
-  await openForPrint(page, '/services');
-  const answers = page.locator('.question:not([open]) p');
-  expect(await answers.count()).toBeGreaterThan(1);
-  await expect(answers.filter({ visible: false })).toHaveCount(0);
-});
-
-test('a printed e-mail address is not repeated', async ({ page }) => {
+  const { directions } = contact().offices.places[company.offices[0].id];
+  const link = page.getByRole('link', { name: directions }).first();
+  expect(await printedAddress(link)).toMatch(/^ \(https:\/\//);
   await openForPrint(page, '/careers');
-  const link = page.getByRole('main').getByRole('link', { name: company.careersEmail });
-  await expect(link).toBeVisible();
-  expect(await printedAddress(link)).toBe('none');
+  const email = page.getByRole('main').getByRole('link', { name: company.careersEmail });
+  await expect(email).toBeVisible();
+  expect(await printedAddress(email)).toBe('none');
+});
+
+test('every kind of page is fit for print', { tag: '@whole' }, async ({ page, browserName }) => {
+  for (const path of [
+    '/careers',
+    '/privacy',
+    '/terms',
+    '/services/cloud-services',
+    '/services/gen-ai',
+  ]) {
+    await test.step(path, async () => {
+      await openForPrint(page, path);
+      await expectFitForPrint(page, browserName);
+    });
+  }
+  for (const path of ['/', '/industry']) {
+    await test.step(path, async () => {
+      await openForPrint(page, path);
+      await expectAddressesAfterLinks(page);
+    });
+  }
 });
 
 async function openForPrint(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await page.emulateMedia({ media: 'print' });
+}
+
+async function expectFitForPrint(page: Page, browserName: string): Promise<void> {
+  await test.step('text without controls', () => expectTextWithoutControls(page));
+  await test.step('dark ink on white', () => expectDarkInkOnWhite(page));
+  await test.step('addresses after their links', () => expectAddressesAfterLinks(page));
+  // Only Chromium makes a PDF.
+  if (browserName !== 'chromium') return;
+  await test.step('whole cards, few sheets', () => expectWholeCards(page));
 }
 
 async function expectTextWithoutControls(page: Page): Promise<void> {
@@ -101,7 +97,9 @@ async function expectAddressesAfterLinks(page: Page): Promise<void> {
     .locator('main a[href]')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').position));
   expect(new Set(places)).toEqual(new Set(['static']));
-  for (const link of await linksWithAddress(page).all()) {
+  const links = await linksWithAddress(page).all();
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
     expect(await printedAddress(link)).toContain(`${await link.getAttribute('href')})`);
   }
 }

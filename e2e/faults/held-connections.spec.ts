@@ -9,40 +9,35 @@ const notice = (page: Page) => page.getByRole('complementary', { name: shell().c
 
 test.use({ provoked: { messages: missingModuleMessages } });
 
-/** Never answers. The page's requests end with the page. */
-const hold = () => new Promise<void>(() => {});
-
-for (const part of ['code', 'sentences'] as const) {
-  test(`a page whose ${part} get no answer within 10 s keeps the current page, and a later answer changes nothing`, {
-    tag: part === 'code' ? [] : '@whole',
-  }, async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await interceptModule(page, part, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.clock.install();
-    await openHydrated(page, '/contact');
-    await page.getByLabel(contact().form.message).fill('Our reports disagree.');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await about(page).click();
-    await page.clock.runFor(9999);
-    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
-    await expect(notice(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(notice(page)).toContainText(shell().change.failed);
-    await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
-    await page.clock.resume();
-    const answered = page.waitForEvent('requestfinished', (request) => /about/.test(request.url()));
-    resolve();
-    await answered;
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByLabel(contact().form.message)).toHaveValue('Our reports disagree.');
-    // With the answer, the link works again.
-    await about(page).click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+test('a page that gets no answer within 10 s keeps the current page, and a later answer changes nothing', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await interceptModule(page, 'code', async (route) => {
+    await promise;
+    await route.continue();
   });
-}
+  await page.clock.install();
+  await openHydrated(page, '/contact');
+  await page.getByLabel(contact().form.message).fill('Our reports disagree.');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await about(page).click();
+  await page.clock.runFor(9999);
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(notice(page)).toContainText(shell().change.failed);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+  await page.clock.resume();
+  const answered = page.waitForEvent('requestfinished', (request) => /about/.test(request.url()));
+  resolve();
+  await answered;
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel(contact().form.message)).toHaveValue('Our reports disagree.');
+  // With the answer, the link works again.
+  await about(page).click();
+  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+});
 
 test('Back to a page that gets no answer within 10 s returns to the address of the current page', async ({
   page,
@@ -52,7 +47,7 @@ test('Back to a page that gets no answer within 10 s returns to the address of t
   await headerLink(page, nameOf('/careers')).click();
   await expect(page).toHaveURL('/careers');
   // The reloaded document has not loaded About, and Back stays in this document.
-  await interceptModule(page, 'code', hold);
+  await interceptModule(page, 'code', () => new Promise<void>(() => {}));
   await page.reload();
   await waitForHydration(page);
   await page.evaluate(() => window.history.back());
