@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { subjects } from '#content/subjects.ts';
 import { recordAnnouncements } from './support/announcements.ts';
-import { contact, nameOf, pageTexts, shell } from './support/copy.ts';
+import { contact, shell } from './support/copy.ts';
 import { fillIn, fillInWithToastLoaded } from './support/fill-in.ts';
-import { headerLink } from './support/header-link.ts';
+import { followHeader } from './support/follow-link.ts';
 import { setTabHidden } from './support/hidden-tab.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
@@ -17,11 +17,6 @@ const subject = (page: Page) => page.getByLabel(contact().form.subject.label);
 
 const sendButton = (page: Page) => page.getByRole('button', { name: contact().form.submit });
 const sending = (page: Page) => page.getByRole('button', { name: contact().form.sending });
-
-async function goTo(page: Page, path: '/about' | '/careers' | '/contact'): Promise<void> {
-  await headerLink(page, nameOf(path)).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
-}
 
 async function expectEmptyForm(page: Page): Promise<void> {
   await expect(sendButton(page)).toBeEnabled();
@@ -148,12 +143,12 @@ test('sending takes 1000 ms, happens once for two presses, is announced, and emp
 test('a draft is kept on other pages, and sending continues there', async ({ page }) => {
   await openWithDraft(page);
   await test.step('a draft, after Back and after the link to the accessibility statement', async () => {
-    await goTo(page, '/careers');
+    await followHeader(page, '/careers');
     await page.goBack();
     await expect(field(page, 'name')).toHaveValue('Ada Lovelace');
     await expect(field(page, 'message')).toHaveValue('Our reports disagree.');
     await expect(subject(page)).toHaveValue('data-analytics');
-    await goTo(page, '/careers');
+    await followHeader(page, '/careers');
     const { accessibility } = shell().footer;
     await page.getByRole('contentinfo').getByRole('link', { name: accessibility }).click();
     await expect(page).toHaveURL('/contact#accessibility');
@@ -164,16 +159,16 @@ test('a draft is kept on other pages, and sending continues there', async ({ pag
   await test.step('a message that is being sent', async () => {
     await stopClock(page);
     await sendButton(page).click();
-    await goTo(page, '/about');
-    await goTo(page, '/contact');
+    await followHeader(page, '/about');
+    await followHeader(page, '/contact');
     await expect(sending(page)).toBeDisabled();
-    await goTo(page, '/about');
+    await followHeader(page, '/about');
     await page.clock.runFor(2000);
     await expect(toast(page)).toHaveCount(1);
     await closeButton(page).click();
     await page.clock.runFor(5000);
     await expect(toast(page)).toHaveCount(0);
-    await goTo(page, '/contact');
+    await followHeader(page, '/contact');
     await expectEmptyForm(page);
   });
 });

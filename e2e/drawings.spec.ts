@@ -1,5 +1,4 @@
-import { nameOf, pageTexts } from './support/copy.ts';
-import { headerLink } from './support/header-link.ts';
+import { followHeader } from './support/follow-link.ts';
 import { expect, openIdle, test } from './support/site-test.ts';
 
 test('a drawing far below loads when it is near the window, also after a change of page', async ({
@@ -8,10 +7,8 @@ test('a drawing far below loads when it is near the window, also after a change 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openIdle(page, '/');
-  await headerLink(page, nameOf('/about')).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-  await headerLink(page, nameOf('/')).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
+  await followHeader(page, '/about');
+  await followHeader(page, '/');
   const lines = page.locator('.closing-drawing use').first();
   await expect(lines).toHaveCount(0);
   expect(asked).not.toContain('/drawings/closing.svg');

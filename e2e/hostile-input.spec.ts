@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { NOT_FOUND } from '#content/page-names.ts';
-import { contact, nameOf, pageTexts } from './support/copy.ts';
-import { headerLink } from './support/header-link.ts';
+import { contact } from './support/copy.ts';
+import { expectPage, followHeader } from './support/follow-link.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 import { UNKNOWN_PATH } from './support/unknown-path.ts';
 
@@ -96,7 +96,7 @@ for (const { which, isSample } of [
           const response = await page.goto(`/about${path}`);
           expect(response?.status()).toBe(200);
           await waitForHydration(page);
-          await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+          await expectPage(page, '/about');
           expect(await isAttacked(page)).toBe(false);
           // Otherwise the next address could change the fragment alone, which loads no document.
           await page.goto('about:blank');
@@ -117,9 +117,8 @@ const isAttacked = (page: Page) => page.evaluate(() => 'attacked' in window);
 
 async function expectNotFoundPage(page: Page): Promise<void> {
   await waitForHydration(page);
-  await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
-  await headerLink(page, nameOf('/careers')).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  await expectPage(page, NOT_FOUND);
+  await followHeader(page, '/careers');
 }
 
 /** Answers a path with the not-found page, as a host does that decodes paths in its own way. */
@@ -142,8 +141,7 @@ async function expectKeptAndSent(page: Page, text: string): Promise<void> {
   await message.fill(text);
   await page.getByLabel(form.subject.label).selectOption('other');
   expect(await message.inputValue()).toBe(text);
-  await headerLink(page, nameOf('/careers')).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  await followHeader(page, '/careers');
   await page.goBack();
   expect(await message.inputValue()).toBe(text);
   await page.getByRole('button', { name: form.submit }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { nameOf, pageTexts } from './support/copy.ts';
+import { nameOf } from './support/copy.ts';
+import { followFooter } from './support/follow-link.ts';
 import { expect, openHydrated, test, waitForDrawings } from './support/site-test.ts';
 
 const list = '**/assets/icons-*.json';
@@ -18,14 +19,6 @@ function icons(page: Page): Promise<Record<string, boolean>> {
 const withoutShape = (present: Record<string, boolean>) =>
   Object.keys(present).filter((name) => !present[name]);
 
-async function openCareers(page: Page): Promise<void> {
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: nameOf('/careers') })
-    .click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-}
-
 test('the icons of other pages and of the menus load after hydration', async ({ page }) => {
   const completed = page.waitForResponse(list);
   await openHydrated(page, '/about');
@@ -33,7 +26,7 @@ test('the icons of other pages and of the menus load after hydration', async ({ 
   await page.getByRole('button', { name: nameOf('/services') }).click();
   await waitForDrawings(page);
   expect(Object.keys(await icons(page))).toContain('brain');
-  await openCareers(page);
+  await followFooter(page, '/careers');
   await waitForDrawings(page);
   const present = await icons(page);
   expect(Object.keys(present)).toContain('ruler');
@@ -51,7 +44,7 @@ test.describe('when the list of icons is missing', () => {
     await openHydrated(page, '/about');
     await warning;
     expect(withoutShape(await icons(page))).toEqual([]);
-    await openCareers(page);
+    await followFooter(page, '/careers');
     expect(await icons(page)).toMatchObject({ 'caret-down-fill': true, ruler: false });
   });
 });

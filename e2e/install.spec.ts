@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { nameOf, offline, pageTexts } from './support/copy.ts';
+import { nameOf, offline } from './support/copy.ts';
+import { followFooter } from './support/follow-link.ts';
 import {
   answerPrompt,
   isHeldBack,
@@ -38,10 +39,7 @@ test('the install control appears with the browser’s offer, opens its prompt o
     await expect(control).toHaveCount(0);
     const services = footer(page).getByRole('link', { name: nameOf('/services'), exact: true });
     await expect(services).toBeFocused();
-    await footer(page)
-      .getByRole('link', { name: nameOf('/careers') })
-      .click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    await followFooter(page, '/careers');
     await expect(control).toHaveCount(0);
   });
 });

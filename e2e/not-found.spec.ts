@@ -2,6 +2,7 @@ import { notFoundCopy } from '#content/copy/pages.ts';
 import { NOT_FOUND, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { copy, pageTexts } from './support/copy.ts';
 import { expectHead } from './support/expect-head.ts';
+import { expectPage } from './support/follow-link.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
 import { UNKNOWN_PATH } from './support/unknown-path.ts';
@@ -34,7 +35,7 @@ test('an unknown address answers 404, logs its path, keeps search engines away, 
   }
   await page.getByRole('link', { name: copy(notFoundCopy).hero.action }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
+  await expectPage(page, '/');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expectHead(page, '/');
 });

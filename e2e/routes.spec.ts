@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Path, paths } from '#content/paths.ts';
-import { pageTexts } from './support/copy.ts';
 import { expectHead } from './support/expect-head.ts';
+import { expectPage } from './support/follow-link.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
 
 /** A page of each template. */
@@ -37,7 +37,7 @@ for (const { which, chosen, tag } of [
         expect(response?.status()).toBe(200);
         await waitForHydration(page);
         await expectHead(page, path);
-        await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
+        await expectPage(page, path);
         expect.soft(await newNodes(page), path).toEqual([]);
       });
     }

@@ -1,19 +1,11 @@
 import type { Page } from 'playwright/test';
-import type { Path } from '#content/paths.ts';
 import { test } from './support/app-window.ts';
-import { nameOf, offline, pageTexts, shell } from './support/copy.ts';
+import { offline, shell } from './support/copy.ts';
+import { expectPage, followFooter } from './support/follow-link.ts';
 import { offerInstallation } from './support/installation-offer.ts';
 import { expect, openHydrated, waitForHydration } from './support/site-test.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: shell().header.back, exact: true });
-
-async function followFooter(page: Page, path: Path): Promise<void> {
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: nameOf(path) })
-    .click();
-  await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
-}
 
 test('Chromium installs the app, whose window has a Back button after a change of page, and no install control @chromium', async ({
   page,
@@ -45,7 +37,7 @@ test('Chromium installs the app, whose window has a Back button after a change o
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(box?.height).toBeGreaterThanOrEqual(44);
     await back(page).click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+    await expectPage(page, '/about');
     await expect(page.locator('h1')).toBeFocused();
     await expect(back(page)).toHaveCount(0);
   });
@@ -57,7 +49,7 @@ test('Chromium installs the app, whose window has a Back button after a change o
     await back(page).click();
     await expect(page).toHaveURL('/terms');
     await back(page).click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+    await expectPage(page, '/about');
   });
   await test.step('the header has room for Back', async () => {
     await followFooter(page, '/careers');

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import type { Path } from '#content/paths.ts';
 import { liveRegion } from './support/announcements.ts';
-import { contact, menuName, offline, pageTexts, shell } from './support/copy.ts';
+import { contact, menuName, offline, shell } from './support/copy.ts';
+import { expectPage } from './support/follow-link.ts';
 import { expect, test } from './support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -11,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 async function open(page: Page, path: Path): Promise<void> {
   await page.goto(path);
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
+  await expectPage(page, path);
   await expect(page.locator('footer')).toBeVisible();
   await expect(page.getByText(offline().install.action)).toHaveCount(0);
   const back = page.getByRole('button', { name: shell().header.back, exact: true });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { contact, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
+import { contact, nameOf, shell } from '#e2e/support/copy.ts';
+import { expectPage, followHeader } from '#e2e/support/follow-link.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { faults, interceptModule, missingModuleMessages } from './intercept-module.ts';
@@ -35,8 +36,7 @@ test('a page that gets no answer within 10 s keeps the current page, and a later
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel(contact().form.message)).toHaveValue('Our reports disagree.');
   // With the answer, the link works again.
-  await about(page).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+  await followHeader(page, '/about');
 });
 
 test('Back to a page that gets no answer within 10 s returns to the address of the current page', async ({
@@ -44,8 +44,7 @@ test('Back to a page that gets no answer within 10 s returns to the address of t
 }) => {
   await page.clock.install();
   await openHydrated(page, '/about');
-  await headerLink(page, nameOf('/careers')).click();
-  await expect(page).toHaveURL('/careers');
+  await followHeader(page, '/careers');
   // The reloaded document has not loaded About, and Back stays in this document.
   await interceptModule(page, 'code', () => new Promise<void>(() => {}));
   await page.reload();
@@ -55,7 +54,7 @@ test('Back to a page that gets no answer within 10 s returns to the address of t
   await page.clock.runFor(10_000);
   await expect(notice(page)).toContainText(shell().change.failed);
   await expect(page).toHaveURL('/careers');
-  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  await expectPage(page, '/careers');
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
+import { shell } from '#e2e/support/copy.ts';
 import { expectNewDocument, markDocument } from '#e2e/support/document-mark.ts';
+import { expectPage, followFooter } from '#e2e/support/follow-link.ts';
 import { expect, test, waitForIdle } from '#e2e/support/site-test.ts';
 import {
   failedImport,
@@ -19,14 +20,9 @@ test.use({ provoked: { messages: [...missingModuleMessages, missingEntry] } });
 
 /** Expects the prerendered page: it is readable, and its links load documents from the server. */
 async function expectPlainPage(page: Page): Promise<void> {
-  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expectPage(page, '/about');
   await markDocument(page);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: nameOf('/careers') })
-    .click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  await followFooter(page, '/careers');
   await expectNewDocument(page);
 }
 
@@ -92,37 +88,5 @@ test('a page whose host sends another document, and whose sentences are missing,
   await page.goto('/about');
   await expect(page.locator('h1')).toHaveText(shell().error.title);
   await page.locator('main').getByRole('link', { name: shell().error.home }).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
-});
-
-test('on slow 2G a page is readable, and its links work, before its scripts have loaded @chromium', {
-  tag: '@whole',
-}, async ({ page }) => {
-  test.slow();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  // Chromium's own figures for the connection: 50 kbit/s, 2000 ms.
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 2000,
-    downloadThroughput: 50_000 / 8,
-    uploadThroughput: 50_000 / 8,
-  });
-  await page.goto('/about', { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /\/assets\/framework-.*\.js$/.test(name)),
-  );
-  expect(scripts, 'React has not loaded yet').toEqual([]);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: nameOf('/privacy') })
-    .click({ noWaitAfter: true });
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.locator('h1')).toHaveText(pageTexts('/privacy').heading);
+  await expectPage(page, '/');
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { contact, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
 import { expectNewDocument, expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
+import { expectPage, followHeader } from '#e2e/support/follow-link.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { faults, interceptModule, missingModuleMessages } from './intercept-module.ts';
@@ -24,10 +25,6 @@ async function breakConnection(page: Page): Promise<() => Promise<void>> {
     await repairModule();
     await page.unroute('/about', fault);
   };
-}
-
-async function expectHeading(page: Page, path: '/' | '/about' | '/careers'): Promise<void> {
-  await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
 }
 
 async function expectErrorPage(page: Page): Promise<void> {
@@ -75,12 +72,10 @@ test('when the connection fails, the current page and the typed text stay, a not
   await context.setOffline(false);
   await about(page).click();
   await expect(notice(page)).toBeVisible();
-  await headerLink(page, nameOf('/careers')).click();
-  await expectHeading(page, '/careers');
+  await followHeader(page, '/careers');
   await expect(notice(page)).toHaveCount(0);
   await repair();
-  await about(page).click();
-  await expectHeading(page, '/about');
+  await followHeader(page, '/about');
 });
 
 test.describe('when a deploy has removed a page', () => {
@@ -90,8 +85,7 @@ test.describe('when a deploy has removed a page', () => {
     await interceptModule(page, 'code', removed);
     await openHydrated(page, '/careers');
     await markDocument(page);
-    await about(page).click();
-    await expectHeading(page, '/about');
+    await followHeader(page, '/about');
     await expect(page).toHaveURL('/about');
     await expectNewDocument(page);
   });
@@ -110,15 +104,14 @@ test.describe('when a deploy has removed a page', () => {
     await expectMessageKept(page);
     await about(page).click();
     await page.locator('main').getByRole('link', { name: shell().error.home }).click();
-    await expectHeading(page, '/');
+    await expectPage(page, '/');
     await headerLink(page, nameOf('/contact')).click();
     await expectMessageKept(page);
     await about(page).click();
     await page.getByRole('button', { name: shell().error.again }).click();
-    await expectHeading(page, '/about');
+    await expectPage(page, '/about');
     await expectNewDocument(page);
-    await headerLink(page, nameOf('/careers')).click();
-    await expectHeading(page, '/careers');
+    await followHeader(page, '/careers');
   });
 });
 
@@ -143,8 +136,7 @@ test.describe('on a phone', () => {
 
 test('Back to a page that cannot be loaded shows the error page', async ({ page }) => {
   await openHydrated(page, '/about');
-  await headerLink(page, nameOf('/careers')).click();
-  await expectHeading(page, '/careers');
+  await followHeader(page, '/careers');
   await breakConnection(page);
   await page.reload();
   await waitForHydration(page);
