@@ -23,9 +23,7 @@ async function switchNetwork(page: Page, to: 'online' | 'offline'): Promise<void
   });
 }
 
-test('a lost connection is announced and shown once after 1000 ms, below a toast, and its return is announced', async ({
-  page,
-}) => {
+test('a lost connection and its return are said once, after 1000 ms', async ({ page }) => {
   await page.clock.install();
   await openIdle(page, '/contact');
   await fillInWithToastLoaded(page);
@@ -80,9 +78,7 @@ test('a lost connection is announced and shown once after 1000 ms, below a toast
   });
 });
 
-test('a page that becomes idle offline registers its worker when it is online again', async ({
-  page,
-}) => {
+test('a page that becomes idle offline registers its worker once online', async ({ page }) => {
   await page.addInitScript(() => {
     const { requestIdleCallback } = window;
     window.requestIdleCallback = (callback) => {
@@ -104,9 +100,7 @@ test('a page that becomes idle offline registers its worker when it is online ag
   await waitForIdle(page);
 });
 
-test('the maps are requested near the window, shown beside their addresses when they have come, and replaced by a drawing offline', async ({
-  page,
-}) => {
+test('maps load near the window, and a drawing replaces them offline', async ({ page }) => {
   const provider = Promise.withResolvers<void>();
   const asked: string[] = [];
   await page.route('**/export/embed.html*', async (route) => {

@@ -34,9 +34,7 @@ async function openWithDraft(page: Page): Promise<void> {
 
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
-test('the fields are those of the order, and the browser’s own messages explain what is missing', async ({
-  page,
-}) => {
+test('the fields have their types, and the browser says what is missing', async ({ page }) => {
   await openHydrated(page, '/contact');
   for (const [name, type, autocomplete, required] of [
     ['name', 'text', 'name', true],
@@ -96,7 +94,7 @@ test('the fields are those of the order, and the browser’s own messages explai
   await expect(field(page, 'email')).toBeFocused();
 });
 
-test('sending takes 1000 ms, happens once for two presses, is announced, and empties the form', {
+test('a message is sent once, in 1000 ms, and confirmed', {
   tag: '@language',
 }, async ({ page, context }) => {
   await openWithDraft(page);
@@ -173,9 +171,7 @@ test('a draft is kept on other pages, and sending continues there', async ({ pag
   });
 });
 
-test('the confirmation stays 8 s, without the time under the pointer and in a hidden tab', async ({
-  page,
-}) => {
+test('the confirmation stays 8 s while it can be seen and left', async ({ page }) => {
   await openWithDraft(page);
   await stopClock(page);
   await test.step('in a hidden tab', async () => {
@@ -207,7 +203,7 @@ test('the confirmation stays 8 s, without the time under the pointer and in a hi
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('the confirmation closes by its button, and by itself after a touch', async ({ page }) => {
+  test('the confirmation closes by a touch, and by itself after a touch', async ({ page }) => {
     await openWithDraft(page);
     await stopClock(page);
     await sendButton(page).tap();

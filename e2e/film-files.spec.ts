@@ -87,7 +87,7 @@ function differences(page: Page, file: string): Promise<Differences> {
 }
 
 // The files change only when the film is rendered again.
-test('the poster equals the first frame, and the film loops without a jump', {
+test('the film begins as its poster, and loops', {
   tag: '@whole',
 }, async ({ page }) => {
   await page.goto('/about');
@@ -99,7 +99,7 @@ test('the poster equals the first frame, and the film loops without a jump', {
   }
 });
 
-test('the sound begins and ends in silence, so that the loop does not click', {
+test('the sound begins and ends in silence', {
   tag: '@whole',
 }, async ({ page }) => {
   await page.goto('/about');

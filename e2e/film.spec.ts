@@ -5,15 +5,13 @@ import { filmRequests } from './support/film-requests.ts';
 import { followHeader } from './support/follow-link.ts';
 import { headerLink } from './support/header-link.ts';
 import { setTabHidden } from './support/hidden-tab.ts';
-import { letRest, waitForRest } from './support/page-rest.ts';
-import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
+import { waitForRest } from './support/page-rest.ts';
+import { expect, openHydrated, test } from './support/site-test.ts';
 import { waitForFrames } from './support/wait-for-frames.ts';
 import { waitForObservers } from './support/wait-for-observers.ts';
 
 const button = (page: Page, name: 'pause' | 'play' | 'mute' | 'unmute') =>
   page.getByRole('button', { name: home().film[name], exact: true });
-
-const poster = (page: Page) => page.locator('.film-stage img[src="/film/poster.svg"]');
 
 /** Waits until the film plays or is paused, muted or not, as expected. It begins seconds after the page. */
 async function expectFilm(page: Page, expected: { playing: boolean; muted: boolean }) {
@@ -41,9 +39,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await waitForObservers(page);
 }
 
-test('the film starts muted, loops, and obeys its buttons; sound and pause outlast scrolling, a hidden tab and a change of page', async ({
-  page,
-}) => {
+test('the film starts muted and loops; its sound and its pause are kept', async ({ page }) => {
   test.slow();
   const requests = filmRequests(page);
   await openHydrated(page, '/');
@@ -129,9 +125,7 @@ test('the film starts muted, loops, and obeys its buttons; sound and pause outla
 test.describe('a film that cannot be loaded', () => {
   test.use({ provoked: { messages: [/^Failed to load resource: net::ERR_FAILED/] } });
 
-  test('is replaced by a gradient without buttons, until Home is opened again', async ({
-    page,
-  }) => {
+  test('is replaced by a gradient until Home is opened again', async ({ page }) => {
     await page.route('/film/film.*', (route) => route.abort());
     const asked = page.waitForRequest('/film/film.*');
     await openHydrated(page, '/');
@@ -144,9 +138,7 @@ test.describe('a film that cannot be loaded', () => {
   });
 });
 
-test('a browser that blocks autoplay shows a paused film until Play is pressed', async ({
-  page,
-}) => {
+test('a browser that blocks autoplay shows a paused film until Play', async ({ page }) => {
   await page.addInitScript(() => {
     // `navigator.userActivation` does not work here, because Playwright evaluates with a user gesture.
     let isPressed = false;
@@ -166,47 +158,11 @@ test('a browser that blocks autoplay shows a paused film until Play is pressed',
   await expectFilm(page, { playing: true, muted: true });
 });
 
-test('a visitor who prefers less motion or fewer bytes sees the poster, and the film after Play', async ({
-  page,
-}) => {
-  const requests = filmRequests(page);
-  const expectPoster = async () => {
-    await openIdle(page, '/');
-    await expect(poster(page)).toHaveCount(1);
-    await expect(button(page, 'play')).toBeVisible();
-    await letRest(page);
-    await expect(page.locator('video')).toHaveCount(0);
-    expect(requests).toEqual([]);
-  };
-  await page.clock.install();
-  await test.step('fewer bytes', async () => {
-    await page.addInitScript(() => {
-      // Fast, so that only the preference can keep the film from playing.
-      Object.defineProperty(navigator, 'connection', {
-        configurable: true,
-        value: { saveData: true, downlink: 10 },
-      });
-    });
-    await expectPoster();
-  });
-  await test.step('less motion', async () => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: false, downlink: 10 } });
-    });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectPoster();
-  });
-  await button(page, 'play').click();
-  await expectFilm(page, { playing: true, muted: true });
-  expect(requests).not.toEqual([]);
-});
-
+// Less motion and Save-Data: src/film/attach-hero.test.ts and a11y/pointer.spec.ts.
 test.describe('on a connection below 3 Mbit/s', () => {
   test.use({ realConnection: true });
 
-  test('the poster stays until Play, and the film stops loading when a link is pressed @chromium', async ({
-    page,
-  }) => {
+  test('the poster stays until Play, and a link stops the film @chromium', async ({ page }) => {
     const requests = filmRequests(page);
     await interceptModule(page, 'sentences', () => new Promise<void>(() => {}));
     const session = await page.context().newCDPSession(page);
@@ -235,7 +191,7 @@ test.describe('on a connection below 3 Mbit/s', () => {
   });
 });
 
-test('only one film plays, however fast the pages change; a reload mutes it', {
+test('only one film plays, and a reload mutes it', {
   tag: '@whole',
 }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -65,7 +65,7 @@ const views = [
 ];
 
 for (const { path, viewport, isSampled = false } of views) {
-  test(`${path} at ${viewport.width} px has no layout shift, one blocking style sheet and no repeated request @chromium`, {
+  test(`the first view of ${path} at ${viewport.width} px does not move @chromium`, {
     tag: isSampled ? [] : '@whole',
   }, async ({ page }) => {
     await page.setViewportSize(viewport);

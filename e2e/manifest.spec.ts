@@ -1,15 +1,16 @@
 import { company } from '#content/company.ts';
 import { appCopy } from '#content/copy/shell.ts';
 import { copy, nameOf, shell } from './support/copy.ts';
-import { decodePicture } from './support/decoded-picture.ts';
+import { type DecodedPicture, decodePicture } from './support/decoded-picture.ts';
 import { expect, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
+
+// What an installed app and a tab show of the site. That Chromium accepts the manifest: e2e/standalone.spec.ts.
 
 interface Picture {
   readonly src: string;
   readonly sizes: string;
   readonly type: string;
-  readonly label?: string;
 }
 
 interface Manifest {
@@ -18,10 +19,7 @@ interface Manifest {
   readonly shortcuts: readonly { readonly icons: readonly Picture[] }[];
 }
 
-// That Chromium accepts the manifest: e2e/standalone.spec.ts.
-test('the manifest has the site’s texts, four shortcuts, and pictures of the size and type that it says', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('the manifest has the site’s texts and pictures', { tag: '@whole' }, async ({ page }) => {
   const { name, description, screenshots: labels } = copy(appCopy);
   await page.goto('/about');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -45,10 +43,59 @@ test('the manifest has the site’s texts, four shortcuts, and pictures of the s
     screenshots: Object.values(labels).map((label) => ({ label })),
   });
   const pictures = [manifest, ...manifest.shortcuts].flatMap(({ icons }) => icons);
-  for (const { src, sizes, type } of [...pictures, ...manifest.screenshots]) {
+  const apple = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  for (const { src, sizes, type } of [
+    ...pictures,
+    ...manifest.screenshots,
+    { src: apple ?? '', sizes: '180x180', type: 'image/png' },
+  ]) {
     const { rgba, ...found } = await decodePicture(page, src);
     const [width, height] = sizes.split('x').map(Number);
     expect.soft(found, src).toEqual({ status: 200, type, width, height });
     expect.soft(new Set(rgba).size, `${src} shows something`).toBeGreaterThan(2);
   }
+});
+
+const pixels = ({ rgba }: DecodedPicture) =>
+  Array.from({ length: rgba.length / 4 }, (_, i) => rgba.subarray(4 * i, 4 * i + 4).join());
+
+/** The distance of a pixel's centre from the picture's centre, as a share of the picture's width. */
+const distance = (i: number, edge: number) =>
+  Math.hypot((i % edge) + 0.5 - edge / 2, Math.floor(i / edge) + 0.5 - edge / 2) / edge;
+
+test('a system may cut the icons to a circle', { tag: '@whole' }, async ({ page }) => {
+  await page.goto('/about');
+  for (const { file, edge } of [
+    { file: '/icons/maskable-192.png', edge: 192 },
+    { file: '/icons/maskable-512.png', edge: 512 },
+    { file: '/icons/monochrome-512.png', edge: 512 },
+  ]) {
+    const icon = await decodePicture(page, file);
+    const [ground, ...others] = pixels(icon);
+    // The web app manifest's safe zone: a circle around the centre, with a radius of two fifths of the width.
+    const drawn = others.flatMap((pixel, i) => (pixel === ground ? [] : [distance(i + 1, edge)]));
+    expect(Math.max(...drawn), file).toBeLessThan(0.4);
+    expect(Math.max(...drawn), `the mark fills the circle of ${file}`).toBeGreaterThan(0.3);
+    // A system colours the monochrome icon, whose ground is transparent.
+    expect(icon.rgba[3], file).toBe(file.includes('monochrome') ? 0 : 255);
+  }
+});
+
+test('the favicon follows the colour scheme', { tag: '@whole' }, async ({ page }) => {
+  const line: Record<string, string> = {};
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/about');
+    line[colorScheme] = await page.evaluate(async () => {
+      const icon = new Image(32, 32);
+      icon.src = document.querySelector<HTMLLinkElement>('link[type="image/svg+xml"]')?.href ?? '';
+      document.body.append(icon);
+      await icon.decode();
+      const context = new OffscreenCanvas(32, 32).getContext('2d');
+      if (!context) throw new Error('the browser has no canvas');
+      context.drawImage(icon, 0, 0, 32, 32);
+      return context.getImageData(16, 25, 1, 1).data.join();
+    });
+  }
+  expect(line).toEqual({ light: '18,37,43,255', dark: '243,236,220,255' });
 });

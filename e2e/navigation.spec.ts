@@ -7,9 +7,7 @@ import { expectPage, followHeader } from './support/follow-link.ts';
 import { readMoreName } from './support/read-more.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 
-test('a change of page, also by Back and Forward, sets the title, scrolls to the top, focuses and announces', async ({
-  page,
-}) => {
+test('a change of page shows, focuses and announces the top of the page', async ({ page }) => {
   await openHydrated(page, '/services');
   await markDocument(page);
   const heard = await recordAnnouncements(page);
@@ -44,9 +42,7 @@ test('a change of page, also by Back and Forward, sets the title, scrolls to the
   await expectSameDocument(page);
 });
 
-test('a change of page paints the visible text first, and picture and lower sections a task later', async ({
-  page,
-}) => {
+test('a change of page paints the visible text first', async ({ page }) => {
   await openHydrated(page, '/about');
   for (const [path, picture] of [
     ['/careers', '.hero-drawing'],
@@ -61,9 +57,7 @@ test('a change of page paints the visible text first, and picture and lower sect
   }
 });
 
-test('a link to a part of the same page gives that part the focus, and is not announced', async ({
-  page,
-}) => {
+test('a link to a part of the same page focuses the part, unannounced', async ({ page }) => {
   await openHydrated(page, '/contact');
   const heard = await recordAnnouncements(page);
   await page.keyboard.press('Tab');
@@ -81,7 +75,7 @@ test('a link to a part of the same page gives that part the focus, and is not an
   await expect(heading, 'a heading that is no link').toHaveCSS('text-decoration-line', 'none');
 });
 
-test('an address with a slash, a file name or two slashes leads to its page', async ({ page }) => {
+test('an address with a slash or a file name leads to its page', async ({ page }) => {
   for (const address of ['/about/', '/about.html', '/.//about']) {
     await page.goto(address);
     await waitForHydration(page);

@@ -10,9 +10,7 @@ import { UNKNOWN_PATH } from './support/unknown-path.ts';
 // The first message is Chromium's for any 404, the second is specified (docs/specification.md, "2. Routes").
 test.use({ provoked: { messages: [/status of 404/, /^404: no page at \/\S+$/] } });
 
-test('an unknown address answers 404, logs its path, keeps search engines away, and leads Home', async ({
-  page,
-}) => {
+test('an unknown address answers 404, logs its path, and leads Home', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   for (const path of ['/services/nowhere', '/a/b/c', UNKNOWN_PATH]) {

@@ -53,9 +53,7 @@ test('an idle page has loaded the code and the fonts of every page', async ({ pa
   expect(requests).toEqual([]);
 });
 
-test('a slow change of page shows a progress bar, still under reduced motion, and busy main content', async ({
-  page,
-}) => {
+test('a slow change of page shows a progress bar and busy content', async ({ page }) => {
   const release = await delayAbout(page);
   await openHydrated(page, '/careers');
   await headerLink(page, nameOf('/about')).click();
@@ -72,9 +70,7 @@ test('a slow change of page shows a progress bar, still under reduced motion, an
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
 });
 
-test('the last press decides which page is shown, even if an earlier page loads later', async ({
-  page,
-}) => {
+test('the last press decides, even if an earlier page loads later', async ({ page }) => {
   const release = await delayAbout(page);
   await openHydrated(page, '/contact');
   await test.step('a press of the link to the current page', async () => {

@@ -7,10 +7,7 @@ import { expect, openHydrated, waitForHydration } from './support/site-test.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: shell().header.back, exact: true });
 
-test('Chromium installs the app, whose window has a Back button after a change of page, and no install control @chromium', async ({
-  page,
-  context,
-}) => {
+test('the installed app’s window has a Back button @chromium', async ({ page, context }) => {
   // The browser starts for this test, and installs the app.
   test.slow();
   await openHydrated(page, '/about');

@@ -25,9 +25,7 @@ test.describe('before hydration', () => {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: screen.viewport });
 
-      test('a menu opens and closes by every way to press, and hydration keeps it open, with the keyboard’s place', async ({
-        page,
-      }) => {
+      test('a menu opens by every way to press, and hydration keeps it', async ({ page }) => {
         const release = await openEarly(page, '/about');
         const { trigger, link } = parts(page, screen);
         for (const press of [
@@ -66,9 +64,7 @@ test.describe('before hydration', () => {
     });
   }
 
-  test('a menu that a second press has closed stays closed, and its button keeps the focus', async ({
-    page,
-  }) => {
+  test('a menu that a second press has closed stays closed', async ({ page }) => {
     const release = await openEarly(page, '/about');
     const { trigger, link } = parts(page, screens[0]);
     await trigger.press('Enter');
@@ -79,9 +75,7 @@ test.describe('before hydration', () => {
     await expect(link).toHaveCount(0);
   });
 
-  test('in the mobile menu Get Started only closes it, and a link leads to its page', async ({
-    page,
-  }) => {
+  test('Get Started only closes the mobile menu, and its links lead on', async ({ page }) => {
     await page.setViewportSize(screens[1].viewport);
     await openEarly(page, '/about');
     const { trigger, link } = parts(page, screens[1]);
@@ -96,9 +90,7 @@ test.describe('before hydration', () => {
   });
 });
 
-test('hover opens a menu before hydration, which keeps the menu open until the mouse has left', async ({
-  page,
-}) => {
+test('hydration keeps a menu open that hover has opened', async ({ page }) => {
   const release = await openEarly(page, '/about');
   const { link } = parts(page, screens[0]);
   const trigger = header(page).getByRole('button', { name: nameOf('/services') });

@@ -31,14 +31,12 @@ for (const [screen, viewport] of Object.entries({
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    test('hydration leaves the page where the visitor has scrolled, also away from a hash', async ({
-      page,
-    }) => {
+    test('hydration leaves the page where the visitor has scrolled', async ({ page }) => {
       await expectKept(page, '/contact', 700);
       await expectKept(page, '/terms#payment', 100);
     });
 
-    test('hydration leaves long pages where the visitor has scrolled', {
+    test('hydration leaves long pages in place', {
       tag: '@whole',
     }, async ({ page }) => {
       for (const path of ['/', '/services/cloud-services', '/industry/retail', '/terms']) {
@@ -56,9 +54,7 @@ test('a reload returns to the place', async ({ page }) => {
   expect(await place(page)).toBe(1200);
 });
 
-test('Back from a hash returns to the place on the same page, and Back to another page to its top', async ({
-  page,
-}) => {
+test('Back returns to the place on this page, and to the top of another', async ({ page }) => {
   await openHydrated(page, '/terms');
   const link = page.locator('main a[href="#payment"]');
   await link.focus();

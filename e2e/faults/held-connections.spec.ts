@@ -10,9 +10,7 @@ const notice = (page: Page) => page.getByRole('complementary', { name: shell().c
 
 test.use({ provoked: { messages: missingModuleMessages } });
 
-test('a page that gets no answer within 10 s keeps the current page, and a later answer changes nothing', async ({
-  page,
-}) => {
+test('without an answer for 10 s the current page stays, also later', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await interceptModule(page, 'code', async (route) => {
     await promise;
@@ -39,9 +37,7 @@ test('a page that gets no answer within 10 s keeps the current page, and a later
   await followHeader(page, '/about');
 });
 
-test('Back to a page that gets no answer within 10 s returns to the address of the current page', async ({
-  page,
-}) => {
+test('Back without an answer for 10 s returns to the current address', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/about');
   await followHeader(page, '/careers');
@@ -58,9 +54,7 @@ test('Back to a page that gets no answer within 10 s returns to the address of t
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
 });
 
-test('a page that the browser restores after it was left for a document is not busy any more', async ({
-  page,
-}) => {
+test('a page that the browser restores is not busy any more', async ({ page }) => {
   await interceptModule(page, 'code', faults['removed by a deploy']);
   await openHydrated(page, '/careers');
   // The page stays, as it does while a document is on its way, and as the back/forward cache keeps it.

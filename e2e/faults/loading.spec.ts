@@ -26,9 +26,7 @@ async function expectPlainPage(page: Page): Promise<void> {
   await expectNewDocument(page);
 }
 
-test('a page without any part of its code, or without its sentences, is readable, and its links work', async ({
-  page,
-}) => {
+test('a page without a part of its code is readable, and its links work', async ({ page }) => {
   for (const { part, address } of [
     { part: 'any script', address: '**/*.js' },
     { part: 'the entry', address: entry },
@@ -76,9 +74,7 @@ test('a page whose entry cannot be loaded reports so in the console', async ({ p
   }).toPass();
 });
 
-test('a page whose host sends another document, and whose sentences are missing, shows the error page', async ({
-  page,
-}) => {
+test('a page with another page’s document shows the error page', async ({ page }) => {
   await interceptModule(page, 'sentences', missing);
   await page.route('/about', async (route) =>
     route.fulfill({

@@ -48,7 +48,7 @@ async function expectMessageKept(page: Page): Promise<void> {
   await expectSameDocument(page);
 }
 
-test('when the connection fails, the current page and the typed text stay, a notice says so, and links work again', async ({
+test('when the connection fails, page and typed text stay, and it is said', async ({
   page,
   context,
 }) => {
@@ -90,9 +90,7 @@ test.describe('when a deploy has removed a page', () => {
     await expectNewDocument(page);
   });
 
-  test('a visitor who has typed text sees the error page first, loses no text, and may load the page', async ({
-    page,
-  }) => {
+  test('a visitor who has typed text is asked first, and loses no text', async ({ page }) => {
     await interceptModule(page, 'code', removed);
     await typeMessage(page);
     await about(page).click();
@@ -118,9 +116,7 @@ test.describe('when a deploy has removed a page', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu closes so that the notice of a failure is seen, and its button gets the focus', async ({
-    page,
-  }) => {
+  test('the menu closes so that the notice of a failure is seen', async ({ page }) => {
     await breakConnection(page);
     await typeMessage(page);
     const button = page.getByRole('button', { name: shell().mobile.menu });
@@ -145,7 +141,7 @@ test('Back to a page that cannot be loaded shows the error page', async ({ page 
   await expectErrorPage(page);
 });
 
-test('a page whose code throws shows the error page, and typed text is kept', async ({ page }) => {
+test('a page whose code throws shows the error page, and text is kept', async ({ page }) => {
   await interceptModule(page, 'code', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

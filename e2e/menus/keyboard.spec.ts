@@ -3,7 +3,7 @@ import { headerLink } from '#e2e/support/header-link.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 import { headerMenus } from './header-menus.ts';
 
-test('arrow keys move along the header and through an open menu, whose last link is its index', {
+test('the keyboard moves along the header and through its menus', {
   tag: '@language',
 }, async ({ page }) => {
   await openHydrated(page, '/');
