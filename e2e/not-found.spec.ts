@@ -17,17 +17,13 @@ test('an unknown address answers 404, logs its path, and leads Home', async ({ p
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await waitForHydration(page);
-    const { heading, title } = pageTexts(NOT_FOUND);
-    const headings = page.getByRole('heading', { level: 1, name: heading, exact: true });
-    await expect(headings).toBeVisible();
-    await expect(page).toHaveTitle(title);
+    await expectPage(page, NOT_FOUND);
+    await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
     await expect.poll(() => messages).toContain(`404: no page at ${path}`);
   }
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel=canonical], meta[property^="og:"]')).toHaveCount(0);
-  const { others } = siteUnderTest();
   // React keeps the address that the page was prerendered with.
-  for (const { origin, language } of others) {
+  for (const { origin, language } of siteUnderTest().others) {
     const links = page.locator(`a[hreflang=${language}]`);
     await expect(links.first()).toHaveAttribute('href', origin + NOT_FOUND_ADDRESS);
   }

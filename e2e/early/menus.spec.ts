@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { menuName, nameOf, shell } from '#e2e/support/copy.ts';
 import { expect, test } from '#e2e/support/site-test.ts';
-import { openEarly, openWithoutScripts } from './late-scripts.ts';
+import { openEarly } from './late-scripts.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -101,20 +101,4 @@ test('hydration keeps a menu open that hover has opened', async ({ page }) => {
   await expect(link).toBeVisible();
   await page.mouse.move(700, 700);
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-});
-
-test.describe('when the scripts fail', () => {
-  test.use({ provoked: { messages: [/net::ERR_FAILED/] } });
-
-  test('the menus open and close, in wide and narrow windows', async ({ page }) => {
-    for (const screen of screens) {
-      await page.setViewportSize(screen.viewport);
-      await openWithoutScripts(page, '/about');
-      const { trigger, link } = parts(page, screen);
-      await trigger.press('Enter');
-      await expect(link).toBeVisible();
-      await trigger.press('Enter');
-      await expect(link).toHaveCount(0);
-    }
-  });
 });
