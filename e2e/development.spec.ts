@@ -7,6 +7,7 @@ import { expect, test, waitForHydration } from './support/site-test.ts';
 test('the development server renders pages and the workbench @chromium', {
   tag: '@whole',
 }, async ({ browser }) => {
+  test.slow();
   const server = await startServer('en-XA');
   const addressOf = (path: string) => new URL(path, server.resolvedUrls?.local[0]).href;
   const complaints: string[] = [];

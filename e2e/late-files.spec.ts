@@ -74,6 +74,7 @@ test('a plate loads when it is near, and its lines are drawn once', async ({ pag
 });
 
 test('a plate that loads moves nothing', { tag: '@whole' }, async ({ page }) => {
+  test.slow();
   for (const [width, shape] of [
     [1440, 2],
     [900, 2],

@@ -5,7 +5,7 @@ import { expectSameDocument, markDocument } from './support/document-mark.ts';
 import { expectHead } from './support/expect-head.ts';
 import { expectPage, followHeader } from './support/follow-link.ts';
 import { readMoreName } from './support/read-more.ts';
-import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
+import { expect, openHydrated, test } from './support/site-test.ts';
 
 test('a change of page shows, focuses and announces the top of the page', async ({ page }) => {
   await openHydrated(page, '/services');
@@ -73,14 +73,6 @@ test('a link to a part of the same page focuses the part, unannounced', async ({
   const heading = footer.getByRole('heading', { name: shell().footer.links });
   await heading.hover();
   await expect(heading, 'a heading that is no link').toHaveCSS('text-decoration-line', 'none');
-});
-
-test('an address with a slash or a file name leads to its page', async ({ page }) => {
-  for (const address of ['/about/', '/about.html', '/.//about']) {
-    await page.goto(address);
-    await waitForHydration(page);
-    await expect(page, address).toHaveURL('/about');
-  }
 });
 
 /** Records, at each step of the next change of page, whether its picture and its last section are shown. */

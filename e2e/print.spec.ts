@@ -39,6 +39,7 @@ test('a printed e-mail address is not repeated, another site’s is whole', asyn
 });
 
 test('every kind of page is fit for print', { tag: '@whole' }, async ({ page, browserName }) => {
+  test.slow();
   for (const path of [
     '/careers',
     '/privacy',

@@ -73,6 +73,7 @@ async function expectRoomForBack(page: Page, width: number): Promise<void> {
 test('no text is under a notch, a rounded corner or the home bar @chromium', {
   tag: '@whole',
 }, async ({ page, context }) => {
+  test.slow();
   await openHydrated(page, '/about');
   const insets = { top: 59, right: 62, bottom: 34, left: 62 };
   await page.setViewportSize({ width: 844, height: 600 });

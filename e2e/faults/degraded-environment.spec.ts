@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contact, nameOf } from '#e2e/support/copy.ts';
-import { fillIn } from '#e2e/support/fill-in.ts';
+import { nameOf } from '#e2e/support/copy.ts';
 import { expectPage, followFooter } from '#e2e/support/follow-link.ts';
 import {
   expect,
@@ -75,17 +74,4 @@ test.describe('a browser', () => {
     await waitForHydration(page);
     await expectWorkingPage(page);
   });
-});
-
-test('with a clock 30 years slow the site works', async ({ page }) => {
-  await page.clock.install({ time: '1996-01-01T00:00:00Z' });
-  await openHydrated(page, '/contact');
-  await fillIn(page);
-  await page.getByRole('button', { name: contact().form.submit }).click();
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
-  const name = nameOf('/services');
-  await page.getByRole('banner').getByRole('button', { name }).hover();
-  await page.clock.runFor(200);
-  await expect(page.getByRole('group', { name })).toBeVisible();
 });
