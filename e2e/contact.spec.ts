@@ -1,233 +1,180 @@
 import type { Page } from 'playwright/test';
 import { subjects } from '#content/subjects.ts';
 import { recordAnnouncements } from './support/announcements.ts';
-import { contact, nameOf, pageTexts, shell } from './support/copy.ts';
+import { contact, shell } from './support/copy.ts';
 import { fillIn, fillInWithToastLoaded } from './support/fill-in.ts';
+import { followHeader } from './support/follow-link.ts';
+import { setTabHidden } from './support/hidden-tab.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 
 const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });
+const closeButton = (page: Page) =>
+  page.getByRole('button', { name: contact().toast.close, exact: true });
+
+const field = (page: Page, name: 'name' | 'email' | 'company' | 'phone' | 'message') =>
+  page.getByRole('textbox', { name: contact().form[name] });
+const subject = (page: Page) => page.getByLabel(contact().form.subject.label);
 
 const sendButton = (page: Page) => page.getByRole('button', { name: contact().form.submit });
+const sending = (page: Page) => page.getByRole('button', { name: contact().form.sending });
 
-/** Simulates that the tab goes to the background or returns. */
-async function setTabHidden(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
+async function expectEmptyForm(page: Page): Promise<void> {
+  await expect(sendButton(page)).toBeEnabled();
+  for (const name of ['name', 'email', 'message'] as const) {
+    await expect(field(page, name)).toHaveValue('');
+  }
+  await expect(subject(page)).toHaveValue('');
 }
 
-test.describe('the fields', () => {
-  test('have their names, types and rows, and no limits of length', async ({ page }) => {
-    await openHydrated(page, '/contact');
-    for (const { label, type, autocomplete, required } of [
-      {
-        label: contact().form.name,
-        type: 'text',
-        autocomplete: 'name',
-        required: true,
-      },
-      {
-        label: contact().form.email,
-        type: 'email',
-        autocomplete: 'email',
-        required: true,
-      },
-      {
-        label: contact().form.company,
-        type: 'text',
-        autocomplete: 'organization',
-        required: false,
-      },
-      {
-        label: contact().form.phone,
-        type: 'tel',
-        autocomplete: 'tel',
-        required: false,
-      },
-    ]) {
-      const field = page.getByLabel(label);
-      await expect(field).toHaveAttribute('type', type);
-      await expect(field).toHaveAttribute('autocomplete', autocomplete);
-      await expect(field).toHaveJSProperty('required', required);
-      await expect(field).toHaveJSProperty('maxLength', -1);
-    }
-    await expect(page.getByLabel(contact().form.message)).toHaveAttribute('rows', '6');
-    await expect(page.locator('form')).toHaveJSProperty('noValidate', false);
-  });
+async function openWithDraft(page: Page): Promise<void> {
+  await page.clock.install();
+  await openIdle(page, '/contact');
+  await fillInWithToastLoaded(page);
+}
 
-  test('offer seven subjects in order after a placeholder', { tag: '@language' }, async ({
-    page,
-  }) => {
-    await openHydrated(page, '/contact');
-    const { label, placeholder, options } = contact().form.subject;
-    const subject = page.getByLabel(label);
-    await expect(subject).toHaveValue('');
-    await expect(subject).toHaveJSProperty('required', true);
-    expect(await subject.locator('option').allTextContents()).toEqual([
-      placeholder,
-      ...subjects.map((id) => options[id]),
-    ]);
-  });
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
-  test('are not marked as invalid before the browser has checked them', async ({ page }) => {
-    await openHydrated(page, '/contact');
+test('the fields have their types, and the browser says what is missing', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  for (const [name, type, autocomplete, required] of [
+    ['name', 'text', 'name', true],
+    ['email', 'email', 'email', true],
+    ['company', 'text', 'organization', false],
+    ['phone', 'tel', 'tel', false],
+  ] as const) {
+    await expect(field(page, name)).toHaveAttribute('type', type);
+    await expect(field(page, name)).toHaveAttribute('autocomplete', autocomplete);
+    await expect(field(page, name)).toHaveJSProperty('required', required);
+    await expect(field(page, name)).toHaveJSProperty('maxLength', -1);
+  }
+  await expect(field(page, 'message')).toHaveAttribute('rows', '6');
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', false);
+  const { placeholder, options } = contact().form.subject;
+  await expect(subject(page)).toHaveJSProperty('required', true);
+  await expect(subject(page)).toHaveValue('');
+  await expect(subject(page).locator('option')).toHaveText([
+    placeholder,
+    ...subjects.map((id) => options[id]),
+  ]);
+
+  // Measured from the form, because the window may scroll to the first invalid field.
+  const positionOfButton = () =>
+    sendButton(page).evaluate(
+      (button) =>
+        button.getBoundingClientRect().top -
+        (button.closest('form')?.getBoundingClientRect().top ?? Number.NaN),
+    );
+  const before = await positionOfButton();
+  await test.step('no field is marked before the browser has checked it', async () => {
     const fields = page.locator('form, form :is(input, select, textarea)');
     await expect(fields).toHaveCount(7);
-    for (const field of await fields.all()) {
-      await expect(field).toHaveAttribute('aria-invalid', 'false');
+    for (const each of await fields.all()) {
+      await expect(each).toHaveAttribute('aria-invalid', 'false');
     }
+  });
+  await test.step('Send leads to the first missing field, and the message moves nothing', async () => {
     await sendButton(page).click();
-    await expect(page.getByLabel(contact().form.subject.label)).toHaveAttribute(
-      'aria-invalid',
-      'true',
+    await expect(field(page, 'name')).toBeFocused();
+    const problem = await field(page, 'name').evaluate(
+      (input: HTMLInputElement) => input.validationMessage,
     );
-    await page.getByLabel(contact().form.subject.label).selectOption('general');
-    await expect(page.getByLabel(contact().form.subject.label)).toHaveAttribute(
-      'aria-invalid',
-      'false',
-    );
+    expect(problem).not.toBe('');
+    await expect(field(page, 'name')).toHaveAccessibleDescription(problem);
+    expect(await positionOfButton()).toBe(before);
+  });
+  await test.step('a repaired field is not marked any more', async () => {
+    await expect(subject(page)).toHaveAttribute('aria-invalid', 'true');
+    await subject(page).selectOption('general');
+    await expect(subject(page)).toHaveAttribute('aria-invalid', 'false');
     await expect(page.locator('form')).toHaveAttribute('aria-invalid', 'false');
   });
+  await field(page, 'name').fill('Ada');
+  await field(page, 'email').fill('not an address');
+  await sendButton(page).click();
+  await expect(field(page, 'email')).toBeFocused();
+});
 
-  test('show the browser’s own messages without moving the button', async ({ page }) => {
-    await openHydrated(page, '/contact');
-    // Measured from the form, because the window may scroll to the first invalid field.
-    const positionOfButton = () =>
-      sendButton(page).evaluate(
-        (button) =>
-          button.getBoundingClientRect().top -
-          (button.closest('form')?.getBoundingClientRect().top ?? Number.NaN),
-      );
-    const before = await positionOfButton();
-    await sendButton(page).click();
-    const name = page.getByLabel(contact().form.name);
-    await expect(name).toBeFocused();
-    const problem = await name.evaluate((field: HTMLInputElement) => field.validationMessage);
-    expect(problem).not.toBe('');
-    await expect(name).toHaveAccessibleDescription(problem);
-    expect(await positionOfButton()).toBe(before);
+test('a message is sent once, in 1000 ms, and confirmed', {
+  tag: '@language',
+}, async ({ page, context }) => {
+  await openWithDraft(page);
+  await stopClock(page);
+  const heard = await recordAnnouncements(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await context.setOffline(true);
+  await test.step('Enter pressed twice', async () => {
+    await field(page, 'name').press('Enter');
+    await field(page, 'name').press('Enter');
+    await expect(sending(page)).toBeDisabled();
+    await field(page, 'message').pressSequentially(' One more thing.');
+    await expect(field(page, 'message')).toHaveValue('Our reports disagree.');
+    await page.clock.runFor(999);
+    await expect(sending(page)).toBeDisabled();
+    await page.clock.runFor(101);
+    await expect(toast(page)).toHaveCount(1);
+    await expectEmptyForm(page);
+    expect(requests, 'the form sends nothing').toEqual([]);
+  });
+  await context.setOffline(false);
+  await test.step('the confirmation is reached by F6, stays while it has the focus, and can be closed', async () => {
+    await page.keyboard.press('F6');
+    await expect(page.locator('.toast-region')).toBeFocused();
+    await page.clock.runFor(30_000);
+    await closeButton(page).press('Enter');
+    await expect(toast(page)).toHaveCount(0);
+    await expect(page.locator('body')).not.toBeFocused();
+  });
+  await test.step('a double press of the button, which keeps the focus', async () => {
+    await fillIn(page);
+    await sendButton(page).dblclick();
+    await expect(sending(page)).toBeFocused();
+    await page.clock.runFor(5000);
+    await expect(toast(page)).toHaveCount(1);
+    await expect(sendButton(page)).toBeFocused();
+  });
+  const { form, toast: told } = contact();
+  const once = [form.sending, `${told.title} ${told.text}`];
+  expect((await heard()).filter((text) => once.includes(text))).toEqual([...once, ...once]);
+});
 
-    await name.fill('Ada');
-    await page.getByLabel(contact().form.email).fill('not an address');
+test('a draft is kept on other pages, and sending continues there', async ({ page }) => {
+  await openWithDraft(page);
+  await test.step('a draft, after Back and after the link to the accessibility statement', async () => {
+    await followHeader(page, '/careers');
+    await page.goBack();
+    await expect(field(page, 'name')).toHaveValue('Ada Lovelace');
+    await expect(field(page, 'message')).toHaveValue('Our reports disagree.');
+    await expect(subject(page)).toHaveValue('data-analytics');
+    await followHeader(page, '/careers');
+    const { accessibility } = shell().footer;
+    await page.getByRole('contentinfo').getByRole('link', { name: accessibility }).click();
+    await expect(page).toHaveURL('/contact#accessibility');
+    await expect(page.locator('#accessibility')).toBeFocused();
+    await expect(page.getByRole('heading', { name: accessibility })).toBeInViewport();
+    await expect(field(page, 'name')).toHaveValue('Ada Lovelace');
+  });
+  await test.step('a message that is being sent', async () => {
+    await stopClock(page);
     await sendButton(page).click();
-    await expect(page.getByLabel(contact().form.email)).toBeFocused();
+    await followHeader(page, '/about');
+    await followHeader(page, '/contact');
+    await expect(sending(page)).toBeDisabled();
+    await followHeader(page, '/about');
+    await page.clock.runFor(2000);
+    await expect(toast(page)).toHaveCount(1);
+    await closeButton(page).click();
+    await page.clock.runFor(5000);
+    await expect(toast(page)).toHaveCount(0);
+    await followHeader(page, '/contact');
+    await expectEmptyForm(page);
   });
 });
 
-test.describe('sending', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await openIdle(page, '/contact');
-    await fillInWithToastLoaded(page);
-  });
-
-  test('takes 1000 ms, then empties the form and shows the toast', { tag: '@language' }, async ({
-    page,
-  }) => {
-    const requests: string[] = [];
-    await page.clock.pauseAt(Date.now() + 60_000);
-    page.on('request', (request) => requests.push(request.url()));
-    await sendButton(page).click();
-    const sending = page.getByRole('button', { name: contact().form.sending });
-    await expect(sending).toBeDisabled();
-    await page.clock.runFor(999);
-    await expect(sending).toBeDisabled();
-    await page.clock.runFor(1);
-    await page.clock.resume();
-    await expect(toast(page)).toBeVisible();
-    await expect(sendButton(page)).toBeEnabled();
-    for (const field of ['name', 'email', 'message'] as const) {
-      const name = contact().form[field];
-      await expect(page.getByRole('textbox', { name })).toHaveValue('');
-    }
-    await expect(page.getByLabel(contact().form.subject.label)).toHaveValue('');
-    expect(requests, 'the form sends nothing').toEqual([]);
-  });
-
-  test('announces its start and its end once each, and the button keeps the focus', async ({
-    page,
-  }) => {
-    const heard = await recordAnnouncements(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await sendButton(page).press('Enter');
-    await expect(page.getByRole('button', { name: contact().form.sending })).toBeFocused();
-    await page.clock.runFor(1100);
-    await expect(toast(page)).toBeVisible();
-    await expect(sendButton(page)).toBeFocused();
-    const { form, toast: told } = contact();
-    expect(await heard()).toEqual([form.sending, `${told.title} ${told.text}`]);
-  });
-
-  test('happens once for a double press', async ({ page }) => {
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await sendButton(page).dblclick();
-    await page.clock.runFor(5000);
-    await expect(toast(page)).toHaveCount(1);
-  });
-
-  test('happens once for Enter pressed twice, and the fields accept no text meanwhile', async ({
-    page,
-  }) => {
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByLabel(contact().form.name).press('Enter');
-    await page.getByLabel(contact().form.name).press('Enter');
-    await expect(page.getByRole('button', { name: contact().form.sending })).toBeDisabled();
-    await page.getByLabel(contact().form.message).pressSequentially(' One more thing.');
-    await expect(page.getByLabel(contact().form.message)).toHaveValue('Our reports disagree.');
-    await page.clock.runFor(5000);
-    await expect(toast(page)).toHaveCount(1);
-    await expect(page.getByRole('textbox', { name: contact().form.message })).toHaveValue('');
-  });
-
-  test('continues while the visitor leaves the page, returns and leaves again', async ({
-    page,
-  }) => {
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const header = page.getByRole('banner');
-    await sendButton(page).click();
-    await header.getByRole('link', { name: nameOf('/about') }).click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-    await header.getByRole('link', { name: nameOf('/contact') }).click();
-    await expect(page.getByRole('button', { name: contact().form.sending })).toBeDisabled();
-    await header.getByRole('link', { name: nameOf('/about') }).click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-    await page.clock.runFor(2000);
-    await expect(toast(page)).toHaveCount(1);
-    await page.getByRole('button', { name: contact().toast.close, exact: true }).click();
-    await page.clock.runFor(5000);
-    await expect(toast(page)).toHaveCount(0);
-  });
-
-  test('works the same without a network', async ({ page, context }) => {
-    await context.setOffline(true);
-    await sendButton(page).click();
-    await page.clock.runFor(1100);
-    await expect(toast(page)).toHaveCount(1);
-    await expect(page.getByLabel(contact().form.name)).toHaveValue('');
-  });
-
-  test('may end on another page', async ({ page }) => {
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await sendButton(page).click();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: nameOf('/about') })
-      .click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-    await page.clock.runFor(2000);
-    await expect(toast(page)).toHaveCount(1);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: nameOf('/contact') })
-      .click();
-    await expect(page.getByLabel(contact().form.name)).toHaveValue('');
-  });
-
-  test('may end in a hidden tab, and the toast has its whole time once the tab is visible', async ({
-    page,
-  }) => {
-    await page.clock.pauseAt(Date.now() + 60_000);
+test('the confirmation stays 8 s while it can be seen and left', async ({ page }) => {
+  await openWithDraft(page);
+  await stopClock(page);
+  await test.step('in a hidden tab', async () => {
     await sendButton(page).click();
     await setTabHidden(page, true);
     await page.clock.runFor(2000);
@@ -240,59 +187,10 @@ test.describe('sending', () => {
     await page.clock.runFor(1000);
     await expect(toast(page)).toHaveCount(0);
   });
-
-  test('keeps a draft when the visitor returns by the link to the accessibility statement', async ({
-    page,
-  }) => {
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: nameOf('/careers') })
-      .click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: shell().footer.accessibility })
-      .click();
-    await expect(page).toHaveURL('/contact#accessibility');
-    await expect(page.locator('#accessibility')).toBeFocused();
-    await expect(
-      page.getByRole('heading', { name: shell().footer.accessibility }),
-    ).toBeInViewport();
-    await expect(page.getByLabel(contact().form.name)).toHaveValue('Ada Lovelace');
-  });
-
-  test('keeps a draft during a visit to another page', async ({ page }) => {
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: nameOf('/careers') })
-      .click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-    await page.goBack();
-    await expect(page.getByLabel(contact().form.name)).toHaveValue('Ada Lovelace');
-    await expect(page.getByLabel(contact().form.message)).toHaveValue('Our reports disagree.');
-    await expect(page.getByLabel(contact().form.subject.label)).toHaveValue('data-analytics');
-  });
-});
-
-test.describe('the toast', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await openHydrated(page, '/contact');
+  await test.step('under the pointer', async () => {
     await fillIn(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
     await sendButton(page).click();
     await page.clock.runFor(1100);
-    await expect(toast(page)).toBeVisible();
-  });
-
-  test('stays at least six seconds and closes by itself', async ({ page }) => {
-    await page.clock.runFor(5900);
-    await expect(toast(page)).toBeVisible();
-    await page.clock.runFor(5000);
-    await expect(toast(page)).toHaveCount(0);
-  });
-
-  test('does not time out under the pointer', async ({ page }) => {
     await toast(page).hover();
     await page.clock.runFor(30_000);
     await expect(toast(page)).toBeVisible();
@@ -300,50 +198,25 @@ test.describe('the toast', () => {
     await page.clock.runFor(10_000);
     await expect(toast(page)).toHaveCount(0);
   });
+});
 
-  test('does not time out in a hidden tab', async ({ page }) => {
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('the confirmation closes by a touch, and by itself after a touch', async ({ page }) => {
+    await openWithDraft(page);
+    await stopClock(page);
+    await sendButton(page).tap();
+    await page.clock.runFor(1100);
+    await closeButton(page).tap();
+    await expect(toast(page)).toHaveCount(0);
+    await fillIn(page);
+    await sendButton(page).tap();
+    await page.clock.runFor(1100);
+    await toast(page).tap({ position: { x: 10, y: 10 } });
     await setTabHidden(page, true);
-    await page.clock.runFor(30_000);
-    await expect(toast(page)).toBeVisible();
     await setTabHidden(page, false);
     await page.clock.runFor(10_000);
     await expect(toast(page)).toHaveCount(0);
-  });
-
-  test.describe('on a touch screen', () => {
-    test.use({ hasTouch: true });
-
-    test('times out after a touch and a hidden tab', async ({ page }) => {
-      await toast(page).tap({ position: { x: 10, y: 10 } });
-      await setTabHidden(page, true);
-      await setTabHidden(page, false);
-      await page.clock.runFor(10_000);
-      await expect(toast(page)).toHaveCount(0);
-    });
-
-    test('closes by a touch of its button', async ({ page }) => {
-      await page.getByRole('button', { name: contact().toast.close, exact: true }).tap();
-      await expect(toast(page)).toHaveCount(0);
-    });
-  });
-
-  test('is reached by F6, does not time out with the focus, and is closed by its button', async ({
-    page,
-  }) => {
-    await page.keyboard.press('F6');
-    await expect(page.locator('.toast-region')).toBeFocused();
-    await page.clock.runFor(30_000);
-    await page.getByRole('button', { name: contact().toast.close, exact: true }).press('Enter');
-    await expect(toast(page)).toHaveCount(0);
-    await expect(page.locator('body')).not.toBeFocused();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a note tells the visitor to write or call', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(page.getByText(contact().form.early)).toBeVisible();
   });
 });

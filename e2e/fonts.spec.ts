@@ -1,8 +1,5 @@
 import { paths } from '#content/paths.ts';
-import { liveRegion } from './support/announcements.ts';
-import { nameOf, pageTexts } from './support/copy.ts';
-import { headerLink } from './support/header-link.ts';
-import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
+import { expect, openHydrated, test } from './support/site-test.ts';
 
 /** The weights in the font files of the first view (tools/fonts/first-view-fonts.ts). A browser replaces other weights. */
 const includedWeights = [
@@ -19,18 +16,6 @@ test('every text has a weight that its font includes', { tag: '@whole' }, async 
     for (const weight of await page.evaluate(weights)) found.add(weight);
   }
   expect([...found].sort()).toEqual(includedWeights);
-});
-
-test('a change of page and its announcement request no other font', async ({ page }) => {
-  await openIdle(page, '/');
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
-  });
-  await headerLink(page, nameOf('/careers')).click();
-  await expect(liveRegion(page)).toContainText(pageTexts('/careers').title);
-  await page.evaluate(() => document.fonts.ready);
-  expect(fonts).toEqual([]);
 });
 
 /** Runs in the page: the families of its texts, each with its weight. */

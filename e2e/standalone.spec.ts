@@ -1,92 +1,79 @@
 import type { Page } from 'playwright/test';
 import { test } from './support/app-window.ts';
-import { nameOf, offline, pageTexts, shell } from './support/copy.ts';
+import { offline, shell } from './support/copy.ts';
+import { expectPage, followFooter } from './support/follow-link.ts';
 import { offerInstallation } from './support/installation-offer.ts';
 import { expect, openHydrated, waitForHydration } from './support/site-test.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: shell().header.back, exact: true });
 
-test('Chromium reports no error that prevents installation @chromium', async ({ context }) => {
-  const page = await context.newPage();
-  await page.goto('/');
-  const devtools = await context.newCDPSession(page);
-  expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
-  const manifest = await devtools.send('Page.getAppManifest');
-  expect(manifest.errors).toEqual([]);
-  expect(new URL(manifest.url).pathname).toBe('/manifest.webmanifest');
-});
-
-test('the app’s window has no install control, and has a Back button after a change of page @chromium', async ({
-  page,
-}) => {
+test('the installed app’s window has a Back button @chromium', async ({ page, context }) => {
+  // The browser starts for this test, and installs the app.
+  test.slow();
   await openHydrated(page, '/about');
-  expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
-  await offerInstallation(page);
-  await expect(page.getByText(offline().install.action)).toHaveCount(0);
-  await expect(back(page)).toHaveCount(0);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: nameOf('/careers') })
-    .click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-  await expect(back(page)).toBeVisible();
-  await page.reload();
-  await waitForHydration(page);
-  const box = await back(page).boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(44);
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-  await back(page).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-  await expect(page.locator('h1')).toBeFocused();
-  await expect(back(page)).toHaveCount(0);
-});
-
-test('the Back button of the app’s window stays after a link to a part of the page, and leads back @chromium', async ({
-  page,
-}) => {
-  await openHydrated(page, '/careers');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: nameOf('/terms') })
-    .click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/terms').heading);
-  await page.locator('main a[href="#payment"]').click();
-  await expect(page).toHaveURL('/terms#payment');
-  await expect(page.locator('#payment')).toBeFocused();
-  await back(page).click();
-  await expect(page).toHaveURL('/terms');
-  await back(page).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
-});
-
-for (const width of [320, 360, 1024, 1280]) {
-  test(`the header has room for the Back button at ${width} px @chromium`, {
-    tag: width === 320 ? [] : '@whole',
-  }, async ({ page }) => {
-    await openHydrated(page, '/about');
-    await page.setViewportSize({ width, height: 720 });
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: nameOf('/careers') })
-      .click();
-    await expect(back(page)).toBeVisible();
-    const row = page.getByRole('banner').locator('button:visible, a:visible');
-    const boxes = await row.evaluateAll((controls) =>
-      controls.map((control) => control.getBoundingClientRect()),
-    );
-    const ordered = boxes.sort((first, second) => first.left - second.left);
-    for (const [index, box] of ordered.entries()) {
-      expect(box.left).toBeGreaterThanOrEqual(ordered[index - 1]?.right ?? 0);
-      expect(box.right).toBeLessThanOrEqual(width);
-    }
-    expect(ordered.length).toBeGreaterThanOrEqual(3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await test.step('Chromium finds no fault in the manifest', async () => {
+    const devtools = await context.newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const manifest = await devtools.send('Page.getAppManifest');
+    expect(manifest.errors).toEqual([]);
+    expect(new URL(manifest.url).pathname).toBe('/manifest.webmanifest');
   });
+  await test.step('the window has no install control, and no Back button yet', async () => {
+    expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+    await offerInstallation(page);
+    await expect(page.getByText(offline().install.action)).toHaveCount(0);
+    await expect(back(page)).toHaveCount(0);
+  });
+  await test.step('Back stays after a reload, and leads back', async () => {
+    await followFooter(page, '/careers');
+    await expect(back(page)).toBeVisible();
+    await page.reload();
+    await waitForHydration(page);
+    const box = await back(page).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await back(page).click();
+    await expectPage(page, '/about');
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(back(page)).toHaveCount(0);
+  });
+  await test.step('Back stays after a link to a part of the page', async () => {
+    await followFooter(page, '/terms');
+    await page.locator('main a[href="#payment"]').click();
+    await expect(page).toHaveURL('/terms#payment');
+    await expect(page.locator('#payment')).toBeFocused();
+    await back(page).click();
+    await expect(page).toHaveURL('/terms');
+    await back(page).click();
+    await expectPage(page, '/about');
+  });
+  await test.step('the header has room for Back', async () => {
+    await followFooter(page, '/careers');
+    for (const width of [320, 360, 1024, 1280]) await expectRoomForBack(page, width);
+  });
+});
+
+async function expectRoomForBack(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 720 });
+  await expect(back(page)).toBeVisible();
+  const row = page.getByRole('banner').locator('button:visible, a:visible');
+  const boxes = await row.evaluateAll((controls) =>
+    controls.map((control) => control.getBoundingClientRect()),
+  );
+  const ordered = boxes.sort((first, second) => first.left - second.left);
+  for (const [index, box] of ordered.entries()) {
+    expect(box.left, `${width} px`).toBeGreaterThanOrEqual(ordered[index - 1]?.right ?? 0);
+    expect(box.right, `${width} px`).toBeLessThanOrEqual(width);
+  }
+  expect(ordered.length).toBeGreaterThanOrEqual(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
 test('no text is under a notch, a rounded corner or the home bar @chromium', {
   tag: '@whole',
 }, async ({ page, context }) => {
+  test.slow();
   await openHydrated(page, '/about');
   const insets = { top: 59, right: 62, bottom: 34, left: 62 };
   await page.setViewportSize({ width: 844, height: 600 });

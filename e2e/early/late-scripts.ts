@@ -4,15 +4,7 @@ import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 /** Every script of the site. */
 const scripts = '**/assets/*.js';
 
-/** Opens a page whose scripts do not come, and waits until the page can be read. */
-async function openWaiting(page: Page, path: string): Promise<void> {
-  // The load event waits for the scripts.
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('footer')).toBeAttached();
-}
-
-/** Opens a page whose scripts do not come until the test calls the result, which waits for hydration. */
+/** Opens a page that can be read, whose scripts do not come until the test calls the result, which waits for hydration. */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const hold = async (route: Route) => {
@@ -20,16 +12,13 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
     await route.continue();
   };
   await page.route(scripts, hold);
-  await openWaiting(page, path);
+  // The load event waits for the scripts.
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('footer')).toBeAttached();
   return async () => {
     resolve();
     await waitForHydration(page);
     await page.unroute(scripts, hold);
   };
-}
-
-/** Opens a page whose scripts fail. */
-export async function openWithoutScripts(page: Page, path: string): Promise<void> {
-  await page.route(scripts, (route) => route.abort());
-  await openWaiting(page, path);
 }

@@ -4,9 +4,7 @@ import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 // React hydrates the header first (src/shell/Frame.tsx). These presses come at that moment, when the page below the header
 // is not hydrated yet.
 
-test('a press on a link of the page opens the next page without a new document', async ({
-  page,
-}) => {
+test('a press on a link opens the next page without a new document', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       observer.disconnect();

@@ -13,6 +13,17 @@ async function settle(page: Page): Promise<void> {
   await waitForFrames(page);
 }
 
+/** Expects that hydration leaves a page where the visitor has scrolled. */
+async function expectKept(page: Page, path: string, top: number): Promise<void> {
+  const release = await openEarly(page, path);
+  const [, hash] = path.split('#');
+  if (hash) await expect(page.locator(`#${hash}`)).toBeInViewport();
+  await scrollTo(page, top);
+  await release();
+  await settle(page);
+  expect(await place(page), path).toBe(top);
+}
+
 for (const [screen, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -20,68 +31,45 @@ for (const [screen, viewport] of Object.entries({
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    for (const path of [
-      '/',
-      '/services/cloud-services',
-      '/industry/retail',
-      '/contact',
-      '/terms',
-    ]) {
-      const tag = path === '/contact' ? [] : '@whole';
-      test(`hydration leaves ${path} where the visitor has scrolled`, { tag }, async ({ page }) => {
-        const release = await openEarly(page, path);
-        await scrollTo(page, 700);
-        await release();
-        await settle(page);
-        expect(await place(page)).toBe(700);
-      });
-    }
-
-    test('a reload returns to the place', async ({ page }) => {
-      await openHydrated(page, '/services/cloud-services');
-      await scrollTo(page, 1200);
-      await page.reload();
-      await settle(page);
-      expect(await place(page)).toBe(1200);
+    test('hydration leaves the page where the visitor has scrolled', async ({ page }) => {
+      await expectKept(page, '/contact', 700);
+      await expectKept(page, '/terms#payment', 100);
     });
 
-    test('a visitor who has scrolled on from the hash stays there', async ({ page }) => {
-      const release = await openEarly(page, '/terms#payment');
-      await expect(page.locator('#payment')).toBeInViewport();
-      await scrollTo(page, 100);
-      await release();
-      await settle(page);
-      expect(await place(page)).toBe(100);
-    });
-
-    test('Back from a hash returns to the place on the same page', async ({ page }) => {
-      await openHydrated(page, '/terms');
-      const link = page.locator('main a[href="#payment"]');
-      await link.focus();
-      await scrollTo(page, 150);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/terms#payment');
-      await expect.poll(() => place(page)).toBeGreaterThan(300);
-      const atHash = await place(page);
-      await page.goBack();
-      await expect(page).toHaveURL('/terms');
-      await expect.poll(() => place(page)).toBe(150);
-      await page.goForward();
-      await expect(page).toHaveURL('/terms#payment');
-      await expect.poll(() => place(page)).toBe(atHash);
+    test('hydration leaves long pages in place', {
+      tag: '@whole',
+    }, async ({ page }) => {
+      for (const path of ['/', '/services/cloud-services', '/industry/retail', '/terms']) {
+        await expectKept(page, path, 700);
+      }
     });
   });
 }
 
-test('Back to another page still scrolls to the top, also to a page with a hash in its history', async ({
-  page,
-}) => {
+test('a reload returns to the place', async ({ page }) => {
+  await openHydrated(page, '/services/cloud-services');
+  await scrollTo(page, 1200);
+  await page.reload();
+  await settle(page);
+  expect(await place(page)).toBe(1200);
+});
+
+test('Back returns to the place on this page, and to the top of another', async ({ page }) => {
   await openHydrated(page, '/terms');
-  await scrollTo(page, 300);
-  await page.locator('main a[href="#payment"]').press('Enter');
+  const link = page.locator('main a[href="#payment"]');
+  await link.focus();
+  await scrollTo(page, 150);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/terms#payment');
+  await expect.poll(() => place(page)).toBeGreaterThan(300);
+  const atHash = await place(page);
   await page.goBack();
   await expect(page).toHaveURL('/terms');
+  await expect.poll(() => place(page)).toBe(150);
+  await page.goForward();
+  await expect(page).toHaveURL('/terms#payment');
+  await expect.poll(() => place(page)).toBe(atHash);
+  await page.goBack();
   await page.locator('footer a[href="/careers"]').click();
   await expect(page).toHaveURL('/careers');
   await expect.poll(() => place(page)).toBe(0);

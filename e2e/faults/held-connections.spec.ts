@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { contact, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
+import { contact, nameOf, shell } from '#e2e/support/copy.ts';
+import { expectPage, followHeader } from '#e2e/support/follow-link.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { faults, interceptModule, missingModuleMessages } from './intercept-module.ts';
@@ -9,50 +10,39 @@ const notice = (page: Page) => page.getByRole('complementary', { name: shell().c
 
 test.use({ provoked: { messages: missingModuleMessages } });
 
-/** Never answers. The page's requests end with the page. */
-const hold = () => new Promise<void>(() => {});
-
-for (const part of ['code', 'sentences'] as const) {
-  test(`a page whose ${part} get no answer within 10 s keeps the current page, and a later answer changes nothing`, {
-    tag: part === 'code' ? [] : '@whole',
-  }, async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await interceptModule(page, part, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.clock.install();
-    await openHydrated(page, '/contact');
-    await page.getByLabel(contact().form.message).fill('Our reports disagree.');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await about(page).click();
-    await page.clock.runFor(9999);
-    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
-    await expect(notice(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(notice(page)).toContainText(shell().change.failed);
-    await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
-    await page.clock.resume();
-    const answered = page.waitForEvent('requestfinished', (request) => /about/.test(request.url()));
-    resolve();
-    await answered;
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByLabel(contact().form.message)).toHaveValue('Our reports disagree.');
-    // With the answer, the link works again.
-    await about(page).click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+test('without an answer for 10 s the current page stays, also later', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await interceptModule(page, 'code', async (route) => {
+    await promise;
+    await route.continue();
   });
-}
+  await page.clock.install();
+  await openHydrated(page, '/contact');
+  await page.getByLabel(contact().form.message).fill('Our reports disagree.');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await about(page).click();
+  await page.clock.runFor(9999);
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(notice(page)).toContainText(shell().change.failed);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+  await page.clock.resume();
+  const answered = page.waitForEvent('requestfinished', (request) => /about/.test(request.url()));
+  resolve();
+  await answered;
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel(contact().form.message)).toHaveValue('Our reports disagree.');
+  // With the answer, the link works again.
+  await followHeader(page, '/about');
+});
 
-test('Back to a page that gets no answer within 10 s returns to the address of the current page', async ({
-  page,
-}) => {
+test('Back without an answer for 10 s returns to the current address', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/about');
-  await headerLink(page, nameOf('/careers')).click();
-  await expect(page).toHaveURL('/careers');
+  await followHeader(page, '/careers');
   // The reloaded document has not loaded About, and Back stays in this document.
-  await interceptModule(page, 'code', hold);
+  await interceptModule(page, 'code', () => new Promise<void>(() => {}));
   await page.reload();
   await waitForHydration(page);
   await page.evaluate(() => window.history.back());
@@ -60,13 +50,11 @@ test('Back to a page that gets no answer within 10 s returns to the address of t
   await page.clock.runFor(10_000);
   await expect(notice(page)).toContainText(shell().change.failed);
   await expect(page).toHaveURL('/careers');
-  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  await expectPage(page, '/careers');
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
 });
 
-test('a page that the browser restores after it was left for a document is not busy any more', async ({
-  page,
-}) => {
+test('a page that the browser restores is not busy any more', async ({ page }) => {
   await interceptModule(page, 'code', faults['removed by a deploy']);
   await openHydrated(page, '/careers');
   // The page stays, as it does while a document is on its way, and as the back/forward cache keeps it.

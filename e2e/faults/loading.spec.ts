@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
+import { shell } from '#e2e/support/copy.ts';
 import { expectNewDocument, markDocument } from '#e2e/support/document-mark.ts';
-import { expect, test, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
+import { expectPage, followFooter } from '#e2e/support/follow-link.ts';
+import { expect, test, waitForIdle } from '#e2e/support/site-test.ts';
 import {
   failedImport,
   faults,
@@ -10,6 +11,7 @@ import {
 } from './intercept-module.ts';
 
 const missing = faults['removed by a deploy'];
+const entry = '**/assets/entry-client-*.js';
 
 /** The browser's error for the loader's import: the site's own message is in the entry, which is missing. */
 const missingEntry = new RegExp(`^TypeError: (${failedImport})`);
@@ -18,46 +20,51 @@ test.use({ provoked: { messages: [...missingModuleMessages, missingEntry] } });
 
 /** Expects the prerendered page: it is readable, and its links load documents from the server. */
 async function expectPlainPage(page: Page): Promise<void> {
-  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expectPage(page, '/about');
   await markDocument(page);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: nameOf('/careers') })
-    .click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  await followFooter(page, '/careers');
   await expectNewDocument(page);
 }
 
-for (const { description, address } of [
-  { description: 'any script', address: '**/*.js' },
-  { description: 'the entry', address: '**/assets/entry-client-*.js' },
-  { description: 'the framework', address: '**/assets/framework-*.js' },
-  { description: 'the frame’s code', address: '**/assets/shell-*.js' },
-]) {
-  test(`a page without ${description} is readable, and its links work`, async ({ page }) => {
-    await page.route(address, missing);
-    const failure = page.waitForResponse((response) => response.status() === 404);
+test('a page without a part of its code is readable, and its links work', async ({ page }) => {
+  for (const { part, address } of [
+    { part: 'any script', address: '**/*.js' },
+    { part: 'the entry', address: entry },
+    { part: 'the framework', address: '**/assets/framework-*.js' },
+    { part: 'the frame', address: '**/assets/shell-*.js' },
+  ]) {
+    await test.step(`without ${part}`, async () => {
+      await page.route(address, missing);
+      const failure = page.waitForResponse((response) => response.status() === 404);
+      await page.goto('/about');
+      await failure;
+      await expectPlainPage(page);
+      await page.unroute(address);
+    });
+  }
+  await test.step('without its sentences', async () => {
+    await interceptModule(page, 'sentences', missing);
     await page.goto('/about');
-    await failure;
+    // The entry reports this after it has decided not to hydrate the page.
+    await waitForIdle(page);
     await expectPlainPage(page);
   });
-}
+});
 
-for (const part of ['entry-client', 'framework']) {
-  // Only Chromium: Firefox repeats its first failure without a request, so two broken requests could fail all attempts.
-  test(`a page requests its ${part} again after a failed connection @chromium`, async ({
-    page,
-  }) => {
-    await page.route(`**/assets/${part}-*.js`, faults['behind a broken connection'], { times: 2 });
-    await page.goto('/about');
-    await waitForHydration(page);
-  });
-}
-
-test('a page whose code cannot be loaded reports so in the console', async ({ page }) => {
+// Only Chromium: Firefox repeats its first failure without a request, so two broken requests could fail all attempts.
+test('a page requests its entry again after a failed connection @chromium', async ({ page }) => {
   await page.clock.install();
-  await page.route('**/assets/entry-client-*.js', missing);
+  await page.route(entry, faults['behind a broken connection'], { times: 2 });
+  await page.goto('/about');
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(await page.locator('html').getAttribute('data-hydrated')).not.toBeNull();
+  }).toPass();
+});
+
+test('a page whose entry cannot be loaded reports so in the console', async ({ page }) => {
+  await page.clock.install();
+  await page.route(entry, missing);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto('/about');
@@ -67,19 +74,7 @@ test('a page whose code cannot be loaded reports so in the console', async ({ pa
   }).toPass();
 });
 
-for (const part of ['code', 'sentences'] as const) {
-  test(`a page without its ${part} is readable, and its links work`, async ({ page }) => {
-    await interceptModule(page, part, missing);
-    await page.goto('/about');
-    // The entry reports this after it has decided not to hydrate the page.
-    await waitForIdle(page);
-    await expectPlainPage(page);
-  });
-}
-
-test('a page whose host sends another document, and whose sentences are missing, shows the error page', async ({
-  page,
-}) => {
+test('a page with another page’s document shows the error page', async ({ page }) => {
   await interceptModule(page, 'sentences', missing);
   await page.route('/about', async (route) =>
     route.fulfill({
@@ -89,39 +84,5 @@ test('a page whose host sends another document, and whose sentences are missing,
   await page.goto('/about');
   await expect(page.locator('h1')).toHaveText(shell().error.title);
   await page.locator('main').getByRole('link', { name: shell().error.home }).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/').heading);
-});
-
-test.describe('on slow 2G @chromium', () => {
-  test('a page is readable, and its links work, before its scripts have loaded', {
-    tag: '@whole',
-  }, async ({ page }) => {
-    test.slow();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    // Chromium's own figures for the connection: 50 kbit/s, 2000 ms.
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 2000,
-      downloadThroughput: 50_000 / 8,
-      uploadThroughput: 50_000 / 8,
-    });
-    await page.goto('/about', { waitUntil: 'commit' });
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => /\/assets\/framework-.*\.js$/.test(name)),
-    );
-    expect(scripts, 'React has not loaded yet').toEqual([]);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: nameOf('/privacy') })
-      .click({ noWaitAfter: true });
-    await expect(page).toHaveURL('/privacy');
-    await expect(page.locator('h1')).toHaveText(pageTexts('/privacy').heading);
-  });
+  await expectPage(page, '/');
 });

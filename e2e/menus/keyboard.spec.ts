@@ -3,37 +3,19 @@ import { headerLink } from '#e2e/support/header-link.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 import { headerMenus } from './header-menus.ts';
 
-for (const [menu, index] of [
-  ['services', '/services'],
-  ['industries', '/industry'],
-] as const) {
-  test(`the ${menu} menu ends with a link to its index page`, async ({ page }) => {
-    await openHydrated(page, '/');
-    const { trigger, panel } = headerMenus(page)[menu];
-    await trigger.press('Enter');
-    const link = panel.getByRole('link', {
-      name: shell().navigation[menu === 'services' ? 'allServices' : 'allIndustries'],
-    });
-    await trigger.press('ArrowDown');
-    await page.keyboard.press('End');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(index);
-    await expect(panel).toBeHidden();
-  });
-}
+test('the keyboard moves along the header and through its menus', {
+  tag: '@language',
+}, async ({ page }) => {
+  await openHydrated(page, '/');
+  const { services, industries, expectOpen } = headerMenus(page);
+  const links = services.panel.getByRole('link');
 
-test.describe('arrow keys', () => {
-  test('move along the header’s row and stop at its ends', { tag: '@language' }, async ({
-    page,
-  }) => {
-    await openHydrated(page, '/');
+  await test.step('along the header’s row, and no further than its ends', async () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await headerLink(page, nameOf('/')).focus();
-    await page.keyboard.press('ArrowLeft');
-    const reached = [await focused()];
-    for (let steps = 0; steps < 7; steps++) {
-      await page.keyboard.press('ArrowRight');
+    const reached: (string | undefined)[] = [];
+    for (const key of ['ArrowLeft', ...Array(7).fill('ArrowRight'), 'ArrowLeft']) {
+      await page.keyboard.press(key);
       reached.push(await focused());
     }
     expect(reached).toEqual([
@@ -45,27 +27,21 @@ test.describe('arrow keys', () => {
       nameOf('/contact'),
       shell().navigation.start,
       shell().navigation.start,
+      nameOf('/contact'),
     ]);
-    await page.keyboard.press('ArrowLeft');
-    expect(await focused()).toBe(nameOf('/contact'));
   });
-
-  test('are reversed in a page that reads from right to left', async ({ page }) => {
-    await openHydrated(page, '/');
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    const { services, industries } = headerMenus(page);
+  await test.step('the other way in a page that reads from right to left', async () => {
+    const setDirection = (direction: string) =>
+      page.evaluate((value) => document.documentElement.setAttribute('dir', value), direction);
+    await setDirection('rtl');
     await services.trigger.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(industries.trigger).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(services.trigger).toBeFocused();
+    await setDirection('ltr');
   });
-
-  test('move from an open trigger to its links and back', async ({ page }) => {
-    await openHydrated(page, '/');
-    const { services, expectOpen } = headerMenus(page);
-    const links = services.panel.getByRole('link');
-    await services.trigger.focus();
+  await test.step('from an open menu’s button to its links and back', async () => {
     await page.keyboard.press('ArrowDown');
     await expectOpen('none');
     await page.keyboard.press('Enter');
@@ -86,5 +62,23 @@ test.describe('arrow keys', () => {
     await expect(services.trigger).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expectOpen('none');
+  });
+  await test.step('Tab enters an open menu, and Escape returns to its button', async () => {
+    await services.trigger.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(services.trigger).toBeFocused();
+    await expectOpen('none');
+  });
+  await test.step('the last link leads to the index page', async () => {
+    await expect(industries.panel.locator('a').last()).toHaveAttribute('href', '/industry');
+    await services.trigger.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await expect(links.filter({ hasText: shell().navigation.allServices })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/services');
+    await expect(services.panel).toBeHidden();
   });
 });

@@ -1,112 +1,90 @@
 import type { Locator } from 'playwright/test';
-import { test } from '#e2e/support/site-test.ts';
+import { contact, nameOf } from '#e2e/support/copy.ts';
+import { expectPage } from '#e2e/support/follow-link.ts';
+import { expect, test } from '#e2e/support/site-test.ts';
 import { AN_HOUR, middle, openWithStoppedClock } from './header-menus.ts';
 
-test.describe('a press on a trigger', () => {
-  test('within the 200 ms opens the menu at once, and hover does not open it again', async ({
-    page,
-  }) => {
-    const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
-    await moveOver(services);
-    await page.clock.runFor(199);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expectOpen('services');
-    await page.clock.runFor(AN_HOUR);
-    await expectOpen('services');
-  });
-
-  for (const { pause, outcome } of [
-    { pause: 499, outcome: 'services' },
-    { pause: 500, outcome: 'none' },
-  ] as const) {
-    const description = outcome === 'none' ? 'closes it for good' : 'keeps it open';
-    test(`${pause} ms after hover opened it ${description}`, { tag: '@whole' }, async ({
-      page,
-    }) => {
-      const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
-      await moveOver(services);
-      await page.clock.runFor(200 + pause);
-      await page.mouse.down();
-      await page.mouse.up();
-      await expectOpen(outcome);
-      await moveOver(services, 5);
-      await page.clock.runFor(AN_HOUR);
-      await expectOpen(outcome);
-    });
-  }
-
-  test('twice in quick succession leaves the menu closed while the pointer does not move', {
-    tag: '@whole',
-  }, async ({ page }) => {
-    const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
-    await moveOver(services);
-    await page.clock.runFor(50);
-    for (let times = 0; times < 2; times++) {
-      await page.mouse.down();
-      await page.mouse.up();
+test('a press opens one menu, and a press or focus elsewhere closes it', async ({ page }) => {
+  const { services, industries, expectOpen } = await openWithStoppedClock(page, '/contact');
+  await test.step('closed menus are hidden from screen readers, and found by searching', async () => {
+    const panels = page.getByRole('banner').locator('[role=group]');
+    await expect(panels).toHaveCount(3);
+    for (const panel of await panels.all()) {
+      await expect(panel).toHaveAttribute('hidden', 'until-found');
+      await expect(panel).toHaveAttribute('aria-hidden', 'true');
     }
-    await page.clock.runFor(AN_HOUR);
+  });
+  await test.step('a press opens a menu, and a second press closes it', async () => {
+    await services.trigger.click();
+    await expectOpen('services');
+    await expect(services.panel).toHaveAttribute('aria-hidden', 'false');
+    await services.trigger.click();
     await expectOpen('none');
+    await expect(services.panel.locator('a').first()).toBeHidden();
+  });
+  await test.step('only one menu is open', async () => {
+    await services.trigger.click();
+    await industries.trigger.click();
+    await expectOpen('industries');
+  });
+  await test.step('a press outside closes it', async () => {
+    await page.locator('h1').click();
+    await expectOpen('none');
+  });
+  await test.step('focus that leaves closes it', async () => {
+    await services.trigger.click();
+    await services.panel.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expectOpen('none');
+  });
+  await test.step('a press on a control that stops the propagation of events closes it', async () => {
+    await services.trigger.press('Enter');
+    await expectOpen('services');
+    await page.getByRole('button', { name: contact().form.submit }).click();
+    await expectOpen('none');
+  });
+  await test.step('a link of the menu leads to its page', async () => {
+    await services.trigger.click();
+    await services.panel.getByRole('link', { name: nameOf('/services/cloud-services') }).click();
+    await expectPage(page, '/services/cloud-services');
+    await expectOpen('none');
+  });
+  await test.step('a link to the current page closes it, and the focus returns to its button', async () => {
+    await services.trigger.press('Enter');
+    const link = services.panel.getByRole('link', { name: nameOf('/services/cloud-services') });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await link.press('Enter');
+    await expectOpen('none');
+    await expect(services.trigger).toBeFocused();
   });
 });
 
 test.describe('touch', () => {
   test.use({ hasTouch: true });
 
-  test('opens and closes by taps alone, without a delay', async ({ page }) => {
+  test('opens and closes a menu by taps alone; touch and pen do not hover', async ({ page }) => {
     const { services, industries, expectOpen } = await openWithStoppedClock(page);
     const tap = async (locator: Locator) => {
       const { x, y } = await middle(locator);
       await page.touchscreen.tap(x, y);
     };
-    await services.trigger.dispatchEvent('pointermove', { pointerType: 'touch' });
-    await page.clock.runFor(5000);
-    await expectOpen('none');
-    await tap(services.trigger);
-    await expectOpen('services');
-    await page.clock.runFor(AN_HOUR);
-    await expectOpen('services');
-    await tap(industries.trigger);
-    await expectOpen('industries');
-    await tap(industries.trigger);
-    await expectOpen('none');
-    await page.clock.runFor(AN_HOUR);
-    await expectOpen('none');
+    for (const pointerType of ['touch', 'pen']) {
+      await services.trigger.dispatchEvent('pointermove', { pointerType });
+      await page.clock.runFor(5000);
+      await expectOpen('none');
+    }
+    for (const [target, open] of [
+      [services, 'services'],
+      [industries, 'industries'],
+      [industries, 'none'],
+    ] as const) {
+      await tap(target.trigger);
+      await expectOpen(open);
+      await page.clock.runFor(AN_HOUR);
+      await expectOpen(open);
+    }
     await tap(services.trigger);
     await tap(page.locator('h1'));
     await expectOpen('none');
   });
-});
-
-// Only Chromium's protocol has a pen. The projects of other browsers leave out tests with the tag.
-test('a pen presses and does not hover @chromium', { tag: '@whole' }, async ({ page }) => {
-  const { services, industries, expectOpen } = await openWithStoppedClock(page);
-  const protocol = await page.context().newCDPSession(page);
-  const pen = async (type: string, { x, y }: { x: number; y: number }) => {
-    const buttons = type === 'mousePressed' ? 1 : 0;
-    await protocol.send('Input.dispatchMouseEvent', {
-      type: type === 'mousePressed' || type === 'mouseReleased' ? type : 'mouseMoved',
-      x,
-      y,
-      pointerType: 'pen',
-      button: type === 'mouseMoved' ? 'none' : 'left',
-      buttons,
-      clickCount: type === 'mouseMoved' ? 0 : 1,
-      force: buttons / 2,
-    });
-  };
-  const onServices = await middle(services.trigger);
-  await pen('mouseMoved', onServices);
-  await page.clock.runFor(5000);
-  await expectOpen('none');
-  await pen('mousePressed', onServices);
-  await pen('mouseReleased', onServices);
-  await expectOpen('services');
-  await pen('mouseMoved', await middle(industries.trigger));
-  await page.clock.runFor(5000);
-  await expectOpen('services');
-  await pen('mouseMoved', { x: 700, y: 850 });
-  await page.clock.runFor(5000);
-  await expectOpen('services');
 });

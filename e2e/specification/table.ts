@@ -4,14 +4,12 @@
 type Text = string | RegExp;
 
 /** A fact that several pages state. */
-export interface SharedFact {
+interface SharedFact {
   readonly fact: string;
   /** What a message says that states the fact. */
   readonly subject: RegExp;
-  /** The words that every such message has. */
+  /** The words that every such message has; at least one message has them. */
   readonly words: RegExp;
-  /** Messages that must state it. */
-  readonly stated: readonly string[];
 }
 
 interface Specification {
@@ -19,22 +17,13 @@ interface Specification {
   readonly places: readonly string[];
   /** The language of the texts below. */
   readonly language: string;
-  /** "2. Routes": the ids that are ordered, in the order of menus and lists. */
-  readonly services: readonly string[];
-  readonly industries: readonly string[];
-  /** The pages that are neither a service's nor an industry's, without the not-found page. */
-  readonly pages: readonly string[];
-  /** "5. Short lists": how many services and industries the mobile menu and the footer name. */
-  readonly shortList: number;
-  /** "9. Careers": the ids in the page's order, and where the work is done. */
-  readonly jobs: readonly string[];
+  /** "9. Careers": where the work is done. */
   readonly jobLocations: readonly string[];
-  /** "10. Contact form". */
-  readonly subjects: readonly string[];
-  /** The texts that are ordered word for word, by file of copy: whole messages, or patterns that one message must match. */
-  readonly texts: Readonly<Record<string, readonly Text[]>>;
-  /** "8. Industry pages": the texts that are ordered word for word, by industry and path. */
-  readonly industryTexts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /**
+   * The texts that are ordered word for word, by file of copy: whole messages, or patterns that one message must match.
+   * The texts of a row stand in this order; a long list has several rows, each from the last text of the row before.
+   */
+  readonly texts: Readonly<Record<string, readonly (readonly Text[])[]>>;
   /** The subjects that the description and the keywords of a page must name, by file. */
   readonly metadataSubjects: Readonly<Record<string, readonly RegExp[]>>;
   /** "12. Figures", by file: a figure and its label, a use case and its result, a position's facts. */
@@ -46,193 +35,82 @@ interface Specification {
 export const specification: Specification = {
   places: ['Texas', 'Travis'],
   language: 'en',
-  services: [
-    'artificial-intelligence',
-    'automation',
-    'gen-ai',
-    'business-strategy',
-    'change-management',
-    'cloud-services',
-    'data-analytics',
-    'digital-transformation',
-    'infrastructure',
-    'professional-staffing',
-    'technology-consulting',
-  ],
-  industries: [
-    'banking',
-    'healthcare',
-    'insurance',
-    'retail',
-    'energy',
-    'travel',
-    'capital-markets',
-    'life-sciences',
-  ],
-  pages: ['/', '/services', '/contact', '/about', '/careers', '/privacy', '/terms', '/industry'],
-  shortList: 6,
-  jobs: [
-    'senior-full-stack-developer',
-    'data-scientist',
-    'cloud-solutions-architect',
-    'business-consultant',
-    'devops-engineer',
-    'ux-ui-designer',
-  ],
   jobLocations: ['Austin, TX (Remote)', 'Austin, TX (Hybrid)', 'Austin, TX (Travel Required)'],
-  subjects: [
-    'general',
-    'consulting',
-    'digital-transformation',
-    'cloud-services',
-    'data-analytics',
-    'staffing',
-    'other',
-  ],
   texts: {
-    'pages/services': ['Discovery', 'Strategy', 'Implementation', 'Support'],
-    'pages/about': [/founded in 2020/, /North America, South America, Europe and Asia/],
+    'pages/services': [['Discovery', 'Strategy', 'Implementation', 'Support']],
     'pages/careers': [
-      'Apply Now',
-      'Full-time',
-      /by e-mail/,
-      /[Bb]y post/,
-      /careers@datumline\.example/,
-      /contact qualified candidates within 2 weeks/,
+      ['Apply Now', 'Full-time'],
+      [/by e-mail/, /[Bb]y post/],
+      [/careers@datumline\.example/],
     ],
-    'pages/privacy': ['Privacy Policy', 'Last updated: January 2024'],
+    'pages/privacy': [['Privacy Policy', 'Last updated: January 2024']],
     'pages/terms': [
-      'Terms of Service',
-      'Last updated: January 2024',
-      /Invoices are due within 30 days/,
-      /dispute an invoice, [^.]*within 30 days/,
-      /laws of the State of Texas/,
-      /Travis County, Texas/,
+      ['Terms of Service', 'Last updated: January 2024'],
+      [/Invoices are due within 30 days/, /dispute an invoice, [^.]*within 30 days/],
+      [/laws of the State of Texas/, /Travis County, Texas/],
     ],
-    'pages/not-found': ['404', 'Oops! Page not found', 'Return to Home'],
+    'pages/not-found': [['404', 'Oops! Page not found', 'Return to Home']],
     shell: [
-      'Home',
-      'Services',
-      'Industry Expertise',
-      'Careers',
-      'About Us',
-      'Contact',
-      'Get Started',
-      'Privacy Policy',
-      'Terms of Service',
+      ['Home', 'Services', 'Contact', 'About Us', 'Careers', 'Privacy Policy', 'Terms of Service'],
+      ['Industry Expertise', 'Get Started'],
     ],
     'pages/contact': [
-      'Full Name',
-      'Email Address',
-      'Company',
-      'Phone Number',
-      'Subject',
-      'Message',
-      'Sending...',
-      'Message Sent!',
-      "Thank you for contacting us. We'll get back to you within 24 hours.",
-      'Monday to Friday',
-      '8:00 AM to 5:00 PM CST',
-      'Weekends',
-      'Closed',
-      /within 24 hours/,
+      ['Full Name', 'Email Address', 'Company', 'Phone Number', 'Subject', 'Message', 'Sending...'],
+      ['Message Sent!', "Thank you for contacting us. We'll get back to you within 24 hours."],
+      ['Monday to Friday', '8:00 AM to 5:00 PM CST', 'Weekends', 'Closed'],
     ],
     'services/business-strategy': [
-      'Business Strategy Consulting',
-      /^Business Strategy Consulting \| /,
-      'Digital strategy',
-      'Technology roadmaps',
-      'Market analysis',
-      'Growth planning',
+      [/^Business Strategy Consulting \| /, 'Business Strategy Consulting'],
+      ['Digital strategy', 'Technology roadmaps', 'Market analysis', 'Growth planning'],
     ],
     'services/gen-ai': [
-      'Get Started',
-      'Text Generation & LLMs',
-      'Image & Video Synthesis',
-      'Code Generation',
-      'Custom AI Assistants',
-      /up to 70% less content production time/,
-      /ethical and bias-aware/,
-      /sensitive data we use federated learning/,
-      'Technical Implementation',
-      'Model fine-tuning and multi-modal integration',
-      'Cloud deployment with auto-scaling and edge inference',
-      'Service Offerings',
-      'Consulting',
-      'Ongoing support',
-      /24\/7 support/,
-      'Why Choose Generative AI',
-      'Ready to Harness Generative AI?',
-      'Contact Our Gen AI Experts',
+      ['Get Started'],
+      ['Text Generation & LLMs', 'Image & Video Synthesis'],
+      ['Image & Video Synthesis', 'Code Generation', 'Custom AI Assistants'],
+      [/up to 70% less content production time/],
+      [/ethical and bias-aware/, /sensitive data we use federated learning/],
+      ['Technical Implementation', 'Model fine-tuning and multi-modal integration'],
+      ['Cloud deployment with auto-scaling and edge inference'],
+      ['Service Offerings', 'Consulting', 'Ongoing support', /24\/7 support/],
+      ['Why Choose Generative AI'],
+      ['Ready to Harness Generative AI?', 'Contact Our Gen AI Experts'],
     ],
-  },
-  industryTexts: {
-    banking: {
-      'cards.items.0.title': 'Digital banking security',
-      'cards.items.1.title': 'Risk management',
-      'cards.items.2.title': 'Customer experience',
-      'cards.items.3.title': 'Core banking systems',
-    },
-    healthcare: {
-      'cards.items.0.title': 'Electronic health records',
-      'cards.items.1.title': 'HIPAA compliance',
-      'cards.items.2.title': 'Telemedicine platforms',
-      'cards.items.3.title': 'Health analytics',
-    },
-    insurance: {
-      'cards.items.0.title': 'Claims processing',
-      'cards.items.1.title': 'Risk assessment',
-      'cards.items.2.title': 'Customer portals',
-      'cards.items.3.title': 'Policy management',
-    },
-    energy: { 'hero.title': 'Energy Industry', 'hero.status': 'Coming Soon' },
-    'capital-markets': { 'hero.title': 'Capital Markets', 'hero.status': 'Coming Soon' },
-    'life-sciences': {
-      'hero.title': 'Life Sciences Solutions',
-      'hero.contact': 'Schedule Consultation',
-      'hero.services': 'View All Services',
-      'services.items.0.title': 'Clinical trial management',
-      'services.items.1.title': 'Drug discovery platforms',
-      'services.items.2.title': 'Genomics and bioinformatics',
-      'services.items.3.title': 'Laboratory information systems',
-      'closing.title': 'Ready to Accelerate Your Research?',
-      'closing.action': 'Get Started Today',
-    },
-    retail: {
-      'hero.title': 'Retail Technology Solutions',
-      'hero.contact': 'Start Your Digital Transformation',
-      'hero.services': 'Explore Solutions',
-      'services.items.0.title': 'E-commerce Platforms',
-      'services.items.1.title': 'Mobile Commerce',
-      'services.items.2.title': 'Inventory Management',
-      'services.items.3.title': 'Customer Analytics',
-      'checklist.title': 'Complete Retail Solutions',
-      'checklist.items.0': 'Point of Sale (POS) Systems',
-      'checklist.items.1': 'Customer Relationship Management',
-      'checklist.items.2': 'Omnichannel Integration',
-      'checklist.items.3': 'Payment Gateway Solutions',
-      'checklist.items.4': 'Loyalty Program Management',
-      'checklist.items.5': 'Supply Chain Optimization',
-      'closing.title': 'Ready to Boost Your Retail Sales?',
-      'closing.action': 'Get Your Free Consultation',
-    },
-    travel: {
-      'hero.title': 'Travel & Hospitality Solutions',
-      'hero.contact': 'Transform Your Travel Business',
-      'hero.services': 'Explore Our Services',
-      'services.items.0.title': 'Booking Platforms',
-      'services.items.1.title': 'Mobile Travel Apps',
-      'services.items.2.title': 'Travel Management',
-      'services.items.3.title': 'Customer Experience',
-      'checklist.items.0': 'Online Booking Systems',
-      'checklist.items.1': 'Payment Gateway Integration',
-      'checklist.items.2': 'Travel Insurance Platforms',
-      'checklist.items.3': 'Loyalty Program Management',
-      'checklist.items.4': 'Real-time Inventory Management',
-      'checklist.items.5': 'Multi-language Support',
-      'closing.title': 'Ready to Elevate Your Travel Business?',
-      'closing.action': 'Start Your Journey Today',
-    },
+    'industries/banking': [
+      ['Digital banking security', 'Risk management'],
+      ['Risk management', 'Customer experience', 'Core banking systems'],
+    ],
+    'industries/healthcare': [
+      ['Electronic health records', 'HIPAA compliance'],
+      ['HIPAA compliance', 'Telemedicine platforms', 'Health analytics'],
+    ],
+    'industries/insurance': [
+      ['Claims processing', 'Risk assessment', 'Customer portals', 'Policy management'],
+    ],
+    'industries/energy': [['Energy Industry', 'Coming Soon']],
+    'industries/capital-markets': [['Capital Markets', 'Coming Soon']],
+    'industries/life-sciences': [
+      ['Life Sciences Solutions', 'Schedule Consultation', 'View All Services'],
+      ['Clinical trial management', 'Drug discovery platforms', 'Genomics and bioinformatics'],
+      ['Genomics and bioinformatics', 'Laboratory information systems'],
+      ['Ready to Accelerate Your Research?', 'Get Started Today'],
+    ],
+    'industries/retail': [
+      ['Retail Technology Solutions', 'Start Your Digital Transformation', 'Explore Solutions'],
+      ['E-commerce Platforms', 'Mobile Commerce', 'Inventory Management', 'Customer Analytics'],
+      ['Complete Retail Solutions', 'Point of Sale (POS) Systems'],
+      ['Point of Sale (POS) Systems', 'Customer Relationship Management'],
+      ['Customer Relationship Management', 'Omnichannel Integration', 'Payment Gateway Solutions'],
+      ['Payment Gateway Solutions', 'Loyalty Program Management', 'Supply Chain Optimization'],
+      ['Ready to Boost Your Retail Sales?', 'Get Your Free Consultation'],
+    ],
+    'industries/travel': [
+      ['Travel & Hospitality Solutions', 'Transform Your Travel Business', 'Explore Our Services'],
+      ['Booking Platforms', 'Mobile Travel Apps', 'Travel Management', 'Customer Experience'],
+      ['Online Booking Systems', 'Payment Gateway Integration', 'Travel Insurance Platforms'],
+      ['Travel Insurance Platforms', 'Loyalty Program Management'],
+      ['Loyalty Program Management', 'Real-time Inventory Management', 'Multi-language Support'],
+      ['Ready to Elevate Your Travel Business?', 'Start Your Journey Today'],
+    ],
   },
   metadataSubjects: {
     'industries/life-sciences': [
@@ -309,48 +187,31 @@ export const specification: Specification = {
       fact: 'the year in which the firm was founded',
       subject: /\bfounded in\b/,
       words: /founded in 2020\b/,
-      stated: ['pages/about: story.items.1.text'],
     },
     {
       fact: 'the regions of the clients',
       subject: /\bNorth\b.*\bSouth America\b/,
       words: /North America, South America, Europe and Asia/,
-      stated: ['pages/about: story.items.3.text'],
     },
     {
       fact: 'who owns the work, and from when',
       subject: /\b(?:becomes?|are|is) yours\b|\byours from\b/i,
       words: /becomes yours when that phase is paid for|^The code becomes yours$/,
-      stated: [
-        'pages/home: reasons.items.3.text',
-        'pages/services: approach.introduction',
-        'pages/services: questions.items.0.answer',
-        'pages/terms: sections.intellectual-property.text',
-      ],
     },
     {
       fact: 'how soon a message is answered',
       subject: /\b(?:replies|answers?|get back to you|hear from us)\b.*\b(?:hours|days)\b/i,
       words: /within 24 hours/,
-      stated: [
-        'pages/home: closing.text',
-        'pages/contact: hero.text',
-        'pages/contact: next.items.0.text',
-        'pages/contact: toast.text',
-        'pages/services: questions.items.5.answer',
-      ],
     },
     {
       fact: 'when invoices are due',
       subject: /\binvoice date\b/,
       words: /within 30 days of the invoice date/i,
-      stated: ['pages/terms: sections.payment.text', 'pages/services: questions.items.1.answer'],
     },
     {
       fact: 'how soon applicants hear from the firm',
       subject: /\bcandidates\b.*\b(?:days|weeks)\b/,
       words: /within 2 weeks/,
-      stated: ['pages/careers: apply.timing'],
     },
   ],
 };

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
 import { pathCopy } from '#content/copy/files.ts';
+import { careersCopy } from '#content/copy/pages.ts';
+import { jobIds, jobs } from '#content/jobs.ts';
 import { uniquePaths } from '#content/paths.ts';
-import { formatCopy } from '#plugins/copy/read-copy.ts';
+import { formatCopy, readCopy } from '#plugins/copy/read-copy.ts';
 import { messagesIn } from '#plugins/copy/source-copy.ts';
 import { specification } from './table.ts';
 
 const { language } = specification;
 
-/** The messages of a file; those of the shell include the names of pages, which menus and footer show. */
-const messagesOf = (file: string) => [
-  ...messagesIn(formatCopy(file, language)),
-  ...(file === 'shell' ? uniquePaths.flatMap((path) => namesIn(pathCopy(path).file)) : []),
+const messagesOf = (file: string) => messagesIn(formatCopy(file, language));
+
+/** The texts of a file, in order; those of the shell include the names of pages, which menus and footer show. */
+const textsOf = (file: string) => [
+  ...(file === 'shell' ? uniquePaths.map((path) => nameIn(pathCopy(path).file)) : []),
+  ...messagesOf(file).map(([, text]) => text),
 ];
 
-const namesIn = (file: string) =>
-  messagesIn(formatCopy(file, language)).filter(([path]) => path === 'name');
+const nameIn = (file: string) => new Map(messagesOf(file)).get('name') ?? '';
 
-test('the copy has the texts that are ordered word for word', () => {
-  const missing = Object.entries(specification.texts).flatMap(([file, texts]) => {
-    const messages = messagesOf(file);
-    return texts
-      .filter((text) => !messages.some(([, message]) => isSame(message, text)))
-      .map((text) => `${file}: ${text}`);
-  });
-  expect(missing).toEqual([]);
-});
-
-test('every industry has its ordered texts', () => {
-  for (const [name, texts] of Object.entries(specification.industryTexts)) {
-    const messages = Object.fromEntries(messagesOf(`industries/${name}`));
-    expect(messages, name).toMatchObject(texts);
+test('the copy has the texts that are ordered word for word, in order', () => {
+  for (const [file, rows] of Object.entries(specification.texts)) {
+    const texts = textsOf(file);
+    for (const row of rows) {
+      let from = 0;
+      for (const text of row) {
+        const at = texts.findIndex((each, index) => index >= from && isSame(each, text));
+        expect.soft(at, `${file}: ${text}`).toBeGreaterThanOrEqual(0);
+        from = Math.max(from, at);
+      }
+    }
   }
 });
 
@@ -41,6 +41,26 @@ test('descriptions and keywords name the ordered subjects', () => {
       expect.soft(messages['meta.keywords'], file).toMatch(subject);
     }
   }
+});
+
+test('figures stand with their labels, use cases with their results, positions with their facts', () => {
+  for (const [file, rows] of Object.entries(specification.figures)) {
+    // Messages whose paths differ only in the last part, such as `figures.1.value` and `figures.1.label`.
+    const parts = Map.groupBy(messagesOf(file), ([path]) => path.replace(/\.[^.]*$/, ''));
+    const groups = Array.from(parts.values(), (group) => group.map(([, text]) => text));
+    for (const row of rows) {
+      const together = row.map((text) =>
+        text instanceof RegExp ? expect.stringMatching(text) : text,
+      );
+      expect.soft(groups, file).toContainEqual(expect.arrayContaining(together));
+    }
+  }
+});
+
+test('the open positions cover every ordered place and mode of work', () => {
+  const { modes } = readCopy(careersCopy, language).positions;
+  const locations = jobIds.map((id) => modes[jobs[id].mode]);
+  expect(new Set(locations)).toEqual(new Set(specification.jobLocations));
 });
 
 function isSame(message: string, ordered: string | RegExp): boolean {

@@ -1,6 +1,6 @@
 /**
  * Runs in the page, before its own code. The page measures a fast connection, even if a busy machine is slow,
- * so the film plays without a press. film-bandwidth.spec.ts tests pages with a real measurement.
+ * so the film plays without a press. film.spec.ts tests a page with a real measurement.
  */
 export function simulateFastConnection(): void {
   Object.defineProperty(PerformanceResourceTiming.prototype, 'responseEnd', {

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { companyRecords } from '#content/company.ts';
+import { copyFiles } from '#content/copy/files.ts';
+import { aboutCopy, contactCopy } from '#content/copy/pages.ts';
+import { appCopy } from '#content/copy/shell.ts';
+import { siteLanguages } from '#content/languages.ts';
+import { readCopy } from '#plugins/copy/read-copy.ts';
+import { messagesIn, sourceCopy } from '#plugins/copy/source-copy.ts';
+import { specification } from './table.ts';
+
+// Facts that several pages state, or that the build writes for search engines. A page that tells one of them otherwise
+// contradicts the others.
+
+const { language } = specification;
+const { founded, businessHours } = companyRecords;
+
+const messages = copyFiles.flatMap(({ file }) =>
+  messagesIn(sourceCopy(language, file)).map(([path, text]) => ({ key: `${file}: ${path}`, text })),
+);
+
+/** The numbers from two on, as words and as figures. */
+const [, , ...numberWords] = messagesIn(sourceCopy(language, 'numbers'));
+const numbers = [...numberWords.map(([, word]) => word), '[2-9]|\\d{2,}'].join('|');
+
+test.each(specification.sharedFacts)('every page tells $fact alike', ({ subject, words }) => {
+  const stating = messages.filter(({ text }) => subject.test(text));
+  expect(stating).not.toEqual([]);
+  expect(stating.filter(({ text }) => !words.test(text))).toEqual([]);
+});
+
+// A number in words would stay when content changes; `{services}` follows it (plugins/copy/facts.ts).
+test('no sentence says in words how many services, industries, positions and offices there are', () => {
+  const counted = '(?:IT )?(?:services|industries|(?:open )?(?:jobs|positions)|offices)';
+  const count = new RegExp(`\\b(?:${numbers}) ${counted}\\b`, 'i');
+  expect(messages.filter(({ text }) => count.test(text))).toEqual([]);
+});
+
+test('About names the founding year and the regions that search engines read', () => {
+  const about = messagesIn(readCopy(aboutCopy, language)).flat().join('\n');
+  const regions = Object.values(readCopy(appCopy, language).regions);
+  for (const fact of [String(founded), ...regions]) expect(about).toContain(fact);
+});
+
+test('the contact page says the days and, in every language, the hours that search engines read', () => {
+  const { days, opens, closes } = businessHours;
+  const { weekdays } = readCopy(contactCopy, language).hours;
+  expect(weekdays.days).toBe(`${days.at(0)} to ${days.at(-1)}`);
+  for (const each of siteLanguages) {
+    const { time } = readCopy(contactCopy, each).hours.weekdays;
+    for (const clock of [opens, closes]) {
+      const [hour, minute] = clock.split(':').map(Number);
+      if (hour === undefined || minute === undefined) throw new Error(`${clock} is no time`);
+      const minutes = String(minute).padStart(2, '0');
+      // On a clock of 24 hours, or of 12.
+      const written = new RegExp(`\\b0?(?:${hour}|${hour % 12 || 12}):${minutes}`);
+      expect(time, each).toMatch(written);
+    }
+  }
+});

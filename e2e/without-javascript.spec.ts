@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { company } from '#content/company.ts';
+import type { Path } from '#content/paths.ts';
+import { liveRegion } from './support/announcements.ts';
+import { contact, menuName, offline, shell } from './support/copy.ts';
+import { expectPage } from './support/follow-link.ts';
+import { expect, test } from './support/site-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Opens a page, and expects that it can be read and has nothing that needs a script. */
+async function open(page: Page, path: Path): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('h1')).toBeVisible();
+  await expectPage(page, path);
+  await expect(page.locator('footer')).toBeVisible();
+  await expect(page.getByText(offline().install.action)).toHaveCount(0);
+  const back = page.getByRole('button', { name: shell().header.back, exact: true });
+  await expect(back).toHaveCount(0);
+}
+
+/** Expects every drawing, also those that scripts load when they are near. No event tells when one has loaded. */
+async function expectDrawings(page: Page): Promise<void> {
+  const lines = page.locator('.closing-drawing use').first();
+  const width = async () => (await lines.boundingBox())?.width;
+  await expect.poll(width).toBeGreaterThan(100);
+  const sheets = page.locator('.tile .drawing:has(use), .closing-drawing:has(use)');
+  expect(await sheets.count()).toBeGreaterThan(4);
+  const drawings = page.locator('main .drawing:has(use)');
+  await expect(drawings.filter({ visible: false })).toHaveCount(0);
+}
+
+test('a page of every template is complete', {
+  tag: '@language',
+}, async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await test.step('Home has its poster and no film buttons', async () => {
+    await open(page, '/');
+    await expectDrawings(page);
+    await expect(page.locator('.film-stage img[src="/film/poster.svg"]')).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+  await test.step('the tiles of industries have their drawings', async () => {
+    await open(page, '/industry');
+    await expectDrawings(page);
+  });
+  await test.step('icons have their shapes', async () => {
+    await open(page, '/services');
+    const icons = page.locator('main .icon use').filter({ visible: true });
+    const shapes = await icons.evaluateAll((uses) =>
+      uses.map((use) => use.getBoundingClientRect().width > 0),
+    );
+    expect(shapes.length).toBeGreaterThan(10);
+    expect(shapes).not.toContain(false);
+    expect(requested.filter((address) => address.includes('icons-'))).toEqual([]);
+  });
+  await test.step('a plate is complete, and is printed', async () => {
+    await open(page, '/services/cloud-services');
+    const plate = page.locator('.plate').getByRole('img');
+    const lines = plate.locator('use').filter({ visible: true });
+    await expect(lines).toHaveCount(1);
+    await expect(lines).toHaveCSS('stroke-dasharray', 'none');
+    await page.emulateMedia({ media: 'print' });
+    await expect(plate).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
+  await test.step('Contact tells the visitor to write or call, and has every map', async () => {
+    await open(page, '/contact');
+    await expect(page.getByText(contact().form.early)).toBeVisible();
+    await expect(liveRegion(page)).toBeEmpty();
+    await expect(page.locator('iframe')).toHaveCount(company.offices.length);
+  });
+  for (const path of [
+    '/services/gen-ai',
+    '/industry/banking',
+    '/industry/retail',
+    '/industry/energy',
+    '/about',
+    '/careers',
+    '/terms',
+  ] as const) {
+    await test.step(path, () => open(page, path));
+  }
+});
+
+test('the menus open, and their links lead to pages', async ({ page }) => {
+  for (const { width, menu, path } of [
+    { width: 1440, menu: 'services', path: '/services/automation' },
+    { width: 390, menu: 'mobile', path: '/services/automation' },
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: menuName(menu) })
+      .press('Enter');
+    const link = page.getByRole('banner').locator(`a[href="${path}"]:visible`);
+    await expect(link).toBeVisible();
+    await expect(link.locator('.icon').filter({ visible: true })).toHaveCount(0);
+    await link.press('Enter');
+    await expect(page).toHaveURL(path);
+  }
+});
