@@ -1,12 +1,12 @@
 import './navigation-menu.css';
 import { memo, type PointerEvent, Suspense, useRef } from 'react';
-import { Disclosure, DisclosurePanel } from 'react-aria-components';
+import { Disclosure } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { Icon as IconName } from '#content/icons.ts';
 import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
-import { MenuTrigger } from './MenuTrigger.tsx';
+import { MenuPanel, MenuTrigger } from './MenuTrigger.tsx';
 import { navigation } from './navigation.ts';
 import { type MenuId, statusOf } from './navigation-machine.ts';
 import { useDismissal } from './useDismissal.ts';
@@ -56,13 +56,13 @@ export function NavigationMenu({ id, label, ...entries }: NavigationMenuProps) {
         {label}
         <Icon name="caret-down-fill" className="menu-caret" />
       </MenuTrigger>
-      <DisclosurePanel className="menu-panel">
+      <MenuPanel className="menu-panel">
         <div className="menu-surface">
           <Suspense>
             <MenuEntries {...entries} />
           </Suspense>
         </div>
-      </DisclosurePanel>
+      </MenuPanel>
     </Disclosure>
   );
 }
