@@ -4,12 +4,8 @@
  */
 export function watchModules(): () => boolean {
   let isAnyMissing = false;
-  window.addEventListener('vite:preloadError', ({ payload }) => {
+  window.addEventListener('vite:preloadError', () => {
     isAnyMissing = true;
-    // The router recognizes a missing module by the browser's error message, and would then write to
-    // sessionStorage and reload the document, which loses the text typed in the contact form
-    // (`isModuleNotFoundError` in @tanstack/router-core). With another message it shows the error page.
-    payload.message = `A part of the site is missing. ${payload.message}`;
   });
   return () => isAnyMissing;
 }

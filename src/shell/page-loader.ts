@@ -11,19 +11,10 @@ export function createPageLoader(router: RegisteredRouter) {
     async load(pathname: string): Promise<boolean> {
       if (loaded.has(pathname)) return true;
       const matches = await router.preloadRoute({ to: pathname });
-      const isComplete = matches?.every(
-        ({ routeId, status }) => status === 'success' && isCodeLoaded(router, routeId),
-      );
+      // The loader is in the same file as the component (vite.config.ts), so the component is loaded, too.
+      const isComplete = matches?.every(({ status }) => status === 'success');
       if (isComplete) loaded.add(pathname);
       return isComplete === true;
     },
   };
-}
-
-/** A route's component has a `preload` method until its code is loaded (`lazyRouteComponent` in @tanstack/react-router). */
-function isCodeLoaded(
-  { routesById }: RegisteredRouter,
-  routeId: keyof RegisteredRouter['routesById'],
-): boolean {
-  return routesById[routeId].options.component?.preload === undefined;
 }
