@@ -10,7 +10,7 @@ export const sharedSections = [
   'ArrowLink',
   'Breadcrumbs',
   'CallToAction',
-  'Narratives',
+  'Excellence',
   'PageHero',
   'ReadMore',
   'Reasons',
@@ -18,8 +18,6 @@ export const sharedSections = [
   'SectionHeading',
   'Solutions',
   'Statistics',
-  'SuccessStories',
-  'Tags',
 ] as const;
 
 /** Sections that few pages show. Only those pages load them. */
