@@ -1,8 +1,7 @@
 import { language } from 'virtual:site';
-import { createMemoryHistory } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
-import { App } from './App.tsx';
 import { createSiteRouter, renderedPage } from './router.tsx';
 
 export interface RenderedPage {
@@ -26,7 +25,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { prelude } = await prerender(
     // The browser hydrates only if its router shows the page that `data-page` names.
     <div id="root" data-page={page}>
-      <App router={router} InnerWrap={SuspenseOfBrowser} />
+      <StrictMode>
+        <RouterProvider router={router} InnerWrap={SuspenseOfBrowser} />
+      </StrictMode>
     </div>,
     // By default React splits larger pages into hidden parts with inline scripts.
     {

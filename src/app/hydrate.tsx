@@ -1,10 +1,10 @@
-import { startTransition } from 'react';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, startTransition } from 'react';
 import { normalizeAddress } from '#shell/address.ts';
 import { guardPageChanges } from '#shell/guard-page-changes.ts';
 import { watchModules } from '#shell/missing-modules.ts';
 import { pageChange } from '#shell/page-change.ts';
 import { createPageLoader, type PageLoader } from '#shell/page-loader.ts';
-import { App } from './App.tsx';
 import { createRoot, hydrateRoot } from './framework.ts';
 import { createSiteRouter, renderedPage } from './router.tsx';
 
@@ -24,7 +24,11 @@ export async function hydrate(): Promise<PageLoader | null> {
   if (isPrerendered && isAnyModuleMissing()) return null;
   // The router scrolls to the top after each rendering, hydration included, although its scroll restoration is off
   // (router.tsx). Only this function stops it. Given to `createRouter`, the function would turn the restoration on.
-  const app = <App router={router} scrollRestoration={() => false} />;
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} scrollRestoration={() => false} />
+    </StrictMode>
+  );
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);

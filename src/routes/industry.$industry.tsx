@@ -5,7 +5,7 @@ import type {
   PlaceholderIndustryCopy,
   ShortIndustryCopy,
 } from '#content/copy/industries.ts';
-import { type IndustryId, industries, isIndustryId } from '#content/industries.ts';
+import { type IndustryId, industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
 import { servicesFor } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
@@ -24,7 +24,10 @@ import { ActionLink } from '#ui/ActionLink.tsx';
 export const Route = createFileRoute('/industry/$industry')({
   params: {
     // For an unknown id the router continues with the not-found route.
-    parse: ({ industry }) => isIndustryId(industry) && { industry },
+    parse: ({ industry }) => {
+      const id = industryIds.find((known) => known === industry);
+      return id !== undefined && { industry: id };
+    },
     stringify: ({ industry }) => ({ industry }),
   },
   loader: async ({ params: { industry } }) => ({

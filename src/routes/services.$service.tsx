@@ -1,7 +1,7 @@
 import copies from 'virtual:copy/services';
 import { createFileRoute } from '@tanstack/react-router';
 import { servicePath } from '#content/paths.ts';
-import { industriesOf, isCommonServiceId, services, servicesWith } from '#content/services.ts';
+import { industriesOf, listedServiceIds, services, servicesWith } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Checklists } from '#sections/Checklists.tsx';
@@ -18,7 +18,10 @@ import { ActionLink } from '#ui/ActionLink.tsx';
 export const Route = createFileRoute('/services/$service')({
   params: {
     // For an unknown id the router continues with the not-found route.
-    parse: ({ service }) => isCommonServiceId(service) && { service },
+    parse: ({ service }) => {
+      const id = listedServiceIds.find((known) => known === service);
+      return id !== undefined && { service: id };
+    },
     stringify: ({ service }) => ({ service }),
   },
   loader: async ({ params: { service } }) => ({

@@ -1,6 +1,6 @@
-import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import type { Icon as IconName } from '#content/icons.ts';
+import type { Accent } from '#content/industries.ts';
 import type { Path } from '#content/paths.ts';
 import type { PlateId } from '#content/services.ts';
 import { Drawing } from '#ui/Drawing.tsx';

@@ -1,6 +1,6 @@
 import './drawing.css';
-import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
+import type { Accent } from '#content/industries.ts';
 import { DecorativeSvg } from './DecorativeSvg.tsx';
 
 export interface DrawingProps {
