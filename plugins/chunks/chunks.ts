@@ -12,7 +12,6 @@ export const sharedSections = [
   'CallToAction',
   'Excellence',
   'PageHero',
-  'ReadMore',
   'Reasons',
   'RelatedPages',
   'SectionHeading',
@@ -60,7 +59,7 @@ export const chunks: readonly Chunk[] = [
       `src/content/!(${pageContent.join('|')}).ts`,
       // Small modules that several pages import. Otherwise each would become its own file.
       'src/browser/{page-at-rest,saves-data}.ts',
-      'src/ui/{ActionLink,TextWithEmail}.tsx',
+      'src/ui/{ActionLink,EmailLink}.tsx',
       'src/sections/tile-columns.ts',
       `src/sections/{${sharedSections.join(',')}}.tsx`,
     ],

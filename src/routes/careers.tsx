@@ -9,8 +9,8 @@ import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { Address } from '#ui/Address.tsx';
+import { TextWithEmail } from '#ui/EmailLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { TextWithEmail } from '#ui/TextWithEmail.tsx';
 import { Positions } from './-careers/Positions.tsx';
 
 export const Route = createFileRoute('/careers')({
