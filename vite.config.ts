@@ -20,7 +20,6 @@ import { thirdPartyNotices } from './plugins/files/third-party-notices.ts';
 import { iconShapes } from './plugins/icons/icon-shapes.ts';
 import { notice } from './plugins/notice/notice.ts';
 import { developmentPage } from './plugins/pages/development-page.ts';
-import { pageLocale } from './plugins/pages/page-locale.ts';
 import { prerender } from './plugins/pages/prerender.ts';
 import { rootOfDomain } from './plugins/pages/root-of-domain.ts';
 import { siteModule } from './plugins/pages/site-module.ts';
@@ -46,12 +45,14 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
       copy(language, form === 'simulated' ? undefined : copyOfDelivery(language, form)),
       delivery(form),
       notice(),
-      pageLocale(language),
       siteModule(language, site),
       languageFiles(site.language),
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
+        // A page's loader is in the file of its component. If that file is missing, the loader fails, and the router shows the
+        // error page. For a missing component alone, it would reload the document, which loses the text typed in a form.
+        codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
         addExtensions: true,
         routesDirectory: 'src/routes',
         generatedRouteTree: 'src/routeTree.gen.ts',
@@ -84,9 +85,6 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
     },
     environments: {
       ssr: {
-        // Plugins change only bundled packages: otherwise React Aria would prerender every language as American English
-        // (plugins/pages/page-locale.ts).
-        resolve: { noExternal: true },
         build: {
           outDir: outDir ? `${outDir}-prerender` : join('node_modules/.prerender', folder),
           copyPublicDir: false,

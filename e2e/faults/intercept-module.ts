@@ -17,7 +17,7 @@ export const failedImport =
 /** The console messages of the browser and the site about a missing module. */
 export const missingModuleMessages = [
   /^Failed to load resource: (the server responded with a status of 404|net::ERR_FAILED)/,
-  new RegExp(`A part of the site is missing\\. (${failedImport})`),
+  new RegExp(failedImport),
 ];
 
 /** Makes one module of About fail or wait. Call the result to answer its requests as before. */

@@ -96,7 +96,7 @@ test.describe('when a deploy has removed a page', () => {
     await about(page).click();
     await expectErrorPage(page);
     await expect(page).toHaveURL('/about');
-    await expect(page).toHaveTitle(pageTexts('/about').title);
+    await expect(page).toHaveTitle(shell().error.title);
     expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
     await page.goBack();
     await expectMessageKept(page);
@@ -145,7 +145,9 @@ test('a page whose code throws shows the error page, and text is kept', async ({
   await interceptModule(page, 'code', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export const component = () => { throw new Error("A fault on purpose"); };',
+      body: `
+        export const loader = () => undefined;
+        export const component = () => { throw new Error("A fault on purpose"); };`,
     }),
   );
   await typeMessage(page);

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { companyFacts } from '#content/company-facts.ts';
+import { companyFacts } from '#content/facts.ts';
 import { siteIn, siteLanguages } from '#content/languages.ts';
 
 /** The texts of pages that are the same in every language; the longest first, because one may contain another. */

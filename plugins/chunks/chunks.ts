@@ -10,16 +10,13 @@ export const sharedSections = [
   'ArrowLink',
   'Breadcrumbs',
   'CallToAction',
-  'Narratives',
+  'Excellence',
   'PageHero',
-  'ReadMore',
   'Reasons',
   'RelatedPages',
   'SectionHeading',
   'Solutions',
   'Statistics',
-  'SuccessStories',
-  'Tags',
 ] as const;
 
 /** Sections that few pages show. Only those pages load them. */
@@ -62,7 +59,7 @@ export const chunks: readonly Chunk[] = [
       `src/content/!(${pageContent.join('|')}).ts`,
       // Small modules that several pages import. Otherwise each would become its own file.
       'src/browser/{moments,network}.ts',
-      'src/ui/{ActionLink,TextWithEmail}.tsx',
+      'src/ui/{ActionLink,EmailLink}.tsx',
       'src/sections/tile-columns.ts',
       `src/sections/{${sharedSections.join(',')}}.tsx`,
     ],

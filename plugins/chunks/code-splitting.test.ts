@@ -10,6 +10,6 @@ test('every section is listed once, as shared or as a section of few pages', () 
 });
 
 test('a section of few pages in a shared chunk is found', () => {
-  const files = ['src/sections/Tags.tsx', 'src/sections/Steps.tsx', 'src/ui/Icon.tsx'];
+  const files = ['src/sections/Excellence.tsx', 'src/sections/Steps.tsx', 'src/ui/Icon.tsx'];
   expect(misplacedSections(files)).toEqual(['src/sections/Steps.tsx']);
 });

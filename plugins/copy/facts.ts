@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { companyFacts } from '#content/company-facts.ts';
 import { careersCopy } from '#content/copy/pages.ts';
 import { numbersCopy } from '#content/copy/shell.ts';
-import { counts } from '#content/counts.ts';
+import { companyFacts, counts } from '#content/facts.ts';
 import { industryIds, placeholderIndustryIds } from '#content/industries.ts';
 import { jobIds, jobs } from '#content/jobs.ts';
 import { serviceIds } from '#content/services.ts';
@@ -15,7 +14,7 @@ export type Facts = Readonly<Record<string, string | number>>;
 
 /**
  * The arguments that any message may use: the company's facts, the name of each service and industry as
- * `{services.gen-ai}`, and every count of `content/counts.ts` in three forms. `{services}` is the number in words,
+ * `{services.gen-ai}`, and every count of `content/facts.ts` in three forms. `{services}` is the number in words,
  * `{Services}` begins with a capital letter, and `{servicesCount, plural, …}` chooses between singular and plural.
  */
 export function factsOf(language: string): Facts {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contactCopy } from '#content/copy/pages.ts';
 import { copyFile, sentence } from '#content/copy/parts.ts';
 import { genAiCopy } from '#content/copy/services.ts';
-import { counts } from '#content/counts.ts';
+import { counts } from '#content/facts.ts';
 import { factsOf } from './facts.ts';
 import { readCopy } from './read-copy.ts';
 

@@ -2,7 +2,7 @@ import dictionaryEn from 'dictionary-en';
 import dictionaryEs from 'dictionary-es';
 import nspell from 'nspell';
 import { company } from '#content/company.ts';
-import { companyFacts } from '#content/company-facts.ts';
+import { companyFacts } from '#content/facts.ts';
 import { knownWords, sharedWords } from './known-words.ts';
 import type { FileMessages } from './source-copy.ts';
 

@@ -1,9 +1,11 @@
+import { parseFragment } from 'parse5';
 import type { Thing } from 'schema-dts';
 import type { RenderedPage } from '#app/entry-prerender.tsx';
 import type { Site } from '#content/languages.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { textDirection } from '#plugins/copy/pseudo-locale.ts';
 import { iconSheet } from '#plugins/icons/icon-sheet.ts';
+import { attribute } from '#plugins/output/html-tree.ts';
 import { dataBlock } from '#plugins/structured-data/structured-data.ts';
 import { dark, light } from '#ui/tokens.ts';
 
@@ -27,17 +29,18 @@ const pressableStyle = 'react-aria-pressable-style';
  * policy allows neither. The structured data is allowed, because browsers do not run it.
  */
 export function renderDocument(
-  rendered: RenderedPage,
+  { page, language, html }: RenderedPage,
   { others }: Site,
   { script, stylesheets, fonts, earlyModule, modules, pageModules }: DocumentAssets,
   things: readonly Thing[],
 ): string {
+  const [pageTags, content] = splitAtRoot(html);
   const head = [
-    rendered.head,
+    pageTags,
     // `async`, because Chromium scrolls to the hash of the address only after all scripts that are not.
     `<script async="" type="module" src="${script}" data-modules="${modules.join(' ')}" data-page-modules="${pageModules.join(' ')}"></script>`,
     // The other languages of a page that is shared. They are the same on every page.
-    ...(rendered.page === NOT_FOUND ? [] : others).map(
+    ...(page === NOT_FOUND ? [] : others).map(
       ({ socialLocale }) => `<meta property="og:locale:alternate" content="${socialLocale}">`,
     ),
     ...fonts.map(
@@ -62,9 +65,18 @@ export function renderDocument(
   // HTTP/1.1, which has no priorities between connections, the fonts would come after it.
   const earlyRequest = `<link rel="modulepreload" fetchpriority="low" href="${earlyModule}">`;
   return `<!doctype html>
-<html lang="${rendered.language}" dir="${textDirection(rendered.language)}">
+<html lang="${language}" dir="${textDirection(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head.join('')}</head>
-<body>${iconSheet(rendered.content)}<div id="root" data-page="${rendered.page}">${rendered.content}</div>${earlyRequest}</body>
+<body>${iconSheet(content)}${content}${earlyRequest}</body>
 </html>
 `;
+}
+
+/** What React renders, in two parts: the page's head tags, which React writes first, and the `#root` element. */
+function splitAtRoot(html: string): readonly [string, string] {
+  const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
+  const root = childNodes.find((node) => 'attrs' in node && attribute(node, 'id') === 'root');
+  const start = root?.sourceCodeLocation?.startOffset;
+  if (start === undefined) throw new Error('the rendered page has no #root element');
+  return [html.slice(0, start), html.slice(start)];
 }

@@ -3,8 +3,8 @@ import { renderPage } from '#app/entry-prerender.tsx';
 import { elements, parseHtml } from '#plugins/output/html-tree.ts';
 
 test('the header alone stands outside what the open mobile menu makes inert', async () => {
-  const { content } = await renderPage('/');
-  const header = elements(parseHtml(content)).find(({ tagName }) => tagName === 'header');
+  const { html } = await renderPage('/');
+  const header = elements(parseHtml(html)).find(({ tagName }) => tagName === 'header');
   const frame = header?.parentNode;
   const parts = frame && 'childNodes' in frame ? frame.childNodes : [];
   expect(

@@ -83,8 +83,8 @@ test('a plain word is found wherever a visitor may find it', () => {
 
 describe.each(pageIds)('%s', (page) => {
   it('shows only messages and company facts', async () => {
-    const { head, content } = await renderPage(pageAddress(page));
-    const found = pageTexts(`<!doctype html><head>${head}</head><body>${content}`);
+    const { html } = await renderPage(pageAddress(page));
+    const found = pageTexts(html);
     expect(untranslated(found)).toEqual([]);
     // Header and footer have about sixty texts, and the shortest page has another dozen.
     expect(found.filter(({ text }) => /[ƀ-ẏ]/.test(text)).length).toBeGreaterThan(70);

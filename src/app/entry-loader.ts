@@ -1,7 +1,8 @@
-import { firstPaint } from './first-paint.ts';
-
 /** The waits before each retry of a failed import, in ms. Firefox repeats its first failure without a request. */
 const RETRY_DELAYS_MILLISECONDS = [1000, 5000];
+
+/** The longest wait after the page has loaded, in ms: a hidden tab, for example, paints nothing. */
+const UNPAINTED_MILLISECONDS = 500;
 
 // The page's only script element. The prerendered page can be read without scripts, so the app's modules are requested
 // after fonts, style and drawings, and run after the first paint.
@@ -44,5 +45,15 @@ function parsed(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve());
     else resolve();
+  });
+}
+
+/** Resolved at the first contentful paint, or at the end of the wait. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+    addEventListener('load', () => setTimeout(resolve, UNPAINTED_MILLISECONDS));
   });
 }

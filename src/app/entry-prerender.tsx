@@ -1,28 +1,19 @@
 import { language } from 'virtual:site';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { createSiteRouter, renderedPage } from './router.tsx';
 
 export interface RenderedPage {
-  /** The page's id. The browser hydrates only if its router shows the same page. */
   readonly page: string;
   readonly language: string;
-  /** The page's head tags, then its content, as HTML. */
-  readonly head: string;
-  readonly content: string;
+  /** The page's head tags, then its `#root` element. */
+  readonly html: string;
   /** The route that matched, such as `/services/$service`: the document preloads its chunk. */
   readonly routeId: string;
 }
 
-/**
- * The attributes of a closed menu. Before hydration, CSS shows the menu (src/shell/menus.css), but `aria-hidden` would still
- * hide its links from screen readers. So the prerendered page leaves `aria-hidden` out, and `start/hydrate.tsx` adds it
- * again.
- */
-const CLOSED_MENU = ' aria-hidden="true" hidden=""';
-
-/** The build's entry: renders the page of one path. Throws if the page fails or breaks the style policy. */
+/** The build's entry: renders the page of one path. Throws if the page fails. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
@@ -30,10 +21,14 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (match?.status !== 'success') {
     throw new Error(`${path} rendered with status ${match?.status}`, { cause: match?.error });
   }
+  const page = renderedPage(router);
   const { prelude } = await prerender(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+    // The browser hydrates only if its router shows the page that `data-page` names.
+    <div id="root" data-page={page}>
+      <StrictMode>
+        <RouterProvider router={router} InnerWrap={SuspenseOfBrowser} />
+      </StrictMode>
+    </div>,
     // By default React splits larger pages into hidden parts with inline scripts.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -42,16 +37,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       },
     },
   );
-  const html = (await new Response(prelude).text()).replaceAll(CLOSED_MENU, ' hidden=""');
-  if (html.includes(' style="'))
-    throw new Error(`${path} has a style attribute the policy refuses`);
-  // React puts the head tags first; the first <div> begins the content.
-  const start = html.indexOf('<div');
-  return {
-    page: renderedPage(router),
-    language,
-    head: html.slice(0, start),
-    content: html.slice(start),
-    routeId: match.routeId,
-  };
+  return { page, language, html: await new Response(prelude).text(), routeId: match.routeId };
+}
+
+/** In the browser, the router puts a Suspense boundary here. React hydrates only a page that has the same boundary. */
+function SuspenseOfBrowser({ children }: { readonly children: ReactNode }) {
+  return <Suspense>{children}</Suspense>;
 }

@@ -1,10 +1,10 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
-import { createSiteRouter, renderedPage } from '#app/router.tsx';
 import { normalizeAddress } from '#shell/address.ts';
 import { guardPageChanges } from '#shell/page-change.ts';
 import { createPageLoader, type LoadPage, watchModules } from '#shell/page-loader.ts';
 import { createRoot, hydrateRoot } from './framework.ts';
+import { createSiteRouter, renderedPage } from './router.tsx';
 
 /**
  * Hydrates the prerendered page, or renders the page anew if the host sent another one. Returns what loads
@@ -16,22 +16,17 @@ export async function hydrate(): Promise<LoadPage | null> {
   const isAnyModuleMissing = watchModules();
   normalizeAddress();
   const router = createSiteRouter();
-  // The router scrolls to the top after each rendering, hydration included, although its scroll restoration is off
-  // (src/app/router.tsx). Only this function stops it. Given to `createRouter`, the function would turn the restoration on.
-  router.update({ ...router.options, scrollRestoration: () => false });
-  // Without `ssr`, the router would put a Suspense boundary around the page. The prerender has none, so React would
-  // refuse to hydrate. The manifest is empty, because prerendered pages carry no router state.
-  router.ssr = { manifest: undefined };
   await router.load();
   const isPrerendered = root.dataset['page'] === renderedPage(router);
   // The prerendered page can be read and its links work: that is better than an error page.
   if (isPrerendered && isAnyModuleMissing()) return null;
+  // The router scrolls to the top after each rendering, hydration included, although its scroll restoration is off
+  // (router.tsx). Only this function stops it. Given to `createRouter`, the function would turn the restoration on.
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} scrollRestoration={() => false} />
     </StrictMode>
   );
-  if (isPrerendered) hideClosedMenus(root);
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
@@ -39,15 +34,4 @@ export async function hydrate(): Promise<LoadPage | null> {
   const loadPage = createPageLoader(router);
   guardPageChanges(router, loadPage);
   return loadPage;
-}
-
-/**
- * Sets `aria-hidden` on closed menus, as React expects. The prerendered page leaves it out for visitors
- * without JavaScript (entry-prerender.tsx). Without it, a screen reader would find empty groups, since a
- * panel with `hidden="until-found"` still has a box.
- */
-function hideClosedMenus(root: HTMLElement): void {
-  for (const panel of root.querySelectorAll('[role="group"][hidden]')) {
-    panel.setAttribute('aria-hidden', 'true');
-  }
 }

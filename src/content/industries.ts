@@ -1,6 +1,8 @@
-import type { Accent } from './appearance.ts';
 import type { Icon } from './icons.ts';
 import { keysOf } from './keys-of.ts';
+
+/** The color of a page's index contours, by the name of its design token. */
+export type Accent = 'water' | 'veg' | 'flag';
 
 interface Industry {
   readonly icon: Icon;
@@ -76,11 +78,6 @@ export const industryIds = keysOf(industries);
 export const placeholderIndustryIds = industryIds.filter(
   (id) => industries[id].template === 'placeholder',
 );
-
-/** Whether a path segment names an industry. */
-export function isIndustryId(segment: string): segment is IndustryId {
-  return Object.hasOwn(industries, segment);
-}
 
 /** Whether an industry's page has a plate: a placeholder page has none. */
 export function hasPlate(id: IndustryId): boolean {

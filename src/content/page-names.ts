@@ -28,6 +28,9 @@ export function pageAddress(page: PageId): string {
   return page === NOT_FOUND ? NOT_FOUND_ADDRESS : page;
 }
 
+/** The size of every share picture in px, as social networks recommend. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
 /** The path of a page's share picture on the site. */
 export function sharePicture(path: Path): string {
   return `/share/${pageName(path)}.png`;

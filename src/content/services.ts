@@ -1,6 +1,5 @@
-import type { Accent } from './appearance.ts';
 import type { Icon } from './icons.ts';
-import { type IndustryId, industries, industryIds } from './industries.ts';
+import { type Accent, type IndustryId, industries, industryIds } from './industries.ts';
 import { keysOf } from './keys-of.ts';
 
 /** The layout of the excellence band on a page of the common template: these pages differ in it. */
@@ -144,11 +143,6 @@ export type CommonServiceId = Exclude<ServiceId, 'gen-ai'>;
 
 /** The services with a card of their own on /services: generative AI is a link on another card. */
 export const listedServiceIds = serviceIds.filter((id) => id !== 'gen-ai');
-
-/** Whether a path segment names a service that the common template renders. */
-export function isCommonServiceId(segment: string): segment is CommonServiceId {
-  return listedServiceIds.some((id) => id === segment);
-}
 
 /** The type refuses a pair with an unknown service. */
 const pairs: Readonly<Record<ServiceId, { readonly pairs: readonly ServiceId[] }>> = services;

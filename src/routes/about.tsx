@@ -7,7 +7,6 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { MissionAndVision } from './-about/MissionAndVision.tsx';
 import { Story } from './-about/Story.tsx';
 
 export const Route = createFileRoute('/about')({
@@ -33,5 +32,25 @@ function About() {
       <RelatedPages pages={relatedPages['/about']} />
       <CallToAction {...copy.closing} />
     </>
+  );
+}
+
+interface MissionAndVisionProps {
+  readonly statements: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Mission and vision in large type, one below the other, on the night band. */
+function MissionAndVision({ statements }: MissionAndVisionProps) {
+  return (
+    <section className="band-night ground band">
+      <div className="measure grid gap-y-12 lg:gap-y-16">
+        {statements.map(({ title, text }, index) => (
+          <div key={index} className="columns gap-y-4 border-t border-line pt-7">
+            <h2 className="columns-start headline-3">{title}</h2>
+            <p className="columns-end text-6 leading-snug text-pretty lg:text-8">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

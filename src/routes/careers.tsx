@@ -1,15 +1,17 @@
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
+import { company } from '#content/company.ts';
+import type { CareersCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
+import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
+import { Address } from '#ui/Address.tsx';
+import { TextWithEmail } from '#ui/EmailLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Benefits } from './-careers/Benefits.tsx';
-import { HowToApply } from './-careers/HowToApply.tsx';
 import { Positions } from './-careers/Positions.tsx';
-import { Tips } from './-careers/Tips.tsx';
 
 export const Route = createFileRoute('/careers')({
   loader: async () => (await copies['/careers']()).default,
@@ -35,5 +37,80 @@ function Careers() {
       <Steps {...copy.hiring} />
       <RelatedPages pages={relatedPages['/careers']} />
     </>
+  );
+}
+
+/** The benefits of a job: the heading on one side, four benefits in two columns on the other. */
+function Benefits({ label, title, items }: CareersCopy['benefits']) {
+  return (
+    <section className="ground band">
+      <div className="measure columns gap-y-10">
+        <div className="columns-start">
+          <SectionHeading label={label} title={title} layout="stack" />
+        </div>
+        <ul className="columns-end grid gap-x-8 gap-y-10 sm:cols-2-from-11">
+          {items.map(({ icon, title, text }) => (
+            <li key={icon} className="border-t-3 border-ink pt-6">
+              <Icon name={icon} />
+              <h3 className="headline-3 mt-4">{title}</h3>
+              <p className="body mt-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Where to send an application, and when the company answers, on the night band. */
+function HowToApply({ copy }: { readonly copy: CareersCopy['apply'] }) {
+  const [headquarters] = company.offices;
+  return (
+    <section className="band-night ground band">
+      <div className="measure">
+        <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
+        <div className="mt-12 grid border-t border-line md:grid-cols-2">
+          <div className="py-8 md:border-e md:border-line md:pe-8">
+            <Icon name="mailbox" />
+            <h3 className="headline-3 mt-4">{copy.post.title}</h3>
+            <p className="body mt-2">{copy.post.text}</p>
+            <Address office={headquarters} className="mt-4 font-500" />
+          </div>
+          <div className="border-t border-line py-8 md:border-t-0 md:ps-8">
+            <Icon name="envelope-simple" />
+            <h3 className="headline-3 mt-4">{copy.email.title}</h3>
+            <p className="body mt-2">
+              <TextWithEmail text={copy.email.text} address={company.careersEmail} />
+            </p>
+          </div>
+        </div>
+        <p className="flex items-start gap-4 border-t border-line pt-8 font-display font-600 text-5.5 leading-snug">
+          <Icon name="calendar-check" className="text-7 text-veg" />
+          {copy.timing}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Advice for the letter and the résumé, in large type beside its heading. */
+function Tips({ title, items }: CareersCopy['tips']) {
+  return (
+    <section className="ground band">
+      <div className="measure columns gap-y-10">
+        <h2 className="columns-start headline-2">{title}</h2>
+        <ul className="columns-end border-t-3 border-ink">
+          {items.map((tip, index) => (
+            <li
+              key={index}
+              className="flex items-baseline gap-5 border-b border-line py-5 text-5 leading-snug text-pretty"
+            >
+              <span className="datum text-3" aria-hidden="true" />
+              {tip}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -1,13 +1,19 @@
+import names from 'virtual:copy/names';
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
+import type { HomeCopy } from '#content/copy/pages.ts';
+import { aiPractices, featuredServices, homeIndustries } from '#content/home.ts';
+import { industryPath, servicePath } from '#content/paths.ts';
+import { services } from '#content/services.ts';
+import { ReadMore } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { HairlineTiles } from '#sections/HairlineTiles.tsx';
+import { SectionHeading } from '#sections/SectionHeading.tsx';
+import { Statistics } from '#sections/Statistics.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { AiSolutions } from './-home/AiSolutions.tsx';
-import { FeaturedServices } from './-home/FeaturedServices.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
 import { HomeHero } from './-home/HomeHero.tsx';
-import { HomeIndustries } from './-home/HomeIndustries.tsx';
-import { Values } from './-home/Values.tsx';
-import { WhyChooseUs } from './-home/WhyChooseUs.tsx';
 
 export const Route = createFileRoute('/')({
   loader: async () => (await copies['/']()).default,
@@ -27,5 +33,122 @@ function Home() {
       <WhyChooseUs copy={copy.reasons} />
       <CallToAction {...copy.closing} />
     </>
+  );
+}
+
+/** The four AI practices, each under the middle of its plate. */
+function AiSolutions({ copy }: { readonly copy: HomeCopy['ai'] }) {
+  return (
+    <section className="ground band">
+      <div className="measure grid gap-12">
+        <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
+        <HairlineTiles
+          tiles={aiPractices.map((id) => ({
+            to: servicePath(id),
+            plate: id,
+            icon: services[id].icon,
+            title: names.services[id],
+            description: copy.cards[id],
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Mission, vision and the six values, on the night band. */
+function Values({ copy }: { readonly copy: HomeCopy['values'] }) {
+  return (
+    <section className="band-night ground band">
+      <div className="measure">
+        <SectionHeading label={copy.label} title={copy.title} />
+        <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-2">
+          <p className="lede">{copy.mission}</p>
+          <p className="lede">{copy.vision}</p>
+        </div>
+        <ul className="mt-12 grid gap-x-8 sm:cols-2-from-11 lg:cols-3-from-11">
+          {copy.items.map(({ title, text }, index) => (
+            <li key={index} className="border-t border-line py-7">
+              <h3 className="headline-3">{title}</h3>
+              <p className="body mt-2 text-4">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Four featured services in rows. */
+function FeaturedServices({ copy }: { readonly copy: HomeCopy['featured'] }) {
+  return (
+    <section className="ground-2 band">
+      <div className="measure grid gap-12">
+        <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
+        <ul className="border-t-3 border-ink">
+          {featuredServices.map((id) => {
+            const name = names.services[id];
+            return (
+              <li
+                key={id}
+                className="tile relative grid items-center gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-[auto_3fr_5fr_auto]"
+              >
+                <Icon name={services[id].icon} />
+                <h3 className="headline-3">{name}</h3>
+                <p className="body text-4">{copy.cards[id]}</p>
+                <ReadMore to={servicePath(id)} subject={name} className="tile-link" />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Four industries, each with its number of projects. */
+function HomeIndustries({ copy }: { readonly copy: HomeCopy['industries'] }) {
+  return (
+    <section className="ground band">
+      <div className="measure grid gap-10">
+        <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
+        <ul className="grid cols-2-from-7 gap-x-5 gap-y-10 border-t-3 border-ink pt-8 md:gap-x-8 lg:cols-4-from-11">
+          {homeIndustries.map((id) => (
+            <li key={id} className="tile relative">
+              <h3 className="headline-3">
+                <Link to={industryPath(id)} className="tile-link">
+                  {names.industries[id]}
+                </Link>
+              </h3>
+              <p className="mt-3 flex flex-col gap-1">
+                <span className="numeral text-11">{copy.value}</span>{' '}
+                <span className="text-ink-2">{copy.projects}</span>
+              </p>
+              <p className="body mt-3 text-4">{copy.cards[id]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Why choose us: four figures, four promises. */
+function WhyChooseUs({ copy }: { readonly copy: HomeCopy['reasons'] }) {
+  return (
+    <section className="ground-2 band">
+      <div className="measure grid gap-12">
+        <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
+        <Statistics figures={copy.figures} />
+        <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
+          {copy.items.map(({ title, text }, index) => (
+            <li key={index}>
+              <h3 className="headline-3">{title}</h3>
+              <p className="body mt-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -1,16 +1,33 @@
 import copies from 'virtual:copy/industries';
 import { createFileRoute } from '@tanstack/react-router';
-import { isIndustryId } from '#content/industries.ts';
+import type {
+  DetailedIndustryCopy,
+  PlaceholderIndustryCopy,
+  ShortIndustryCopy,
+} from '#content/copy/industries.ts';
+import { type IndustryId, industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
+import { servicesFor } from '#content/services.ts';
+import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { CardPanel } from '#sections/CardPanel.tsx';
+import { CheckGrid } from '#sections/CheckGrid.tsx';
+import { OnwardLinks } from '#sections/OnwardLinks.tsx';
+import { PageHero } from '#sections/PageHero.tsx';
+import { Plate } from '#sections/Plate.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
+import { RuledPairs } from '#sections/RuledPairs.tsx';
+import { Statistics } from '#sections/Statistics.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { DetailedIndustry } from './-industry/DetailedIndustry.tsx';
-import { PlaceholderIndustry } from './-industry/PlaceholderIndustry.tsx';
-import { ShortIndustry } from './-industry/ShortIndustry.tsx';
+import { ActionLink } from '#ui/ActionLink.tsx';
 
 export const Route = createFileRoute('/industry/$industry')({
   params: {
     // For an unknown id the router continues with the not-found route.
-    parse: ({ industry }) => isIndustryId(industry) && { industry },
+    parse: ({ industry }) => {
+      const id = industryIds.find((known) => known === industry);
+      return id !== undefined && { industry: id };
+    },
     stringify: ({ industry }) => ({ industry }),
   },
   loader: async ({ params: { industry } }) => ({
@@ -31,4 +48,101 @@ function Industry() {
     case 'placeholder':
       return <PlaceholderIndustry industry={industry} copy={copy} />;
   }
+}
+
+interface ShortIndustryProps {
+  readonly industry: IndustryId;
+  readonly copy: ShortIndustryCopy;
+}
+
+/** The short template: hero, cards, call to action. */
+function ShortIndustry({ industry, copy }: ShortIndustryProps) {
+  const { accent } = industries[industry];
+  return (
+    <>
+      <PageHero
+        look="feature"
+        drawing={industry}
+        accent={accent}
+        breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
+        title={copy.hero.title}
+        text={copy.hero.text}
+      >
+        <ActionLink to="/contact" look="primary">
+          {copy.hero.action}
+        </ActionLink>
+      </PageHero>
+      <CardPanel drawing={industry} accent={accent} {...copy.cards} />
+      <Plate id={industry} {...copy.plate} />
+      <RelatedPages services={servicesFor(industry)} />
+      <CallToAction {...copy.closing} />
+    </>
+  );
+}
+
+interface DetailedIndustryProps {
+  readonly industry: IndustryId;
+  readonly copy: DetailedIndustryCopy;
+}
+
+/** The detailed template: hero with two buttons, statistics, services, checklist, call to action. */
+function DetailedIndustry({ industry, copy }: DetailedIndustryProps) {
+  return (
+    <>
+      <PageHero
+        drawing={industry}
+        accent={industries[industry].accent}
+        breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
+        title={copy.hero.title}
+        text={copy.hero.text}
+      >
+        <ActionLink to="/contact" look="primary">
+          {copy.hero.contact}
+        </ActionLink>
+        <ActionLink to="/services" look="secondary">
+          {copy.hero.services}
+        </ActionLink>
+      </PageHero>
+      <section className="ground band">
+        <div className="measure">
+          <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
+          <Statistics figures={copy.statistics.items} />
+        </div>
+      </section>
+      <Plate id={industry} {...copy.plate} />
+      <RuledPairs ground="ground-2" {...copy.services} />
+      <CheckGrid {...copy.checklist} />
+      <RelatedPages services={servicesFor(industry)} />
+      <CallToAction {...copy.closing} />
+    </>
+  );
+}
+
+interface PlaceholderIndustryProps {
+  readonly industry: IndustryId;
+  readonly copy: PlaceholderIndustryCopy;
+}
+
+/** The placeholder template: Coming Soon, and links to other pages. */
+function PlaceholderIndustry({ industry, copy }: PlaceholderIndustryProps) {
+  return (
+    <>
+      <PageHero
+        look="unsurveyed"
+        drawing={industry}
+        accent={industries[industry].accent}
+        breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
+        {...copy.hero}
+      />
+      <OnwardLinks
+        title={copy.onward.title}
+        links={[
+          { to: '/contact', ...copy.onward.contact },
+          { to: '/services', ...copy.onward.services },
+          { to: '/industry', ...copy.onward.industries },
+        ]}
+      />
+      <RelatedPages services={servicesFor(industry)} />
+    </>
+  );
 }

@@ -1,14 +1,27 @@
 import copies from 'virtual:copy/services';
 import { createFileRoute } from '@tanstack/react-router';
 import { servicePath } from '#content/paths.ts';
-import { isCommonServiceId } from '#content/services.ts';
+import { industriesOf, listedServiceIds, services, servicesWith } from '#content/services.ts';
+import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { Checklists } from '#sections/Checklists.tsx';
+import { Excellence } from '#sections/Excellence.tsx';
+import { PageHero } from '#sections/PageHero.tsx';
+import { Plate } from '#sections/Plate.tsx';
+import { Reasons } from '#sections/Reasons.tsx';
+import { RelatedPages } from '#sections/RelatedPages.tsx';
+import { RuledCards } from '#sections/RuledCards.tsx';
+import { Solutions } from '#sections/Solutions.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { ServicePage } from './-service/ServicePage.tsx';
+import { ActionLink } from '#ui/ActionLink.tsx';
 
 export const Route = createFileRoute('/services/$service')({
   params: {
     // For an unknown id the router continues with the not-found route.
-    parse: ({ service }) => isCommonServiceId(service) && { service },
+    parse: ({ service }) => {
+      const id = listedServiceIds.find((known) => known === service);
+      return id !== undefined && { service: id };
+    },
     stringify: ({ service }) => ({ service }),
   },
   loader: async ({ params: { service } }) => ({
@@ -19,6 +32,35 @@ export const Route = createFileRoute('/services/$service')({
   component: Service,
 });
 
+/** The template of ten service pages (docs/specification.md, "6. Service pages"). */
 function Service() {
-  return <ServicePage {...Route.useLoaderData()} />;
+  const { service, copy } = Route.useLoaderData();
+  const { accent, excellence } = services[service];
+  return (
+    <>
+      <PageHero
+        drawing={service}
+        accent={accent}
+        breadcrumbs={<Breadcrumbs parent="/services" current={copy.name} />}
+        title={copy.hero.title}
+        text={copy.hero.text}
+      >
+        <ActionLink to="/contact" look="primary">
+          {copy.hero.action}
+        </ActionLink>
+      </PageHero>
+      <RuledCards {...copy.cards} />
+      <Plate id={service} {...copy.plate} />
+      <Excellence copy={copy.excellence} layout={excellence} />
+      {copy.delivered && (
+        <>
+          <Solutions {...copy.delivered.solutions} />
+          <Checklists lists={copy.delivered.checklists} />
+        </>
+      )}
+      <Reasons {...copy.reasons} />
+      <RelatedPages services={servicesWith(service)} industries={industriesOf(service)} />
+      <CallToAction {...copy.closing} />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import shell from 'virtual:copy/shell';
 import type { ReactNode } from 'react';
 import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -16,5 +17,25 @@ export function ArrowLink({ to, className = '', children }: ArrowLinkProps) {
       {children}
       <Icon name="arrow-right" className="action-arrow" />
     </Link>
+  );
+}
+
+interface ReadMoreProps {
+  readonly to: Path;
+  readonly subject: string;
+  readonly className?: string;
+}
+
+/** A “Read more” link. Its subject is hidden, and tells users of screen readers where the link leads. */
+export function ReadMore({ subject, ...link }: ReadMoreProps) {
+  return (
+    <ArrowLink {...link}>
+      <span>
+        {shell.more.text}{' '}
+        <span className="sr-only">
+          {shell.more.about} {subject}
+        </span>
+      </span>
+    </ArrowLink>
   );
 }

@@ -1,4 +1,3 @@
-import './breadcrumbs.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import type { UniquePath } from '#content/paths.ts';

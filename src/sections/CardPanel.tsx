@@ -1,6 +1,6 @@
-import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import type { Icon as IconName } from '#content/icons.ts';
+import type { Accent } from '#content/industries.ts';
 import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from './SectionHeading.tsx';

@@ -1,13 +1,13 @@
-import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
 import type { Icon as IconName } from '#content/icons.ts';
+import type { Accent } from '#content/industries.ts';
 import type { Path } from '#content/paths.ts';
 import type { PlateId } from '#content/services.ts';
 import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { WhenNear } from '#ui/WhenNear.tsx';
+import { ReadMore } from './ArrowLink.tsx';
 import { PlateDetail } from './PlateDetail.tsx';
-import { ReadMore } from './ReadMore.tsx';
 import { tileGrid } from './tile-columns.ts';
 
 /** The middle of the linked page's plate, or the drawing of a page that has no plate. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { company } from '#content/company.ts';
 import type { LegalCopy } from '#content/copy/pages.ts';
-import { TextWithEmail } from '#ui/TextWithEmail.tsx';
+import { TextWithEmail } from '#ui/EmailLink.tsx';
 import { PageHero } from './PageHero.tsx';
 
 /**

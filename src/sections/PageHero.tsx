@@ -1,7 +1,7 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
-import type { Accent } from '#content/appearance.ts';
 import type { DrawingName } from '#content/drawings.ts';
+import type { Accent } from '#content/industries.ts';
 import { Drawing } from '#ui/Drawing.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 

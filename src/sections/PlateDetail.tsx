@@ -1,6 +1,5 @@
-import '#ui/drawing.css';
 import type { PlateId } from '#content/services.ts';
-import { DecorativeSvg } from '#ui/DecorativeSvg.tsx';
+import { DecorativeSvg } from '#ui/Drawing.tsx';
 
 interface PlateDetailProps {
   readonly plate: PlateId;

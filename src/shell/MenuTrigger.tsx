@@ -1,7 +1,7 @@
 import './menus.css';
 import { useHydrated } from '@tanstack/react-router';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { Button } from 'react-aria-components';
+import { type JSX, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Button, DisclosurePanel } from 'react-aria-components';
 import type { MenuId, Opener } from './navigation.ts';
 
 interface MenuTriggerProps {
@@ -12,6 +12,11 @@ interface MenuTriggerProps {
   readonly onFoundOpen: (by: Opener['by']) => void;
   /** Called for a press that began before hydration on the button of an open menu and ends after hydration. */
   readonly onLatePress: () => void;
+}
+
+interface MenuPanelProps {
+  readonly className: string;
+  readonly children: ReactNode;
 }
 
 /**
@@ -39,6 +44,21 @@ export function MenuTrigger({ menu, className, children, ...takeover }: MenuTrig
       {!isHydrated && <span ref={popover} id={id} popover="manual" className="early-menu" />}
     </>
   );
+}
+
+/** The panel of a menu. */
+export function MenuPanel({ className, children }: MenuPanelProps) {
+  const isHydrated = useHydrated();
+  return (
+    <DisclosurePanel className={className} {...(!isHydrated && { render: asEarlyPanel })}>
+      {children}
+    </DisclosurePanel>
+  );
+}
+
+/** Without `aria-hidden`, which would hide the links from screen readers while the styles show the panel. */
+function asEarlyPanel(props: JSX.IntrinsicElements['div']) {
+  return <div {...props} aria-hidden={undefined} />;
 }
 
 /** The id of the popover that says before hydration whether a menu is open. */

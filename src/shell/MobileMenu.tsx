@@ -3,13 +3,13 @@ import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import { useHydrated } from '@tanstack/react-router';
 import { type JSX, memo, Suspense, useRef } from 'react';
-import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
+import { Button, Disclosure } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { mobileLinks } from '#content/navigation.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { LanguageLinks, ShortList } from './LinkLists.tsx';
-import { earlyMenuId, MenuTrigger } from './MenuTrigger.tsx';
+import { earlyMenuId, MenuPanel, MenuTrigger } from './MenuTrigger.tsx';
 import { closeMobileMenu, mobileMenu } from './navigation.ts';
 import { useDismissal } from './useDismissal.ts';
 
@@ -37,11 +37,11 @@ export function MobileMenu() {
         <Icon name={isOpen ? 'x' : 'list'} className="text-6" />
         {shell.mobile.menu}
       </MenuTrigger>
-      <DisclosurePanel className="mobile-panel">
+      <MenuPanel className="mobile-panel">
         <Suspense>
           <MobileContent />
         </Suspense>
-      </DisclosurePanel>
+      </MenuPanel>
     </Disclosure>
   );
 }

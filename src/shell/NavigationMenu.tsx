@@ -2,14 +2,14 @@ import './menus.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import { memo, type PointerEvent, Suspense, useRef } from 'react';
-import { Disclosure, DisclosurePanel } from 'react-aria-components';
+import { Disclosure } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { industries, industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
-import { MenuTrigger } from './MenuTrigger.tsx';
+import { MenuPanel, MenuTrigger } from './MenuTrigger.tsx';
 import { type MenuId, navigation, statusOf } from './navigation.ts';
 import { useDismissal } from './useDismissal.ts';
 
@@ -65,13 +65,13 @@ export function NavigationMenu({ id }: { readonly id: MenuId }) {
         {names.pages[menus[id].index]}
         <Icon name="caret-down-fill" className="menu-caret" />
       </MenuTrigger>
-      <DisclosurePanel className="menu-panel">
+      <MenuPanel className="menu-panel">
         <div className="menu-surface">
           <Suspense>
             <MenuEntries id={id} />
           </Suspense>
         </div>
-      </DisclosurePanel>
+      </MenuPanel>
     </Disclosure>
   );
 }

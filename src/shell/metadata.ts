@@ -1,9 +1,8 @@
 import shell from 'virtual:copy/shell';
 import { origin, origins, socialLocale } from 'virtual:site';
 import { company } from '#content/company.ts';
-import { sharePicture } from '#content/page-names.ts';
+import { sharePicture, shareSize } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
-import { shareSize } from '#content/share-picture.ts';
 
 /** The part of a page's copy for its head tags. */
 interface HeadCopy {

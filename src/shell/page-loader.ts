@@ -9,20 +9,11 @@ export function createPageLoader(router: RegisteredRouter): LoadPage {
   return async (pathname) => {
     if (loaded.has(pathname)) return true;
     const matches = await router.preloadRoute({ to: pathname });
-    const isComplete = matches?.every(
-      ({ routeId, status }) => status === 'success' && isCodeLoaded(router, routeId),
-    );
+    // The loader is in the same file as the component (vite.config.ts), so the component is loaded, too.
+    const isComplete = matches?.every(({ status }) => status === 'success');
     if (isComplete) loaded.add(pathname);
     return isComplete === true;
   };
-}
-
-/** A route's component has a `preload` method until its code is loaded (`lazyRouteComponent` in @tanstack/react-router). */
-function isCodeLoaded(
-  { routesById }: RegisteredRouter,
-  routeId: keyof RegisteredRouter['routesById'],
-): boolean {
-  return routesById[routeId].options.component?.preload === undefined;
 }
 
 /**
@@ -31,12 +22,8 @@ function isCodeLoaded(
  */
 export function watchModules(): () => boolean {
   let isAnyMissing = false;
-  window.addEventListener('vite:preloadError', ({ payload }) => {
+  window.addEventListener('vite:preloadError', () => {
     isAnyMissing = true;
-    // The router recognizes a missing module by the browser's error message, and would then write to
-    // sessionStorage and reload the document, which loses the text typed in the contact form
-    // (`isModuleNotFoundError` in @tanstack/router-core). With another message it shows the error page.
-    payload.message = `A part of the site is missing. ${payload.message}`;
   });
   return () => isAnyMissing;
 }

@@ -1,4 +1,3 @@
-import './announcer.css';
 import { useStore } from 'zustand';
 import { announcements } from '#browser/announcements.ts';
 

@@ -1,7 +1,7 @@
 import './drawing.css';
-import type { Accent } from '#content/appearance.ts';
+import type { ReactNode } from 'react';
 import type { DrawingName } from '#content/drawings.ts';
-import { DecorativeSvg } from './DecorativeSvg.tsx';
+import type { Accent } from '#content/industries.ts';
 
 export interface DrawingProps {
   readonly name: DrawingName;
@@ -32,3 +32,23 @@ const strokes = {
   veg: 'stroke-veg',
   flag: 'stroke-flag',
 };
+
+interface DecorativeSvgProps {
+  readonly viewBox: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** An SVG hidden from screen readers, cropped to the box of `className`. */
+export function DecorativeSvg({ viewBox, className, children }: DecorativeSvgProps) {
+  return (
+    <svg
+      className={className}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}

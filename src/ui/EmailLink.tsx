@@ -11,3 +11,24 @@ export function EmailLink({ address, className = 'text-link' }: EmailLinkProps) 
     </a>
   );
 }
+
+interface TextWithEmailProps {
+  readonly text: string;
+  readonly address: string;
+}
+
+/** A text in which every occurrence of an e-mail address is a link. */
+export function TextWithEmail({ text, address }: TextWithEmailProps) {
+  const [before, ...rest] = text.split(address);
+  return (
+    <>
+      {before}
+      {rest.map((after, index) => (
+        <span key={index}>
+          <EmailLink address={address} />
+          {after}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,4 +1,3 @@
-import './icon.css';
 import type { Icon as IconName } from '#content/icons.ts';
 import { ICON_EDGE, shapeId } from './icon-sheet.ts';
 

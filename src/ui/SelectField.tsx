@@ -1,10 +1,8 @@
 import './field.css';
 import './select-field.css';
-import { type FormEvent, useRef } from 'react';
+import { type ChangeEvent, type InvalidEvent, useState } from 'react';
 import { useField } from 'react-aria';
-import { useFormValidation } from 'react-aria/private/form/useFormValidation';
-import { FieldError, FieldErrorContext, Label, TextContext } from 'react-aria-components';
-import { useFormValidationState } from 'react-stately/private/form/useFormValidationState';
+import { Label } from 'react-aria-components';
 import { Icon } from './Icon.tsx';
 
 interface SelectFieldProps {
@@ -19,53 +17,55 @@ interface SelectFieldProps {
 }
 
 /**
- * A required `<select>` with the label, error and validation of react-aria, as in the other fields.
- * It is not react-aria's Select, because with that one screen readers said the value before the
- * label, and did not say that the field is required or invalid.
+ * A required `<select>`, which shows the browser's message as its error when the other fields do: after a change, and
+ * when the form is sent. It is not react-aria's Select, because with that one screen readers said the value before
+ * the label, and did not say that the field is required or invalid.
  */
 export function SelectField({
+  name,
   label,
   placeholder,
   options,
+  value,
+  onChange,
   className = '',
-  ...field
 }: SelectFieldProps) {
-  const { name, value, onChange } = field;
-  const select = useRef<HTMLSelectElement>(null);
-  const rules = { name, value, isRequired: true, validationBehavior: 'native' } as const;
-  const validation = useFormValidationState(rules);
-  useFormValidation(rules, validation, select);
-  const choose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => onChange(currentTarget.value);
-  const { isInvalid, validationErrors } = validation.displayValidation;
+  const [error, setError] = useState('');
+  const isInvalid = error !== '';
   const { labelProps, fieldProps, errorMessageProps } = useField({
     label,
     isInvalid,
-    errorMessage: validationErrors.join(' '),
+    errorMessage: error,
   });
+  const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    setError(currentTarget.validationMessage);
+    onChange(currentTarget.value);
+  };
+  const showError = (event: InvalidEvent<HTMLSelectElement>) => {
+    const select = event.currentTarget;
+    setError(select.validationMessage);
+    // As react-aria does in the other fields: the first invalid field gets the focus, and the browser's own bubble stays away.
+    if (select.form?.querySelector(':invalid') === select) select.focus();
+    event.preventDefault();
+  };
   return (
     <div data-invalid={isInvalid || undefined} className={`field ${className}`}>
       <Label {...labelProps} className="field-label">
         {label}
       </Label>
-      <div className="field-error">
-        <FieldErrorContext value={validation.displayValidation}>
-          <TextContext value={{ slots: { errorMessage: errorMessageProps } }}>
-            <FieldError />
-          </TextContext>
-        </FieldErrorContext>
-      </div>
+      <div className="field-error">{isInvalid && <span {...errorMessageProps}>{error}</span>}</div>
       <div className="select-box">
         <select
           {...fieldProps}
-          ref={select}
           name={name}
           value={value ?? ''}
-          // At `change` alone, react-aria renders before React calls `onChange`, and the old value comes back.
-          onInput={choose}
           onChange={choose}
+          onInvalid={showError}
           required
           aria-invalid={isInvalid}
           data-placeholder={value === null || undefined}
+          // Without an empty title, browsers show the message a second time, as a tooltip.
+          title=""
           className="field-box"
         >
           <option value="">{placeholder}</option>

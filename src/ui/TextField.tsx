@@ -1,6 +1,12 @@
 import './field.css';
-import { TextField as AriaTextField, FieldError, Input, Label } from 'react-aria-components';
-import { FieldTextArea } from './FieldTextArea.tsx';
+import type { JSX } from 'react';
+import {
+  TextField as AriaTextField,
+  FieldError,
+  Input,
+  Label,
+  TextArea,
+} from 'react-aria-components';
 
 interface TextFieldProps {
   readonly name: string;
@@ -43,3 +49,24 @@ export function TextField({ label, hint, rows, className = '', ...field }: TextF
     </AriaTextField>
   );
 }
+
+interface FieldTextAreaProps {
+  readonly rows: number;
+  readonly className: string;
+  readonly 'aria-invalid': boolean;
+}
+
+/** The text area of a field. */
+function FieldTextArea(props: FieldTextAreaProps) {
+  return <TextArea {...props} render={renderWithoutType} />;
+}
+
+/**
+ * Removes the attribute `type`, which HTML does not allow here. react-aria sets it in prerendered HTML,
+ * because it learns only from the element in the browser that the field is a text area.
+ */
+function renderWithoutType(props: JSX.IntrinsicElements['textarea']) {
+  return <textarea {...props} {...noType} />;
+}
+
+const noType = { type: undefined };

@@ -1,7 +1,9 @@
 import './toast-region.css';
+import { language } from 'virtual:site';
 import { type ComponentProps, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
 import {
   Button,
+  I18nProvider,
   UNSTABLE_ToastRegion as Region,
   Text,
   UNSTABLE_Toast as Toast,
@@ -57,28 +59,31 @@ export function ToastRegion({ label }: { readonly label: string }) {
   if (visible.length === 0) return null;
 
   return (
-    <Region queue={toastQueue} aria-label={label} className="toast-region">
-      {({ toast }) => (
-        <Toast toast={toast} render={asGroup} className="toast band-night ground">
-          <div>
-            <div className="grid gap-1">
-              <Text slot="title" className="headline-3">
-                {toast.content.title}
-              </Text>
-              <Text slot="description" className="text-ink-2">
-                {toast.content.text}
-              </Text>
+    // Of the parts of react-aria that the site uses, only these ask for a locale. By default it is the browser's language.
+    <I18nProvider locale={language}>
+      <Region queue={toastQueue} aria-label={label} className="toast-region">
+        {({ toast }) => (
+          <Toast toast={toast} render={asGroup} className="toast band-night ground">
+            <div>
+              <div className="grid gap-1">
+                <Text slot="title" className="headline-3">
+                  {toast.content.title}
+                </Text>
+                <Text slot="description" className="text-ink-2">
+                  {toast.content.text}
+                </Text>
+              </div>
+              <Actions {...toast.content} />
             </div>
-            <Actions {...toast.content} />
-          </div>
-          {toast.content.close && (
-            <Button slot="close" aria-label={toast.content.close} className="toast-close">
-              <Icon name="x" className="text-6" />
-            </Button>
-          )}
-        </Toast>
-      )}
-    </Region>
+            {toast.content.close && (
+              <Button slot="close" aria-label={toast.content.close} className="toast-close">
+                <Icon name="x" className="text-6" />
+              </Button>
+            )}
+          </Toast>
+        )}
+      </Region>
+    </I18nProvider>
   );
 }
 

@@ -7,9 +7,8 @@ import {
   screenshotFormFactors,
   screenshotIds,
 } from '#content/install-screenshots.ts';
-import { sharePicture } from '#content/page-names.ts';
+import { sharePicture, shareSize } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
-import { shareSize } from '#content/share-picture.ts';
 import { createSiteServer } from '#deploy/server.ts';
 import { builtFolder } from '#plugins/output/built-site.ts';
 import { site } from '#plugins/output/tested-site.ts';

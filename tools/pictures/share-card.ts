@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Accent } from '#content/appearance.ts';
 import { company } from '#content/company.ts';
+import type { Accent } from '#content/industries.ts';
 import { mark } from '#content/mark.ts';
 import { pageFile } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';

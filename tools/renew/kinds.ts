@@ -61,7 +61,7 @@ const pictures = (language: Language): Kind => ({
       ),
       names('src/routes/*.tsx'),
       texts('src/content/industries.ts', 'src/content/install-screenshots.ts'),
-      texts('src/content/services.ts', 'src/content/share-picture.ts'),
+      texts('src/content/services.ts', 'src/content/page-names.ts'),
       texts('plugins/drawings/!(*.test).ts'),
       texts('tools/pictures/render-pictures.ts', 'tools/pictures/share-card.*'),
     ].join('\n'),

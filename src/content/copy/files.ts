@@ -1,14 +1,19 @@
 import { industryIds } from '#content/industries.ts';
 import { NOT_FOUND, type PageId } from '#content/page-names.ts';
-import { industryPath, type Path, pageIds, servicePath, type UniquePath } from '#content/paths.ts';
+import {
+  industryPath,
+  type Path,
+  pageIds,
+  servicePath,
+  type UniquePath,
+  uniquePaths,
+} from '#content/paths.ts';
 import { listedServiceIds } from '#content/services.ts';
 import { industryCopy } from './industries.ts';
 import { notFoundCopy, uniquePageCopy } from './pages.ts';
 import type { CopyFile } from './parts.ts';
 import { genAiCopy, serviceCopy } from './services.ts';
 import { appCopy, deliveryCopy, noticeCopy, numbersCopy, offlineCopy, shellCopy } from './shell.ts';
-
-const isUnique = (path: Path): path is UniquePath => Object.hasOwn(uniquePageCopy, path);
 
 type PathSchema =
   | (typeof uniquePageCopy)[UniquePath]['schema']
@@ -17,7 +22,8 @@ type PathSchema =
 
 /** The file with the copy of the page at a path. */
 export function pathCopy(path: Path): CopyFile<PathSchema> {
-  if (isUnique(path)) return uniquePageCopy[path];
+  const unique = uniquePaths.find((candidate) => candidate === path);
+  if (unique) return uniquePageCopy[unique];
   const service = listedServiceIds.find((id) => servicePath(id) === path);
   if (service) return serviceCopy(service);
   const industry = industryIds.find((id) => industryPath(id) === path);

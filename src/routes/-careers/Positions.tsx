@@ -1,8 +1,8 @@
+import { useId } from 'react';
 import type { CareersCopy } from '#content/copy/pages.ts';
-import { jobIds } from '#content/jobs.ts';
+import { type JobId, jobIds, jobs } from '#content/jobs.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Position } from './Position.tsx';
 
 interface PositionsProps {
   readonly copy: CareersCopy['positions'];
@@ -30,5 +30,66 @@ export function Positions({ copy, reminder }: PositionsProps) {
         </ul>
       </div>
     </section>
+  );
+}
+
+interface PositionProps {
+  readonly job: JobId;
+  readonly copy: CareersCopy['positions'];
+  /** The id of the text that says where to send applications. */
+  readonly reminderId: string;
+}
+
+/** One position: its facts at the start of the row, the work and the requirements beside them. */
+function Position({ job, copy, reminderId }: PositionProps) {
+  const { title, department, experience, description, requirements } = copy.jobs[job];
+  const heading = useId();
+  const button = useId();
+  const facts = [
+    { term: copy.department, value: department },
+    { term: copy.location, value: copy.modes[jobs[job].mode] },
+    { term: copy.type, value: copy.fullTime },
+    { term: copy.experience, value: experience },
+  ];
+  return (
+    <li id={job} className="columns gap-y-8 border-b border-line py-10 lg:py-14">
+      <div className="columns-start lg:pe-8">
+        <h3 id={heading} className="headline-3 lg:text-7">
+          {title}
+        </h3>
+        <dl className="mt-5 border-t border-line text-4">
+          {facts.map(({ term, value }) => (
+            <div
+              key={term}
+              className="grid grid-cols-[1fr_2fr] gap-x-4 border-b border-line py-2.5"
+            >
+              <dt className="text-ink-2 break-words">{term}</dt>
+              <dd className="font-500">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="columns-end">
+        <p className="body">{description}</p>
+        <h4 className="mt-6 font-display font-600">{copy.requirements}</h4>
+        <ul className="mt-3 grid gap-2 text-4">
+          {requirements.map((requirement, index) => (
+            <li key={index} className="checked">
+              {requirement}
+            </li>
+          ))}
+        </ul>
+        {/* No action, as specified: applications come by post or e-mail, as the `aria-describedby` text says. */}
+        <button
+          type="button"
+          id={button}
+          aria-labelledby={`${button} ${heading}`}
+          aria-describedby={reminderId}
+          className="button-secondary mt-8"
+        >
+          {copy.apply}
+        </button>
+      </div>
+    </li>
   );
 }

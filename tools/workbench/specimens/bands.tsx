@@ -10,9 +10,9 @@ import { ArrowLink } from '#sections/ArrowLink.tsx';
 import { CardPanel } from '#sections/CardPanel.tsx';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
 import { Checklists } from '#sections/Checklists.tsx';
+import { Excellence } from '#sections/Excellence.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { LegalText } from '#sections/LegalText.tsx';
-import { Narratives } from '#sections/Narratives.tsx';
 import { Questions } from '#sections/Questions.tsx';
 import { Reasons } from '#sections/Reasons.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
@@ -21,8 +21,6 @@ import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { Steps } from '#sections/Steps.tsx';
-import { SuccessStories } from '#sections/SuccessStories.tsx';
-import { Tags } from '#sections/Tags.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 
 const { default: about } = await copies['/about']();
@@ -40,7 +38,6 @@ if (!cloud.delivered || banking.template !== 'short' || lifeSciences.template !=
 }
 
 const { title, introduction } = cloud.excellence;
-const { narratives, stories, tags } = cloud.excellence;
 const figures = about.statistics.items;
 const { values } = about;
 
@@ -79,9 +76,13 @@ export const specimens: Specimens = {
     stack: <SectionHeading {...{ title, introduction }} layout="stack" />,
     shortest: <SectionHeading title={title} />,
   },
-  'sections/Narratives': {
-    columns: <Narratives narratives={narratives} />,
-    stack: <Narratives narratives={narratives} layout="stack" />,
+  'sections/Excellence': {
+    'figures in a row, wrapped tags': (
+      <Excellence copy={cloud.excellence} layout={{ figures: 'row', tags: 'wrap' }} />
+    ),
+    'figures aside, tags in a grid': (
+      <Excellence copy={cloud.excellence} layout={{ figures: 'aside', tags: 'grid' }} />
+    ),
   },
   'sections/Reasons': { usual: <Reasons {...cloud.reasons} /> },
   'sections/RuledPairs': {
@@ -95,7 +96,6 @@ export const specimens: Specimens = {
     'two in a row': <Statistics figures={figures.slice(0, 2)} />,
     stack: <Statistics figures={figures.slice(0, 3)} layout="stack" />,
   },
-  'sections/SuccessStories': { usual: <SuccessStories {...stories} /> },
   'sections/CheckGrid': { usual: <CheckGrid {...lifeSciences.checklist} /> },
   'sections/Checklists': { usual: <Checklists lists={cloud.delivered.checklists} /> },
   'sections/Questions': {
@@ -109,10 +109,6 @@ export const specimens: Specimens = {
   'sections/Steps': {
     four: <Steps {...servicesPage.approach} />,
     three: <Steps {...servicesPage.ways} />,
-  },
-  'sections/Tags': {
-    wrap: <Tags {...tags} />,
-    grid: <Tags {...tags} layout="grid" />,
   },
   'sections/LegalText': { usual: <LegalText copy={privacy} /> },
 };

@@ -1,6 +1,6 @@
 import contact from 'virtual:copy/pages/contact';
 import { type ComponentProps, useState } from 'react';
-import { TextField as AriaTextField, Form, Label } from 'react-aria-components';
+import { Form } from 'react-aria-components';
 import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { ContactForm } from '#contact/ContactForm.tsx';
@@ -9,7 +9,6 @@ import { MapFrame } from '#contact/MapFrame.tsx';
 import { Offices } from '#contact/Offices.tsx';
 import { company } from '#content/company.ts';
 import type { Specimens } from '#tools/workbench/specimens.ts';
-import { FieldTextArea } from '#ui/FieldTextArea.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
@@ -118,14 +117,6 @@ export const specimens: Specimens = {
       element: <Field {...message} value="" isRequired />,
       prepare: showErrors,
     },
-  },
-  'ui/FieldTextArea': {
-    usual: (
-      <AriaTextField className="field" defaultValue={contact.hero.text}>
-        <Label className="field-label">{contact.form.message}</Label>
-        <FieldTextArea rows={6} className="field-box" aria-invalid={false} />
-      </AriaTextField>
-    ),
   },
   'ui/SelectField': {
     'nothing chosen': <Select initial={null} />,

@@ -4,18 +4,16 @@ import notFound from 'virtual:copy/pages/not-found';
 import serviceCopy from 'virtual:copy/services';
 import { company } from '#content/company.ts';
 import { industriesOf, servicesFor, servicesWith } from '#content/services.ts';
-import { ArrowLink } from '#sections/ArrowLink.tsx';
+import { ArrowLink, ReadMore } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
-import { ReadMore } from '#sections/ReadMore.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Address } from '#ui/Address.tsx';
-import { EmailLink } from '#ui/EmailLink.tsx';
+import { EmailLink, TextWithEmail } from '#ui/EmailLink.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
-import { TextWithEmail } from '#ui/TextWithEmail.tsx';
 
 const { default: cloud } = await serviceCopy['cloud-services']();
 const { onward } = notFound;
@@ -47,14 +45,14 @@ export const specimens: Specimens = {
   'ui/Address': Object.fromEntries(
     company.offices.map((office) => [office.id, <Address key={office.id} office={office} />]),
   ),
-  'ui/EmailLink': { usual: <EmailLink address={company.email} /> },
-  'ui/PhoneLink': { usual: <PhoneLink /> },
-  'ui/TextWithEmail': {
-    usual: textWithEmail(contact.accessibility.report),
-    'without an address': textWithEmail(contact.accessibility.aim),
+  'ui/EmailLink': {
+    usual: <EmailLink address={company.email} />,
+    'in a text': textWithEmail(contact.accessibility.report),
+    'a text without an address': textWithEmail(contact.accessibility.aim),
   },
-  'sections/ArrowLink': { usual: <ArrowLink to="/services">{cloud.name}</ArrowLink> },
-  'sections/ReadMore': {
+  'ui/PhoneLink': { usual: <PhoneLink /> },
+  'sections/ArrowLink': {
+    usual: <ArrowLink to="/services">{cloud.name}</ArrowLink>,
     'with a subject that only screen readers say': (
       <ReadMore to="/services/cloud-services" subject={cloud.name} />
     ),

@@ -2,7 +2,6 @@ import serviceCopy from 'virtual:copy/services';
 import { Plate } from '#sections/Plate.tsx';
 import { PlateDetail } from '#sections/PlateDetail.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
-import { DecorativeSvg } from '#ui/DecorativeSvg.tsx';
 import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { WhenNear } from '#ui/WhenNear.tsx';
@@ -41,13 +40,6 @@ export const specimens: Specimens = {
     band: <PlateDetail plate="cloud-services" shape="band" className="h-40" />,
   },
   'sections/Plate': { usual: <Plate id="cloud-services" {...cloud.plate} /> },
-  'ui/DecorativeSvg': {
-    usual: (
-      <DecorativeSvg viewBox="0 0 1200 800" className="drawing h-60 w-full">
-        <use href="/drawings/contact.svg#minor" className="stroke-contour stroke-1" />
-      </DecorativeSvg>
-    ),
-  },
   'ui/Icon': {
     usual: <Icon name="compass" />,
     'in the colour and size of its text': <Icon name="compass" className="" />,
