@@ -24,7 +24,7 @@ import { pageLocale } from './plugins/pages/page-locale.ts';
 import { prerender } from './plugins/pages/prerender.ts';
 import { rootOfDomain } from './plugins/pages/root-of-domain.ts';
 import { siteModule } from './plugins/pages/site-module.ts';
-import { plateFiles } from './plugins/plates/plate-files.ts';
+import { plateFiles } from './plugins/plates/plates.ts';
 import { deliveryOf, type Settings, settingsOfEnvironment, siteOf } from './plugins/settings.ts';
 import { offline } from './plugins/worker/offline.ts';
 import { offlineSize } from './plugins/worker/offline-size.ts';

@@ -6,9 +6,8 @@ import { paths } from '#content/paths.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { builtPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
 import { builtFolder, builtText, filesIn } from '#plugins/output/built-site.ts';
-import { attribute, elements, parseHtml, texts } from '#plugins/output/html-tree.ts';
+import { attribute, elements } from '#plugins/output/html-tree.ts';
 import { site } from '#plugins/output/tested-site.ts';
-import { plateLabels } from './plate-files.ts';
 import { drawnPlates } from './plates.ts';
 
 const HIGHEST_BYTES = 6 * 1024;
@@ -16,25 +15,14 @@ const HIGHEST_BYTES = 6 * 1024;
 /** The page of a plate: its path ends with the plate's id. */
 const pageOf = (id: string) => paths.find((path) => path.endsWith(`/${id}`)) ?? '/';
 
-const svgOf = (id: string) => builtText(`plates/${id}.svg`);
-
 test('a plate is small, and has no styles and no colours of its own', () => {
   for (const { id } of drawnPlates) {
-    const svg = svgOf(id);
+    const svg = builtText(`plates/${id}.svg`);
     expect.soft(brotliCompressSync(svg).byteLength, id).toBeLessThan(HIGHEST_BYTES);
     expect.soft(svg, id).not.toMatch(/style|#[\da-f]{3}|rgb/i);
     const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
     const own = colours.filter((colour) => !/^var\(--[\w-]+\)$|^none$/.test(colour ?? ''));
     expect.soft(own, id).toEqual([]);
-  }
-});
-
-test('a plate has only labels of its copy', () => {
-  for (const { id } of drawnPlates) {
-    const labels = Object.values(plateLabels(id, site.language));
-    const shown = elements(parseHtml(svgOf(id)), 'text').map((text) => texts(text).join(''));
-    const withoutSpace = (all: readonly string[]) => all.map((text) => text.replace(/\s/g, ''));
-    expect.soft(new Set(withoutSpace(shown)), id).toEqual(new Set(withoutSpace(labels)));
   }
 });
 
