@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { chownSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyfile } from '#deploy/hosts/caddy.ts';
-import { nginxSite } from '#deploy/hosts/nginx.ts';
-import { nginxMain } from '#deploy/hosts/nginx-main.ts';
+import { nginxMain, nginxSite } from '#deploy/hosts/nginx.ts';
 import { createSiteServer } from '#deploy/server.ts';
 import { freePort } from './any-port.ts';
-import { end } from './child-process.ts';
-import { untilListening } from './until-listening.ts';
+import { end, untilListening } from './child-process.ts';
 
 /** A host that is running. */
 export interface RunningHost {

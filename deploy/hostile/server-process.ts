@@ -25,7 +25,7 @@ export const files: Readonly<Record<string, string | Buffer>> = {
 };
 
 /** Writes the site as a build does, with compressed copies beside the pages. */
-export function writeSite(folder: string): void {
+function writeSite(folder: string): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), content);
