@@ -6,8 +6,7 @@ import unocss from 'unocss/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { readPort } from './deploy/options.ts';
 import { siteFolder } from './deploy/site-folder.ts';
-import { checkChunks, codeSplitting } from './plugins/chunks/code-splitting.ts';
-import { compressShell } from './plugins/chunks/compress-shell.ts';
+import { checkChunks, codeSplitting } from './plugins/chunks/chunks.ts';
 import { partsToPreload, smallPreloadHelper } from './plugins/chunks/preload-helper.ts';
 import { copy } from './plugins/copy/copy.ts';
 import { delivery } from './plugins/delivery/delivery.ts';
@@ -64,7 +63,6 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
       iconShapes(),
       developmentPage(language),
       checkChunks(),
-      compressShell(),
       smallPreloadHelper(),
       prerender(site),
       notices.collect(),
