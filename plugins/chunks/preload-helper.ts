@@ -31,7 +31,7 @@ export const partsToPreload = (part: string, scripts: readonly string[]) =>
 
 /**
  * Replaces Vite's module by one that is 0.4 KB smaller with brotli: with Vite's module, Spanish pages exceed the limit of
- * scripts (plugins/size/budgets.ts). Fails the build if Vite no longer has a module of this name.
+ * scripts (plugins/size/weights.ts). Fails the build if Vite no longer has a module of this name.
  */
 export function smallPreloadHelper(): Plugin {
   let isReplaced = false;
