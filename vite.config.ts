@@ -6,12 +6,10 @@ import unocss from 'unocss/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { readPort } from './deploy/options.ts';
 import { siteFolder } from './deploy/site-folder.ts';
-import { checkChunks, codeSplitting } from './plugins/chunks/code-splitting.ts';
-import { compressShell } from './plugins/chunks/compress-shell.ts';
+import { checkChunks, codeSplitting } from './plugins/chunks/chunks.ts';
 import { partsToPreload, smallPreloadHelper } from './plugins/chunks/preload-helper.ts';
 import { copy } from './plugins/copy/copy.ts';
-import { delivery } from './plugins/delivery/delivery.ts';
-import { copyOfDelivery } from './plugins/delivery/delivery-copy.ts';
+import { copyOfDelivery, delivery } from './plugins/delivery/delivery.ts';
 import { drawings } from './plugins/drawings/drawings.ts';
 import { compression } from './plugins/files/compression.ts';
 import { languageFiles } from './plugins/files/language-files.ts';
@@ -23,7 +21,7 @@ import { developmentPage } from './plugins/pages/development-page.ts';
 import { prerender } from './plugins/pages/prerender.ts';
 import { rootOfDomain } from './plugins/pages/root-of-domain.ts';
 import { siteModule } from './plugins/pages/site-module.ts';
-import { plateFiles } from './plugins/plates/plate-files.ts';
+import { plateFiles } from './plugins/plates/plates.ts';
 import { deliveryOf, type Settings, settingsOfEnvironment, siteOf } from './plugins/settings.ts';
 import { offline } from './plugins/worker/offline.ts';
 import { offlineSize } from './plugins/worker/offline-size.ts';
@@ -65,7 +63,6 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
       iconShapes(),
       developmentPage(language),
       checkChunks(),
-      compressShell(),
       smallPreloadHelper(),
       prerender(site),
       notices.collect(),

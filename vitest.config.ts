@@ -1,6 +1,4 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { site as testedSite } from './plugins/output/tested-site.ts';
-import { defaultLanguage } from './src/content/languages.ts';
 import site from './vite.config.ts';
 
 export default defineConfig((env) =>
@@ -22,18 +20,23 @@ export default defineConfig((env) =>
             exclude: ['**/*.{pseudo,built}.test.*', 'e2e/engines/journeys/**'],
           },
         },
-        // Hostile clients, releases that end in the middle: each test starts servers, so they are no part of `npm run check`.
-        { extends: true, test: { name: 'deploy', include: ['deploy/**/!(*.built).test.ts'] } },
-        { extends: true, test: { name: 'pseudo', include: ['plugins/**/*.pseudo.test.ts'] } },
+        // They need a build, and start servers. The second one also starts nginx, Caddy and builds.
         {
           extends: true,
           test: {
-            name: 'built',
-            include: ['{plugins,tools,e2e,deploy}/**/*.built.test.ts'],
-            // The determinism test builds the site again, and its answer is the same in every language.
-            exclude:
-              testedSite.language === defaultLanguage ? [] : ['**/determinism.built.test.ts'],
+            name: 'server',
+            include: ['deploy/**/*.test.ts'],
+            exclude: ['deploy/{hosts,release,verify}/**'],
           },
+        },
+        {
+          extends: true,
+          test: { name: 'hosts', include: ['deploy/{hosts,release,verify}/**/*.test.ts'] },
+        },
+        { extends: true, test: { name: 'pseudo', include: ['plugins/**/*.pseudo.test.ts'] } },
+        {
+          extends: true,
+          test: { name: 'built', include: ['{plugins,tools,e2e}/**/*.built.test.ts'] },
         },
         {
           extends: true,

@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenAtAnyPort } from './contract/any-port.ts';
+import { readOptions } from './options.ts';
 
 const command = join(import.meta.dirname, 'serve.js');
 let folder: string;
@@ -46,18 +47,18 @@ async function finish(commandLine: string[], environment?: Record<string, string
   return { code, output, errors };
 }
 
-test.each(['20.19.0', '22.17.1', '23.5.0'])(
-  'Node %s is too old, and a line says so',
-  async (version) => {
+test('a Node that is too old says which one is needed', async () => {
+  for (const version of ['20.19.0', '22.17.1', '23.5.0']) {
     const versions = `{ value: { ...process.versions, node: '${version}' } }`;
     const older = `Object.defineProperty(process, 'versions', ${versions})`;
     const { code, output, errors } = await finish(['--help'], {
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(older)}`,
     });
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toContain(`needs Node 22.18, 23.6 or newer, and this is Node ${version}`);
-  },
-);
+    expect.soft({ code, output }, version).toEqual({ code: 1, output: '' });
+    const needed = `needs Node 22.18, 23.6 or newer, and this is Node ${version}`;
+    expect.soft(errors).toContain(needed);
+  }
+});
 
 test('--help prints the usage', async () => {
   const { code, output, errors } = await finish(['--help']);
@@ -65,17 +66,22 @@ test('--help prints the usage', async () => {
   expect(output).toContain('node deploy/serve.js [--build]');
 });
 
-test.each([
-  ['an unknown option', ['--watch'], {}, /^serve: Unknown option '--watch'\n$/],
-  ['an argument', ['public'], {}, /^serve: Unexpected argument 'public'.*\n$/],
-  ['a port out of range', [], { PORT: '65536' }, /^serve: PORT must be .* not '65536'\n$/],
-  ['a port that is no number', [], { PORT: '80a' }, /^serve: PORT must be .* not '80a'\n$/],
-  ['an empty port', [], { PORT: '' }, /^serve: PORT must be .* not ''\n$/],
-  ['a missing build', [], {}, /^serve: dist\/ holds no built site; `npm start` builds .*\n$/],
-])('%s ends with one line and exit code 1', async (_case, commandLine, environment, line) => {
-  const { code, output, errors } = await finish(commandLine, environment);
+test('a wrong option has a printable message', () => {
+  for (const [commandLine, environment, message] of [
+    [['--watch'], {}, /^Unknown option '--watch'$/],
+    [['public'], {}, /^Unexpected argument 'public'.*$/],
+    [[], { PORT: '65536' }, /^PORT must be .* not '65536'$/],
+    [[], { PORT: '80a' }, /^PORT must be .* not '80a'$/],
+    [[], { PORT: '' }, /^PORT must be .* not ''$/],
+  ] as const) {
+    expect.soft(() => readOptions([...commandLine], environment)).toThrow(message);
+  }
+});
+
+test('a missing build ends with one line and exit code 1', async () => {
+  const { code, output, errors } = await finish([]);
   expect({ code, output }).toEqual({ code: 1, output: '' });
-  expect(errors).toMatch(line);
+  expect(errors).toMatch(/^serve: dist\/ holds no built site; `npm start` builds .*\n$/);
 });
 
 test.each([
@@ -97,7 +103,9 @@ test.each([
 test('the development server takes PORT, too', async () => {
   vi.stubEnv('PORT', '4321');
   const settings = resolve(import.meta.dirname, '../vite.config.ts');
-  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, settings);
+  const environment = { command: 'serve', mode: 'development' } as const;
+  const native = [undefined, undefined, undefined, 'native'] as const;
+  const loaded = await loadConfigFromFile(environment, settings, ...native);
   vi.unstubAllEnvs();
   expect(loaded?.config.server).toEqual({ port: 4321, strictPort: true });
 });

@@ -1,9 +1,34 @@
-import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { NOT_FOUND, NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { MAXIMUM_LENGTH } from '#deploy/addresses.ts';
 
+/** The file of which ranges are requested. */
+export const FILM = '/film/film.webm';
+
+/** What a client accepts, and what it gets. */
+export const encodings = [
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ...['identity', 'br;q=0', '*;q=0', 'zebra'].map(
+    (accepted) => [accepted, undefined, (body: Buffer) => body] as const,
+  ),
+] as const;
+
+/** Addresses of compressed files, with their files and statuses. */
+export const compressed = [
+  ['/', pageFile('/'), 200],
+  ['/about', pageFile('/about'), 200],
+  ['/service-worker.js', 'service-worker.js', 200],
+  ['/manifest.webmanifest', 'manifest.webmanifest', 200],
+  ['/nowhere', pageFile(NOT_FOUND), 404],
+] as const;
+
 /** Files that every build has, with their media types. */
-export const namedFiles = [
+const namedFiles = [
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml'],
@@ -22,6 +47,26 @@ export const namedFiles = [
   ['/film/poster.svg', 'image/svg+xml'],
   [NOT_FOUND_ADDRESS, 'text/html; charset=utf-8'],
 ] as const;
+
+const assetTypes = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  woff2: 'font/woff2',
+};
+
+/** A file of every kind in a built site: its address, its path and its type. */
+export function servedFiles(built: string): (readonly [string, string, string])[] {
+  const assets = readdirSync(join(built, 'assets'));
+  return [
+    ...paths.map((path) => [path, pageFile(path), 'text/html; charset=utf-8'] as const),
+    ...namedFiles.map(([path, type]) => [path, path.slice(1), type] as const),
+    ...Object.entries(assetTypes).map(([extension, type]) => {
+      const file = assets.find((asset) => asset.endsWith(`.${extension}`)) ?? '';
+      return [`/assets/${file}`, `assets/${file}`, type] as const;
+    }),
+  ];
+}
 
 /** Addresses, and the target of their only redirect. */
 export const redirects: readonly (readonly [string, string])[] = [
@@ -111,6 +156,7 @@ export const refused: readonly (readonly [string, number])[] = [
 
 /** Invalid request lines; a host must not answer them with a file. */
 export const unreadable = [
+  'GET /assets/x.js HTTP/1.1\r\nTransfer-Encoding: nonsense',
   'GET /% HTTP/1.1',
   'GET /%zz HTTP/1.1',
   'GET /\t/evil.example/ HTTP/1.1',

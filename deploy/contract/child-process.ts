@@ -1,5 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 
 /** Whether a process still runs: it has ended neither by itself nor by a signal. */
 export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
@@ -15,4 +18,31 @@ export async function end(
   const ended = once(child, 'exit');
   child.kill(signal);
   await ended;
+}
+
+/** Waits until a process accepts connections at a port. Throws an error with its messages if it ends before. */
+export async function untilListening(
+  child: ChildProcess & { readonly stderr: Readable },
+  port: number,
+): Promise<void> {
+  const errors: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  const closed = once(child, 'close');
+  while (isRunning(child)) {
+    if (await takesConnections(port)) return;
+    await setTimeout(20);
+  }
+  await closed;
+  throw new Error(`${child.spawnfile} ended: ${errors.join('')}`);
+}
+
+function takesConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }

@@ -2,13 +2,10 @@ import { spawn } from 'node:child_process';
 import { chownSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyfile } from '#deploy/hosts/caddy.ts';
-import { nginxSite } from '#deploy/hosts/nginx.ts';
-import { nginxMain } from '#deploy/hosts/nginx-main.ts';
+import { nginxMain, nginxSite } from '#deploy/hosts/nginx.ts';
 import { createSiteServer } from '#deploy/server.ts';
 import { freePort } from './any-port.ts';
-import { end } from './child-process.ts';
-import type { PublishedSite } from './published-site.ts';
-import { untilListening } from './until-listening.ts';
+import { end, untilListening } from './child-process.ts';
 
 /** A host that is running. */
 export interface RunningHost {
@@ -16,7 +13,15 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
-interface ContractHost {
+/** What a host serves, where it can read it without privileges. */
+interface PublishedSite {
+  readonly root: string;
+  /** A folder for the host's own files. */
+  readonly scratch: string;
+}
+
+/** A host that is tested. */
+export interface ContractHost {
   readonly name: string;
   readonly start: (site: PublishedSite) => Promise<RunningHost>;
 }
@@ -27,9 +32,11 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** The user `nobody` on Debian and most other systems: the hosts run without privileges. */
 const NOBODY = 65534;
 
-/** The hosts that this machine can run. */
-export const contractHosts: readonly ContractHost[] = [
-  { name: 'npm start', start: startNodeServer },
+/** The server of `npm start`. */
+export const ownServer: ContractHost = { name: 'npm start', start: startNodeServer };
+
+/** The other hosts that this machine can run. */
+export const otherHosts: readonly ContractHost[] = [
   ...(hasNginx() ? [{ name: 'nginx', start: startNginx }] : []),
   ...(existsSync(CADDY) ? [{ name: 'Caddy', start: startCaddy }] : []),
 ];

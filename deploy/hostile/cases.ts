@@ -1,12 +1,23 @@
 import { get } from './connection.ts';
 
-/** What is sent over one connection, and the statuses of the answers to it, in order. */
-export type Case = readonly [title: string, request: string, statuses: number | readonly number[]];
+/** What is sent over one connection, the statuses of the answers to it, and the part of the script that status 206 sends. */
+type Case = readonly [
+  title: string,
+  request: string,
+  statuses: number | readonly number[],
+  part?: string,
+];
+
+/** The script of which ranges are requested, and its 1,100 bytes. */
+export const SCRIPT = '/assets/index-Aa1.js';
+export const script = 'export {};\n'.repeat(100);
+/** When the files of the site changed. */
+export const publishedAt = new Date('2026-01-02T03:04:05Z');
 
 const kilobytes = (count: number) => 'a'.repeat(1024 * count);
 
-/** Ranges of a file of 1,100 bytes, and the part that is sent with status 206 (RFC 9110 14.1.2). */
-export const parts: readonly (readonly [range: string, part: string])[] = [
+/** Ranges, and the part that is sent with status 206 (RFC 9110 14.1.2). */
+const parts: readonly (readonly [range: string, part: string])[] = [
   ['bytes=0-0', '0-0'],
   ['bytes=5-', '5-1099'],
   ['bytes=-5', '1095-1099'],
@@ -20,7 +31,7 @@ export const parts: readonly (readonly [range: string, part: string])[] = [
 ];
 
 /** Ranges without a byte of the file, and invalid ones (RFC 9110 14.1.1): status 416. */
-export const unsatisfiable: readonly string[] = [
+const unsatisfiable: readonly string[] = [
   'bytes=1100-',
   'bytes=-0',
   'bytes=9007199254740993-9007199254740994',
@@ -30,7 +41,7 @@ export const unsatisfiable: readonly string[] = [
 ];
 
 /** Ranges that are answered with the whole file. */
-export const wholeFile: readonly string[] = [
+const wholeFile: readonly string[] = [
   // RFC 9110 14.1.2: if the file is shorter than the suffix, the whole file is meant.
   ...['bytes=-1101', 'bytes=-99999999999999999999'],
   // RFC 9110 14.2: a server may ignore several ranges, and those that it does not understand.
@@ -40,10 +51,19 @@ export const wholeFile: readonly string[] = [
   ...['bytes 0-5', 'lines=0-5', 'bytes=0-1\r\nRange: bytes=2-3', 'bytes=\xb2-\xb3'],
 ];
 
-/** When the files of the site changed. */
-export const publishedAt = new Date('2026-01-02T03:04:05Z');
+const asset = (lines: string, method?: string) => get(SCRIPT, `${lines}\r\n`, method);
+
+const ranges: readonly Case[] = [
+  ...parts.map(([range, part]) => [range, asset(`Range: ${range}`), 206, part] as const),
+  ...unsatisfiable.map((range) => [range, asset(`Range: ${range}`), 416] as const),
+  ...wholeFile.map((range) => [range, asset(`Range: ${range}`), 200] as const),
+  // RFC 9110 14.2: ranges are defined for GET only.
+  ...[...parts.map(([range]) => range), ...unsatisfiable, ...wholeFile].map(
+    (range) => [`HEAD ${range}`, asset(`Range: ${range}`, 'HEAD'), 200] as const,
+  ),
+];
+
 const at = (seconds: number) => new Date(publishedAt.getTime() + seconds * 1000).toUTCString();
-const asset = (lines: string) => get('/assets/index-Aa1.js', `${lines}\r\n`);
 const part = (ifRange: string) => asset(`Range: bytes=0-4\r\nIf-Range: ${ifRange}`);
 
 const oneFile: readonly (readonly [string, number])[] = [
@@ -81,10 +101,10 @@ const oneFile: readonly (readonly [string, number])[] = [
  * Conditions (RFC 9110 13). `<etag>` stands for the file's ETag, which is weak, and `<strong>` for the same one in its
  * strong form.
  */
-export const conditions: readonly Case[] = [
+const conditions: readonly Case[] = [
   ...oneFile.map(([lines, status]) => [lines, asset(lines), status] as const),
   // 13.1.5: only the exact date. A weak ETag is never the same by the strong comparison.
-  ['If-Range with the date', part(at(0)), 206],
+  ['If-Range with the date', part(at(0)), 206, '0-4'],
   ['If-Range with a later date', part(at(9)), 200],
   ['If-Range with an earlier date', part(at(-9)), 200],
   ['If-Range with the ETag', part('<etag>'), 200],
@@ -105,7 +125,7 @@ const of = (targets: readonly string[], status: number): Case[] =>
   targets.map((target) => [JSON.stringify(target.slice(0, 60)), get(target), status]);
 
 /** Request targets (RFC 9112 3.2). */
-export const targets: readonly Case[] = [
+const targets: readonly Case[] = [
   // 3.2.2: a server must accept the absolute form.
   ...of(['http://site.example/about', 'HTTP://site.example/about', 'https://[::1]:80/about'], 200),
   ...of(['http://other.example/about', 'http://site.example', 'http://site.example?q=1'], 200),
@@ -167,7 +187,7 @@ const allowed = [
 ];
 
 /** Methods (RFC 9110 9), versions and the lines of a request (RFC 9112 2 and 3). */
-export const requestLines: readonly Case[] = [
+const requestLines: readonly Case[] = [
   // RFC 9110 15.5.6.
   ...allowed.map((method) => [method, get('/about', '', method), 405] as const),
   ['OPTIONS *', get('*', '', 'OPTIONS'), 405],
@@ -207,7 +227,7 @@ export const requestLines: readonly Case[] = [
 ];
 
 /** Header fields (RFC 9112 3.2, 5; RFC 6585 5). */
-export const fields: readonly Case[] = [
+const fields: readonly Case[] = [
   ['no Host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['two hosts', get('/about', 'Host: other.example\r\n'), 400],
   ...['a b', 'a/b', 'a\\b', 'user@a', 'a:b', '[::1', 'a,b:1:2', 'a#b', 'a?b', '\xe9'].map(
@@ -259,7 +279,7 @@ const keep = (headers: string, body = '') =>
   `GET /about HTTP/1.1\r\nHost: site.example\r\n${headers}\r\n${body}`;
 
 /** Lengths (RFC 9112 6), and several requests on one connection (9.3.2). */
-export const messages: readonly Case[] = [
+const messages: readonly Case[] = [
   // 6.1, 6.3: both lengths, and a coding that does not end with `chunked`.
   ['both lengths', keep('Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', smuggled), 400],
   [
@@ -326,3 +346,6 @@ export const messages: readonly Case[] = [
   ],
   ['a request behind the last one', get('/about') + get('/'), 200],
 ];
+
+/** Every case of the tests. */
+export const cases = [ranges, conditions, targets, requestLines, fields, messages].flat();

@@ -4,7 +4,9 @@ import { connect, type Socket } from 'node:net';
 /** An answer as it came over a connection. */
 export interface Answer {
   readonly status: number;
+  /** The headers by their names in lower case, and all names with repetitions. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly names: readonly string[];
   readonly body: Buffer;
 }
 
@@ -41,16 +43,30 @@ export function answersIn(bytes: Buffer, isHead = false): Answer[] {
       .split('\r\n');
     const status = Number(/^HTTP\/1\.1 (\d{3}) [A-Z][A-Za-z -]+$/.exec(first)?.[1]);
     if (!status) throw new Error(`no answer: ${JSON.stringify(rest.toString('latin1', 0, 200))}`);
-    const headers = Object.fromEntries(
-      lines.map((line) => [line.replace(/:.*/s, '').toLowerCase(), line.replace(/^[^:]*: /, '')]),
-    );
+    const fields = lines.map((line) => {
+      const [name = ''] = line.split(':', 1);
+      return [name.toLowerCase(), line.slice(name.length + 1).trim()] as const;
+    });
+    const headers = Object.fromEntries(fields);
+    rest = rest.subarray(end + 4);
+    // Only Caddy sends an answer in chunks, and none behind it.
+    const isChunked = headers['transfer-encoding'] === 'chunked';
     const length = isHead || status === 304 ? 0 : Number(headers['content-length']);
-    const body = rest.subarray(end + 4, end + 4 + length);
-    if (body.length !== length) throw new Error(`${body.length} bytes instead of ${length}`);
-    answers.push({ status, headers, body });
-    rest = rest.subarray(end + 4 + length);
+    const body = isChunked ? joined(rest) : rest.subarray(0, length);
+    if (!isChunked && body.length !== length) {
+      throw new Error(`${body.length} bytes instead of ${length}`);
+    }
+    answers.push({ status, headers, names: fields.map(([name]) => name), body });
+    rest = isChunked ? Buffer.alloc(0) : rest.subarray(length);
   }
   return answers;
+}
+
+function joined(chunks: Buffer): Buffer {
+  const start = chunks.indexOf('\r\n') + 2;
+  const end = start + Number.parseInt(chunks.toString('latin1', 0, start), 16);
+  if (end === start) return Buffer.alloc(0);
+  return Buffer.concat([chunks.subarray(start, end), joined(chunks.subarray(end + 2))]);
 }
 
 /** The answers to a request. */

@@ -4,8 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { TestContext } from 'vitest';
 import { end, isRunning } from '#deploy/contract/child-process.ts';
-import { publishedAt } from './cases.ts';
+import { publishedAt, SCRIPT, script } from './cases.ts';
 
 const command = join(import.meta.dirname, '..', 'serve.js');
 /** Larger than the buffers of a connection, so that the server waits for a client that does not read. */
@@ -18,13 +19,13 @@ export const files: Readonly<Record<string, string | Buffer>> = {
   'about.html': page('About'),
   '404.html': page('Lost'),
   'empty.txt': '',
-  'assets/index-Aa1.js': 'export {};\n'.repeat(100),
+  [SCRIPT.slice(1)]: script,
   'film.webm': film,
   '.well-known/acme-challenge/token-1': 'token',
 };
 
 /** Writes the site as a build does, with compressed copies beside the pages. */
-export function writeSite(folder: string): void {
+function writeSite(folder: string): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), content);
@@ -43,35 +44,30 @@ export interface ServerProcess {
   isRunning(): boolean;
   /** What the server has logged. */
   log(): string;
-  stop(): Promise<void>;
 }
 
-/** Starts the server for a folder that is written first, if wanted with so few descriptors that they can be used up. */
-export async function startServer(
-  write: (site: string) => void,
+/** Starts the server for one test, if wanted with so few descriptors that they can be used up. */
+export async function testedServer(
+  { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
   descriptors?: number,
 ): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
   const site = join(folder, 'dist');
-  write(site);
+  writeSite(site);
   const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, command], {
     cwd: folder,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', SITE_LANGUAGE: 'en' },
+  });
+  onTestFinished(async () => {
+    await end(child, 'SIGKILL');
+    rmSync(folder, { recursive: true });
   });
   let log = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text));
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`no server: ${log}`)));
   const [line]: unknown[] = await Promise.race([once(child.stdout, 'data'), ended]);
   ended.catch(() => {});
-  return {
-    port: Number(/:(\d+)\s*$/.exec(String(line))?.[1]),
-    site,
-    isRunning: () => isRunning(child),
-    log: () => log,
-    async stop() {
-      await end(child, 'SIGKILL');
-      rmSync(folder, { recursive: true });
-    },
-  };
+  const port = Number(/:(\d+)\s*$/.exec(String(line))?.[1]);
+  return { port, site, isRunning: () => isRunning(child), log: () => log };
 }

@@ -10,7 +10,6 @@ import {
   rules,
   scopePattern,
 } from '#deploy/rules.ts';
-import { generated } from './generated.ts';
 
 /**
  * Headers for all answers. A block that removes a header runs after the file server, and overrides headers
@@ -34,8 +33,7 @@ export interface CaddySite {
 
 /** The Caddyfile of the site. */
 export function caddyfile({ address, root }: CaddySite): string {
-  return `${generated('#')}
-{
+  return `{
 	admin off
 }
 

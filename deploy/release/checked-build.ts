@@ -1,9 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { siteLanguages } from '#content/languages.ts';
-import { checkedOutCommit } from './checked-out.ts';
 import type { Build } from './publish.ts';
-import { digest, RELEASE_LIST, type ReleaseList, readReleaseList } from './release-list.ts';
+import {
+  checkedOutCommit,
+  digest,
+  RELEASE_LIST,
+  type ReleaseList,
+  readReleaseList,
+} from './release-list.ts';
 
 const hosts = ['netlify', 'cloudflare'] as const;
 

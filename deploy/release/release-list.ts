@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -40,4 +41,20 @@ export function filesBelow(folder: string): string[] {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .sort();
+}
+
+/**
+ * The commit that is checked out in the root of a repository, if the folder has exactly its files. Otherwise throws an error
+ * with the reason: a build of something else has no commit to name.
+ */
+export function checkedOutCommit(root: string): string {
+  // Git would also answer for a repository around this folder, in which this folder may be ignored.
+  if (!existsSync(join(root, '.git'))) throw new Error('this folder is no git checkout');
+  const changes = git(root, 'status', '--porcelain').trimEnd();
+  if (changes !== '') throw new Error(`the working tree has uncommitted changes:\n${changes}`);
+  return git(root, 'rev-parse', 'HEAD').trim();
+}
+
+function git(root: string, ...command: string[]): string {
+  return execFileSync('git', ['-C', root, ...command], { encoding: 'utf8', stdio: 'pipe' });
 }

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultLanguage, siteLanguages } from '#content/languages.ts';
 import { siteFolder } from '#deploy/site-folder.ts';
-import { checkedOutCommit } from './checked-out.ts';
-import type { ReleaseList } from './release-list.ts';
+import { checkedOutCommit, type ReleaseList } from './release-list.ts';
 import { writeBuild } from './tested-build.ts';
 
 /** A repository with a build of its only commit. */

@@ -1,9 +1,11 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { request as requestEncrypted } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { digest, type ReleaseList } from '#deploy/release/release-list.ts';
 import { wrongHeaders } from './headers.ts';
-import { type Answer, get } from './request.ts';
 
 /** How an answer differs from the build, and why that matters. */
 export interface Difference {
@@ -19,6 +21,7 @@ interface Request {
 }
 
 const PARALLEL = 16;
+const LONGEST_MILLISECONDS = 30_000;
 const LOST = 'Visitors do not get the file.';
 /** No page has this address, so a host answers it with the not-found page. */
 const NOWHERE = '/no-such-page';
@@ -103,4 +106,25 @@ function wrongBody(
     wrong.push({ what: `has other bytes than the build, sent as ${encoding}`, why });
   }
   return wrong;
+}
+
+/** An answer as it was received: not decompressed, redirects not followed. */
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Requests an address. Rejects if there is no complete answer in time. */
+async function get(address: URL, encoding: string): Promise<Answer> {
+  const send = address.protocol === 'https:' ? requestEncrypted : request;
+  const options = {
+    headers: { 'Accept-Encoding': encoding },
+    signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
+  };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    send(address, options, resolve).on('error', reject).end();
+  });
+  const { statusCode = 0, headers } = response;
+  return { status: statusCode, headers, body: await buffer(response) };
 }

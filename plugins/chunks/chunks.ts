@@ -1,12 +1,8 @@
-/** A script that many pages share. A file that is in no list is bundled for the pages that import it. */
-interface Chunk {
-  readonly name: string;
-  /** Its source files, as globs from the root. The modules that they import are included. */
-  readonly files: readonly string[];
-}
+import { matchesGlob, relative, sep } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 
-/** Sections that most pages show. */
-export const sharedSections = [
+/** Sections that most pages show. Only the pages that show another section load it. */
+const sharedSections = [
   'ArrowLink',
   'Breadcrumbs',
   'CallToAction',
@@ -17,51 +13,66 @@ export const sharedSections = [
   'SectionHeading',
   'Solutions',
   'Statistics',
-] as const;
-
-/** Sections that few pages show. Only those pages load them. */
-export const pageSections = [
-  'CheckGrid',
-  'Checklists',
-  'HairlineTiles',
-  'LegalText',
-  'OnwardLinks',
-  'PlateDetail',
-  'Plate',
-  'Questions',
-  'RuledCards',
-  'RuledPairs',
-  'Steps',
-  'CardPanel',
-] as const;
+].map((name) => `src/sections/${name}.tsx`);
 
 /** Lists of `src/content` that few pages show. Only those pages load them. */
-const pageContent = ['home', 'jobs', 'subjects'] as const;
+const pageContent = ['home', 'jobs', 'subjects'];
 
-export const chunks: readonly Chunk[] = [
-  {
-    name: 'framework',
-    files: [
-      'src/app/framework.ts',
-      'node_modules/{react,react-dom,scheduler}/**',
-      'node_modules/@tanstack/**',
-    ],
-  },
-  {
-    // The header, footer and notices, the route definitions without components, and the shared sections.
-    name: 'shell',
-    files: [
-      // The one stylesheet joins the styles of the chunks in turn: these come before those of the components.
-      'src/languages/*/fonts/fonts.css',
-      'src/ui/{fallback-fonts,base,patterns}.css',
-      'src/app/{hydrate.tsx,complete-icon-sheet.ts}',
-      'src/shell/**',
-      `src/content/!(${pageContent.join('|')}).ts`,
-      // Small modules that several pages import. Otherwise each would become its own file.
-      'src/browser/{moments,network}.ts',
-      'src/ui/{ActionLink,EmailLink}.tsx',
-      'src/sections/tile-columns.ts',
-      `src/sections/{${sharedSections.join(',')}}.tsx`,
-    ],
-  },
-];
+/** The scripts that many pages share, with their source files as globs. The modules that these import are included. */
+const chunks: Readonly<Record<string, readonly string[]>> = {
+  framework: [
+    'src/app/framework.ts',
+    'node_modules/{react,react-dom,scheduler}/**',
+    'node_modules/@tanstack/**',
+  ],
+  // The header, footer and notices, the route definitions without components, and the shared sections.
+  shell: [
+    // The one stylesheet joins the styles of the chunks in turn: these come before those of the components.
+    'src/languages/*/fonts/fonts.css',
+    'src/ui/{fallback-fonts,base,patterns}.css',
+    'src/app/{hydrate.tsx,complete-icon-sheet.ts}',
+    'src/shell/**',
+    `src/content/!(${pageContent.join('|')}).ts`,
+    // Small modules that several pages import. Otherwise each would become its own file.
+    'src/browser/{moments,network}.ts',
+    'src/ui/{ActionLink,EmailLink}.tsx',
+    'src/sections/tile-columns.ts',
+    ...sharedSections,
+  ],
+};
+
+/** Rolldown's groups. A `?` in an id marks the component of a route. A file in no group is bundled for the pages that import it. */
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: Object.entries(chunks).map(([name, files]) => ({
+    name,
+    test: (id) => !id.includes('?') && files.some((glob) => matchesGlob(relativeToRoot(id), glob)),
+  })),
+};
+
+/** Fails the build if a section that is not listed is in a shared chunk, because a module of this chunk imports it. */
+export function checkChunks(): Plugin {
+  return {
+    name: 'check-chunks',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_options, bundle) {
+      const misplaced = Object.values(bundle)
+        .flatMap((output) =>
+          output.type === 'chunk' && output.name in chunks ? output.moduleIds : [],
+        )
+        .map(relativeToRoot)
+        .filter(
+          (file) => matchesGlob(file, 'src/sections/*.tsx') && !sharedSections.includes(file),
+        );
+      if (misplaced.length > 0) {
+        throw new Error(
+          `every page would load ${misplaced.join(', ')}: list it in plugins/chunks/chunks.ts or import it elsewhere`,
+        );
+      }
+    },
+  };
+}
+
+/** The path of a module from the project's folder, with `/` on every system. */
+function relativeToRoot(id: string): string {
+  return relative(process.cwd(), id).replaceAll(sep, '/');
+}

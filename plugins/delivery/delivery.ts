@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Delivery } from '#content/delivery.ts';
+import { company } from '#content/company.ts';
+import type { CopyFile } from '#content/copy/parts.ts';
+import { deliveryCopy } from '#content/copy/shell.ts';
+import { type Delivery, type LiveDelivery, receiverOrigin } from '#content/delivery.ts';
+import { factsOf } from '#plugins/copy/facts.ts';
+import { readCopy } from '#plugins/copy/read-copy.ts';
 
 const prefix = 'virtual:delivery/';
 const source = resolve(import.meta.dirname, '../../src');
@@ -33,4 +38,34 @@ export function delivery(setting: Delivery): Plugin {
       return id.startsWith(`\0${prefix}`) ? '' : null;
     },
   };
+}
+
+/**
+ * The copy of a site whose form sends: `instead.contact.form.introduction` of delivery.json replaces `form.introduction` of
+ * pages/contact.json. The replaced sentences do not ship.
+ */
+export function copyOfDelivery(language: string, setting: LiveDelivery) {
+  const origin = receiverOrigin(setting);
+  // As the privacy policy names who gets the messages.
+  const formReceiver = origin === null ? company.name : new URL(origin).host;
+  const { instead, ...own } = readCopy(deliveryCopy, language, {
+    ...factsOf(language),
+    formReceiver,
+  });
+  const replacements = new Map<string, object>(
+    Object.entries(instead).map(([page, replacement]) => [`pages/${page}`, replacement]),
+  );
+  return (file: CopyFile): unknown => {
+    if (file === deliveryCopy) return own;
+    return merge(readCopy(file, language), replacements.get(file.file));
+  };
+}
+
+/** Copy with the messages of a replacement at the same places. */
+function merge(copy: unknown, replacement: unknown): unknown {
+  if (typeof replacement !== 'object' || replacement === null) return replacement ?? copy;
+  const entries = new Map(Object.entries(replacement));
+  return Object.fromEntries(
+    Object.entries(copy ?? {}).map(([name, part]) => [name, merge(part, entries.get(name))]),
+  );
 }

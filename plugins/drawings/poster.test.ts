@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { budgets } from '#plugins/size/budgets.ts';
+import { budgets } from '#plugins/size/weights.ts';
 import { colours } from './film.ts';
 import { poster } from './poster.ts';
 

@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { checkedOutCommit } from '#deploy/release/checked-out.ts';
-import { digestsIn, RELEASE_LIST, type ReleaseList } from '#deploy/release/release-list.ts';
+import {
+  checkedOutCommit,
+  digestsIn,
+  RELEASE_LIST,
+  type ReleaseList,
+} from '#deploy/release/release-list.ts';
 import type { Settings } from '#plugins/settings.ts';
 import { afterWorker } from './after-worker.ts';
 

@@ -1,9 +1,6 @@
-import { isGridLine } from './lines.ts';
-import type { Point, Stroke } from './mark.ts';
-import { pieces } from './path-data.ts';
-import type { Plate } from './plate.ts';
-import { plateSheets } from './plate-sheets.ts';
-import { type Box, marksOf, type SetLabel, setLabel } from './set-labels.ts';
+import { type Box, type SetLabel, setLabel } from './labels.ts';
+import { pieces } from './lines.ts';
+import { isGridLine, marksOf, type Plate, type Point, plateSheets, type Stroke } from './plate.ts';
 
 /**
  * What cannot be read on a plate in a language: labels that leave the sheet, are wider than their room, or touch another
@@ -52,35 +49,18 @@ function overlap(one: Box, other: Box): boolean {
   );
 }
 
+/** Whether a line passes through a box: whether one of its points does, which are about 1 px apart. */
 function crosses({ points, course }: Stroke, box: Box): boolean {
-  const path = course === 'smooth' ? sampled(points) : points;
-  return path.slice(1).some((to, i) => {
-    const from = path[i] ?? to;
-    const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]));
+  return pieces(points, course).some(([from, a, b, to]) => {
+    const steps = Math.max(8, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1])));
     return Array.from({ length: steps + 1 }, (_, step): Point => {
-      const share = steps === 0 ? 0 : step / steps;
-      return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])];
-    }).some(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom);
-  });
-}
-
-/** Eight points of each piece of a curve. */
-function sampled(points: readonly Point[]): Point[] {
-  const [start] = points;
-  if (start === undefined) return [];
-  let from = start;
-  const samples = [start];
-  for (const [a, b, to] of pieces(points)) {
-    for (let step = 1; step <= 8; step += 1) {
-      const t = step / 8;
+      const t = step / steps;
       const along = (axis: 0 | 1) =>
         (1 - t) ** 3 * from[axis] +
         3 * (1 - t) ** 2 * t * a[axis] +
         3 * (1 - t) * t ** 2 * b[axis] +
         t ** 3 * to[axis];
-      samples.push([along(0), along(1)]);
-    }
-    from = to;
-  }
-  return samples;
+      return [along(0), along(1)];
+    }).some(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+  });
 }

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pathCopy } from '#content/copy/files.ts';
-import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
+import { builtPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
 import { builtFolder, builtText, filesIn } from '#plugins/output/built-site.ts';
-import { attribute, elements, parseHtml } from '#plugins/output/html-tree.ts';
+import { attribute, elements } from '#plugins/output/html-tree.ts';
 import { site } from '#plugins/output/tested-site.ts';
-import { plateLabels } from './plate-files.ts';
 import { drawnPlates } from './plates.ts';
 
 const HIGHEST_BYTES = 6 * 1024;
@@ -16,53 +15,39 @@ const HIGHEST_BYTES = 6 * 1024;
 /** The page of a plate: its path ends with the plate's id. */
 const pageOf = (id: string) => paths.find((path) => path.endsWith(`/${id}`)) ?? '/';
 
-describe.each(drawnPlates)('$id', ({ id }) => {
-  const svg = builtText(`plates/${id}.svg`);
-  const copy = readCopy(pathCopy(pageOf(id)), site.language);
-  const html = builtText(pageFile(pageOf(id)));
-
-  test('is small, and has no styles and no colours of its own', () => {
-    expect(brotliCompressSync(svg).byteLength).toBeLessThan(HIGHEST_BYTES);
-    expect(svg).not.toMatch(/style|#[\da-f]{3}|rgb/i);
-    for (const [, colour] of svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)) {
-      expect(colour).toMatch(/^var\(--[\w-]+\)$|^none$/);
-    }
-  });
-
-  test('has only labels of its copy', () => {
-    const labels = Object.values(plateLabels(id, site.language)).map((text) =>
-      text.replace(/\s/g, ''),
-    );
-    const shown = [...svg.matchAll(/<text[\s\S]*?<\/text>/g)].map(([text]) =>
-      text
-        .replace(/<[^>]*>|\s/g, '')
-        .replaceAll('&lt;', '<')
-        .replaceAll('&amp;', '&'),
-    );
-    expect(new Set(shown)).toEqual(new Set(labels));
-  });
-
-  test('is a figure of its page, with a caption and what it shows', () => {
-    const [figure] = elements(parseHtml(html), 'figure').filter((element) =>
-      attribute(element, 'class')?.includes('plate'),
-    );
-    if (!figure) throw new Error(`${pageOf(id)} shows no plate`);
-    const picture = elements(figure).find((element) => attribute(element, 'role') === 'img');
-    expect(picture && attribute(picture, 'aria-label')).toBe(
-      'plate' in copy && copy.plate.alternative,
-    );
-    expect(elements(figure, 'figcaption')).toHaveLength(1);
-    const files = elements(figure, 'use').map((use) => attribute(use, 'href'));
-    expect(files).toEqual([`/plates/${id}.svg#wide`, `/plates/${id}.svg#narrow`]);
-  });
+test('a plate is small, and has no styles and no colours of its own', () => {
+  for (const { id } of drawnPlates) {
+    const svg = builtText(`plates/${id}.svg`);
+    expect.soft(brotliCompressSync(svg).byteLength, id).toBeLessThan(HIGHEST_BYTES);
+    expect.soft(svg, id).not.toMatch(/style|#[\da-f]{3}|rgb/i);
+    const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
+    const own = colours.filter((colour) => !/^var\(--[\w-]+\)$|^none$/.test(colour ?? ''));
+    expect.soft(own, id).toEqual([]);
+  }
 });
 
-test('each plate is whole on its own page, and on index pages and Home in part', () => {
+test('a plate is the figure of its page, with a caption and what it shows', () => {
+  for (const { id } of drawnPlates) {
+    const page = pageOf(id);
+    const copy = readCopy(pathCopy(page), site.language);
+    const [figure] = tagged(builtPage(page).all, 'figure').filter((element) =>
+      attribute(element, 'class')?.includes('plate'),
+    );
+    if (!figure) throw new Error(`${page} shows no plate`);
+    const picture = elements(figure).find((element) => attribute(element, 'role') === 'img');
+    const alternative = 'plate' in copy && copy.plate.alternative;
+    expect.soft(picture && attribute(picture, 'aria-label'), id).toBe(alternative);
+    expect.soft(elements(figure, 'figcaption'), id).toHaveLength(1);
+    const files = elements(figure, 'use').map((use) => attribute(use, 'href'));
+    expect.soft(files, id).toEqual([`/plates/${id}.svg#wide`, `/plates/${id}.svg#narrow`]);
+  }
+});
+
+test('index pages and Home show plates in part, and the page of a plate alone shows the whole plate', () => {
   const pagesWith = (part: string) =>
-    paths
-      .filter((path) =>
-        new RegExp(`/plates/[\\w-]+\\.svg#${part}"`).test(builtText(pageFile(path))),
-      )
+    builtPages
+      .filter(({ html }) => new RegExp(`/plates/[\\w-]+\\.svg#${part}"`).test(html))
+      .map(({ id }) => id)
       .sort();
   expect(pagesWith('wide')).toEqual(drawnPlates.map(({ id }) => pageOf(id)).sort());
   expect(pagesWith('wide-marks')).toEqual(['/', '/industry', '/services']);

@@ -1,21 +1,63 @@
-import { polygon } from './areas.ts';
-import type { Colour } from './colour.ts';
-import { hairline, indexLine } from './lines.ts';
-import type { Area, Dot, Drawn, Label, Point } from './mark.ts';
+import { hairline, level } from './lines.ts';
+import type { Area, Colour, Course, Dot, Drawn, Label, Point, Stroke } from './plate.ts';
+
+interface BandStyle {
+  readonly colour?: Colour;
+  readonly opacity?: number;
+  readonly course?: Course;
+}
+
+/** The area between two lines, each from start to end. */
+export function band(
+  upper: readonly Point[],
+  lower: readonly Point[],
+  { colour = 'water', opacity = 0.16, course = 'straight' }: BandStyle = {},
+): Area {
+  const outline = [
+    { points: upper, course },
+    { points: lower.toReversed(), course },
+  ];
+  return { kind: 'area', outline, colour, opacity };
+}
+
+/** A filled polygon. */
+export function polygon(points: readonly Point[], colour: Colour, opacity = 1): Area {
+  return { kind: 'area', outline: [{ points, course: 'straight' }], colour, opacity };
+}
+
+/** Diagonal hairlines inside a rectangle, `spacing` px apart. */
+export function hatch(
+  corners: readonly Point[],
+  { colour = 'contour', spacing = 8 }: { readonly colour?: Colour; readonly spacing?: number } = {},
+): Stroke[] {
+  // Along a diagonal, x + y stays the same.
+  const sums = corners.map(([x, y]) => x + y);
+  const step = spacing * Math.SQRT2;
+  const first = Math.ceil(Math.min(...sums) / step);
+  const count = Math.max(0, Math.floor(Math.max(...sums) / step) - first + 1);
+  return Array.from({ length: count }, (_, i) => crossings(corners, (first + i) * step))
+    .filter(({ length }) => length > 0)
+    .map((ends) => hairline(ends, { colour }));
+}
+
+/** Where the diagonal with this sum of x and y crosses the rectangle's sides, from left to right. */
+function crossings(corners: readonly Point[], sum: number): Point[] {
+  const points = corners.flatMap(([ax, ay], i): Point[] => {
+    const [bx, by] = corners[(i + 1) % corners.length] ?? [ax, ay];
+    const [from, to] = [ax + ay - sum, bx + by - sum];
+    if (from < 0 === to < 0) return [];
+    const share = from / (from - to);
+    return [[ax + share * (bx - ax), ay + share * (by - ay)]];
+  });
+  return points.sort(([one], [other]) => one - other);
+}
 
 /** The company's mark: a triangle that stands with its tip on a line, where a measurement starts. */
 export function datum([x, y]: Point, colour: Colour = 'flag'): Area {
   const height = 16;
   // The proportions of the mark (src/content/mark.ts).
   const half = (height * 11) / 17;
-  return polygon(
-    [
-      [x - half, y - height],
-      [x + half, y - height],
-      [x, y],
-    ],
-    colour,
-  );
+  return polygon([...level(y - height, x - half, x + half), [x, y]], colour);
 }
 
 interface DotStyle {
@@ -72,17 +114,6 @@ export function bracket(
 ): Drawn<never> {
   const back = ([x, y]: Point): Point => (from[0] === to[0] ? [x + depth, y] : [x, y + depth]);
   return hairline([back(from), from, to, back(to)], { colour });
-}
-
-/** A short thick line across a line at a point: an end, a gate, a switch. */
-export function bar([x, y]: Point, height: number, colour: Colour = 'ink'): Drawn<never> {
-  return indexLine(
-    [
-      [x, y - height / 2],
-      [x, y + height / 2],
-    ],
-    { colour },
-  );
 }
 
 interface LabelStyle {

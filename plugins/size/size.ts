@@ -5,8 +5,7 @@ import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { headersFor } from '#deploy/rules.ts';
 import { builtFolder } from '#plugins/output/built-site.ts';
-import { budgets } from './budgets.ts';
-import { kinds, meanFirstVisit, pageFiles, weigh } from './weights.ts';
+import { budgets, kinds, meanFirstVisit, pageFiles, weigh } from './weights.ts';
 
 // `npm run size`: prints the transferred bytes of pages and visits (brotli, without headers; 1 KB = 1,024 bytes).
 // Exits with 1 if a page is over its budget.

@@ -1,175 +1,173 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { shellCopy } from '#content/copy/shell.ts';
 import { jobIds } from '#content/jobs.ts';
-import { NOT_FOUND, type PageId, pageFile } from '#content/page-names.ts';
-import { type Path, paths } from '#content/paths.ts';
+import { NOT_FOUND, type PageId } from '#content/page-names.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
-import { builtFolder, builtText } from '#plugins/output/built-site.ts';
-import { attribute, elements, type HtmlNode, parseHtml, texts } from '#plugins/output/html-tree.ts';
+import { type BuiltPage, builtPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
+import { builtFolder } from '#plugins/output/built-site.ts';
+import { attribute, elements, type HtmlElement, texts } from '#plugins/output/html-tree.ts';
 import { site } from '#plugins/output/tested-site.ts';
-import { dataBlocks, objectsIn, ofType, propertyValues, things } from './built-things.ts';
 
-const page = (id: PageId) => parseHtml(builtText(pageFile(id)));
+// Each test names every page whose data says something else than the page.
 
-/** The text of each element with this tag name. */
-const textsOf = (node: HtmlNode, name: string) =>
-  elements(node, name).map((element) => texts(element).join(' '));
+type DataObject = Readonly<Record<string, unknown>>;
 
-/** The only element with this tag name and this attribute value. */
-function onlyElement(document: HtmlNode, name: string, key: string, value: string | undefined) {
-  const [found, ...others] = elements(document, name).filter(
-    (element) => attribute(element, key) === value,
-  );
-  if (!found || others.length > 0) throw new Error(`not one ${name} with ${key}="${value}"`);
+/** The things that each data block of a page describes. */
+const things = ({ all }: BuiltPage): readonly DataObject[] =>
+  tagged(all, 'script', 'type', 'application/ld+json').flatMap((script) => {
+    const block: DataObject = JSON.parse(texts(script).join(''));
+    expect(block).toEqual({ '@context': 'https://schema.org', '@graph': expect.any(Array) });
+    return objectsIn(block['@graph'], 1);
+  });
+
+/** The objects in a value, each before the objects inside it, down to a depth. */
+function objectsIn(value: unknown, depth = Number.POSITIVE_INFINITY): DataObject[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => objectsIn(each, depth));
+  const inner = depth > 1 ? Object.values(value).flatMap((each) => objectsIn(each, depth - 1)) : [];
+  return [{ ...value }, ...inner];
+}
+
+const ofType = (value: unknown, type: string) =>
+  objectsIn(value).filter((thing) => thing['@type'] === type);
+
+/** The values of a property of all things of a type in a value. */
+const valuesIn = (value: unknown, type: string, property: string) =>
+  ofType(value, type).flatMap((thing) => thing[property] ?? []);
+
+/** The text of each element with a tag name. */
+const textsOf = (within: HtmlElement, name: string) =>
+  elements(within, name).map((element) => texts(element).join(' '));
+
+/** The only element of a page with a tag name and a value of an attribute. */
+function onlyElement({ id, all }: BuiltPage, name: string, key: string, value: string) {
+  const [found, ...others] = tagged(all, name, key, value);
+  if (!found || others.length > 0) throw new Error(`${id}: not one ${name} with ${key}="${value}"`);
   return found;
 }
 
-function ownTypes(path: Path): string[] {
-  if (path === '/') return ['WebSite'];
-  if (path === '/careers') return ['ItemList'];
-  if (path === '/services') return ['FAQPage'];
-  if (path.startsWith('/services/')) return ['Service', 'BreadcrumbList'];
-  return path.startsWith('/industry/') ? ['BreadcrumbList'] : [];
+function ownTypes(id: PageId): string[] {
+  if (id === '/') return ['WebSite'];
+  if (id === '/careers') return ['ItemList'];
+  if (id === '/services') return ['FAQPage'];
+  if (id.startsWith('/services/')) return ['Service', 'BreadcrumbList'];
+  return id.startsWith('/industry/') ? ['BreadcrumbList'] : [];
 }
 
-test('the not-found page describes nothing', () => {
-  expect(dataBlocks(page(NOT_FOUND))).toEqual([]);
+test('every page describes the company and the types of this page, and the not-found page nothing', () => {
+  for (const page of builtPages) {
+    const types = things(page).map((thing) => thing['@type']);
+    const expected = page.id === NOT_FOUND ? [] : ['Organization', ...ownTypes(page.id)];
+    expect.soft(types, page.id).toEqual(expected);
+  }
+  const [organization] = things(builtPage('/'));
+  expect(organization).toMatchObject({ name: company.name, url: `${site.origin}/` });
+  const logo = new URL(String(organization?.['logo'])).pathname;
+  expect(existsSync(join(builtFolder, logo))).toBe(true);
 });
 
-describe.each(paths)('%s', (path) => {
-  const document = page(path);
-  const all = objectsIn(things(document));
-
-  it('has one data block without `<`, so that no text can end it', () => {
-    expect(dataBlocks(document)).toEqual([expect.not.stringContaining('<')]);
-    expect(JSON.parse(dataBlocks(document).join())).toHaveProperty(
-      '@context',
-      'https://schema.org',
-    );
-  });
-
-  it('describes the company, and the types of this page', () => {
-    const types = things(document).map((thing) => thing['@type']);
-    expect(types).toEqual(['Organization', ...ownTypes(path)]);
-    const [organization] = ofType(things(document), 'Organization');
-    expect(organization).toMatchObject({ name: company.name, url: `${site.origin}/` });
-    const logo = new URL(String(organization?.['logo'])).pathname;
-    expect(existsSync(join(builtFolder, logo))).toBe(true);
-  });
-
-  it('has only absolute addresses of this site', () => {
-    const addresses = all
-      .flatMap((thing) => Object.values(thing).flat())
-      .filter((value) => /^(?:[/.#]|[a-z]+:)/.test(String(value)));
-    expect(addresses).toContain(`${site.origin}/`);
-    const others = addresses.filter((address) => !String(address).startsWith(`${site.origin}/`));
-    expect(others).toEqual([]);
-  });
-
-  it('refers only to things that it describes', () => {
+test('every address is an absolute one of this site, and every reference names a thing of the page', () => {
+  for (const page of builtPages) {
+    const all = objectsIn(things(page));
+    const others = all
+      .flatMap((thing) => Object.values(thing).flat().map(String))
+      .filter((value) => /^(?:[/.#]|[a-z]+:)/.test(value))
+      .filter((address) => !address.startsWith(`${site.origin}/`));
+    expect.soft(others, page.id).toEqual([]);
     const named = all.filter((thing) => '@type' in thing).map((thing) => thing['@id']);
     const references = all.filter((thing) => !('@type' in thing)).map((thing) => thing['@id']);
-    const hasProvider = path === '/' || path === '/contact' || path.startsWith('/services/');
-    expect(references.length > 0).toBe(hasProvider);
-    expect(named).toEqual(expect.arrayContaining(references));
-  });
+    expect
+      .soft(
+        references.filter((id) => !named.includes(id)),
+        page.id,
+      )
+      .toEqual([]);
+  }
 });
 
-const nested = paths.filter((path) => path.lastIndexOf('/') > 0);
+test('the breadcrumbs are the visible ones', () => {
+  const { label } = readCopy(shellCopy, site.language).breadcrumbs;
+  for (const page of builtPages.filter(({ id }) => ownTypes(id).includes('BreadcrumbList'))) {
+    const visible = onlyElement(page, 'nav', 'aria-label', label);
+    const addresses = elements(visible, 'a').map((link) => attribute(link, 'href'));
+    const item = [...addresses, page.id].map((address) => site.origin + address);
+    const name = textsOf(visible, 'li');
+    const expected = { position: [1, 2, 3], name, item };
+    const data = ofType(things(page), 'BreadcrumbList');
+    for (const [property, values] of Object.entries(expected)) {
+      expect.soft(valuesIn(data, 'ListItem', property), `${page.id} ${property}`).toEqual(values);
+    }
+  }
+});
 
-test.each(nested)('the breadcrumbs of %s are the visible ones', (path) => {
-  const document = page(path);
-  const { breadcrumbs: copy } = readCopy(shellCopy, site.language);
-  const visible = onlyElement(document, 'nav', 'aria-label', copy.label);
-  const addresses = elements(visible, 'a').map((link) => attribute(link, 'href'));
-  const breadcrumbs = propertyValues(things(document), 'BreadcrumbList', 'itemListElement');
-  expect(propertyValues(breadcrumbs, 'ListItem', 'position')).toEqual([1, 2, 3]);
-  expect(propertyValues(breadcrumbs, 'ListItem', 'name')).toEqual(textsOf(visible, 'li'));
-  expect(propertyValues(breadcrumbs, 'ListItem', 'item')).toEqual(
-    [...addresses, path].map((address) => site.origin + address),
+test('a service has the texts of its page', () => {
+  for (const page of builtPages.filter(({ id }) => ownTypes(id).includes('Service'))) {
+    const data = things(page);
+    const [service] = ofType(data, 'Service');
+    const kinds = valuesIn(service, 'Service', 'serviceType');
+    expect.soft(service, page.id).toEqual({
+      '@type': 'Service',
+      name: valuesIn(data, 'ListItem', 'name').at(-1),
+      description: attribute(onlyElement(page, 'meta', 'name', 'description'), 'content'),
+      serviceType: [...Array(4)].map(() => expect.any(String)),
+      url: site.origin + page.id,
+      provider: { '@id': valuesIn(data, 'Organization', '@id')[0] },
+      hasOfferCatalog: expect.objectContaining({ '@type': 'OfferCatalog' }),
+    });
+    const main = onlyElement(page, 'main', 'id', 'main');
+    const offered = service?.['hasOfferCatalog'];
+    expect.soft(valuesIn(offered, 'Service', 'name'), page.id).toEqual(kinds);
+    expect.soft(textsOf(main, 'h3'), page.id).toEqual(expect.arrayContaining(kinds));
+    const descriptions = valuesIn(offered, 'Service', 'description');
+    expect.soft(textsOf(main, 'p'), page.id).toEqual(expect.arrayContaining(descriptions));
+  }
+});
+
+test('the offices have the names, the addresses and the contact data of the contact page', () => {
+  const page = builtPage('/contact');
+  const main = onlyElement(page, 'main', 'id', 'main');
+  const offices = ofType(things(page), 'LocalBusiness');
+  const names = valuesIn(offices, 'LocalBusiness', 'name');
+  expect(textsOf(main, 'h3').filter((name) => names.includes(name))).toEqual(names);
+  const postal = ofType(offices, 'PostalAddress').map(
+    (address) =>
+      `${address['streetAddress']} ${address['addressLocality']}, ${address['addressRegion']} ${address['postalCode']}`,
   );
-});
-
-const servicePages = paths.filter((path) => path.startsWith('/services/'));
-
-test.each(servicePages)('the service of %s has the texts of its page', (path) => {
-  const document = page(path);
-  const [service] = ofType(things(document), 'Service');
-  expect(service).toEqual({
-    '@type': 'Service',
-    name: propertyValues(things(document), 'ListItem', 'name').at(-1),
-    description: attribute(onlyElement(document, 'meta', 'name', 'description'), 'content'),
-    serviceType: expect.any(Array),
-    url: site.origin + path,
-    provider: { '@id': propertyValues(things(document), 'Organization', '@id')[0] },
-    hasOfferCatalog: expect.objectContaining({ '@type': 'OfferCatalog' }),
-  });
-  const kinds = propertyValues(service, 'Service', 'serviceType');
-  expect(kinds).toHaveLength(4);
-  expect(textsOf(document, 'h3')).toEqual(expect.arrayContaining(kinds));
-  const offered = ofType(service?.['hasOfferCatalog'], 'Service');
-  expect(propertyValues(offered, 'Service', 'name')).toEqual(kinds);
-  const descriptions = propertyValues(offered, 'Service', 'description');
-  expect(textsOf(document, 'p')).toEqual(expect.arrayContaining(descriptions));
-});
-
-describe('the offices', () => {
-  const contact = page('/contact');
-  const main = onlyElement(contact, 'main', 'id', 'main');
-  const offices = ofType(things(contact), 'LocalBusiness');
-
-  it('have the names and addresses of the contact page', () => {
-    const names = propertyValues(offices, 'LocalBusiness', 'name');
-    expect(textsOf(main, 'h3').filter((name) => names.includes(name))).toEqual(names);
-    const postal = ofType(offices, 'PostalAddress').map(
-      (address) =>
-        `${address['streetAddress']} ${address['addressLocality']}, ${address['addressRegion']} ${address['postalCode']}`,
-    );
-    expect(textsOf(main, 'address')).toEqual(postal);
-  });
-
-  it.each(['telephone', 'email'])('have the %s of the contact page', (property) => {
-    const [one, ...others] = new Set(propertyValues(offices, 'LocalBusiness', property));
+  expect(textsOf(main, 'address')).toEqual(postal);
+  for (const property of ['telephone', 'email']) {
+    const [one, ...others] = new Set(valuesIn(offices, 'LocalBusiness', property));
     expect(others).toEqual([]);
     expect(textsOf(main, 'a')).toContain(one);
-  });
+  }
 });
 
-describe('the open positions', () => {
-  const careers = page('/careers');
-  const visible = onlyElement(careers, 'section', 'id', 'positions');
-  const [list] = ofType(things(careers), 'ItemList');
-
-  it('are those of the page, in its order', () => {
-    expect(propertyValues(list, 'ListItem', 'name')).toEqual(textsOf(visible, 'h3'));
-    expect(list).toMatchObject({ numberOfItems: jobIds.length });
-  });
-
-  it('have the addresses of their places on the page', () => {
-    const ids = elements(visible, 'li').flatMap((row) => attribute(row, 'id') ?? []);
-    expect(propertyValues(list, 'ListItem', 'url')).toEqual(
-      ids.map((id) => `${site.origin}/careers#${id}`),
-    );
-  });
-
-  it('are no postings, because the site states no dates', () => {
-    expect(ofType(things(careers), 'JobPosting')).toEqual([]);
-  });
+test('the open positions are those of the page, in its order, and no postings, because the site states no dates', () => {
+  const page = builtPage('/careers');
+  const visible = onlyElement(page, 'section', 'id', 'positions');
+  const [list] = ofType(things(page), 'ItemList');
+  expect(list).toMatchObject({ numberOfItems: jobIds.length });
+  expect(valuesIn(list, 'ListItem', 'name')).toEqual(textsOf(visible, 'h3'));
+  const ids = elements(visible, 'li').flatMap((row) => attribute(row, 'id') ?? []);
+  expect(valuesIn(list, 'ListItem', 'url')).toEqual(
+    ids.map((id) => `${site.origin}/careers#${id}`),
+  );
+  expect(ofType(things(page), 'JobPosting')).toEqual([]);
 });
 
 test('the questions are those of the page, with their answers', () => {
-  const services = page('/services');
-  const visible = elements(services, 'details').filter((details) =>
+  const page = builtPage('/services');
+  const visible = tagged(page.all, 'details').filter((details) =>
     attribute(details, 'class')?.includes('question'),
   );
-  const data = things(services);
-  expect(propertyValues(data, 'Question', 'name')).toEqual(
-    visible.flatMap((details) => textsOf(details, 'h3')),
-  );
-  expect(propertyValues(data, 'Answer', 'text')).toEqual(
-    visible.flatMap((details) => textsOf(details, 'p')),
-  );
+  const data = things(page);
+  for (const [type, property, tag] of [
+    ['Question', 'name', 'h3'],
+    ['Answer', 'text', 'p'],
+  ] as const) {
+    const shown = visible.flatMap((details) => textsOf(details, tag));
+    expect(valuesIn(data, type, property)).toEqual(shown);
+  }
 });

@@ -17,5 +17,5 @@ export function PlateDetail({ plate, shape, className }: PlateDetailProps) {
   );
 }
 
-/** In px of the wide sheet (plugins/plates/plate-sheets.ts). */
+/** In px of the wide sheet (plugins/plates/plate.ts). */
 const extents = { tile: '160 50 480 300', band: '0 0 800 400' };

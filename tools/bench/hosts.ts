@@ -4,11 +4,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { freePort } from '#deploy/contract/any-port.ts';
-import { end } from '#deploy/contract/child-process.ts';
+import { end, untilListening } from '#deploy/contract/child-process.ts';
 import { startNodeServer } from '#deploy/contract/contract-hosts.ts';
-import { untilListening } from '#deploy/contract/until-listening.ts';
-import { nginxSite } from '#deploy/hosts/nginx.ts';
-import { nginxMain } from '#deploy/hosts/nginx-main.ts';
+import { nginxMain, nginxSite } from '#deploy/hosts/nginx.ts';
 
 /** A server that serves a folder for a measurement. */
 export interface Host {

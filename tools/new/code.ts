@@ -82,10 +82,9 @@ export function plateOf(file: string): string {
     label('start', [0, ${height + 20}], { side: 'below', width: ${room} }),
     label('end', [${width}, ${height + 20}], { side: 'below', align: 'end', width: ${room} }),
   ]`;
-  return `import { indexLine } from '#plugins/plates/lines.ts';
+  return `import { indexLine, level } from '#plugins/plates/lines.ts';
 import type { Plate } from '#plugins/plates/plate.ts';
 import { datum, label } from '#plugins/plates/signs.ts';
-import { level } from '#plugins/plates/straight.ts';
 import type copy from '#languages/en/${file}.json';
 
 // ${GAP}draw the method of this page as docs/plates.md says, with labels that say what is shown

@@ -142,7 +142,7 @@ test.each([
     expect(gaps).toMatch(new RegExp(`languages/${language}/.*/${id}.json`));
   fill(page);
   for (const script of ['types', 'check -- --copy', 'build', built]) run(script);
-  run('unit:en plugins/pages plugins/plates specification src/content');
+  run('unit plugins/pages plugins/plates specification src/content');
   expect(run(`new -- ${kind} ${id}`, { fails: true })).toContain('is taken');
 });
 

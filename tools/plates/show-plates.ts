@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { siteLanguages } from '#content/languages.ts';
-import { plateLanguage } from '#plugins/plates/plate-files.ts';
-import { plateSheets } from '#plugins/plates/plate-sheets.ts';
-import { drawnPlates } from '#plugins/plates/plates.ts';
+import { plateSheets } from '#plugins/plates/plate.ts';
+import { drawnPlates, plateLanguage } from '#plugins/plates/plates.ts';
 import { writePlate } from '#plugins/plates/write-plate.ts';
 import { fonts } from '#tools/pictures/fonts.ts';
 import { launchChromium } from '#tools/pictures/screenshot-page.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '#deploy/contract/any-port.ts';
-import { untilListening } from '#deploy/contract/until-listening.ts';
+import { untilListening } from '#deploy/contract/child-process.ts';
 import { driverPath } from './files.ts';
 
 /** Starts WebKit's driver at a free port and waits until it listens. */

@@ -1,10 +1,7 @@
 import type copy from '#languages/en/services/artificial-intelligence.json';
-import { band } from '#plugins/plates/areas.ts';
-import { hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
-import { axis, datum, dimension, dot, label, ring } from '#plugins/plates/signs.ts';
-import { level } from '#plugins/plates/straight.ts';
+import { hairline, indexLine, level } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { axis, band, datum, dimension, dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** How much what happened differed from the forecast, as a share of the tolerance: only one is larger than 1. */
 const differences = [

@@ -1,11 +1,7 @@
 import type copy from '#languages/en/services/automation.json';
-import { band, hatch, polygon } from '#plugins/plates/areas.ts';
-import { closed } from '#plugins/plates/closed.ts';
-import { hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
-import { axis, datum, dimension, label } from '#plugins/plates/signs.ts';
-import { rectangle, upright } from '#plugins/plates/straight.ts';
+import { closed, hairline, indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { axis, band, datum, dimension, hatch, label, polygon } from '#plugins/plates/signs.ts';
 
 /** The steps of a task: how long each takes by hand and with software. The person's step keeps its length. */
 const steps = [

@@ -1,9 +1,7 @@
 import type copy from '#languages/en/industries/banking.json';
-import { hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
+import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, datum, label } from '#plugins/plates/signs.ts';
-import { level, upright } from '#plugins/plates/straight.ts';
 
 /** The entries of three product lines, as shares of a column; the credits are the same sums in another order. */
 const debits = [0.62, 0.3, 0.48, 0.86, 0.22, 0.54, 0.4, 0.72, 0.34];

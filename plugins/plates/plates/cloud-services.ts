@@ -1,10 +1,7 @@
 import type copy from '#languages/en/services/cloud-services.json';
-import { laneChange } from '#plugins/plates/curves.ts';
-import { dashedLine, hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
+import { dashedLine, hairline, indexLine, laneChange, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
-import { upright } from '#plugins/plates/straight.ts';
 
 /** Wide: time runs to the right, with the old system above the new one. */
 const OLD = 120;

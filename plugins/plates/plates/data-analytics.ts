@@ -1,10 +1,7 @@
 import type copy from '#languages/en/services/data-analytics.json';
-import { closed } from '#plugins/plates/closed.ts';
-import { hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
+import { closed, hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { datum, label, ring } from '#plugins/plates/signs.ts';
-import { level, upright } from '#plugins/plates/straight.ts';
 
 /** Three tables, each built from as many records, and the record that is wrong. */
 const tables = [0, 1, 2];

@@ -1,11 +1,7 @@
 import type copy from '#languages/en/services/digital-transformation.json';
-import { hatch } from '#plugins/plates/areas.ts';
-import { closed } from '#plugins/plates/closed.ts';
-import { hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
-import { bracket, dot, label } from '#plugins/plates/signs.ts';
-import { upright } from '#plugins/plates/straight.ts';
+import { closed, hairline, indexLine, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { bracket, dot, hatch, label } from '#plugins/plates/signs.ts';
 
 /** The wings in the order of their replacement: how far along the corridor each is, and on which side. */
 const wings = [

@@ -1,11 +1,15 @@
 import type copy from '#languages/en/services/gen-ai.json';
-import { closed } from '#plugins/plates/closed.ts';
-import { laneChange } from '#plugins/plates/curves.ts';
-import { hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point, Stroke } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
+import {
+  closed,
+  hairline,
+  indexLine,
+  laneChange,
+  level,
+  rectangle,
+  upright,
+} from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point, Stroke } from '#plugins/plates/plate.ts';
 import { bracket, dot, label, ring } from '#plugins/plates/signs.ts';
-import { level, rectangle, upright } from '#plugins/plates/straight.ts';
 
 /** A statement of the draft: the place of its first line, in px, and the lengths of its lines as shares of the column. */
 interface Statement {

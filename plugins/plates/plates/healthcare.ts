@@ -1,11 +1,14 @@
 import type copy from '#languages/en/industries/healthcare.json';
-import { polygon } from '#plugins/plates/areas.ts';
-import { roundedPath } from '#plugins/plates/curves.ts';
-import { hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
-import { datum, dot, label, ring } from '#plugins/plates/signs.ts';
-import { level, rectangle, upright } from '#plugins/plates/straight.ts';
+import {
+  hairline,
+  indexLine,
+  level,
+  rectangle,
+  roundedPath,
+  upright,
+} from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { datum, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
 
 /** Wide: time runs with the reading. The places are levels, as stations are in a timetable. */
 const HOSPITAL = 48;

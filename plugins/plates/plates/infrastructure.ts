@@ -1,9 +1,7 @@
 import type copy from '#languages/en/services/infrastructure.json';
-import { dashedLine, hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
+import { dashedLine, hairline, indexLine, level } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, dot, label, ring } from '#plugins/plates/signs.ts';
-import { level } from '#plugins/plates/straight.ts';
 
 /** The size of a network of carriers, switches, servers and desks, one below the other, with two of each part. */
 interface Network {

@@ -1,10 +1,7 @@
 import type copy from '#languages/en/industries/insurance.json';
-import { laneChange } from '#plugins/plates/curves.ts';
-import { hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
-import { axis, bar, datum, dot, label, ring } from '#plugins/plates/signs.ts';
-import { level, upright } from '#plugins/plates/straight.ts';
+import { hairline, indexLine, laneChange, level, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { axis, datum, dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** Every claim: how late its loss is reported and how long its way is, as shares; some go to an adjuster. */
 const claims = [
@@ -76,7 +73,7 @@ export const plate: Plate<typeof copy> = {
         dot(paid, { colour: 'veg', radius: 5 }),
       ];
     }),
-    bar([DECIDED, 306], 72, 'flag'),
+    indexLine(upright(DECIDED, 270, 342), { colour: 'flag' }),
     datum([SORTED, 46]),
     axis([0, 388], [800, 388], 15),
     label('reported', [0, 44], { side: 'above', width: 140 }),

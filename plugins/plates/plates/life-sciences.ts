@@ -1,9 +1,7 @@
 import type copy from '#languages/en/industries/life-sciences.json';
-import { hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
+import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
-import { level, upright } from '#plugins/plates/straight.ts';
 
 const VISITS = 4;
 

@@ -1,10 +1,14 @@
 import type copy from '#languages/en/services/professional-staffing.json';
-import { roundedPath } from '#plugins/plates/curves.ts';
-import { dashedLine, hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
+import {
+  dashedLine,
+  hairline,
+  indexLine,
+  level,
+  roundedPath,
+  upright,
+} from '#plugins/plates/lines.ts';
+import type { Drawn, Plate } from '#plugins/plates/plate.ts';
 import { axis, bracket, datum, dot, label } from '#plugins/plates/signs.ts';
-import { level, upright } from '#plugins/plates/straight.ts';
 
 /** How many candidates pass the interview for each seat, by their number, and which of them is chosen. */
 const rounds = [

@@ -1,10 +1,7 @@
 import type copy from '#languages/en/industries/retail.json';
-import { band } from '#plugins/plates/areas.ts';
-import { hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
-import { datum, dot, label } from '#plugins/plates/signs.ts';
-import { level, upright } from '#plugins/plates/straight.ts';
+import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { band, datum, dot, label } from '#plugins/plates/signs.ts';
 
 type Channel = 'store' | 'website' | 'app' | 'returns' | 'deliveries';
 

@@ -1,11 +1,7 @@
 import type copy from '#languages/en/services/technology-consulting.json';
-import { polygon } from '#plugins/plates/areas.ts';
-import { closed } from '#plugins/plates/closed.ts';
-import { hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
-import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
-import { level, rectangle, upright } from '#plugins/plates/straight.ts';
+import { closed, hairline, indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { bracket, datum, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
 
 /** A levelling staff, as surveyors use it: every second block is filled, and all have one height. */
 function staff(x: number, top: number, bottom: number, block: number): Drawn<never> {

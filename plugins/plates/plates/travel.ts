@@ -1,11 +1,14 @@
 import type copy from '#languages/en/industries/travel.json';
-import { polygon } from '#plugins/plates/areas.ts';
-import { roundedPath } from '#plugins/plates/curves.ts';
-import { dashedLine, hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Point } from '#plugins/plates/mark.ts';
-import type { Plate } from '#plugins/plates/plate.ts';
-import { axis, bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
-import { rectangle, upright } from '#plugins/plates/straight.ts';
+import {
+  dashedLine,
+  hairline,
+  indexLine,
+  rectangle,
+  roundedPath,
+  upright,
+} from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { axis, bracket, datum, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
 
 /** The stays in each room, as pairs of the first night and the night after the last one. */
 const stays: readonly (readonly (readonly [from: number, to: number])[])[] = [

@@ -1,3 +1,4 @@
+import type { companyRecords as CompanyRecords } from '#content/company.ts';
 import type { Site } from '#content/languages.ts';
 import type { Path } from '#content/paths.ts';
 
@@ -22,4 +23,18 @@ ${entries.join('\n')}
 /** The text of robots.txt: allows everything and names the sitemap. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** The path of security.txt in the site, as RFC 9116 requires. */
+export const securityTextPath = '.well-known/security.txt';
+
+/** The text of security.txt: whom to tell about a vulnerability, until when this is valid, in which language. */
+export function securityText(site: Site, companyRecords: typeof CompanyRecords): string {
+  return [
+    `Contact: mailto:${companyRecords.securityEmail}`,
+    `Expires: ${companyRecords.securityTextExpires}`,
+    `Preferred-Languages: ${site.language}`,
+    `Canonical: ${site.origin}/${securityTextPath}`,
+    '',
+  ].join('\n');
 }

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mediaTypes } from '#deploy/media-types.ts';
+import { headersFor } from '#deploy/rules.ts';
+import { builtFolder, filesIn } from '#plugins/output/built-site.ts';
+import { servedFiles } from './cases.ts';
+import { testContract } from './contract.ts';
+import { ownServer } from './contract-hosts.ts';
+
+testContract(ownServer, builtFolder);
+
+const files = filesIn(builtFolder).filter((file) => !/\.(?:br|gz)$/.test(file));
+
+test('every kind of file has a media type, and the contract requests one', () => {
+  const kinds = new Set(files.map(extname));
+  expect(new Set(Object.keys(mediaTypes).map((extension) => `.${extension}`))).toEqual(kinds);
+  expect(new Set(servedFiles(builtFolder).map(([, file]) => extname(file)))).toEqual(kinds);
+});
+
+test('a file without the headers for documents runs and loads nothing by itself', () => {
+  const inert = files.filter((file) => !('Content-Security-Policy' in headersFor(`/${file}`)));
+  const kinds = ['.css', '.js', '.json', '.png', '.svg', '.woff2'];
+  expect([...new Set(inert.map(extname))].sort()).toEqual(kinds);
+  const active = /<(?:script|style|foreignObject|image|a)\b|\son\w+=|href=|url\(/i;
+  for (const file of inert.filter((each) => each.endsWith('.svg'))) {
+    expect.soft(readFileSync(join(builtFolder, file), 'utf8'), file).not.toMatch(active);
+  }
+});

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { missingPrograms, packages as screenReader } from '#a11y/listen/required-programs.ts';
+import { hasNginx } from '#deploy/contract/contract-hosts.ts';
+import { engines } from '#e2e/engines/engines.ts';
+import { hasChromium, lacksHeadlessShell } from '#e2e/support/browsers.ts';
+
+// `npm run setup`: as root on Debian, installs what the tests need; elsewhere, and for what Debian lacks, says what the tests
+// do without. `npm run setup -- engines` installs only that.
+
+const shell = 'chromium-headless-shell';
+const chromium = () => (lacksHeadlessShell() ? [shell] : []);
+
+/** For each part, the Debian packages that this machine lacks. */
+const parts: Readonly<Record<string, () => readonly string[]>> = {
+  chromium: () => (hasChromium() ? chromium() : ['chromium', shell]),
+  nginx: () => (hasNginx() ? [] : ['nginx', 'libnginx-mod-http-brotli-static']),
+  engines: () => engines.flatMap((engine) => (engine.missing().length > 0 ? engine.packages : [])),
+  'screen-reader': () => (missingPrograms().length > 0 ? screenReader : []),
+};
+
+const named = process.argv.slice(2);
+const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+for (const [part, lacking] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(part)) continue;
+  // Outside a container the package would start a server on port 80.
+  const isAllowed = part !== 'nginx' || !existsSync('/run/systemd/system');
+  if (lacking().length > 0 && isDebianRoot && isAllowed && run('apt-get', 'update', '-qq')) {
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...lacking());
+  }
+  if (part === 'chromium' && !hasChromium()) {
+    const withSystem = isDebianRoot ? ['--with-deps'] : [];
+    run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium', ...withSystem);
+    // No suite runs without a browser.
+    if (!hasChromium()) process.exitCode = 1;
+  }
+  if (lacking().length > 0) {
+    print(`the tests do without ${lacking().join(', ')}; on Debian: apt-get install as root`);
+  }
+}
+
+function run(command: string, ...options: readonly string[]): boolean {
+  print(`running ${command} ${options.join(' ')}`);
+  return spawnSync(command, options, { stdio: 'inherit' }).status === 0;
+}
+
+function print(line: string): void {
+  process.stdout.write(`setup: ${line}\n`);
+}
