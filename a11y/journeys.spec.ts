@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
-import { addToSummary, expect, test } from '#e2e/support/any-page-test.ts';
+import { expect, test } from '#e2e/support/any-page-test.ts';
 import { contact, home, nameOf, shell } from '#e2e/support/copy.ts';
 import { keepToast } from '#e2e/support/extend-timers.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { tabTo } from '#e2e/support/tab-to.ts';
-
-test.afterEach(() => addToSummary('journeys without a pointer', 1));
 
 test('the skip link skips the header, on desktop and phone', async ({ page }) => {
   await openHydrated(page, '/services/automation');

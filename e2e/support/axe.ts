@@ -15,28 +15,18 @@ const tags = [
   'experimental',
 ];
 
-/** All rules, or the rules whose result depends on colours. */
-export type Rules = 'all rules' | 'rules of colours';
-
-/** The rules whose checks call axe's functions for the colours of text or ground. */
-const rulesOfColours = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
-
 /** axe reads the author's colours, not the forced colours, whose contrast the system determines. */
 const wrongInForcedColours = ['color-contrast', 'color-contrast-enhanced'];
 
-export interface AxeResult {
+interface AxeResult {
   /** Rule, element and reason of every result that neither passes nor is reviewed. */
   readonly complaints: readonly string[];
   /** The reviewed entries that matched a result. */
   readonly matched: ReadonlySet<Reviewed>;
 }
 
-/** Runs the rules on the page in its present state, and compares the results with the reviewed list. */
-export async function runAxe(
-  page: Page,
-  appearance: Appearance,
-  rules: Rules = 'all rules',
-): Promise<AxeResult> {
+/** Runs all rules on the page in its present state, and compares the results with the reviewed list. */
+export async function runAxe(page: Page, appearance: Appearance): Promise<AxeResult> {
   const isInjected = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({
     page,
@@ -47,13 +37,11 @@ export async function runAxe(
     // Leaves out the elements that pass, which would be most of the result.
     .options({ resultTypes: ['violations', 'incomplete'] })
     // The map provider makes the documents inside the frames.
-    .exclude('iframe');
-  if (rules === 'all rules') builder.withTags(tags);
-  else builder.withRules(rulesOfColours);
+    .exclude('iframe')
+    .withTags(tags);
   if (appearance === 'forced colours') builder.disableRules(wrongInForcedColours);
   const { violations, incomplete, passes } = await builder.analyze();
-  if (passes.length < (rules === 'all rules' ? 30 : 1))
-    throw new Error(`axe applied ${passes.length} rules only`);
+  if (passes.length < 30) throw new Error(`axe applied ${passes.length} rules only`);
 
   const matched = new Set<Reviewed>();
   const complaints: string[] = [];

@@ -5,7 +5,7 @@ import { openHydrated } from '#e2e/support/site-test.ts';
 import { expectScreenshot } from './expect-screenshot.ts';
 import { windows } from './windows.ts';
 
-test('way back in the app’s window', async ({ page }, { title }) => {
+test('way back in the app’s window', { tag: '@whole' }, async ({ page }, { title }) => {
   await page.setViewportSize(windows.phone);
   await openHydrated(page, '/about');
   await page
