@@ -9,7 +9,7 @@ import { openStored } from '#e2e/support/open-stored.ts';
 import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
 import { expect, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
 import { copyWithAnotherHeading, LAST_FILE } from './changed-release.ts';
-import { anyNotice, notice, offer, press } from './update-notice.ts';
+import { anyNotice, emptyHttpCache, notice, offer, press } from './update-notice.ts';
 
 // Three releases at the same time: the built one serves the site, `nextRelease` waits, a third one is being stored.
 
@@ -36,24 +36,20 @@ async function storeAllButLast(page: Page, host: Host, release: string): Promise
   await expect.poll(() => progress.evaluate(({ isLastMissing }) => isLastMissing)).toBe(true);
 }
 
-/** Empties the browser's cache of a page's context, so that only the worker and the host can answer. */
-async function emptyHttpCache(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  await session.detach();
-}
-
-/** Expects every page from the worker alone: the host is gone, and the HTTP cache is emptied before each page. */
-async function expectEveryPageOffline(page: Page, host: Host, about: string): Promise<void> {
+/** Expects that the worker has every file of its release, and that its pages work without the host and the HTTP cache. */
+async function expectWholeRelease(page: Page, host: Host, about: string): Promise<void> {
   host.isReachable = false;
-  for (const path of paths) {
-    await test.step(path, async () => {
-      await emptyHttpCache(page);
-      await page.goto(path);
-      await waitForHydration(page);
-      const heading = path === '/about' ? about : pageTexts(path).heading;
-      await expect(page.locator('h1')).toHaveText(heading);
-    });
+  await emptyHttpCache(page);
+  const statuses = await page.evaluate(async (addresses) => {
+    const answers = await Promise.all(addresses.map((address) => fetch(address)));
+    return answers.filter(({ ok }) => !ok).map(({ url }) => url);
+  }, paths);
+  expect(statuses).toEqual([]);
+  for (const path of ['/about', '/', '/services/gen-ai', '/industry/retail', '/contact'] as const) {
+    await page.goto(path);
+    await waitForHydration(page);
+    const heading = path === '/about' ? about : pageTexts(path).heading;
+    await expect(page.locator('h1')).toHaveText(heading);
   }
 }
 
@@ -71,7 +67,7 @@ test('a release keeps all its files while it is stored and the one that waited a
   await expect(notice(page, 'waiting')).toBeVisible();
   await press(page, 'reload');
   await expect(page.locator('h1')).toHaveText(thirdHeading);
-  await expectEveryPageOffline(page, host, thirdHeading);
+  await expectWholeRelease(page, host, thirdHeading);
 });
 
 /** Lets the browser look for a new version by itself, as after a navigation, until another worker waits. */
@@ -89,78 +85,76 @@ async function waitForNextWorker(page: Page): Promise<void> {
   });
 }
 
-test('Reload takes a third release that has replaced the one on offer at once, and the tab that chose Later learns of it', async ({
-  page,
-  context,
-  host,
-}, testInfo) => {
-  await context.clock.install();
-  const later = await context.newPage();
-  await openStored(later, '/about');
-  await openStored(page, '/about');
-  await waitForIdle(page);
-  await waitForIdle(later);
-  // workbox-window reports fewer events in a page that was opened more than a minute ago.
-  await context.clock.fastForward('02:00');
-  await offer(page, host, nextRelease);
-  await expect(notice(later, 'waiting')).toBeVisible();
-  await press(later, 'later');
-  await markDocument(later);
-  host.deploy(thirdRelease(testInfo));
-  await waitForNextWorker(page);
-  // Time stops, so that the page cannot reload because it has waited long enough.
-  await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+test(
+  'Reload takes a third release that has replaced the one on offer at once, and the tab that chose Later learns of it',
+  {
+    tag: '@whole',
+  },
+  async ({ page, context, host }, testInfo) => {
+    test.slow();
+    await context.clock.install();
+    const later = await context.newPage();
+    await openStored(later, '/about');
+    await openStored(page, '/about');
+    await waitForIdle(page);
+    await waitForIdle(later);
+    // workbox-window reports fewer events in a page that was opened more than a minute ago.
+    await context.clock.fastForward('02:00');
+    await offer(page, host, nextRelease);
+    await expect(notice(later, 'waiting')).toBeVisible();
+    await press(later, 'later');
+    await markDocument(later);
+    host.deploy(thirdRelease(testInfo));
+    await waitForNextWorker(page);
+    // Time stops, so that the page cannot reload because it has waited long enough.
+    await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
-  await press(page, 'reload');
-  await expect(page.locator('h1')).toHaveText(thirdHeading);
-  await expect(notice(later, 'replaced')).toBeVisible();
-  await expectSameDocument(later);
-});
+    await press(page, 'reload');
+    await expect(page.locator('h1')).toHaveText(thirdHeading);
+    await expect(notice(later, 'replaced')).toBeVisible();
+    await expectSameDocument(later);
+  },
+);
 
 test.describe('an installation whose files change', () => {
   const couldNotBeStored = /^A new version of the site could not be stored/;
   test.use({ provoked: { messages: [couldNotBeStored, /integrity/] } });
 
-  for (const { change, tag, make } of [
-    {
-      change: 'because the host has a newer release',
-      tag: [],
-      make: async (_page: Page, host: Host) => host.deploy(nextRelease),
-    },
-    {
-      // Workers of earlier versions of the site delete all files but their own when they activate.
-      change: 'because another worker deletes one of them',
-      tag: '@whole',
-      make: (page: Page) =>
-        page.evaluate(async () => {
-          for (const name of await caches.keys()) {
-            const cache = await caches.open(name);
-            const pages = await cache.keys('/careers', { ignoreSearch: true });
-            for (const request of pages) await cache.delete(request);
-          }
-        }),
-    },
-  ]) {
-    test(
-      `${change} fails, and the next check stores a whole release`,
-      { tag },
-      async ({ page, host }, testInfo) => {
-        await openStored(page, '/about');
-        const third = thirdRelease(testInfo);
+  test(
+    'fails, and the next check stores a whole release',
+    { tag: '@whole' },
+    async ({ page, host }, testInfo) => {
+      test.slow();
+      await openStored(page, '/about');
+      const third = thirdRelease(testInfo);
+      // A host with a newer release; and workers of earlier versions of the site, which delete all files but their own.
+      for (const change of [
+        () => host.deploy(nextRelease),
+        () => deleteFromCaches(page, '/careers'),
+      ]) {
         await storeAllButLast(page, host, third);
         const warning = page.waitForEvent('console', (entry) =>
           couldNotBeStored.test(entry.text()),
         );
-        await make(page, host);
+        await change();
         host.release();
         await warning;
         await expect(anyNotice(page)).toHaveCount(0);
-        await lookForUpdate(page);
-        await expect(notice(page, 'waiting')).toBeVisible();
-      },
-    );
-  }
+      }
+      await lookForUpdate(page);
+      await expect(notice(page, 'waiting')).toBeVisible();
+    },
+  );
 });
+
+const deleteFromCaches = (page: Page, path: string) =>
+  page.evaluate(async (deleted) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const pages = await cache.keys(deleted, { ignoreSearch: true });
+      for (const request of pages) await cache.delete(request);
+    }
+  }, path);
 
 /** How many versions of the page About, and of the script that all pages share, are stored. */
 const storedVersions = (page: Page) =>

@@ -18,5 +18,13 @@ export const press = (page: Page, label: 'reload' | 'later'): Promise<void> =>
 export async function offer(page: Page, host: Host, release: string): Promise<void> {
   host.deploy(release);
   await lookForUpdate(page);
-  await expect(notice(page, 'waiting')).toBeVisible();
+  // The worker stores the release first.
+  await expect(notice(page, 'waiting')).toBeVisible({ timeout: 20_000 });
+}
+
+/** Empties the browser's cache of a page's context, so that only the worker and the host can answer. */
+export async function emptyHttpCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }
