@@ -61,7 +61,7 @@ for (const path of pages) {
   test(`${path}: axe and every layout for low vision`, { tag: '@whole' }, async ({ page }) => {
     test.slow();
     await openDrawn(page, path);
-    await checkWithAxe(page, path);
+    await checkWithAxe(page);
     await emulateAppearance(page, 'light');
     await checkLowVision(page, true);
   });

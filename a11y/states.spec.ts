@@ -1,6 +1,6 @@
 import { expect, test } from '#e2e/support/any-page-test.ts';
 import { type Appearance, emulateAppearance } from '#e2e/support/appearances.ts';
-import { runAxe } from '#e2e/support/axe.ts';
+import { axeComplaints } from '#e2e/support/axe.ts';
 import { begin, stateMessages, visits } from '#e2e/support/states.ts';
 import { renderedContrast } from './rendered-contrast.ts';
 import { blockedGestures, smallTargets } from './targets.ts';
@@ -22,7 +22,7 @@ for (const { appearances, tag } of [
         expect.soft(await page.evaluate(blockedGestures), name).toEqual([]);
         for (const appearance of appearances) {
           await emulateAppearance(page, appearance);
-          const { complaints } = await runAxe(page, appearance);
+          const complaints = await axeComplaints(page, appearance);
           expect.soft(complaints, `${name}, ${appearance}`).toEqual([]);
           if (appearance === 'forced colours') continue;
           const contrast = await renderedContrast(page, 'window');

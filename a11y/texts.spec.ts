@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/support/any-page-test.ts';
-import { runAxe } from '#e2e/support/axe.ts';
+import { axeComplaints } from '#e2e/support/axe.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { pages, templates } from '#e2e/support/tested-pages.ts';
 import { checkLowVision } from './checks/low-vision.ts';
@@ -27,7 +27,7 @@ for (const [group, members] of Object.entries(groups)) {
         await openHydrated(page, path);
         await checkReading(page);
         if (templates.includes(path)) {
-          expect.soft((await runAxe(page, 'light')).complaints, `axe on ${path}`).toEqual([]);
+          expect.soft(await axeComplaints(page, 'light'), `axe on ${path}`).toEqual([]);
         }
         await checkLowVision(page, false);
       });

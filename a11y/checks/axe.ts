@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from '#e2e/support/any-page-test.ts';
 import { emulateAppearance } from '#e2e/support/appearances.ts';
-import { runAxe } from '#e2e/support/axe.ts';
-import { type Reviewed, reviewed } from '#e2e/support/reviewed.ts';
+import { axeComplaints } from '#e2e/support/axe.ts';
 
 /** Dark and more contrast change colours only, and 320 and 390 px have the same colours. Forced colours also hide elements. */
 const variants = [
@@ -13,19 +12,13 @@ const variants = [
 ] as const;
 
 /** Expects that axe finds nothing on the open page, in any width and appearance. */
-export async function checkWithAxe(page: Page, path: string): Promise<void> {
-  const matched = new Set<Reviewed>();
+export async function checkWithAxe(page: Page): Promise<void> {
   for (const { appearance, widths } of variants) {
     await emulateAppearance(page, appearance);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const found = await runAxe(page, appearance);
-      expect.soft(found.complaints, `axe, ${appearance} at ${width} px`).toEqual([]);
-      for (const entry of found.matched) matched.add(entry);
+      const complaints = await axeComplaints(page, appearance);
+      expect.soft(complaints, `axe, ${appearance} at ${width} px`).toEqual([]);
     }
   }
-  const unmatched = reviewed.filter(
-    (entry) => (entry.on === 'every page' || entry.on.includes(path)) && !matched.has(entry),
-  );
-  expect.soft(unmatched, 'reviewed entries that no longer apply').toEqual([]);
 }

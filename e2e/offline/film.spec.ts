@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
 import { builtSite } from '#e2e/support/built-site.ts';
-import { openControlled, openStored } from '#e2e/support/open-stored.ts';
+import { expectInstalled, openControlled, openStored } from '#e2e/support/open-stored.ts';
 import { nextRelease, test } from '#e2e/support/releases.ts';
 import { simulateFastConnection } from '#e2e/support/simulate-fast-connection.ts';
 import { expect, openHydrated, waitForIdle } from '#e2e/support/site-test.ts';
@@ -53,22 +53,20 @@ for (const isLate of [false, true]) {
     if (isLate) host.broken.add('/service-worker.js');
     await page.goto('/');
     const film = page.locator('video');
-    await expect
-      .poll(
-        () =>
-          film.evaluate(
-            ({ buffered, duration }: HTMLVideoElement) =>
-              buffered.length > 0 &&
-              buffered.end(0) === duration &&
-              // The player has the whole file some moments before the browser's cache has it.
-              performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.webm')),
-          ),
-        { timeout: 20_000 },
+    await expectInstalled
+      .poll(() =>
+        film.evaluate(
+          ({ buffered, duration }: HTMLVideoElement) =>
+            buffered.length > 0 &&
+            buffered.end(0) === duration &&
+            // The player has the whole file some moments before the browser's cache has it.
+            performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.webm')),
+        ),
       )
       .toBe(true);
     host.broken.clear();
     if (isLate) await page.goto('/about');
-    await expect.poll(() => storedFilms(page)).toEqual([webm.src]);
+    await expectInstalled.poll(() => storedFilms(page)).toEqual([webm.src]);
     const downloaded = host.requests
       .filter(({ path }) => path === webm.src)
       .reduce((sum, { bytes }) => sum + bytes, 0);
@@ -94,7 +92,7 @@ test('a browser without VP9 stores and plays only the other format, and a file t
   await waitForIdle(page);
   // Playwright's own Chromium cannot decode H.264, so it plays neither format.
   if (plays !== '') {
-    await expect.poll(() => storedFilms(page)).toEqual([mp4.src]);
+    await expectInstalled.poll(() => storedFilms(page)).toEqual([mp4.src]);
     host.isReachable = false;
     await openHydrated(page, '/');
     await expectPlaysAndSeeks(page);
@@ -134,7 +132,7 @@ test(
     expect(await askWorker(page)).toEqual(before);
     await press(page, 'reload');
     await waitForIdle(page);
-    await expect.poll(() => storedFilms(page)).toEqual([webm.src]);
+    await expectInstalled.poll(() => storedFilms(page)).toEqual([webm.src]);
     host.isReachable = false;
     await expect.poll(() => askWorker(page)).toEqual({ ...before, bytes: before.bytes + 1 });
   },

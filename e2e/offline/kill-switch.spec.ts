@@ -22,7 +22,6 @@ test.use({
 test('the kill switch leaves an open page unchanged and working, and the host serves the site afterwards', {
   tag: '@whole',
 }, async ({ page, host }) => {
-  test.slow();
   await openStored(page, '/contact');
   await waitForHydration(page);
   expect(await workerRemains(page)).toMatchObject({ registrations: 1 });

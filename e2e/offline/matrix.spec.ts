@@ -42,7 +42,6 @@ test(`all ${paths.length} pages by a link and as a document, with the host gone 
   page,
   host,
 }) => {
-  test.slow();
   await openStored(page, '/terms');
   await waitForHydration(page);
   host.isReachable = false;
@@ -67,7 +66,6 @@ test.describe('with the host gone after one visit', () => {
   test('drawings, icons, maps, film, form and unknown addresses work, and nothing else is stored', {
     tag: '@language',
   }, async ({ page, context, host }) => {
-    test.slow();
     // Not Home: its film's request would be cancelled on the change of page, and count as failed.
     await openStored(page, '/about');
     expect(await storedFilms(page)).toEqual([filmSources[0].src]);

@@ -1,8 +1,9 @@
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
-import { openStored } from '#e2e/support/open-stored.ts';
+import { expectInstalled, openStored } from '#e2e/support/open-stored.ts';
 import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
 import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
 import { anyNotice, emptyHttpCache, notice, offer, press } from './update-notice.ts';
@@ -12,7 +13,6 @@ test('a tab of the old release keeps typed text, says when another tab activates
   context,
   host,
 }) => {
-  test.slow();
   await openStored(page, '/contact');
   await waitForIdle(page);
   const message = page.getByRole('textbox', { name: contact().form.message });
@@ -29,7 +29,7 @@ test('a tab of the old release keeps typed text, says when another tab activates
   await page.goBack();
 
   const other = await context.newPage();
-  await other.goto('/about');
+  await openIdle(other, '/about');
   await press(other, 'reload');
   await expect(other.locator('h1')).toHaveText(newHeading);
   await expect(notice(page, 'replaced')).toBeVisible();
@@ -38,7 +38,7 @@ test('a tab of the old release keeps typed text, says when another tab activates
   await press(page, 'reload');
   await expect(notice(page, 'unsaved')).toBeVisible();
   await press(page, 'reload');
-  await waitForHydration(page);
+  await waitForIdle(page);
   await headerLink(page, nameOf('/about')).click();
   await expect(page.locator('h1')).toHaveText(newHeading);
   await expect(anyNotice(page)).toHaveCount(0);
@@ -49,7 +49,6 @@ test('a tab of the old release gets from the new worker the code that the host h
   context,
   host,
 }) => {
-  test.slow();
   // A page that saves data loads no code of other pages, so the code of About is not in its memory.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, downlink: 10 } });
@@ -79,14 +78,15 @@ test.describe('a release that cannot be stored completely', () => {
     page,
     host,
   }) => {
-    test.slow();
     await openStored(page, '/');
     await markDocument(page);
     host.deploy(nextRelease);
-    // The host refuses a file, then the not-found page, which some hosts send with status 404, and then the connection fails.
-    for (const trouble of ['/about', '/404.html', null]) {
-      if (trouble === null) host.shutsDownAt = '/about';
-      else host.broken.add(trouble);
+    // What has been stored stays, so the file of the last trouble is missing in each. Some hosts send it with status 404.
+    const lastFile = NOT_FOUND_ADDRESS;
+    for (const trouble of ['two files', 'the last file', 'the connection'] as const) {
+      if (trouble === 'two files') host.broken.add('/about');
+      if (trouble === 'the connection') host.shutsDownAt = lastFile;
+      else host.broken.add(lastFile);
       const warning = page.waitForEvent('console', (entry) => couldNotBeStored.test(entry.text()));
       await lookForUpdate(page);
       await warning;
@@ -106,6 +106,6 @@ test.describe('a release that cannot be stored completely', () => {
     host.isReachable = true;
     await waitForIdle(page);
     await lookForUpdate(page);
-    await expect(notice(page, 'waiting')).toBeVisible();
+    await expectInstalled(notice(page, 'waiting')).toBeVisible();
   });
 });

@@ -1,11 +1,10 @@
 import type { Page, TestInfo } from 'playwright/test';
 import { paths } from '#content/paths.ts';
-import { nameOf, pageTexts } from '#e2e/support/copy.ts';
+import { pageTexts } from '#e2e/support/copy.ts';
 import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
-import { headerLink } from '#e2e/support/header-link.ts';
 import type { Host } from '#e2e/support/host.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
-import { openStored } from '#e2e/support/open-stored.ts';
+import { expectInstalled, openStored } from '#e2e/support/open-stored.ts';
 import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
 import { expect, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
 import { copyWithAnotherHeading, LAST_FILE } from './changed-release.ts';
@@ -33,7 +32,9 @@ async function storeAllButLast(page: Page, host: Host, release: string): Promise
   host.deploy(release);
   host.hold((path) => path === LAST_FILE);
   await lookForUpdate(page);
-  await expect.poll(() => progress.evaluate(({ isLastMissing }) => isLastMissing)).toBe(true);
+  await expectInstalled
+    .poll(() => progress.evaluate(({ isLastMissing }) => isLastMissing))
+    .toBe(true);
 }
 
 /** Expects that the worker has every file of its release, and that its pages work without the host and the HTTP cache. */
@@ -57,14 +58,13 @@ test('a release keeps all its files while it is stored and the one that waited a
   page,
   host,
 }, testInfo) => {
-  test.slow();
   await openStored(page, '/about');
   await offer(page, host, nextRelease);
   await storeAllButLast(page, host, thirdRelease(testInfo));
   await press(page, 'reload');
   await expect(page.locator('h1')).toHaveText(newHeading);
   host.release();
-  await expect(notice(page, 'waiting')).toBeVisible();
+  await expectInstalled(notice(page, 'waiting')).toBeVisible();
   await press(page, 'reload');
   await expect(page.locator('h1')).toHaveText(thirdHeading);
   await expectWholeRelease(page, host, thirdHeading);
@@ -91,7 +91,6 @@ test(
     tag: '@whole',
   },
   async ({ page, context, host }, testInfo) => {
-    test.slow();
     await context.clock.install();
     const later = await context.newPage();
     await openStored(later, '/about');
@@ -124,7 +123,6 @@ test.describe('an installation whose files change', () => {
     'fails, and the next check stores a whole release',
     { tag: '@whole' },
     async ({ page, host }, testInfo) => {
-      test.slow();
       await openStored(page, '/about');
       const third = thirdRelease(testInfo);
       // A host with a newer release; and workers of earlier versions of the site, which delete all files but their own.
@@ -142,7 +140,7 @@ test.describe('an installation whose files change', () => {
         await expect(anyNotice(page)).toHaveCount(0);
       }
       await lookForUpdate(page);
-      await expect(notice(page, 'waiting')).toBeVisible();
+      await expectInstalled(notice(page, 'waiting')).toBeVisible();
     },
   );
 });
@@ -155,77 +153,3 @@ const deleteFromCaches = (page: Page, path: string) =>
       for (const request of pages) await cache.delete(request);
     }
   }, path);
-
-/** How many versions of the page About, and of the script that all pages share, are stored. */
-const storedVersions = (page: Page) =>
-  page.evaluate(async () => {
-    const requests = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    const paths = requests.flat().map(({ url }) => new URL(url).pathname);
-    return {
-      pages: paths.filter((path) => path === '/about').length,
-      scripts: paths.filter((path) => path.startsWith('/assets/shell-')).length,
-    };
-  });
-
-test(
-  'however many releases follow each other, three are stored, and two once the visitor reloads',
-  {
-    tag: '@whole',
-  },
-  async ({ page, host }, testInfo) => {
-    test.slow();
-    await openStored(page, '/about');
-    await offer(page, host, nextRelease);
-    for (const number of [3, 4, 5, 6]) {
-      const folder = testInfo.outputPath(String(number));
-      copyWithAnotherHeading(nextRelease, folder, `Release ${number}`);
-      host.deploy(folder);
-      await waitForNextWorker(page);
-      // The release that serves the site, the one that waits, and the one that has waited before.
-      expect(await storedVersions(page)).toEqual({ pages: 3, scripts: 3 });
-    }
-    await press(page, 'reload');
-    await expect(page.locator('h1')).toHaveText('Release 6');
-    // Old tabs of the first release may still need its script.
-    await expect.poll(() => storedVersions(page)).toEqual({ pages: 1, scripts: 2 });
-  },
-);
-
-test(
-  'after a worker of an earlier version of the site, which has recorded no files, nothing is lost and nothing stays for good',
-  {
-    tag: '@whole',
-  },
-  async ({ page, context, host }, testInfo) => {
-    test.slow();
-    await openStored(page, '/contact');
-    await waitForIdle(page);
-    const other = await context.newPage();
-    await openStored(other, '/about');
-    await other.evaluate(async () => {
-      for (const name of await caches.keys()) await (await caches.open(name)).delete('/releases');
-      await caches.open('previous-release');
-    });
-    await offer(other, host, nextRelease);
-    // React is in this file, which both releases have.
-    expect(host.requests.filter(({ path }) => path.includes('framework'))).toEqual([]);
-    await press(other, 'reload');
-    await expect(other.locator('h1')).toHaveText(newHeading);
-    await expect(notice(page, 'replaced')).toBeVisible();
-
-    await emptyHttpCache(page);
-    host.isReachable = false;
-    await headerLink(page, nameOf('/about')).click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-
-    host.isReachable = true;
-    await waitForIdle(other);
-    await offer(other, host, thirdRelease(testInfo));
-    await press(other, 'reload');
-    await expect(other.locator('h1')).toHaveText(thirdHeading);
-    await expect.poll(() => storedVersions(other)).toEqual({ pages: 1, scripts: 2 });
-    expect(await other.evaluate(() => caches.keys())).toHaveLength(1);
-  },
-);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
-import { runAxe } from '#e2e/support/axe.ts';
+import { axeComplaints } from '#e2e/support/axe.ts';
 import { home, offline, pageTexts } from '#e2e/support/copy.ts';
 import { filmRequests } from '#e2e/support/film-requests.ts';
-import { openStored } from '#e2e/support/open-stored.ts';
+import { expectInstalled, openStored } from '#e2e/support/open-stored.ts';
 import { letRest } from '#e2e/support/page-rest.ts';
 import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
 import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
@@ -44,28 +44,27 @@ test.describe('with Save-Data', () => {
     context,
     host,
   }) => {
-    test.slow();
     await context.clock.install();
     await expectNothingElse(page, host.requests);
     await expect(footer(page).getByText(offline().use.offered)).toContainText(/\d[.,]\d.MB$/);
     const heard = await recordAnnouncements(page);
     host.broken.add('/careers');
     await button(page, 'action').press('Enter');
-    await expect(footer(page).getByText(offline().use.failed)).toBeVisible();
+    await expectInstalled(footer(page).getByText(offline().use.failed)).toBeVisible();
     await expect(button(page, 'retry')).toBeFocused();
 
     host.broken.clear();
     host.hold((path) => path === '/careers');
     await button(page, 'retry').press('Enter');
     const bar = footer(page).getByRole('progressbar', { name: offline().use.downloading });
-    await expect
+    await expectInstalled
       .poll(() => bar.evaluate((node: HTMLProgressElement) => node.value))
       .toBeGreaterThan(0);
     const pressed = footer(page).locator('button[aria-disabled="true"]');
     await expect(pressed).toBeFocused();
-    expect((await runAxe(page, 'light')).complaints).toEqual([]);
+    expect(await axeComplaints(page, 'light')).toEqual([]);
     host.release();
-    await expect(footer(page).getByText(offline().use.stored)).toBeVisible();
+    await expectInstalled(footer(page).getByText(offline().use.stored)).toBeVisible();
     await expect(bar).toHaveCount(0);
     const { downloading, failed, stored } = offline().use;
     expect(await heard()).toEqual([downloading, failed, downloading, stored]);
@@ -102,10 +101,10 @@ test.describe('with Save-Data', () => {
     await openIdle(page, '/about');
     host.broken.add('/service-worker.js');
     await button(page, 'action').click();
-    await expect(footer(page).getByText(offline().use.failed)).toBeVisible();
+    await expectInstalled(footer(page).getByText(offline().use.failed)).toBeVisible();
     host.broken.clear();
     await button(page, 'retry').click();
-    await expect(footer(other).getByText(offline().use.stored)).toBeVisible();
+    await expectInstalled(footer(other).getByText(offline().use.stored)).toBeVisible();
     await page.reload();
     await waitForIdle(page);
     await expect(button(page, 'action')).toHaveCount(0);
@@ -116,7 +115,7 @@ test.describe('with Save-Data', () => {
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.ready).update();
     });
-    await expect(anyNotice(page)).toBeVisible();
+    await expectInstalled(anyNotice(page)).toBeVisible();
   });
 });
 
@@ -135,7 +134,6 @@ test('with the preference for reduced data, an idle page has loaded nothing for 
 test('Save-Data that is switched on later deletes no stored film, and shows the poster until Play is pressed', {
   tag: '@whole',
 }, async ({ page, host }) => {
-  test.slow();
   await page.clock.install();
   await openStored(page, '/about');
   await page.addInitScript(savesData);

@@ -1,7 +1,7 @@
 import { NOT_FOUND, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
-import { openControlled, openStored } from '#e2e/support/open-stored.ts';
+import { expectInstalled, openControlled, openStored } from '#e2e/support/open-stored.ts';
 import { test } from '#e2e/support/releases.ts';
 import { expect } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
@@ -25,7 +25,7 @@ test.describe('a browser with little storage', () => {
     const lines: string[] = [];
     page.on('console', (line) => lines.push(line.text()));
     await page.goto('/about');
-    await expect.poll(() => lines).toEqual([expect.stringMatching(notStored)]);
+    await expectInstalled.poll(() => lines).toEqual([expect.stringMatching(notStored)]);
     await headerLink(page, nameOf('/careers')).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
     expect(lines).toHaveLength(1);

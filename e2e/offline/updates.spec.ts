@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
-import { runAxe } from '#e2e/support/axe.ts';
+import { axeComplaints } from '#e2e/support/axe.ts';
 import { nameOf, offline, pageTexts, shell } from '#e2e/support/copy.ts';
 import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
 import type { Host } from '#e2e/support/host.ts';
 import { newHeading } from '#e2e/support/new-heading.ts';
-import { openStored } from '#e2e/support/open-stored.ts';
+import { expectInstalled, openStored } from '#e2e/support/open-stored.ts';
 import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
 import { expect, waitForIdle } from '#e2e/support/site-test.ts';
 import { tabTo } from '#e2e/support/tab-to.ts';
@@ -45,7 +45,6 @@ test.describe('a new release', () => {
     page,
     host,
   }) => {
-    test.slow();
     await openStored(page, '/about');
     await markDocument(page);
     const heard = await recordAnnouncements(page);
@@ -66,7 +65,7 @@ test.describe('a new release', () => {
               - button "${offline().updates.reload}"
               - button "${offline().updates.later}"
     `);
-    expect((await runAxe(page, 'light')).complaints).toEqual([]);
+    expect(await axeComplaints(page, 'light')).toEqual([]);
     await expect(page.locator('h1')).toHaveText(oldHeading());
 
     await page.keyboard.press('F6');
@@ -124,7 +123,7 @@ test.describe('a new release', () => {
     await openStored(page, '/about');
     host.deploy(nextRelease);
     await page.reload();
-    await expect(notice(page, 'waiting')).toBeVisible();
+    await expectInstalled(notice(page, 'waiting')).toBeVisible();
     await page.close();
     const nextVisit = await context.newPage();
     await expect(async () => {

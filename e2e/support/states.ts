@@ -166,7 +166,10 @@ export const visits: readonly Visit[] = [
       },
       {
         name: 'offline, said in a narrow window',
-        reach: (page) => page.setViewportSize({ width: 320, height: 900 }),
+        reach: async (page) => {
+          await page.setViewportSize({ width: 320, height: 900 });
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        },
       },
     ],
   },

@@ -12,6 +12,12 @@ import { waitForDrawings } from '#e2e/support/site-test.ts';
  */
 const tolerance = { threshold: 0.3, maxDiffPixels: 10 } as const;
 
+/** The window sizes of the pictures, in CSS px. */
+export const windows = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
 interface Framing {
   /** CSS selector of the part to compare; by default the window. */
   readonly part?: string | undefined;

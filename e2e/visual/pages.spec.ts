@@ -3,8 +3,7 @@ import { test } from '#e2e/support/any-page-test.ts';
 import { type Appearance, emulateAppearance } from '#e2e/support/appearances.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { UNKNOWN_PATH } from '#e2e/support/unknown-path.ts';
-import { expectScreenshot } from './expect-screenshot.ts';
-import { windows } from './windows.ts';
+import { expectScreenshot, windows } from './expect-screenshot.ts';
 
 const pages = {
   home: '/',

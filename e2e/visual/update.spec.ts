@@ -2,8 +2,7 @@ import { expect } from '#e2e/support/any-page-test.ts';
 import { offline } from '#e2e/support/copy.ts';
 import { openStored } from '#e2e/support/open-stored.ts';
 import { lookForUpdate, test } from '#e2e/support/releases.ts';
-import { expectScreenshot } from './expect-screenshot.ts';
-import { windows } from './windows.ts';
+import { expectScreenshot, windows } from './expect-screenshot.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
