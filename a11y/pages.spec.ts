@@ -1,59 +1,88 @@
-import type { Page } from 'playwright/test';
+import type { Route } from 'playwright/test';
+import { company } from '#content/company.ts';
 import { test } from '#e2e/support/any-page-test.ts';
 import { emulateAppearance } from '#e2e/support/appearances.ts';
-import { openDrawn } from '#e2e/support/site-test.ts';
-import { pages, tagsOfPage } from '#e2e/support/tested-pages.ts';
-import { checkAppearancesWithAxe, checkWithAxe } from './checks/axe.ts';
+import { openDrawn, waitForHydration } from '#e2e/support/site-test.ts';
+import { pages, tagsOfPage, templates } from '#e2e/support/tested-pages.ts';
+import { UNKNOWN_PATH } from '#e2e/support/unknown-path.ts';
+import { checkWithAxe } from './checks/axe.ts';
 import { checkContrast } from './checks/contrast.ts';
+import { checkFocus } from './checks/focus.ts';
 import { checkLowVision } from './checks/low-vision.ts';
-import { checkReading } from './checks/reading.ts';
-import { checkTabOrder } from './checks/tab-order.ts';
+import { checkStops, checkTabOrder } from './checks/tab-order.ts';
+import { loadMaps } from './maps.ts';
 
-type Check = (page: Page, path: string) => Promise<void>;
+// Pages of one template differ in their texts only, so what depends on the template is checked once a template, in one visit.
+for (const path of templates) {
+  test(`${path}: Tab, focus rings and contrast`, { tag: tagsOfPage(path) }, async ({ page }) => {
+    test.slow();
+    await openDrawn(page, path);
+    for (const width of [1440, 390]) {
+      await test.step(`Tab follows the reading order at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await checkTabOrder(page);
+      });
+    }
+    await test.step('every text has enough contrast with the pixels behind it', async () => {
+      await checkContrast(page, 390, 'dark');
+      await checkContrast(page, 1440, 'light');
+    });
+    // Header and footer are the same on every page, so the shortest page tests them.
+    await test.step('focus is visible', () =>
+      checkFocus(page, path === UNKNOWN_PATH ? 'body' : 'main', 1024, 'light'));
+  });
 
-/** Their results depend on a page's text. */
-const checksOfText: Readonly<Record<string, Check>> = {
-  'headings, landmarks and names are what a screen reader needs': checkReading,
-  'the layout fits small windows, large text and large targets': checkLowVision,
-  'axe finds nothing in any width': checkWithAxe,
-};
-
-/** Their results depend on a page's template. Tab is first, because it begins where the page begins. */
-const checksOfTemplate: Readonly<Record<string, Check>> = {
-  'Tab follows the reading order': checkTabOrder,
-  'axe finds nothing in any appearance': checkAppearancesWithAxe,
-  'every text has enough contrast with the pixels behind it': checkContrast,
-};
-
-for (const path of pages) {
-  test(
-    `${path} passes the checks of its text`,
-    {
-      tag: path === '/contact' ? '@language' : [],
-    },
-    ({ page }) => runChecks(page, path, checksOfText),
-  );
-
-  test(`${path} passes the checks of its template`, { tag: tagsOfPage(path) }, ({ page }) =>
-    runChecks(page, path, checksOfTemplate),
-  );
-}
-
-// To load a page costs more than most checks, so one load serves several. Each begins with the page as it was opened.
-async function runChecks(page: Page, path: string, checks: Readonly<Record<string, Check>>) {
-  await openDrawn(page, path);
-  for (const [name, check] of Object.entries(checks)) {
-    await test.step(name, () => check(page, path));
-    await restore(page);
-  }
-}
-
-/** Brings the page back to the window, colours, focus and scroll position with which it was opened. */
-async function restore(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await emulateAppearance(page, 'light');
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    window.scrollTo({ top: 0, behavior: 'instant' });
+  test(`${path}: focus rings and contrast in the other appearance of each window`, {
+    tag: '@whole',
+  }, async ({ page }) => {
+    test.slow();
+    await openDrawn(page, path);
+    await checkContrast(page, 1440, 'dark');
+    await checkContrast(page, 390, 'light');
+    await checkFocus(page, 'main', 390, 'dark');
   });
 }
+
+for (const [width, appearance] of [
+  [390, 'light'],
+  [1024, 'dark'],
+  [1024, 'forced colours'],
+] as const) {
+  test(`focus is visible on all of /contact at ${width} px in ${appearance}`, {
+    tag: '@whole',
+  }, async ({ page }) => {
+    test.slow();
+    await openDrawn(page, '/contact');
+    await checkFocus(page, 'body', width, appearance);
+  });
+}
+
+for (const path of pages) {
+  test(`${path}: axe and every layout for low vision`, { tag: '@whole' }, async ({ page }) => {
+    test.slow();
+    await openDrawn(page, path);
+    await checkWithAxe(page);
+    await emulateAppearance(page, 'light');
+    await checkLowVision(page, true);
+  });
+}
+
+test.describe('when the map provider', () => {
+  test.use({ provoked: { messages: [/net::ERR_FAILED/] } });
+
+  for (const [what, answer] of Object.entries({
+    refuses: (route: Route) => route.abort(),
+    'never answers': () => new Promise<void>(() => {}),
+  })) {
+    test(`${what}, Tab passes the maps of /contact as usual`, { tag: '@whole' }, async ({
+      page,
+    }) => {
+      await page.route(`${company.mapProvider.origin}/**`, answer);
+      // The load event waits for the frames.
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await waitForHydration(page);
+      await loadMaps(page, what === 'refuses');
+      await checkStops(page);
+    });
+  }
+});

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Colour, channels } from '#e2e/support/colour.ts';
 import { type Picture, readPicture } from '#e2e/support/picture.ts';
+import { setStyle } from '#e2e/support/set-style.ts';
 import { contrast } from './colour-contrast.ts';
 import { type Text, visibleTexts } from './visible-texts.ts';
 
@@ -10,7 +11,7 @@ import { type Text, visibleTexts } from './visible-texts.ts';
  */
 const REQUIRED = 7;
 
-export interface Contrast {
+interface Contrast {
   readonly complaints: readonly string[];
   /** How many texts were measured. */
   readonly texts: number;
@@ -26,25 +27,17 @@ export async function renderedContrast(
 ): Promise<Contrast> {
   const fullPage = extent === 'page';
   const texts = await page.evaluate(visibleTexts, { fullPage });
-  await page.evaluate(hideText);
+  await setStyle(page, hiddenText);
   const picture = readPicture(await page.screenshot({ fullPage }));
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  await setStyle(page, '');
   return {
     complaints: texts.flatMap((text) => contrastComplaints(text, picture)),
     texts: texts.length,
   };
 }
 
-/** Runs in the page. The content policy allows a style sheet that a script constructs. */
-function hideText(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '*, ::placeholder, ::before, ::after { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important }',
-  );
-  document.adoptedStyleSheets = [sheet];
-}
+const hiddenText =
+  '*, ::placeholder, ::before, ::after { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important }';
 
 /** A failure message if the colour of a pixel behind a text is too close to the text's colour. */
 function contrastComplaints({ text, colour, boxes }: Text, picture: Picture): string[] {

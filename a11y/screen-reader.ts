@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { virtual } from '@guidepup/virtual-screen-reader';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 declare global {
   interface Window {
@@ -53,16 +53,16 @@ export class ScreenReader {
     await this.#collectPhrases();
   }
 
-  /** Performs an action, waits for its outcome, and records what the reader said meanwhile. */
+  /** Performs an action, waits until this element has the focus, or for another outcome, and records what the reader said. */
   async record(
     action: string,
     act: () => Promise<void>,
-    outcome: () => Promise<void>,
+    outcome: Locator | (() => Promise<void>),
   ): Promise<void> {
     await this.#page.evaluate(() => window.screenReader.clearSpokenPhraseLog());
     this.#transcript.push('', `> ${action}`);
     await act();
-    await outcome();
+    await (typeof outcome === 'function' ? outcome() : expect(outcome).toBeFocused());
     await this.#collectPhrases();
   }
 

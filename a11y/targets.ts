@@ -35,3 +35,17 @@ export function smallTargets(): string[] {
     return paragraph?.textContent?.trim() !== control.textContent?.trim();
   }
 }
+
+/**
+ * Runs in the page: a failure message for each element on which a finger cannot pan the page or zoom it. axe reads the
+ * viewport's own limit.
+ */
+export function blockedGestures(): string[] {
+  // Empty for an element that has no box, such as the source of a video.
+  const allowed = /^(|auto|manipulation|pan-x pan-y pinch-zoom)$/;
+  return Array.from(document.querySelectorAll('html, html *')).flatMap((element) => {
+    const { touchAction } = getComputedStyle(element);
+    if (allowed.test(touchAction)) return [];
+    return [`${element.tagName} ${element.className}: touch-action ${touchAction}`];
+  });
+}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addToSummary, expect, test } from '#e2e/support/any-page-test.ts';
+import { expect, test } from '#e2e/support/any-page-test.ts';
 import { contact, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
 import { keepToast } from '#e2e/support/extend-timers.ts';
 import { readMoreName } from '#e2e/support/read-more.ts';
@@ -16,11 +16,11 @@ test.use({
 // After an intended change, run `npm run renew -- transcripts`, and read the new
 // transcript as if it were spoken before you commit it.
 
-for (const { name, path } of [
-  { name: 'home', path: '/' },
-  { name: 'service', path: '/services/cloud-services' },
+for (const { name, path, tag } of [
+  { name: 'home', path: '/', tag: [] },
+  { name: 'service', path: '/services/cloud-services', tag: '@whole' },
 ]) {
-  test(`${name}, read from top to end`, async ({ page }) => {
+  test(`${name}, read from top to end`, { tag }, async ({ page }) => {
     // The film's buttons come after the header is hydrated.
     await openIdle(page, path);
     const reader = await ScreenReader.start(page);
@@ -33,27 +33,18 @@ test('contact: an invalid form, then a valid form', async ({ page }) => {
   await keepToast(page);
   await openHydrated(page, '/contact');
   const reader = await ScreenReader.start(page);
-  const send = page.getByRole('button', { name: contact().form.submit });
+  const { form, toast } = contact();
+  const press = (key: string) => () => page.keyboard.press(key);
+  const send = page.getByRole('button', { name: form.submit });
+  const name = page.getByLabel(form.name);
 
-  await reader.record(
-    'goes to “Send Message”',
-    () => send.focus(),
-    () => expect(send).toBeFocused(),
-  );
-  await reader.record(
-    'presses Enter with nothing filled in',
-    () => page.keyboard.press('Enter'),
-    () => expect(page.getByLabel(contact().form.name)).toBeFocused(),
-  );
-  await reader.record(
-    'asks where the focus is',
-    () => reader.refocus(),
-    () => expect(page.getByLabel(contact().form.name)).toBeFocused(),
-  );
+  await reader.record('goes to “Send Message”', () => send.focus(), send);
+  await reader.record('presses Enter with nothing filled in', press('Enter'), name);
+  await reader.record('asks where the focus is', () => reader.refocus(), name);
   await reader.record(
     'fills in the form, field by field',
     () => fillIn(page),
-    () => expect(page.getByRole('textbox', { name: contact().form.message })).toHaveValue(/ledger/),
+    () => expect(page.getByRole('textbox', { name: form.message })).toHaveValue(/ledger/),
   );
   await reader.record(
     'presses Tab, then Enter on “Send Message”',
@@ -62,102 +53,53 @@ test('contact: an invalid form, then a valid form', async ({ page }) => {
       await page.keyboard.press('Enter');
     },
     async () => {
-      const title = contact().toast.title;
-      await expect(page.getByRole('group', { name: title })).toBeVisible();
-      await reader.hear(`polite: ${title} ${contact().toast.text}`);
+      await expect(page.getByRole('group', { name: toast.title })).toBeVisible();
+      await reader.hear(`polite: ${toast.title} ${toast.text}`);
     },
   );
-  await reader.record(
-    'presses F6',
-    () => page.keyboard.press('F6'),
-    () => expect(page.getByRole('region', { name: shell().toasts.label })).toBeFocused(),
-  );
+  const region = page.getByRole('region', { name: shell().toasts.label });
+  await reader.record('presses F6', press('F6'), region);
   expectTranscript(reader, 'contact');
 });
 
-test('a menu is opened and closed', async ({ page }) => {
-  await openHydrated(page, '/about');
+test('a menu is opened and closed, a link opens another page, and the connection is lost and returns', {
+  tag: '@whole',
+}, async ({ page, context }) => {
+  await openIdle(page, '/services');
   const reader = await ScreenReader.start(page);
+  const press = (key: string) => () => page.keyboard.press(key);
   const trigger = page.getByRole('banner').getByRole('button', { name: nameOf('/industry') });
   const first = page.getByRole('banner').getByRole('link', { name: nameOf('/industry/banking') });
-  await reader.record(
-    'goes to “Industry Expertise”',
-    () => trigger.focus(),
-    () => expect(trigger).toBeFocused(),
-  );
-  await reader.record(
-    'presses Enter',
-    () => page.keyboard.press('Enter'),
-    () => expect(first).toBeVisible(),
-  );
-  await reader.record(
-    'asks where the focus is',
-    () => reader.refocus(),
-    () => expect(trigger).toBeFocused(),
-  );
-  await reader.record(
-    'presses Tab',
-    () => page.keyboard.press('Tab'),
-    () => expect(first).toBeFocused(),
-  );
-  await reader.record(
-    'presses Escape',
-    () => page.keyboard.press('Escape'),
-    () => expect(trigger).toBeFocused(),
-  );
-  expectTranscript(reader, 'menu');
-});
+  await reader.record('goes to “Industry Expertise”', () => trigger.focus(), trigger);
+  await reader.record('presses Enter', press('Enter'), () => expect(first).toBeVisible());
+  await reader.record('asks where the focus is', () => reader.refocus(), trigger);
+  await reader.record('presses Tab', press('Tab'), first);
+  await reader.record('presses Escape', press('Escape'), trigger);
 
-test('a change of page', async ({ page }) => {
-  await openHydrated(page, '/services');
-  const reader = await ScreenReader.start(page);
-  const link = page.getByRole('link', {
-    name: readMoreName('automation'),
+  const link = page.getByRole('link', { name: readMoreName('automation') });
+  await reader.record('goes to “Read more about Automation”', () => link.focus(), link);
+  await reader.record('presses Enter', press('Enter'), async () => {
+    await expect(page).toHaveURL('/services/automation');
+    await expect(page.locator('h1')).toBeFocused();
+    await reader.hear(`polite: ${pageTexts('/services/automation').title}`);
   });
-  await reader.record(
-    'goes to “Read more about Automation”',
-    () => link.focus(),
-    () => expect(link).toBeFocused(),
-  );
-  await reader.record(
-    'presses Enter',
-    () => page.keyboard.press('Enter'),
-    async () => {
-      await expect(page).toHaveURL('/services/automation');
-      await expect(page.locator('h1')).toBeFocused();
-      await reader.hear(`polite: ${pageTexts('/services/automation').title}`);
-    },
-  );
-  expectTranscript(reader, 'route-change');
-});
 
-test('the connection is lost and returns', async ({ page, context }) => {
-  await openIdle(page, '/about');
-  const reader = await ScreenReader.start(page);
-  const notice = page.locator('.notice-strip');
+  const { offline, returned } = shell().connection;
   await reader.record(
     'loses the connection',
     () => context.setOffline(true),
-    async () => {
-      await expect(notice).toContainText(shell().connection.offline.thisPage);
-      await reader.hear(`polite: ${shell().connection.offline.thisPage}`);
-    },
+    () => reader.hear(`polite: ${offline.thisPage}`),
   );
   await reader.record(
     'has it back',
     () => context.setOffline(false),
-    async () => {
-      await expect(notice).toHaveCount(0);
-      await reader.hear(`polite: ${shell().connection.returned}`);
-    },
+    () => reader.hear(`polite: ${returned}`),
   );
-  expectTranscript(reader, 'connection');
+  expectTranscript(reader, 'menu-page-connection');
 });
 
 function expectTranscript(reader: ScreenReader, name: string): void {
-  const transcript = reader.transcript();
-  expect(transcript).toMatchSnapshot(`${name}.txt`);
-  addToSummary('lines of reviewed transcripts', transcript.trim().split('\n').length);
+  expect(reader.transcript()).toMatchSnapshot(`${name}.txt`);
 }
 
 async function fillIn(page: Page): Promise<void> {

@@ -1,9 +1,8 @@
 import { paths } from '#content/paths.ts';
 import { expect, test } from '#e2e/support/any-page-test.ts';
-import { misplacedTexts } from '#e2e/support/misplaced-texts.ts';
-import { clippedTexts } from './clipped-texts.ts';
+import { lostTexts } from './lost-texts.ts';
 
-// In the default language pages.spec.ts tests more layouts, so this is for the sample of the other languages.
+// In the default language texts.spec.ts tests more layouts, so this is for the sample of the other languages.
 test.use({ javaScriptEnabled: false });
 
 test('every page fits narrow and wide windows, and no text is cut off', {
@@ -16,9 +15,7 @@ test('every page fits narrow and wide windows, and no text is cut off', {
       await page.evaluate(() => document.fonts.ready);
       for (const width of [320, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const complaints = await page.evaluate(misplacedTexts);
-        complaints.push(...(await page.evaluate(clippedTexts)));
-        expect.soft(complaints, `${path} at ${width} px`).toEqual([]);
+        expect.soft(await lostTexts(page), `${path} at ${width} px`).toEqual([]);
       }
     });
   }

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 
 /** The files that a build of a release reads. */
 const sources = [
-  '{src,build,public}/**/*',
+  '{src,plugins,public}/**/*',
   '*.config.ts',
   '{package,package-lock,tsconfig}.json',
   'deploy/site-folder.ts',

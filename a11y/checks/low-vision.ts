@@ -1,56 +1,47 @@
 import type { Page } from 'playwright/test';
-import { clippedTexts } from '#a11y/clipped-texts.ts';
-import { enlargeLetters } from '#a11y/enlarge-letters.ts';
-import { setDefaultFontSize } from '#a11y/set-default-font-size.ts';
-import { smallTargets } from '#a11y/targets.ts';
-import { addToSummary, expect } from '#e2e/support/any-page-test.ts';
-import { misplacedTexts } from '#e2e/support/misplaced-texts.ts';
+import { enlargeLetters, fixedSizes, setDefaultFontSize } from '#a11y/font-size.ts';
+import { lostTexts } from '#a11y/lost-texts.ts';
+import { blockedGestures, smallTargets } from '#a11y/targets.ts';
+import { expect } from '#e2e/support/any-page-test.ts';
+import { setStyle } from '#e2e/support/set-style.ts';
 
 /** WCAG 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
+/** The widths at which most texts have least room: phones, and columns just above a breakpoint. */
+const narrow = { spaced: [390], enlarged: [1024, 320] } as const;
+
+/** These and all other widths. */
+const every = { spaced: [1440, 390], enlarged: [1280, 1024, 768, 390, 320] } as const;
+
 /** Expects that the open page fits small windows, large text and large targets. */
-export async function checkLowVision(page: Page): Promise<void> {
-  for (const width of [1440, 390]) {
+export async function checkLowVision(page: Page, isWhole: boolean): Promise<void> {
+  const { spaced, enlarged } = isWhole ? every : narrow;
+  expect.soft(await page.evaluate(blockedGestures), 'gestures').toEqual([]);
+  for (const width of spaced) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await page.evaluate(smallTargets), `targets at ${width} px`).toEqual([]);
-    await expectNothingLost(page, `${width} px, text spacing`, spacing);
+    await setStyle(page, spacing);
+    expect.soft(await lostTexts(page), `${width} px, text spacing`).toEqual([]);
+    await setStyle(page, '');
   }
-  await page.setViewportSize({ width: 1280, height: 900 });
+  expect.soft(await fixedSizes(page), 'a default font size twice as large').toEqual([]);
   await setDefaultFontSize(page, 32);
-  await expectNothingLost(page, 'text twice as large');
+  expect.soft(await lostTexts(page), 'text twice as large').toEqual([]);
   await setDefaultFontSize(page, 16);
-  await page.setViewportSize({ width: 320, height: 900 });
-  await expectNothingLost(page, '320 px');
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
-  await expectNothingLost(page, '400 % zoom');
-  expect
-    .soft(await coveredHeight(page), 'height of a low window that the header covers, in px')
-    .toBe(0);
-  for (const width of [1280, 1024, 768, 390, 320]) {
+  expect.soft(await lostTexts(page), '400 % zoom').toEqual([]);
+  const covered = await coveredHeight(page);
+  expect.soft(covered, 'height of a low window that the header covers, in px').toBe(0);
+  for (const width of enlarged) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(enlargeLetters, 2);
-    await expectNothingLost(page, `only the letters twice as large at ${width} px`);
+    const layout = `only the letters twice as large at ${width} px`;
+    expect.soft(await lostTexts(page), layout).toEqual([]);
     await page.evaluate(enlargeLetters, 1);
   }
-  addToSummary('layouts under zoom, spacing and large text', 10);
-}
-
-async function expectNothingLost(page: Page, layout: string, style = ''): Promise<void> {
-  await page.evaluate((text) => {
-    // The content policy allows a style sheet that a script constructs.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, style);
-  const misplaced = await page.evaluate(misplacedTexts);
-  const clipped = await page.evaluate(clippedTexts);
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-  expect.soft([...misplaced, ...clipped], layout).toEqual([]);
 }
 
 /** How many CSS px of the window the header covers after the page has scrolled. */

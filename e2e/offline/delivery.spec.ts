@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { deliveryCopy } from '#content/copy/shell.ts';
 import { referenceReceiver } from '#content/delivery.ts';
 import { recordAnnouncements } from '#e2e/support/announcements.ts';
-import { runAxe } from '#e2e/support/axe.ts';
+import { axeComplaints } from '#e2e/support/axe.ts';
 import { contact, copy } from '#e2e/support/copy.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
 import { openControlled } from '#e2e/support/open-stored.ts';
@@ -106,7 +106,7 @@ test('what waits is corrected, discarded or sent', async ({ page, context, recei
   await expect(notice).toContainText(delivery().refused.text);
   await notice.getByRole('button').click();
   await expect(kept(page)).toContainText(refusal());
-  expect((await runAxe(page, 'light')).complaints).toEqual([]);
+  expect(await axeComplaints(page, 'light')).toEqual([]);
   await button(page, delivery().kept.correct).click();
   await expect(kept(page)).toHaveCount(0);
   await expect(typed(page)).toHaveValue('Our reports disagree.');

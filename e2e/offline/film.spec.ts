@@ -1,87 +1,139 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
-import { openControlled, openStored } from '#e2e/support/open-stored.ts';
-import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
-import { expect, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
+import { builtSite } from '#e2e/support/built-site.ts';
+import { expectInstalled, openControlled, openStored } from '#e2e/support/open-stored.ts';
+import { nextRelease, test } from '#e2e/support/releases.ts';
+import { simulateFastConnection } from '#e2e/support/simulate-fast-connection.ts';
+import { expect, openHydrated, waitForIdle } from '#e2e/support/site-test.ts';
 import { storedFilms } from '#e2e/support/stored-films.ts';
-import { keepFilmMessages, recordKeepFilmMessages } from './keep-film-messages.ts';
+import { copyWithAnotherFilm } from './changed-release.ts';
 import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
-import { withoutCodecs } from './without-codecs.ts';
+import { offer, press } from './update-notice.ts';
 
 const [webm, mp4] = filmSources;
 
-/** Opens Home offline and plays the film. Returns the played file and the statuses of its responses. */
-async function playedOffline(page: Page) {
-  const statuses = new Set<number>();
-  page.on('response', (response) => {
-    if (response.url().includes('/film/film.')) statuses.add(response.status());
-  });
-  await page.goto('/');
-  await waitForHydration(page);
-  await expect(page.locator('.film-stage img')).toHaveJSProperty('naturalWidth', 2560);
-  await expectPlaysAndSeeks(page);
-  const played = await page
-    .locator('video')
-    .evaluate(({ currentSrc }: HTMLVideoElement) => new URL(currentSrc).pathname);
-  return { played, statuses };
+/**
+ * Simulates a browser without decoders for the types that contain one of these words: `canPlayType`
+ * returns no support, and a video skips such a source.
+ */
+async function withoutCodecs(page: Page, words: readonly string[]): Promise<void> {
+  await page.addInitScript((missing) => {
+    const isMissing = (type: string) => missing.some((word) => type.includes(word));
+    const { canPlayType } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.canPlayType = function ask(type) {
+      return isMissing(type) ? '' : canPlayType.call(this, type);
+    };
+    Object.defineProperty(HTMLSourceElement.prototype, 'type', {
+      set(this: HTMLSourceElement, type: string) {
+        this.setAttribute('type', isMissing(type) ? 'video/unknown' : type);
+      },
+    });
+  }, words);
 }
 
-test('the film plays and seeks offline, and is stored in its first format', async ({
-  page,
-  origin,
-}) => {
-  await visitOnceThenStop(page, origin, '/about');
-  expect(await storedFilms(page)).toEqual([webm.src]);
-  expect(await playedOffline(page)).toEqual({ played: webm.src, statuses: new Set([206]) });
-});
+/** What the worker answers to a request for the film, or for a part of the film. */
+const askWorker = (page: Page, headers: Record<string, string> = {}) =>
+  page.evaluate(
+    async ({ src, headers }) => {
+      const response = await fetch(src, { headers });
+      return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
+    },
+    { src: webm.src, headers },
+  );
 
-test('a browser without VP9 stores only the film in the other format', { tag: '@whole' }, async ({
-  page,
-  origin,
-}) => {
+for (const isLate of [false, true]) {
+  test(`the film of a first visit to Home is not downloaded twice${isLate ? ', even if the worker starts after it' : ''}`, {
+    tag: isLate ? '@whole' : [],
+  }, async ({ browser, baseURL, host, language }) => {
+    // A page without the fixture's request routing, because routing turns the browser's cache off.
+    const page = await browser.newPage({ baseURL });
+    await page.addInitScript(simulateFastConnection);
+    if (isLate) host.broken.add('/service-worker.js');
+    await page.goto('/');
+    const film = page.locator('video');
+    await expectInstalled
+      .poll(() =>
+        film.evaluate(
+          ({ buffered, duration }: HTMLVideoElement) =>
+            buffered.length > 0 &&
+            buffered.end(0) === duration &&
+            // The player has the whole file some moments before the browser's cache has it.
+            performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.webm')),
+        ),
+      )
+      .toBe(true);
+    host.broken.clear();
+    if (isLate) await page.goto('/about');
+    await expectInstalled.poll(() => storedFilms(page)).toEqual([webm.src]);
+    const downloaded = host.requests
+      .filter(({ path }) => path === webm.src)
+      .reduce((sum, { bytes }) => sum + bytes, 0);
+    host.isReachable = false;
+    const { size } = statSync(join(builtSite(language), webm.src));
+    expect(await askWorker(page)).toEqual({ status: 200, bytes: size });
+    expect(await askWorker(page, { Range: 'bytes=100-299' })).toEqual({ status: 206, bytes: 200 });
+    expect(downloaded).toBeLessThan(size * 1.05);
+    await page.close();
+  });
+}
+
+test('a browser without VP9 stores and plays only the other format, and a file that cannot be played is deleted', {
+  tag: '@whole',
+}, async ({ page, host }) => {
   await withoutCodecs(page, ['vp9']);
   await page.goto('/robots.txt');
   const plays = await page.evaluate(
     (type) => document.createElement('video').canPlayType(type),
     mp4.type,
   );
-  if (plays === '') {
-    // Playwright's own Chromium cannot decode H.264, so it plays neither format.
-    await recordKeepFilmMessages(page);
-    await openControlled(page, '/about');
-    await waitForIdle(page);
-    expect(await keepFilmMessages(page)).toEqual([{ type: 'KEEP_FILM', src: null }]);
-    expect(await storedFilms(page)).toEqual([]);
-    return;
+  await openControlled(page, '/about');
+  await waitForIdle(page);
+  // Playwright's own Chromium cannot decode H.264, so it plays neither format.
+  if (plays !== '') {
+    await expectInstalled.poll(() => storedFilms(page)).toEqual([mp4.src]);
+    host.isReachable = false;
+    await openHydrated(page, '/');
+    await expectPlaysAndSeeks(page);
+    const played = page.locator('video');
+    await expect(played).toHaveJSProperty('currentSrc', new URL(mp4.src, page.url()).href);
+    await withoutCodecs(page, ['vp9', 'avc1']);
+    host.isReachable = true;
+    await page.goto('/careers');
   }
-  await visitOnceThenStop(page, origin, '/about');
-  expect(await storedFilms(page)).toEqual([mp4.src]);
-  expect(await playedOffline(page)).toEqual({ played: mp4.src, statuses: new Set([206]) });
-});
-
-test('a stored file that the browser cannot play is deleted', { tag: '@whole' }, async ({
-  page,
-}) => {
-  await openStored(page, '/about');
-  expect(await storedFilms(page)).toEqual([webm.src]);
-  await withoutCodecs(page, ['vp9', 'avc1']);
-  await page.goto('/careers');
   await expect.poll(() => storedFilms(page)).toEqual([]);
 });
 
-test('the worker answers a byte range with that range', { tag: '@whole' }, async ({
+test('two pages that are opened together download the film once', { tag: '@whole' }, async ({
   page,
-  origin,
+  context,
+  host,
 }) => {
-  await visitOnceThenStop(page, origin);
-  const answer = await page.evaluate(async (src) => {
-    const response = await fetch(src, { headers: { Range: 'bytes=100-299' } });
-    const bytes = (await response.arrayBuffer()).byteLength;
-    return { status: response.status, range: response.headers.get('content-range'), bytes };
-  }, webm.src);
-  expect(answer).toEqual({
-    status: 206,
-    range: expect.stringMatching(/^bytes 100-299\/\d+$/),
-    bytes: 200,
-  });
+  const other = await context.newPage();
+  await Promise.all([openStored(page, '/about'), openStored(other, '/careers')]);
+  await page.reload();
+  await openStored(page, '/terms');
+  expect(host.requests.filter(({ path }) => path === webm.src)).toHaveLength(1);
 });
+
+test(
+  'a release with another film is offered before the film is stored, and its pages store the film',
+  {
+    tag: '@whole',
+  },
+  async ({ page, host }, testInfo) => {
+    const anotherFilm = testInfo.outputPath('another-film');
+    copyWithAnotherFilm(nextRelease, anotherFilm);
+    await openStored(page, '/about');
+    const before = await askWorker(page);
+    await offer(page, host, anotherFilm);
+    expect(host.requests.filter(({ path }) => path.startsWith('/film/film.'))).toEqual([]);
+    expect(await askWorker(page)).toEqual(before);
+    await press(page, 'reload');
+    await waitForIdle(page);
+    await expectInstalled.poll(() => storedFilms(page)).toEqual([webm.src]);
+    host.isReachable = false;
+    await expect.poll(() => askWorker(page)).toEqual({ ...before, bytes: before.bytes + 1 });
+  },
+);

@@ -7,8 +7,6 @@ import { openStored } from '#e2e/support/open-stored.ts';
 import { lookForUpdate, test } from '#e2e/support/releases.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 
-const killSwitch = releaseFolder('kill-switch');
-
 /** The registrations and caches that a page of the site can see. */
 const workerRemains = (page: Page) =>
   page.evaluate(async () => ({
@@ -21,14 +19,24 @@ test.use({
   provoked: { messages: [/status of 404/, /^TypeError: A part of the site is missing\./] },
 });
 
-test('the kill switch removes the worker at the next visit, and the host serves the site', {
+test('the kill switch leaves an open page unchanged and working, and the host serves the site afterwards', {
   tag: '@whole',
 }, async ({ page, host }) => {
-  await openStored(page, '/about');
+  await openStored(page, '/contact');
+  await waitForHydration(page);
   expect(await workerRemains(page)).toMatchObject({ registrations: 1 });
-  host.deploy(killSwitch);
-  await page.goto('/careers');
+  const messageField = page.getByRole('textbox', { name: contact().form.message });
+  await messageField.fill('Our reports disagree.');
+  await markDocument(page);
+  host.deploy(releaseFolder('kill-switch'));
+  await lookForUpdate(page);
   await expect.poll(() => workerRemains(page)).toEqual({ registrations: 0, caches: [] });
+
+  await headerLink(page, nameOf('/about')).click();
+  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+  await page.goBack();
+  await expect(messageField).toHaveValue('Our reports disagree.');
+  await expectSameDocument(page);
 
   host.requests = [];
   for (const path of ['/about', '/services/gen-ai'] as const) {
@@ -40,24 +48,4 @@ test('the kill switch removes the worker at the next visit, and the host serves 
   // Pages register the worker again, and it unregisters itself again.
   await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/service-worker.js');
   await expect.poll(() => workerRemains(page)).toEqual({ registrations: 0, caches: [] });
-});
-
-test('the kill switch leaves an open page unchanged and working', { tag: '@whole' }, async ({
-  page,
-  host,
-}) => {
-  await openStored(page, '/contact');
-  await waitForHydration(page);
-  const messageField = page.getByRole('textbox', { name: contact().form.message });
-  await messageField.fill('Our reports disagree.');
-  await markDocument(page);
-  host.deploy(killSwitch);
-  await lookForUpdate(page);
-  await expect.poll(() => workerRemains(page)).toEqual({ registrations: 0, caches: [] });
-
-  await headerLink(page, nameOf('/about')).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-  await page.goBack();
-  await expect(messageField).toHaveValue('Our reports disagree.');
-  await expectSameDocument(page);
 });

@@ -1,21 +1,18 @@
 import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
+import { filmSources } from '#content/film.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
-import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
+import { contact, home, nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { fillIn } from '#e2e/support/fill-in.ts';
-import { test, visitOnceThenStop } from '#e2e/support/origin.ts';
-import { expect, waitForHydration } from '#e2e/support/site-test.ts';
+import { openStored } from '#e2e/support/open-stored.ts';
+import { test } from '#e2e/support/releases.ts';
+import { expect, openHydrated, waitForHydration } from '#e2e/support/site-test.ts';
+import { storedFilms } from '#e2e/support/stored-films.ts';
 import { UNKNOWN_PATH } from '#e2e/support/unknown-path.ts';
-
-/** Loads an address as a document, and waits until React has hydrated the page. */
-async function open(page: Page, address: string): Promise<void> {
-  const response = await page.goto(address);
-  expect(response?.status(), address).toBe(200);
-  await waitForHydration(page);
-}
+import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
 
 /** Expects the same address, title and heading as online (e2e/routes.spec.ts). */
 async function expectPage(page: Page, path: Path): Promise<void> {
@@ -23,12 +20,6 @@ async function expectPage(page: Page, path: Path): Promise<void> {
   await expect(page.locator('h1')).toHaveText(heading);
   await expect(page).toHaveTitle(title);
   expect(new URL(page.url()).pathname).toBe(path);
-}
-
-/** Follows a link of the page, even one in a closed menu, without loading a document. */
-async function followLink(page: Page, path: Path): Promise<void> {
-  await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
-  await expect(page).toHaveURL(path);
 }
 
 /** Expects that a drawing loads into the page. No event tells when it has loaded. */
@@ -39,65 +30,69 @@ async function expectLines(drawing: Locator): Promise<void> {
     .toBeGreaterThan(100);
 }
 
-const navigations: readonly {
-  kind: string;
-  navigate: (page: Page, path: Path) => Promise<void>;
-}[] = [
-  { kind: 'a first load', navigate: (page, path) => open(page, path) },
-  {
-    kind: 'a reload',
-    navigate: async (page, path) => {
-      await followLink(page, path);
-      const response = await page.reload();
-      expect(response?.status()).toBe(200);
-      await waitForHydration(page);
-    },
-  },
-  {
-    kind: 'a link',
-    navigate: async (page, path) => {
-      await followLink(page, path);
-      await expectSameDocument(page);
-    },
-  },
-  {
-    kind: 'a trailing slash',
-    navigate: (page, path) => open(page, path === '/' ? path : `${path}/`),
-  },
-  { kind: 'a query string', navigate: (page, path) => open(page, `${path}?utm_source=letter`) },
+/** The ways to load a page as a document. */
+const loads: readonly ((page: Page, path: Path) => ReturnType<Page['goto']>)[] = [
+  (page) => page.reload(),
+  (page, path) => page.goto(path),
+  (page, path) => page.goto(`${path}${path === '/' ? '' : '/'}?utm_source=letter`),
+  (page, path) => page.goto(path === '/' ? path : `${path}.html#main`),
 ];
 
-for (const { kind, navigate } of navigations) {
-  const tag = kind === 'a reload' || kind === 'a link' ? [] : '@whole';
-  test(`all ${paths.length} pages by ${kind}, with the server stopped after one visit`, {
-    tag,
-  }, async ({ page, origin }) => {
-    test.slow();
-    await visitOnceThenStop(page, origin, '/terms');
-    await waitForHydration(page);
-    await markDocument(page);
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await navigate(page, path);
-        await expectPage(page, path);
-      });
-    }
-  });
-}
-
-test('an address with a file name or a hash opens its page', async ({ page, origin }) => {
-  await visitOnceThenStop(page, origin);
-  for (const address of ['/about.html', '/about/?a=b#main']) {
-    await open(page, address);
-    await expectPage(page, '/about');
+test(`all ${paths.length} pages by a link and as a document, with the host gone after one visit`, async ({
+  page,
+  host,
+}) => {
+  await openStored(page, '/terms');
+  await waitForHydration(page);
+  host.isReachable = false;
+  for (const [index, path] of paths.entries()) {
+    await test.step(path, async () => {
+      await markDocument(page);
+      // Works in a closed menu, too.
+      await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+      await expectPage(page, path);
+      await expectSameDocument(page);
+      const response = await loads[index % loads.length]?.(page, path);
+      expect(response?.status()).toBe(200);
+      await waitForHydration(page);
+      await expectPage(page, path);
+    });
   }
 });
 
-test.describe('an unknown path', () => {
+test.describe('with the host gone after one visit', () => {
   test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
 
-  test('gets the not-found page with status 404', async ({ page, origin }) => {
-    await visitOnceThenStop(page, origin);
+  test('drawings, icons, maps, film, form and unknown addresses work, and nothing else is stored', {
+    tag: '@language',
+  }, async ({ page, context, host }) => {
+    // Not Home: its film's request would be cancelled on the change of page, and count as failed.
+    await openStored(page, '/about');
+    expect(await storedFilms(page)).toEqual([filmSources[0].src]);
+    host.isReachable = false;
+    await context.setOffline(true);
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    await openHydrated(page, '/services/gen-ai');
+    await expectLines(page.locator('.hero-drawing'));
+    // The page's HTML has its own icons, but most of those in the menu are in the list of all icons.
+    const services = nameOf('/services');
+    await page.getByRole('banner').getByRole('button', { name: services }).click();
+    const icons = page.getByRole('group', { name: services }).locator('li .icon use');
+    await expect(icons.filter({ visible: true })).toHaveCount(serviceIds.length);
+    const face = '600 20px "Familjen Grotesk Variable"';
+    expect(
+      await page.evaluate(async (font) => (await document.fonts.load(font)).length, face),
+    ).toBe(1);
+    expect(failed.filter((url) => !url.endsWith('/service-worker.js'))).toEqual([]);
+
+    await openHydrated(page, '/contact');
+    await fillIn(page);
+    await page.getByRole('button', { name: contact().form.submit }).click();
+    await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
+    await expect(page.getByLabel(contact().form.name)).toHaveValue('');
+    await expectOfficeWithoutMap(page);
+
     for (const address of [
       UNKNOWN_PATH,
       '/services/nowhere/',
@@ -107,55 +102,30 @@ test.describe('an unknown path', () => {
       '/about/%zz',
       '/%',
     ]) {
-      const response = await page.goto(address);
+      const response = await openHydrated(page, address);
       expect(response?.status(), address).toBe(404);
-      await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
       await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
     }
+
+    const statuses = new Set<number>();
+    page.on('response', (response) => {
+      if (response.url().includes('/film/film.')) statuses.add(response.status());
+    });
+    await openHydrated(page, '/');
+    await expect(page.locator('.film-stage img')).toHaveJSProperty('naturalWidth', 2560);
+    await expectPlaysAndSeeks(page);
+    expect(statuses).toEqual(new Set([206]));
+    await page.getByRole('button', { name: home().film.unmute }).click();
+    await expectOnlyPrecache(page);
+    expect(await context.cookies()).toEqual([]);
   });
 });
 
-test('the contact form works and confirms', { tag: '@language' }, async ({ page, origin }) => {
-  await visitOnceThenStop(page, origin);
-  await open(page, '/contact');
-  await fillIn(page);
-  await page.getByRole('button', { name: contact().form.submit }).click();
-  await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
-  await expect(page.getByLabel(contact().form.name)).toHaveValue('');
-});
-
-test('fonts, drawings and icons load', async ({ page, origin }) => {
-  // Not Home: its film's request would be cancelled on the change of page, and count as failed.
-  await visitOnceThenStop(page, origin, '/about');
-  const failed: string[] = [];
-  page.on('requestfailed', (request) => failed.push(request.url()));
-  await open(page, '/services/gen-ai');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  expect(
-    await page.evaluate(() => document.fonts.check('600 20px "Familjen Grotesk Variable"')),
-  ).toBe(true);
-  await expectLines(page.locator('.hero-drawing'));
-  // The page's HTML has its own icons, but most of those in the menu are in the list of all icons.
-  const services = nameOf('/services');
-  await page.getByRole('banner').getByRole('button', { name: services }).click();
-  const icons = page.getByRole('group', { name: services }).locator('li .icon use');
-  await expect(icons.filter({ visible: true })).toHaveCount(serviceIds.length);
-  expect(failed.filter((url) => !url.endsWith('/service-worker.js'))).toEqual([]);
-});
-
-test('each office shows address, coordinates, directions and a drawing instead of its map', async ({
-  page,
-  context,
-  origin,
-}) => {
-  await visitOnceThenStop(page, origin);
-  await context.setOffline(true);
-  await open(page, '/contact');
+/** Expects that an office has address, coordinates, directions and a drawing instead of its map. */
+async function expectOfficeWithoutMap(page: Page): Promise<void> {
   const [{ id, street, latitude, longitude }] = company.offices;
-  const name = contact().offices.places[id].name;
+  const { name, directions } = contact().offices.places[id];
   const office = page
     .getByRole('main')
     .getByRole('listitem')
@@ -163,11 +133,21 @@ test('each office shows address, coordinates, directions and a drawing instead o
   await office.locator('.map-frame').scrollIntoViewIfNeeded();
   await expect(office.getByText(street)).toBeVisible();
   await expect(office.getByText(`${latitude}, ${longitude}`)).toBeVisible();
-  await expect(
-    office.getByRole('link', { name: contact().offices.places[id].directions }),
-  ).toBeVisible();
+  await expect(office.getByRole('link', { name: directions })).toBeVisible();
   await expect(office.getByText(contact().offices.unavailable)).toBeVisible();
   await expect(office.locator('.map-drawing')).toBeInViewport();
   await expectLines(office.locator('.map-drawing'));
   await expect(page.locator('iframe')).toHaveCount(0);
-});
+}
+
+/** Expects that the site has stored nothing on the visitor's device but the worker's files. */
+async function expectOnlyPrecache(page: Page): Promise<void> {
+  const stored = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }));
+  const precache = expect.stringMatching(/^workbox-precache-v2-http/);
+  expect(stored).toEqual({ local: [], session: [], databases: [], caches: [precache] });
+}

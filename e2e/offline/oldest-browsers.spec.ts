@@ -6,16 +6,15 @@ import { openControlled } from '#e2e/support/open-stored.ts';
 import { test } from '#e2e/support/releases.ts';
 import { expect, openHydrated } from '#e2e/support/site-test.ts';
 
-// Chromium without each API that one of the oldest browsers lacks (src/content/oldest-browsers.ts).
-const apis = newerApis();
-
-test.beforeEach(async ({ page, host }) => {
+test('in the oldest browsers pages hydrate, menu, links and form work, and the worker stores the site', async ({
+  page,
+  host,
+}) => {
+  // Chromium without each API that one of the oldest browsers lacks (src/content/oldest-browsers.ts).
+  const apis = newerApis();
   host.workerPrologue = `(${takeAway})(${JSON.stringify(apis)});`;
   await page.addInitScript(takeAway, apis);
-});
-
-for (const path of ['/', '/services/gen-ai', '/industry/retail'] as const) {
-  test(`in the oldest browsers ${path} hydrates, and its menu and links work`, async ({ page }) => {
+  for (const path of ['/', '/services/gen-ai', '/industry/retail'] as const) {
     await openHydrated(page, path);
     expect(await page.evaluate(() => 'withResolvers' in Promise)).toBe(false);
     const name = nameOf('/services');
@@ -23,13 +22,7 @@ for (const path of ['/', '/services/gen-ai', '/industry/retail'] as const) {
     await expect(page.getByRole('group', { name }).getByRole('link').first()).toBeVisible();
     await headerLink(page, nameOf('/about')).click();
     await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
-  });
-}
-
-test('in the oldest browsers the form works, and the worker stores the site', async ({
-  page,
-  host,
-}) => {
+  }
   await openControlled(page, '/contact');
   host.isReachable = false;
   await fillIn(page);

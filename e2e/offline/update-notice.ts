@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { offline } from '#e2e/support/copy.ts';
 import type { Host } from '#e2e/support/host.ts';
+import { expectInstalled } from '#e2e/support/open-stored.ts';
 import { lookForUpdate } from '#e2e/support/releases.ts';
-import { expect } from '#e2e/support/site-test.ts';
 
 /** The notice of a release that waits, that another tab has activated, or whose reload would lose text. */
 export const notice = (page: Page, subject: 'waiting' | 'replaced' | 'unsaved'): Locator =>
@@ -18,5 +18,12 @@ export const press = (page: Page, label: 'reload' | 'later'): Promise<void> =>
 export async function offer(page: Page, host: Host, release: string): Promise<void> {
   host.deploy(release);
   await lookForUpdate(page);
-  await expect(notice(page, 'waiting')).toBeVisible();
+  await expectInstalled(notice(page, 'waiting')).toBeVisible();
+}
+
+/** Empties the browser's cache of a page's context, so that only the worker and the host can answer. */
+export async function emptyHttpCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }

@@ -6,8 +6,3 @@ export const test = siteTest.extend({
 });
 
 export { expect };
-
-/** Adds to the numbers that the run prints at its end (summary-reporter.ts). */
-export function addToSummary(what: string, howMany: number): void {
-  test.info().annotations.push({ type: `count: ${what}`, description: String(howMany) });
-}

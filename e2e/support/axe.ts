@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import type { Appearance } from './appearances.ts';
-import { type Reviewed, reviewed } from './reviewed.ts';
 
 /** Every WCAG rule up to 2.2 AAA, axe's best practices, and its experimental rules. */
 const tags = [
@@ -15,28 +14,18 @@ const tags = [
   'experimental',
 ];
 
-/** All rules, or the rules whose result depends on colours. */
-export type Rules = 'all rules' | 'rules of colours';
-
-/** The rules whose checks call axe's functions for the colours of text or ground. */
-const rulesOfColours = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
-
 /** axe reads the author's colours, not the forced colours, whose contrast the system determines. */
 const wrongInForcedColours = ['color-contrast', 'color-contrast-enhanced'];
 
-export interface AxeResult {
-  /** Rule, element and reason of every result that neither passes nor is reviewed. */
-  readonly complaints: readonly string[];
-  /** The reviewed entries that matched a result. */
-  readonly matched: ReadonlySet<Reviewed>;
-}
+/**
+ * The rules that may leave a result undecided. axe cannot compute colours behind drawings, the film and the header:
+ * a11y/checks/contrast.ts compares every text with the pixels behind it. And axe asks to look at everything that is not
+ * displayed, such as the menus of the other layout.
+ */
+const mayBeUndecided = /^(color-contrast(-enhanced)?|hidden-content)$/;
 
-/** Runs the rules on the page in its present state, and compares the results with the reviewed list. */
-export async function runAxe(
-  page: Page,
-  appearance: Appearance,
-  rules: Rules = 'all rules',
-): Promise<AxeResult> {
+/** Runs all rules on the page in its present state. Returns rule, element and reason of every result that does not pass. */
+export async function axeComplaints(page: Page, appearance: Appearance): Promise<string[]> {
   const isInjected = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({
     page,
@@ -47,47 +36,13 @@ export async function runAxe(
     // Leaves out the elements that pass, which would be most of the result.
     .options({ resultTypes: ['violations', 'incomplete'] })
     // The map provider makes the documents inside the frames.
-    .exclude('iframe');
-  if (rules === 'all rules') builder.withTags(tags);
-  else builder.withRules(rulesOfColours);
+    .exclude('iframe')
+    .withTags(tags);
   if (appearance === 'forced colours') builder.disableRules(wrongInForcedColours);
   const { violations, incomplete, passes } = await builder.analyze();
-  if (passes.length < (rules === 'all rules' ? 30 : 1))
-    throw new Error(`axe applied ${passes.length} rules only`);
-
-  const matched = new Set<Reviewed>();
-  const complaints: string[] = [];
-  for (const { id, nodes } of violations) {
-    for (const { target, failureSummary } of nodes) {
-      complaints.push(`${id} at ${target.join(' ')}: ${failureSummary}`);
-    }
-  }
-  const undecided = incomplete.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({ id, target: target.join(' '), failureSummary })),
+  if (passes.length < 30) throw new Error(`axe applied ${passes.length} rules only`);
+  const undecided = incomplete.filter(({ id }) => !mayBeUndecided.test(id));
+  return [...violations, ...undecided].flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
-  const reviews = await page.evaluate(reviewOfEach, { undecided, reviewed });
-  undecided.forEach(({ id, target, failureSummary }, index) => {
-    const review = reviewed[reviews[index] ?? -1];
-    if (review) matched.add(review);
-    else complaints.push(`to be reviewed: ${id} at ${target}: ${failureSummary}`);
-  });
-  return { complaints, matched };
-}
-
-interface Undecided {
-  readonly id: string;
-  readonly target: string;
-}
-
-/** Runs in the page: for each result, its index in the reviewed list, or -1. */
-function reviewOfEach(lists: {
-  readonly undecided: readonly Undecided[];
-  readonly reviewed: readonly Reviewed[];
-}): number[] {
-  return lists.undecided.map(({ id, target }) => {
-    const element = document.querySelector(target);
-    return lists.reviewed.findIndex(
-      ({ rule, selector }) => rule === id && element?.matches(selector),
-    );
-  });
 }

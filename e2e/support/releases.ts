@@ -8,7 +8,9 @@ export const nextRelease = releaseFolder('next');
 
 /** Tests with a host of their own, which serves the built release first. */
 export const test = siteTest.extend<{ host: Host; baseURL: string }>({
-  host: async ({ browserName: _ }, use) => {
+  host: async ({ browserName: _ }, use, testInfo) => {
+    // To store a release takes as long as most tests.
+    testInfo.slow();
     const host = new Host();
     await use(host);
     await host.stop();

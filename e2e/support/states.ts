@@ -1,29 +1,30 @@
 import type { Page } from 'playwright/test';
 import { expect } from './any-page-test.ts';
-import { contact, home, menuName, nameOf, offline, shell } from './copy.ts';
+import { contact, home, nameOf, offline, shell } from './copy.ts';
 import { extendTimers, keepToast } from './extend-timers.ts';
 import { fillIn } from './fill-in.ts';
 import { headerLink } from './header-link.ts';
 import { offerInstallation } from './installation-offer.ts';
-import { openHydrated, openIdle } from './site-test.ts';
+import { openIdle } from './site-test.ts';
 import { UNKNOWN_PATH } from './unknown-path.ts';
 
 /** A state of the site that an address alone does not show. */
 export interface State {
   readonly name: string;
-  readonly path: string;
-  /** Whether `npm test` compares its picture; it examines every state with axe. */
-  readonly isSampled?: true;
-  /** In CSS px, 1440 × 900 by default. */
-  readonly window?: { readonly width: number; readonly height: number };
   /** Selector of the part of the page that shows the state, if the top of the page does not. */
   readonly part?: string;
-  /** What the page must report before it is brought into the state: idle, unless its code is in the first load. */
-  readonly when?: 'hydrated';
+  /** Brings the open page from the state before into this one. */
+  readonly reach: (page: Page) => Promise<unknown>;
+}
+
+/** A visit to one page, which shows one state after the other. */
+export interface Visit {
+  readonly path: string;
+  /** In CSS px, 1440 × 900 by default. */
+  readonly window?: { readonly width: number; readonly height: number };
   /** Runs before the page is opened, for example to block a request. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Brings the open page into the state. */
-  readonly reach: (page: Page) => Promise<void>;
+  readonly states: readonly State[];
 }
 
 /** The console messages about files that a test blocks to reach a state. */
@@ -37,202 +38,216 @@ const phone = { width: 390, height: 844 };
 /** The words in the picture of the state “sending”. */
 const draft = { subject: 'consulting', text: 'Our ledger is slow.' };
 
-export const states: readonly State[] = [
-  {
-    name: 'skip link shown',
-    path: '/about',
-    when: 'hydrated',
-    reach: async (page) => {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: shell().skip })).toBeFocused();
-    },
+const formWithErrors = {
+  reach: async (page: Page) => {
+    await page.getByRole('button', { name: contact().form.submit }).click();
+    await expect(page.getByLabel(contact().form.name)).toBeFocused();
   },
-  ...(['services', 'industries'] as const).map((menu) => ({
-    name: `${menu === 'services' ? 'Services' : 'Industry Expertise'} menu open`,
-    path: '/',
-    when: 'hydrated' as const,
-    reach: (page: Page) => openMenu(page, menuName(menu)),
-  })),
+};
+
+const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });
+
+const playButton = (page: Page) =>
+  page.getByRole('button', { name: home().film.play, exact: true });
+
+/** The code of the page About, which a visit below cannot have. */
+const aboutCode = '**/assets/about-*.js';
+
+export const visits: readonly Visit[] = [
   {
-    name: 'menu taller than its window',
-    isSampled: true,
+    path: '/',
+    states: [
+      {
+        name: 'Services menu open',
+        reach: (page) => openMenu(page, nameOf('/services')),
+      },
+      {
+        name: 'film playing, with sound',
+        reach: async (page) => {
+          await page.keyboard.press('Escape');
+          await playButton(page).click();
+          await page.getByRole('button', { name: home().film.unmute }).click();
+          await expect(page.locator('video')).toHaveJSProperty('paused', false);
+        },
+      },
+      {
+        name: 'film paused',
+        reach: async (page) => {
+          await page.getByRole('button', { name: home().film.pause }).click();
+          await expect(page.locator('video')).toHaveJSProperty('paused', true);
+        },
+      },
+    ],
+  },
+  {
+    path: '/',
+    prepare: (page) => page.route('/film/film.*', (route) => route.abort()),
+    states: [
+      {
+        name: 'film failed',
+        reach: async (page) => {
+          await playButton(page).click();
+          await expect(page.locator('.film-stage img, .film-controls')).toHaveCount(0);
+        },
+      },
+    ],
+  },
+  {
     path: '/industry/energy',
     window: { width: 1024, height: 400 },
-    when: 'hydrated',
-    reach: (page) => openMenu(page, nameOf('/industry')),
-  },
-  // In a lower window axe would not see a modal menu, and would report the inert main landmark as missing.
-  ...[phone, { width: 320, height: 720 }].map((window) => ({
-    name: `mobile menu open at ${window.width} px`,
-    path: '/services/gen-ai',
-    window,
-    when: 'hydrated' as const,
-    reach: async (page: Page) => {
-      await page.getByRole('button', { name: shell().mobile.menu }).click();
-      await expect(page.getByRole('navigation', { name: shell().mobile.menu })).toBeVisible();
-    },
-  })),
-  { name: 'form with errors', path: '/contact', when: 'hydrated', reach: provokeErrors },
-  {
-    name: 'form with errors on a phone',
-    isSampled: true,
-    path: '/contact',
-    window: phone,
-    when: 'hydrated',
-    reach: provokeErrors,
+    states: [
+      {
+        name: 'menu taller than its window',
+        reach: (page) => openMenu(page, nameOf('/industry')),
+      },
+    ],
   },
   {
-    name: 'sending',
-    path: '/contact',
-    prepare: (page) => extendTimers(page, 1000),
-    reach: async (page) => {
-      await fillIn(page, draft);
-      await page.getByRole('button', { name: contact().form.submit }).click();
-      await expect(page.getByRole('button', { name: contact().form.sending })).toBeDisabled();
-    },
-  },
-  { name: 'toast shown', isSampled: true, path: '/contact', prepare: keepToast, reach: send },
-  {
-    name: 'toast shown on a phone',
     path: '/contact',
     window: phone,
     prepare: keepToast,
-    reach: send,
+    states: [
+      { name: 'form with errors on a phone', ...formWithErrors },
+      {
+        name: 'toast shown on a phone',
+        reach: async (page) => {
+          await fillIn(page, draft);
+          await page.getByRole('button', { name: contact().form.submit }).click();
+          // Away from the button, which would look different under the pointer.
+          await toast(page).hover();
+        },
+      },
+      {
+        // In a lower window axe would not see a modal menu, and would report the inert main landmark as missing.
+        name: 'mobile menu open',
+        reach: async (page) => {
+          await toast(page).getByRole('button').click();
+          await page.getByRole('button', { name: shell().mobile.menu }).click();
+          await expect(page.getByRole('navigation', { name: shell().mobile.menu })).toBeVisible();
+        },
+      },
+    ],
   },
   {
-    name: 'maps offline',
-    isSampled: true,
     path: '/contact',
-    part: 'ul:has(.map-frame)',
-    reach: async (page) => {
-      await page.context().setOffline(true);
-      await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(page.locator('.notice-strip')).toContainText(
-        shell().connection.offline.thisPage,
-      );
-    },
+    prepare: (page) => extendTimers(page, 1000),
+    states: [
+      {
+        name: 'skip link shown',
+        reach: async (page) => {
+          await page.keyboard.press('Tab');
+          await expect(page.getByRole('link', { name: shell().skip })).toBeFocused();
+        },
+      },
+      { name: 'form with errors', ...formWithErrors },
+      {
+        name: 'sending',
+        reach: async (page) => {
+          await fillIn(page, draft);
+          await page.getByRole('button', { name: contact().form.submit }).click();
+          await expect(page.getByRole('button', { name: contact().form.sending })).toBeDisabled();
+        },
+      },
+    ],
   },
-  ...[1440, 320].map((width) => ({
-    name: `offline, said at ${width} px`,
+  {
     path: '/contact',
-    window: { width, height: 900 },
-    reach: async (page: Page) => {
-      await page.context().setOffline(true);
-      await expect(page.locator('.notice-strip')).toContainText(
-        shell().connection.offline.thisPage,
-      );
-    },
-  })),
-  {
-    name: 'installing offered',
-    path: '/about',
-    part: 'footer',
-    reach: async (page) => {
-      await offerInstallation(page);
-      await expect(page.getByRole('button', { name: offline().install.action })).toBeVisible();
-    },
+    states: [
+      {
+        name: 'maps offline',
+        part: 'ul:has(.map-frame)',
+        reach: async (page) => {
+          await page.context().setOffline(true);
+          await expect(page.locator('iframe')).toHaveCount(0);
+          await expect(page.locator('.notice-strip')).toContainText(
+            shell().connection.offline.thisPage,
+          );
+        },
+      },
+      {
+        name: 'offline, said in a narrow window',
+        reach: async (page) => {
+          await page.setViewportSize({ width: 320, height: 900 });
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        },
+      },
+    ],
   },
   {
-    name: 'installing explained, where the browser does not offer it',
     path: '/about',
-    part: 'footer',
+    // As in Safari, which offers no installation.
     prepare: (page) =>
       page.addInitScript(() => {
         Object.defineProperty(navigator, 'standalone', { value: false });
       }),
-    reach: async (page) => {
-      await page.getByRole('contentinfo').getByText(offline().install.action).press('Enter');
-      await expect(page.locator('.install-instructions li').first()).toBeVisible();
-    },
+    states: [
+      {
+        name: 'installing explained, where the browser does not offer it',
+        part: 'footer',
+        reach: async (page) => {
+          await page.getByRole('contentinfo').getByText(offline().install.action).press('Enter');
+          await expect(page.locator('.install-instructions li').first()).toBeVisible();
+        },
+      },
+      {
+        name: 'installing offered',
+        part: 'footer',
+        reach: async (page) => {
+          await offerInstallation(page);
+          await expect(page.getByRole('button', { name: offline().install.action })).toBeVisible();
+        },
+      },
+    ],
   },
   {
-    name: 'page that a deploy took away, with typed text to lose',
-    isSampled: true,
     path: '/contact',
-    prepare: (page) =>
-      page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 })),
-    reach: async (page) => {
-      await fillIn(page, draft);
-      await headerLink(page, nameOf('/about')).click();
-      await expect(page.locator('h1')).toHaveText(shell().error.title);
-    },
-  },
-  ...[1440, 320].map((width) => ({
-    name: `page that could not be had, at ${width} px`,
-    path: '/services',
-    window: { width, height: 900 },
-    prepare: async (page: Page) => {
-      await page.route('**/assets/about-*.js', (route) => route.abort());
+    prepare: async (page) => {
+      await page.route(aboutCode, (route) => route.abort());
       await page.route('/about', (route) => route.abort());
+      await page.route('**/assets/not-found-*.js', () => new Promise(() => {}));
       await extendTimers(page, 8000);
     },
-    reach: async (page: Page) => {
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: nameOf('/about') })
-        .press('Enter');
-      await expect(page.locator('.notice-strip')).toBeVisible();
-    },
-  })),
-  {
-    name: 'page on its way',
-    path: '/careers',
-    part: '#header',
-    prepare: (page) => page.route('**/assets/not-found-*.js', () => new Promise(() => {})),
-    reach: async (page) => {
-      await page.evaluate((path) => window.history.pushState(null, '', path), UNKNOWN_PATH);
-      await expect(page.locator('.page-progress')).toBeVisible();
-    },
-  },
-  { name: 'film playing, with sound', path: '/', reach: play },
-  {
-    name: 'film paused',
-    isSampled: true,
-    path: '/',
-    reach: async (page) => {
-      await play(page);
-      await page.getByRole('button', { name: home().film.pause }).click();
-      await expect(page.locator('video')).toHaveJSProperty('paused', true);
-    },
-  },
-  {
-    name: 'film failed',
-    path: '/',
-    prepare: (page) => page.route('/film/film.*', (route) => route.abort()),
-    reach: async (page) => {
-      await page.getByRole('button', { name: home().film.play, exact: true }).click();
-      await expect(page.locator('.film-stage img, .film-controls')).toHaveCount(0);
-    },
+    states: [
+      {
+        name: 'page that could not be had',
+        reach: async (page) => {
+          await fillIn(page, draft);
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+          await headerLink(page, nameOf('/about')).press('Enter');
+          await expect(page.locator('.notice-strip')).toBeVisible();
+        },
+      },
+      {
+        name: 'page that a deploy took away, with typed text to lose',
+        reach: async (page) => {
+          await page.unroute('/about');
+          await page.unroute(aboutCode);
+          await page.route(aboutCode, (route) => route.fulfill({ status: 404 }));
+          await headerLink(page, nameOf('/about')).click();
+          await expect(page.locator('h1')).toHaveText(shell().error.title);
+          await page.locator('h1').blur();
+        },
+      },
+      {
+        name: 'page on its way',
+        part: '#header',
+        reach: async (page) => {
+          await page.evaluate((path) => window.history.pushState(null, '', path), UNKNOWN_PATH);
+          await expect(page.locator('.page-progress')).toBeVisible();
+        },
+      },
+    ],
   },
 ];
 
-/** Opens the state's page and brings the page into the state. */
-export async function reachState(page: Page, state: State): Promise<void> {
-  if (state.window) await page.setViewportSize(state.window);
-  await state.prepare?.(page);
-  await (state.when === 'hydrated' ? openHydrated : openIdle)(page, state.path);
-  await state.reach(page);
+/** Opens the page of a visit, before its first state. */
+export async function begin(page: Page, { path, window, prepare }: Visit): Promise<void> {
+  if (window) await page.setViewportSize(window);
+  await prepare?.(page);
+  await openIdle(page, path);
 }
 
 async function openMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();
   await expect(page.getByRole('banner').getByRole('group', { name })).toBeVisible();
-}
-
-async function provokeErrors(page: Page): Promise<void> {
-  await page.getByRole('button', { name: contact().form.submit }).click();
-  await expect(page.getByLabel(contact().form.name)).toBeFocused();
-}
-
-async function send(page: Page): Promise<void> {
-  await fillIn(page, draft);
-  await page.getByRole('button', { name: contact().form.submit }).click();
-  // Away from the button, which would look different under the pointer.
-  await page.getByRole('group', { name: contact().toast.title }).hover();
-}
-
-async function play(page: Page): Promise<void> {
-  await page.getByRole('button', { name: home().film.play, exact: true }).click();
-  await page.getByRole('button', { name: home().film.unmute }).click();
-  await expect(page.locator('video')).toHaveJSProperty('paused', false);
 }

@@ -1,13 +1,44 @@
 import { test } from '#e2e/support/any-page-test.ts';
-import { reachState, stateMessages, states } from '#e2e/support/states.ts';
+import { contact, nameOf, shell } from '#e2e/support/copy.ts';
+import { openHydrated } from '#e2e/support/site-test.ts';
+import { begin, stateMessages, visits } from '#e2e/support/states.ts';
 import { expectScreenshot } from './expect-screenshot.ts';
-import { hoverAndFocusStates } from './hover-and-focus-states.ts';
 
 test.use({ provoked: { messages: stateMessages } });
 
-for (const state of [...states, ...hoverAndFocusStates]) {
-  test(state.name, { tag: state.isSampled ? [] : '@whole' }, async ({ page }, { title }) => {
-    await reachState(page, state);
-    await expectScreenshot(page, title, { part: state.part });
+for (const visit of visits) {
+  const names = visit.states.map(({ name }) => name);
+  test(names.join(', '), { tag: '@whole' }, async ({ page }) => {
+    await begin(page, visit);
+    for (const { name, part, reach } of visit.states) {
+      await reach(page);
+      await expectScreenshot(page, name, { part });
+    }
   });
 }
+
+test('controls under the pointer and with the focus', { tag: '@whole' }, async ({ page }) => {
+  await openHydrated(page, '/services');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: nameOf('/careers') }).hover();
+  await expectScreenshot(page, 'header link hovered', { part: '.site-header' });
+  await banner.getByRole('link', { name: shell().navigation.start }).hover();
+  await expectScreenshot(page, 'main button hovered', { part: '.site-header' });
+  const link = page.locator('.band-flag a').first();
+  await link.focus();
+  // After a key the focus is visible (`:focus-visible`). This key does nothing else.
+  await link.press('Shift');
+  await expectScreenshot(page, 'link on the flag band focused');
+
+  await openHydrated(page, '/industry');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: nameOf('/industry/banking') })
+    .first()
+    .hover();
+  await expectScreenshot(page, 'tile hovered');
+
+  await openHydrated(page, '/contact');
+  await page.getByLabel(contact().form.email).focus();
+  await expectScreenshot(page, 'field focused');
+});

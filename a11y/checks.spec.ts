@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#e2e/support/any-page-test.ts';
+import { contact } from '#e2e/support/copy.ts';
+import { readPicture } from '#e2e/support/picture.ts';
+import { setStyle } from '#e2e/support/set-style.ts';
+import { openDrawn } from '#e2e/support/site-test.ts';
+import { fixedSizes } from './font-size.ts';
+import { lostTexts } from './lost-texts.ts';
+import { photographRing } from './photograph-ring.ts';
+import { renderedContrast } from './rendered-contrast.ts';
+import { ringComplaints } from './ring-complaints.ts';
+import { blockedGestures, smallTargets } from './targets.ts';
+
+/** What the suite finds about the focus ring of the form's button. */
+async function complaintsAboutRing(page: Page): Promise<readonly string[]> {
+  const submit = page.getByRole('button', { name: contact().form.submit });
+  await submit.focus();
+  // After a key the focus is visible (`:focus-visible`). This key does nothing else.
+  await submit.press('Shift');
+  const { focused, blurred } = await photographRing(page);
+  return ringComplaints(readPicture(focused), readPicture(blurred));
+}
+
+const faults: readonly [style: string, check: (page: Page) => Promise<readonly string[]>][] = [
+  ['main button { min-height: 40px; padding-block: 0 }', (page) => page.evaluate(smallTargets)],
+  ['button { touch-action: pan-y }', (page) => page.evaluate(blockedGestures)],
+  ['html { font-size: 17px }', fixedSizes],
+  ['h1 { line-height: 70px }', fixedSizes],
+  ['h1 { width: 4em; overflow: hidden; white-space: nowrap }', lostTexts],
+  ['h1 { margin-block-end: -3rem }', lostTexts],
+  ['main { min-width: 2000px }', lostTexts],
+  ['.lede { color: #777 }', async (page) => (await renderedContrast(page)).complaints],
+  [':focus-visible { outline-style: none }', complaintsAboutRing],
+  [':focus-visible { outline-width: 2px }', complaintsAboutRing],
+  [':focus-visible { outline-color: #bbb }', complaintsAboutRing],
+  [':focus-visible { clip-path: inset(-9px -9px -9px 0) }', complaintsAboutRing],
+];
+
+test('each check of a page sees its fault, and nothing else', { tag: '@whole' }, async ({
+  page,
+}) => {
+  await openDrawn(page, '/contact');
+  for (const [style, check] of faults) {
+    expect.soft(await check(page), `without ${style}`).toEqual([]);
+    // The site's own rules may be more specific.
+    await setStyle(page, style.replaceAll(/(?=[;}])/g, '!important '));
+    expect.soft(await check(page), style).not.toEqual([]);
+    await setStyle(page, '');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  // The browser rounds a ring's position to whole pixels, but not that of its rounded corners.
+  await setStyle(page, 'main button { translate: 0.4px 0.3px }');
+  expect(await complaintsAboutRing(page), 'a fractional position').toEqual([]);
+});

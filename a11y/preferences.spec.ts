@@ -1,0 +1,149 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '#e2e/support/any-page-test.ts';
+import { emulateAppearance } from '#e2e/support/appearances.ts';
+import type { Colour } from '#e2e/support/colour.ts';
+import { contact, home, nameOf, shell } from '#e2e/support/copy.ts';
+import { keepToast } from '#e2e/support/extend-timers.ts';
+import { fillIn } from '#e2e/support/fill-in.ts';
+import { headerLink } from '#e2e/support/header-link.ts';
+import { letRest } from '#e2e/support/page-rest.ts';
+import { readPicture } from '#e2e/support/picture.ts';
+import { setStyle } from '#e2e/support/set-style.ts';
+import { openDrawn, openHydrated, openIdle } from '#e2e/support/site-test.ts';
+import { setDefaultFontSize } from './font-size.ts';
+
+const menuOf = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: nameOf('/services'), exact: true });
+
+test('more contrast: borders and secondary text have the colour of the text, and nothing of the film is behind it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await openHydrated(page, '/contact');
+  const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+  await expect(page.locator('.lede').first()).toHaveCSS('color', ink);
+  await expect(page.getByLabel(contact().form.name)).toHaveCSS('border-top-color', ink);
+  await expect(page.locator('header.site-header')).toHaveCSS('border-bottom-color', ink);
+
+  await openDrawn(page, '/');
+  await setStyle(page, 'h1 { color: transparent }');
+  // In a wide window the film begins to show at two fifths of the width.
+  for (const [width, end] of [
+    [1440, 570],
+    [390, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await page.locator('h1').boundingBox();
+    if (!box) throw new Error('the heading has no box');
+    const clip = { ...box, width: Math.min(box.width, end - box.x) };
+    expect.soft(colours(await page.screenshot({ clip })).size, `at ${width} px`).toBe(1);
+  }
+});
+
+function colours(png: Buffer): Set<Colour> {
+  const { width, height, colourAt } = readPicture(png);
+  const places = Array.from({ length: width * height }, (_, place) => place);
+  return new Set(places.map((place) => colourAt(place % width, Math.floor(place / width))));
+}
+
+test('forced colours mark a field with an error, and the links and the menu of the current page', async ({
+  page,
+}) => {
+  await emulateAppearance(page, 'forced colours');
+  await openHydrated(page, '/contact');
+  const email = page.getByLabel(contact().form.email);
+  const valid = await email.screenshot();
+  await page.getByRole('button', { name: contact().form.submit }).click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  const invalid = await email.screenshot();
+  expect(invalid.equals(valid), 'a field with an error looks like one without').toBe(false);
+
+  await openHydrated(page, '/services/automation');
+  await menuOf(page).click();
+  const banner = page.getByRole('banner');
+  const isMarked = async (current: Locator, other: Locator) =>
+    expect(await marksOf(current)).not.toEqual(await marksOf(other));
+  await isMarked(
+    headerLink(page, nameOf('/services/automation')),
+    headerLink(page, nameOf('/services/gen-ai')),
+  );
+  await page.keyboard.press('Escape');
+  await page.mouse.move(0, 600);
+  await isMarked(menuOf(page), banner.getByRole('button', { name: nameOf('/industry') }));
+  await openHydrated(page, '/about');
+  await isMarked(headerLink(page, nameOf('/about')), headerLink(page, nameOf('/careers')));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: shell().mobile.menu }).click();
+  await isMarked(headerLink(page, nameOf('/about')), headerLink(page, nameOf('/careers')));
+});
+
+/** What forced colours leave of an element's style. */
+function marksOf(element: Locator) {
+  return element.evaluate((marked) => {
+    const { outlineStyle, borderStyle, borderWidth, textDecorationLine } = getComputedStyle(marked);
+    return { outlineStyle, borderStyle, borderWidth, textDecorationLine };
+  });
+}
+
+test('reduced motion stops the film and every movement, also of what loads later', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openIdle(page, '/');
+  await menuOf(page).click();
+  expect(await page.evaluate(moving), 'an open menu').toEqual([]);
+  await letRest(page);
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: home().film.play, exact: true })).toBeVisible();
+});
+
+test('reduced motion stops a toast, and the bar of a page on its way', async ({ page }) => {
+  await keepToast(page);
+  await page.route('**/assets/about-*.js', () => new Promise(() => {}));
+  await openHydrated(page, '/contact');
+  await fillIn(page);
+  await page.getByRole('button', { name: contact().form.submit }).click();
+  await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
+  await headerLink(page, nameOf('/about')).click();
+  await expect(page.locator('.page-progress')).toBeVisible();
+  expect(await page.evaluate(moving)).toEqual([]);
+});
+
+/** Runs in the page: every element that moves, or would move when it changes. */
+function moving(): string[] {
+  const parts = Array.from(document.querySelectorAll('*')).flatMap((element) =>
+    [null, '::before', '::after'].map((part) => ({ element, part })),
+  );
+  return parts
+    .filter(({ element, part }) => {
+      const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(
+        element,
+        part,
+      );
+      const durations = `${transitionDuration}, ${animationDuration}`.match(/[\d.]+/g) ?? [];
+      return scrollBehavior === 'smooth' || durations.some((seconds) => Number(seconds) > 0);
+    })
+    .map(({ element, part }) => `${element.tagName}.${element.className}${part ?? ''}`)
+    .concat(document.getAnimations().map(({ id }) => `an animation ${id}`));
+}
+
+test('with larger letters, the mask of a drawing matches its place: beside the text or under it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about');
+  await setDefaultFontSize(page, 20);
+  // The breakpoint is 64 em: 1280 px when 1 em is 20 px.
+  for (const [width, isBeside] of [
+    [1279, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const band of ['.page-hero', '.band-flag']) {
+      const found = await page.locator(`${band} > .drawing`).evaluate((drawing) => ({
+        isBeside: drawing.getBoundingClientRect().width < document.body.clientWidth,
+        fadesSideways: /90deg|to right/.test(getComputedStyle(drawing).maskImage),
+      }));
+      expect.soft(found, `${band} at ${width} px`).toEqual({ isBeside, fadesSideways: isBeside });
+    }
+  }
+});
