@@ -19,7 +19,7 @@ export default defineConfig((env) =>
           test: {
             name: 'unit',
             include: ['{src,plugins,tools,e2e,a11y}/**/*.test.{ts,tsx}'],
-            exclude: ['**/*.{pseudo,built}.test.*', 'e2e/engines/journeys/**'],
+            exclude: ['**/*.{pseudo,built}.test.*'],
           },
         },
         // Hostile clients, releases that end in the middle: each test starts servers, so they are no part of `npm run check`.
@@ -56,19 +56,19 @@ export default defineConfig((env) =>
             tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],
           },
         },
-        {
-          extends: true,
+        // `npm run engines` chooses the projects of the engines that are installed.
+        ...(['Firefox', 'WebKit'] as const).map((engine) => ({
+          extends: true as const,
           test: {
-            name: 'engines',
-            include: ['e2e/engines/journeys/*.test.ts'],
-            // One browser at a time.
-            fileParallelism: false,
-            // Enough for the journey through every route on a busy machine.
+            name: engine,
+            include: ['e2e/engines/*.journeys.ts'],
+            provide: { engine },
+            // Enough for the journey through every page on a busy machine.
             testTimeout: 600_000,
             expect: { poll: { timeout: 60_000, interval: 50 } },
             tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],
           },
-        },
+        })),
       ],
     },
   }),
