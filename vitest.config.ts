@@ -49,8 +49,6 @@ export default defineConfig((env) =>
           test: {
             name: 'listen',
             include: ['a11y/listen/*.listen.ts'],
-            // One screen reader at a time.
-            fileParallelism: false,
             // Enough for a page of two hundred spoken lines on a busy machine.
             testTimeout: 600_000,
             tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],

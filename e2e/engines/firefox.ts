@@ -1,48 +1,24 @@
-import { launch } from 'puppeteer-core';
-import { type Settings, type Visitor, windowSize } from './visitor.ts';
+import { launchFirefox, TIMEOUT } from '#e2e/support/debian-firefox.ts';
+import { type Browser, type Settings, windowSize } from './browser.ts';
 
-/** How long to wait for the browser, in ms. Puppeteer's own 30 s end a start while the machine's disk is busy. */
-const TIMEOUT = 120_000;
-
-/** No background requests, the visitor's settings, and no other host than this machine. */
-const preferences = (scheme: Settings['scheme']) => ({
-  'app.update.enabled': false,
-  'browser.safebrowsing.malware.enabled': false,
-  'browser.safebrowsing.phishing.enabled': false,
-  'datareporting.healthreport.uploadEnabled': false,
-  'extensions.update.enabled': false,
-  'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
-
-  'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
-  'ui.prefersReducedMotion': 0,
-  // Without a screen Firefox finds no mouse. 6 is 2 (exact pointing) plus 4 (hover).
-  'ui.allPointerCapabilities': 6,
-  'ui.primaryPointerCapabilities': 6,
-  // In ms. A tap is two commands, and a busy machine may pause between them. After 300 ms Firefox would take it for a
-  // long press (https://searchfox.org/mozilla-central/source/modules/libpref/init/StaticPrefList.yaml).
-  'apz.max_tap_time': 600_000,
-
-  // 1: use this proxy, except for this machine. No server listens at the port: other hosts cannot be reached.
-  'network.proxy.type': 1,
-  'network.proxy.http': '127.0.0.1',
-  'network.proxy.http_port': 9,
-  'network.proxy.ssl': '127.0.0.1',
-  'network.proxy.ssl_port': 9,
-});
-
-/** Starts Debian's Firefox, driven by WebDriver BiDi. Playwright's Firefox is a patched build and needs a download. */
-export async function startFirefox({ scheme, zoom }: Settings): Promise<Visitor> {
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
-    timeout: TIMEOUT,
-    extraPrefsFirefox: preferences(scheme),
+/** Starts Firefox for journeys. Playwright's Firefox is a patched build and needs a download. */
+export async function startFirefox({ scheme, zoom }: Settings): Promise<Browser> {
+  const browser = await launchFirefox({
+    // For the layout, zoom means fewer and larger CSS px on the same screen.
     defaultViewport: {
-      // For the layout, zoom means fewer and larger CSS px on the same screen.
       width: windowSize.width / zoom,
       height: windowSize.height / zoom,
       deviceScaleFactor: zoom,
+    },
+    extraPrefsFirefox: {
+      'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+      'ui.prefersReducedMotion': 0,
+      // Without a screen Firefox finds no mouse. 6 is 2 (exact pointing) plus 4 (hover).
+      'ui.allPointerCapabilities': 6,
+      'ui.primaryPointerCapabilities': 6,
+      // In ms. A tap is two commands, and a busy machine may pause between them. After 300 ms Firefox would take it for a
+      // long press (https://searchfox.org/mozilla-central/source/modules/libpref/init/StaticPrefList.yaml).
+      'apz.max_tap_time': 600_000,
     },
   });
   const page = await browser.newPage();
@@ -64,7 +40,7 @@ export async function startFirefox({ scheme, zoom }: Settings): Promise<Visitor>
   });
 
   return {
-    open: (address) => page.goto(address),
+    goto: (address) => page.goto(address),
     reload: () => page.reload(),
     // As text, because Puppeteer's types do not accept generic arguments.
     evaluate: <Result>(pageFunction: unknown, ...args: readonly unknown[]) =>

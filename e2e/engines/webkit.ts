@@ -6,7 +6,7 @@ import { Origin } from 'selenium-webdriver/lib/input.js';
 import { DriverService } from 'selenium-webdriver/remote';
 import { end } from '#deploy/contract/child-process.ts';
 import { startScreen } from '#e2e/support/virtual-screen.ts';
-import { type Point, type Settings, type Visitor, windowSize } from './visitor.ts';
+import { type Browser, type Point, type Settings, windowSize } from './browser.ts';
 
 const { TAB: Tab, ENTER: Enter, ESCAPE: Escape, F6, ARROW_RIGHT: ArrowRight, SPACE } = Key;
 const keys = { Tab, Enter, Escape, F6, ArrowRight, ' ': SPACE };
@@ -26,7 +26,7 @@ const knownMessages = [
 ];
 
 /** Starts Debian's WebKitGTK with its driver. Playwright's WebKit is a patched build and needs a download. */
-export async function startWebKit({ scheme, zoom }: Settings): Promise<Visitor> {
+export async function startWebKit({ scheme, zoom }: Settings): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const { width, height } = windowSize;
   const screen = await startScreen(width, height);
@@ -73,7 +73,7 @@ export async function startWebKit({ scheme, zoom }: Settings): Promise<Visitor> 
       origin: Origin.VIEWPORT,
     });
   return {
-    open: (address) => driver.get(address),
+    goto: (address) => driver.get(address),
     reload: () => driver.navigate().refresh(),
     evaluate: (pageFunction, ...args) => driver.executeScript(pageFunction, ...args),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
