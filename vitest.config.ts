@@ -63,7 +63,7 @@ export default defineConfig((env) =>
             provide: { engine },
             // Enough for the journey through every page on a busy machine.
             testTimeout: 600_000,
-            expect: { poll: { timeout: 60_000, interval: 50 } },
+            expect: { poll: { timeout: 120_000, interval: 50 } },
             tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],
           },
         })),

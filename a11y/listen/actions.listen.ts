@@ -21,12 +21,8 @@ async function changePage(
     const { activeElement } = document;
     return activeElement?.tagName === 'H1' && activeElement.textContent === heading;
   };
-  await session.record(
-    action,
-    () => session.press(key),
-    () => session.page.waitForFunction(isHeadingFocused, {}, pageTexts(path).heading),
-    heard,
-  );
+  const outcome = () => session.page.waitForFunction(isHeadingFocused, {}, pageTexts(path).heading);
+  await session.recordKey(action, key, outcome, heard);
 }
 
 test('a link in the header, Back and Forward', { tags: ['sample'] }, async ({ session }) => {
@@ -50,10 +46,10 @@ test('a link in the text, Back and Forward', { tags: ['sample'] }, async ({ sess
 test('a header menu opened, followed with Tab and closed', async ({ session }) => {
   await session.open('/about');
   await session.tabTo(menuName('industries'));
-  await session.record('presses Enter', () => session.press('Return'));
+  await session.recordKey('presses Enter', 'Return');
   await session.recordKeys('Tab', 'Tab', 'Down', 'Escape');
-  await session.record('presses Space', () => session.press('space'));
-  await session.record('presses Space again', () => session.press('space'));
+  await session.recordKey('presses Space', 'space');
+  await session.recordKey('presses Space again', 'space');
   await session.expectTranscript('menu');
 });
 
@@ -63,10 +59,8 @@ test('the form sent empty, then filled in and sent', { tags: ['sample'] }, async
 
   await session.open('/contact');
   await session.tabTo(contact().form.submit);
-  await session.record(
-    'presses Enter with nothing filled in',
-    () => session.press('Return'),
-    () => page.waitForFunction(() => document.activeElement?.matches('[name=name]')),
+  await session.recordKey('presses Enter with nothing filled in', 'Return', () =>
+    page.waitForFunction(() => document.activeElement?.matches('[name=name]')),
   );
   await type('Ada');
   await session.recordKeys('Tab');
@@ -80,16 +74,10 @@ test('the form sent empty, then filled in and sent', { tags: ['sample'] }, async
   await session.recordKeys('Tab', 'shift+Tab', 'Tab');
   await type('Hello.');
   await session.recordKeys('Tab');
-  await session.record(
-    'presses Enter',
-    () => session.press('Return'),
-    () => page.waitForSelector('.toast'),
-  );
+  await session.recordKey('presses Enter', 'Return', () => page.waitForSelector('.toast'));
   await session.recordKeys('F6', 'Tab');
-  await session.record(
-    'presses Enter',
-    () => session.press('Return'),
-    () => page.waitForFunction(() => document.querySelector('.toast') === null),
+  await session.recordKey('presses Enter', 'Return', () =>
+    page.waitForFunction(() => document.querySelector('.toast') === null),
   );
   await session.expectTranscript('form');
 });
@@ -123,10 +111,8 @@ test('a new version offered and postponed', async ({ session, host }) => {
     () => page.waitForSelector('.toast'),
   );
   await session.recordKeys('F6', 'Tab', 'Tab');
-  await session.record(
-    `presses Enter on “${offline().updates.later}”`,
-    () => session.press('Return'),
-    () => page.waitForFunction(() => document.querySelector('.toast') === null),
+  await session.recordKey(`presses Enter on “${offline().updates.later}”`, 'Return', () =>
+    page.waitForFunction(() => document.querySelector('.toast') === null),
   );
   await session.expectTranscript('update');
 });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
@@ -27,9 +27,11 @@ export class Orca {
   readonly #process: ChildProcess;
   readonly #transcript: string;
   readonly #question: string;
+  readonly #environment: Desktop['environment'];
   #questions = 0;
 
   constructor({ home, environment }: Desktop) {
+    this.#environment = environment;
     const preferences = join(home, 'orca');
     mkdirSync(preferences);
     copyFileSync(join(import.meta.dirname, customizations), join(preferences, customizations));
@@ -75,6 +77,12 @@ export class Orca {
     const question = String(this.#questions);
     writeFileSync(this.#question, question);
     await this.#until('is idle', () => this.entries().some(({ idle }) => idle === question));
+  }
+
+  /** Sends keys to the desktop. */
+  xdotool(...args: readonly string[]): void {
+    const { status, stderr } = spawnSync('xdotool', args, { env: this.#environment });
+    if (status !== 0) throw new Error(`xdotool ${args.join(' ')}: ${stderr}`);
   }
 
   stop(): Promise<void> {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import type { LaunchOptions, Page } from 'puppeteer-core';
 import { test as base, expect } from 'vitest';
 import type { Path } from '#content/paths.ts';
@@ -28,7 +27,7 @@ export const test = base
     const [page] = await browser.pages();
     if (!page) throw new Error('Firefox opened no page');
     page.setDefaultTimeout(TIMEOUT);
-    return new Session(await host.start(), desktop, orca, page);
+    return new Session(await host.start(), orca, page);
   });
 
 const firefox = ({ environment }: Desktop): LaunchOptions => ({
@@ -53,15 +52,13 @@ const IDLE_ROUNDS = 3;
 export class Session {
   readonly page: Page;
   readonly #site: string;
-  readonly #desktop: Desktop;
   readonly #orca: Orca;
   readonly #actions: Action[] = [];
   /** How many of Orca's entries are already in the transcript or left out on purpose. */
   #recordedEntries = 0;
 
-  constructor(site: string, desktop: Desktop, orca: Orca, page: Page) {
+  constructor(site: string, orca: Orca, page: Page) {
     this.#site = site;
-    this.#desktop = desktop;
     this.#orca = orca;
     this.page = page;
   }
@@ -95,9 +92,19 @@ export class Session {
     this.#addAction(action, this.#orca.entries(), heard);
   }
 
+  /** Presses a key as an action. */
+  recordKey(
+    action: string,
+    key: string,
+    outcome?: () => Promise<unknown>,
+    heard?: Heard,
+  ): Promise<void> {
+    return this.record(action, () => this.press(key), outcome, heard);
+  }
+
   /** Presses keys, one action each. */
   async recordKeys(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.record(`presses ${key}`, () => this.press(key));
+    for (const key of keys) await this.recordKey(`presses ${key}`, key);
   }
 
   /**
@@ -107,7 +114,7 @@ export class Session {
   async press(key: string, to: 'page' | 'list' = 'page'): Promise<void> {
     const keys = this.#orca.keys();
     const inPage = await this.page.evaluate(keysInPage);
-    this.#xdotool('key', '--clearmodifiers', key);
+    this.#orca.xdotool('key', '--clearmodifiers', key);
     const isForBrowser = await this.#orca.untilKeysHandled(keys + 1);
     if (isForBrowser && to === 'page' && inPage !== null) {
       await this.page.waitForFunction((before) => (window.keysInPage ?? 0) > before, {}, inPage);
@@ -122,7 +129,7 @@ export class Session {
   async type(text: string): Promise<void> {
     for (const letter of text) {
       const keys = this.#orca.keys();
-      this.#xdotool('type', letter);
+      this.#orca.xdotool('type', letter);
       await this.#orca.untilKeysHandled(keys + 1);
       await this.#untilIdle();
     }
@@ -207,11 +214,6 @@ export class Session {
       if (now !== before) rounds = 0;
       before = now;
     }
-  }
-
-  #xdotool(...args: readonly string[]): void {
-    const { status, stderr } = spawnSync('xdotool', args, { env: this.#desktop.environment });
-    if (status !== 0) throw new Error(`xdotool ${args.join(' ')}: ${stderr}`);
   }
 }
 

@@ -2,7 +2,7 @@
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** Keys that type no character, and Space, as `KeyboardEvent.key` names them. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'F6' | 'ArrowRight' | ' ';
+type Key = 'Tab' | 'Enter' | 'Escape' | 'F6' | 'ArrowRight' | ' ';
 
 /** A point in the window, in CSS px from its top left corner. */
 export interface Point {

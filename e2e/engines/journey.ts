@@ -14,13 +14,13 @@ declare module 'vitest' {
   }
 }
 
-/** A test in a browser that all journeys of these settings share. */
+/** A test in a browser that the journeys of a file with these settings share. */
 const testIn = (settings: Settings) =>
   base
-    .extend('start', { scope: 'worker' }, () => {
+    .extend('start', { scope: 'file' }, () => {
       return { Firefox: startFirefox, WebKit: startWebKit }[inject('engine')];
     })
-    .extend('browser', { scope: 'worker' }, async ({ start }, { onCleanup }) => {
+    .extend('browser', { scope: 'file' }, async ({ start }, { onCleanup }) => {
       const browser = await start(settings);
       onCleanup(() => browser.close());
       return browser;
@@ -41,7 +41,8 @@ interface Options {
 const screenshots = resolve(import.meta.dirname, '../../test-results/engines');
 
 /** What a console says of requests that fail because a journey has made the host fail. */
-const failedRequest = /Failed to load resource|could not be loaded|\b(404|500)\b/;
+const failedRequest =
+  /Failed to load|could not be loaded|Load failed|module script failed|access control checks|\b(404|500)\b/;
 
 /**
  * Defines a journey, for every engine. Each has its own host at its own address, so that nothing is stored for it at the
