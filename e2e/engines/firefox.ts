@@ -32,8 +32,13 @@ export async function startFirefox({ scheme, zoom }: Settings): Promise<Browser>
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
-  // The protocol reports the console's calls by scripts only, so the page's own script reports what the policy refuses.
+  // The protocol reports only the console's calls by scripts, and no text of Error objects: they are logged as strings,
+  // and what the content policy refuses is logged, too.
   await page.evaluateOnNewDocument(() => {
+    for (const level of ['error', 'warn'] as const) {
+      const log = console[level].bind(console);
+      console[level] = (...values: unknown[]) => log(...values.map(String));
+    }
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`Refused by ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
     });
