@@ -17,7 +17,7 @@ export default defineConfig((env) =>
           test: {
             name: 'unit',
             include: ['{src,plugins,tools,e2e,a11y}/**/*.test.{ts,tsx}'],
-            exclude: ['**/*.{pseudo,built}.test.*', 'e2e/engines/journeys/**'],
+            exclude: ['**/*.{pseudo,built}.test.*'],
           },
         },
         // They need a build, and start servers. The second one also starts nginx, Caddy and builds.
@@ -52,26 +52,24 @@ export default defineConfig((env) =>
           test: {
             name: 'listen',
             include: ['a11y/listen/*.listen.ts'],
-            // One screen reader at a time.
-            fileParallelism: false,
             // Enough for a page of two hundred spoken lines on a busy machine.
             testTimeout: 600_000,
             tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],
           },
         },
-        {
-          extends: true,
+        // `npm run engines` chooses the projects of the engines that are installed.
+        ...(['Firefox', 'WebKit'] as const).map((engine) => ({
+          extends: true as const,
           test: {
-            name: 'engines',
-            include: ['e2e/engines/journeys/*.test.ts'],
-            // One browser at a time.
-            fileParallelism: false,
-            // Enough for the journey through every route on a busy machine.
+            name: engine,
+            include: ['e2e/engines/*.journeys.ts'],
+            provide: { engine },
+            // Enough for the journey through every page on a busy machine.
             testTimeout: 600_000,
-            expect: { poll: { timeout: 60_000, interval: 50 } },
+            expect: { poll: { timeout: 120_000, interval: 50 } },
             tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],
           },
-        },
+        })),
       ],
     },
   }),

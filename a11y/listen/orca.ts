@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { end } from '#deploy/contract/child-process.ts';
 import type { Desktop } from './desktop.ts';
-import { TIMEOUT } from './timeout.ts';
 
 /** An entry that Orca writes to its file (orca-customizations.py). */
 export interface Entry {
@@ -18,41 +17,35 @@ export interface Entry {
   readonly idle?: string;
 }
 
-/** How long to wait for Orca and how often to look, in ms. */
-const WAIT = { timeout: TIMEOUT, interval: 10 };
+/** How long to wait for Orca and how often to look, in ms. While a machine's disk was busy, Orca needed 31 s to start. */
+const WAIT = { timeout: 120_000, interval: 10 };
 
-const customizations = join(import.meta.dirname, 'orca-customizations.py');
+const customizations = 'orca-customizations.py';
 
 /** The screen reader Orca on a desktop. Orca writes to a file instead of speaking. */
 export class Orca {
   readonly #process: ChildProcess;
   readonly #transcript: string;
   readonly #question: string;
+  readonly #environment: Desktop['environment'];
   #questions = 0;
 
-  private constructor(process: ChildProcess, transcript: string, question: string) {
-    this.#process = process;
-    this.#transcript = transcript;
-    this.#question = question;
-  }
-
-  /** Starts Orca and waits for its first announcement. */
-  static async start({ home, environment }: Desktop): Promise<Orca> {
+  constructor({ home, environment }: Desktop) {
+    this.#environment = environment;
     const preferences = join(home, 'orca');
     mkdirSync(preferences);
-    copyFileSync(customizations, join(preferences, 'orca-customizations.py'));
-    const transcript = join(home, 'transcript');
-    const question = join(home, 'question');
-    writeFileSync(transcript, '');
-    const child = spawn('orca', ['--user-prefs', preferences, '--disable', 'braille'], {
-      env: { ...environment, ORCA_TRANSCRIPT: transcript, ORCA_QUESTION: question },
+    copyFileSync(join(import.meta.dirname, customizations), join(preferences, customizations));
+    this.#transcript = join(home, 'transcript');
+    this.#question = join(home, 'question');
+    writeFileSync(this.#transcript, '');
+    this.#process = spawn('orca', ['--user-prefs', preferences, '--disable', 'braille'], {
+      env: {
+        ...environment,
+        ORCA_TRANSCRIPT: this.#transcript,
+        ORCA_QUESTION: this.#question,
+      },
       stdio: 'ignore',
     });
-    await using started = new AsyncDisposableStack();
-    const orca = started.adopt(new Orca(child, transcript, question), (running) => running.stop());
-    await orca.#until('is on', (entries) => entries.some(({ said }) => said !== undefined));
-    started.move();
-    return orca;
   }
 
   /** All entries since the start, in order. */
@@ -62,9 +55,19 @@ export class Orca {
     return lines.slice(0, -1).map((line): Entry => JSON.parse(line));
   }
 
+  /** How many keys Orca has handled. */
+  keys(): number {
+    return this.entries().filter(({ pressed }) => pressed !== undefined).length;
+  }
+
+  /** Waits for Orca's first announcement. */
+  untilOn(): Promise<void> {
+    return this.#until('is on', () => this.entries().some(({ said }) => said !== undefined));
+  }
+
   /** Waits until Orca has handled `count` keys since its start; returns whether the browser gets the last key. */
   async untilKeysHandled(count: number): Promise<boolean> {
-    await this.#until(`handled ${count} keys`, (entries) => countKeys(entries) >= count);
+    await this.#until(`handled ${count} keys`, () => this.keys() >= count);
     return this.entries().findLast(({ pressed }) => pressed !== undefined)?.consumed === false;
   }
 
@@ -73,21 +76,22 @@ export class Orca {
     this.#questions += 1;
     const question = String(this.#questions);
     writeFileSync(this.#question, question);
-    await this.#until('is idle', (entries) => entries.some(({ idle }) => idle === question));
+    await this.#until('is idle', () => this.entries().some(({ idle }) => idle === question));
+  }
+
+  /** Sends keys to the desktop. */
+  xdotool(...args: readonly string[]): void {
+    const { status, stderr } = spawnSync('xdotool', args, { env: this.#environment });
+    if (status !== 0) throw new Error(`xdotool ${args.join(' ')}: ${stderr}`);
   }
 
   stop(): Promise<void> {
     return end(this.#process, 'SIGKILL');
   }
 
-  async #until(state: string, holds: (entries: readonly Entry[]) => boolean): Promise<void> {
+  async #until(state: string, holds: () => boolean): Promise<void> {
     await vi.waitFor(() => {
-      if (!holds(this.entries())) throw new Error(`Orca never ${state}`);
+      if (!holds()) throw new Error(`Orca never ${state}`);
     }, WAIT);
   }
-}
-
-/** How many keys Orca has handled. */
-export function countKeys(entries: readonly Entry[]): number {
-  return entries.filter(({ pressed }) => pressed !== undefined).length;
 }

@@ -1,8 +1,4 @@
-import { expectTranscript, test } from './listen-test.ts';
-import type { ScreenReaderSession } from './screen-reader-session.ts';
-
-const goToTop = (session: ScreenReaderSession) =>
-  session.withoutRecording(() => session.press('ctrl+Home'));
+import { test } from './session.ts';
 
 for (const { name, path } of [
   { name: 'home', path: '/' },
@@ -14,14 +10,18 @@ for (const { name, path } of [
 ] as const) {
   const tags = name === 'not-found' ? ['sample'] : [];
   test(`${name} by lines, headings, landmarks and Tab`, { tags }, async ({ session }) => {
+    const goToTop = async () => {
+      await session.press('ctrl+Home');
+      await session.forget();
+    };
     await session.open(path);
     await session.readToEnd('reads by lines', 'Down');
-    await goToTop(session);
+    await goToTop();
     await session.readToEnd('goes from heading to heading', 'h');
-    await goToTop(session);
+    await goToTop();
     await session.readToEnd('goes from landmark to landmark', 'm');
-    await goToTop(session);
+    await goToTop();
     await session.tabToTheEnd('presses Tab');
-    await expectTranscript(session, name);
+    await session.expectTranscript(name);
   });
 }

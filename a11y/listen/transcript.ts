@@ -16,37 +16,28 @@ export interface Action {
  * `|`. A live region has its own line, since it may speak before or after the other utterances.
  */
 export function writeTranscript(actions: readonly Action[]): string {
-  const paragraphs = actions.map(({ action, entries, heard = 'everything' }) =>
-    [
-      `> ${action}`,
-      ...utterancesByKey(entries).flatMap((utterances) => lines(utterances, heard)),
-    ].join('\n'),
-  );
+  const paragraphs = actions.map(({ action, entries, heard }) => {
+    const lines = utterancesByKey(entries).flatMap((utterances) => {
+      const spoken = utterances.filter(({ live }) => !live).map(({ said }) => said);
+      const live = utterances.filter((entry) => entry.live).map(({ said }) => `live: ${said}`);
+      return heard === 'live regions' || spoken.length === 0 ? live : [spoken.join(' | '), ...live];
+    });
+    return [`> ${action}`, ...lines].join('\n');
+  });
   return `${paragraphs.join('\n\n')}\n`;
-}
-
-interface Utterance {
-  readonly text: string;
-  readonly isLive: boolean;
-}
-
-function lines(utterances: readonly Utterance[], heard: Heard): string[] {
-  const spoken = utterances.filter(({ isLive }) => !isLive).map(({ text }) => text);
-  const live = utterances.filter(({ isLive }) => isLive).map(({ text }) => `live: ${text}`);
-  return heard === 'everything' && spoken.length > 0 ? [spoken.join(' | '), ...live] : live;
 }
 
 /**
  * The utterances after each key. Orca stops speaking when a key goes down, and writes `interrupted` before
  * the key. When Orca stops for another reason, the visitor misses the utterance: it is marked.
  */
-function utterancesByKey(entries: readonly Entry[]): readonly (readonly Utterance[])[] {
-  const keys: Utterance[][] = [[]];
+function utterancesByKey(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  const keys: Entry[][] = [[]];
   const relevant = entries.filter(({ idle }) => idle === undefined);
-  relevant.forEach(({ said, live = false, interrupted }, index) => {
+  relevant.forEach((entry, index) => {
     const current = keys.at(-1) ?? [];
-    if (said !== undefined) current.push({ text: said, isLive: live });
-    if (!interrupted) return;
+    if (entry.said !== undefined) current.push(entry);
+    if (!entry.interrupted) return;
     if (relevant[index + 1]?.pressed !== undefined) keys.push([]);
     else current.splice(0, current.length, ...current.map(cutShort));
   });
@@ -55,6 +46,7 @@ function utterancesByKey(entries: readonly Entry[]): readonly (readonly Utteranc
 
 const CUT_SHORT = '(cut short) ';
 
-function cutShort({ text, isLive }: Utterance): Utterance {
-  return { text: text.startsWith(CUT_SHORT) ? text : CUT_SHORT + text, isLive };
-}
+const cutShort = (entry: Entry): Entry => ({
+  ...entry,
+  said: CUT_SHORT + entry.said?.replace(CUT_SHORT, ''),
+});

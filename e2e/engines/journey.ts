@@ -1,125 +1,77 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { engines } from './engines.ts';
-import { isKnownMessage } from './known-messages.ts';
-import { type Feature, limitationOf } from './limitations.ts';
-import { Origin } from './origin.ts';
-import type { Engine, Settings, Visitor } from './visitor.ts';
-
-/** What a journey's function is given. */
-export interface JourneyContext {
-  readonly engine: Engine;
-  readonly visitor: Visitor;
-  /** Each journey has its own origin, so that nothing is stored for it at the start. */
-  readonly origin: Origin;
-  /** Expects only provoked and known messages in the console. Each journey ends with this check, too. */
-  readonly expectNoConsoleProblems: () => Promise<void>;
-}
-
-interface Options {
-  readonly needs?: readonly Feature[];
-  /** Whether `npm test` runs it, too. */
-  readonly isSample?: true;
-  /** Console messages that the journey provokes. */
-  readonly provoked?: readonly RegExp[];
-}
-
-type DefineJourney = (
-  title: string,
-  options: Options,
-  run: (journey: JourneyContext) => Promise<void>,
-) => void;
+import { test as base, expect, inject, onTestFailed, onTestFinished } from 'vitest';
+import { Host } from '#e2e/support/host.ts';
+import type { Settings } from './browser.ts';
+import { startFirefox } from './firefox.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
 
 declare module 'vitest' {
-  interface TaskMeta {
-    /** The test's cell in the table of journeys and engines (table-reporter.ts). */
-    journey?: { readonly title: string; readonly engine: string; readonly limitation?: string };
+  interface ProvidedContext {
+    /** The engine of the project that runs the tests (vitest.config.ts). */
+    engine: 'Firefox' | 'WebKit';
   }
 }
 
-const screenshotFolder = resolve(import.meta.dirname, '../../test-results/engines');
-
-/** Defines journeys of a visitor with these settings; each runs in every installed engine. */
-export function journeys(
-  group: string,
-  settings: Settings,
-  define: (journey: DefineJourney) => void,
-) {
-  describe.each(engines.filter((engine) => engine.missing().length === 0))('$name', (engine) => {
-    let visitor: Visitor;
-    beforeAll(async () => {
-      visitor = await engine.start(settings);
-      console.log(`${engine.name} is ${visitor.version}`);
+/** A test in a browser that the journeys of a file with these settings share. */
+const testIn = (settings: Settings) =>
+  base
+    .extend('start', { scope: 'file' }, () => {
+      return { Firefox: startFirefox, WebKit: startWebKit }[inject('engine')];
+    })
+    .extend('browser', { scope: 'file' }, async ({ start }, { onCleanup }) => {
+      const browser = await start(settings);
+      onCleanup(() => browser.close());
+      return browser;
     });
-    afterAll(() => visitor.close());
 
-    define((name, { needs = [], isSample, provoked = [] }, run) => {
-      const title = `${group}: ${name}`;
-      const limitation = limitationOf(engine, needs);
-      const options = {
-        tags: isSample ? ['sample'] : [],
-        meta: {
-          journey: {
-            title,
-            engine: engine.name,
-            ...(limitation && { limitation: limitation.reason }),
-          },
-        },
-      };
-      test(title, options, async () => {
-        const origin = await Origin.start();
-        onTestFinished(() => origin.stop());
-        onTestFinished(async () => {
-          // The page's late messages must not count for the next journey.
-          await visitor.open('about:blank');
-          await visitor.consoleProblems();
-        });
-        const journey = {
-          engine,
-          visitor,
-          origin,
-          expectNoConsoleProblems: () => expectNoConsoleProblems(engine, visitor, provoked),
-        };
-        try {
-          if (limitation) {
-            await visitor.open(origin.address);
-            expect(await limitation.stillApplies(visitor), `still true: ${limitation.reason}`).toBe(
-              true,
-            );
-          } else {
-            await run(journey);
-            await journey.expectNoConsoleProblems();
-          }
-        } catch (failure) {
-          // A browser that has crashed gives no evidence; its error must not replace the failure.
-          await saveEvidence(journey, title).catch(console.log);
-          throw failure;
-        }
-      });
+const tests = {
+  usual: testIn({ scheme: 'light', zoom: 1 }),
+  'dark at 200 %': testIn({ scheme: 'dark', zoom: 2 }),
+};
+
+interface Options {
+  readonly browser?: keyof typeof tests;
+  /** Whether `npm test` runs the journey, too. */
+  readonly isSample?: true;
+  readonly needsTouch?: true;
+}
+
+const screenshots = resolve(import.meta.dirname, '../../test-results/engines');
+
+/** What a console says of requests that fail because a journey has made the host fail. */
+const failedRequest =
+  /Failed to load|could not be loaded|Load failed|NetworkError|part of the site is missing|access control checks|\b(404|500)\b/;
+
+/**
+ * Defines a journey, for every engine. Each has its own host at its own address, so that nothing is stored for it at the
+ * start. A message in the console makes it fail.
+ */
+export function journey(
+  title: string,
+  { browser: settings = 'usual', isSample, needsTouch }: Options,
+  run: (visitor: Visitor, host: Host) => Promise<void>,
+): void {
+  if (needsTouch && inject('engine') === 'WebKit') return;
+  tests[settings](title, { tags: isSample ? ['sample'] : [] }, async ({ browser }) => {
+    const host = new Host();
+    const visitor = visitorOf(browser, await host.start());
+    onTestFinished(async () => {
+      // The page's late messages must not count for the next journey.
+      await browser.goto('about:blank');
+      browser.problems();
+      await host.stop();
     });
+    onTestFailed(async () => {
+      mkdirSync(screenshots, { recursive: true });
+      // GitHub stores no artifact whose name has a colon.
+      const name = `${inject('engine')} ${title.replaceAll(':', ',')}.png`;
+      writeFileSync(join(screenshots, name), await browser.screenshot());
+    });
+    await run(visitor, host);
+    const isBroken = !host.isReachable || host.broken.size > 0;
+    const problems = browser.problems().filter((text) => !(isBroken && failedRequest.test(text)));
+    expect(problems, 'in the console').toEqual([]);
   });
-}
-
-async function expectNoConsoleProblems(
-  engine: Engine,
-  visitor: Visitor,
-  provoked: readonly RegExp[],
-): Promise<void> {
-  const isExpected = (problem: string) =>
-    isKnownMessage(engine, problem) || provoked.some((message) => message.test(problem));
-  const problems = await visitor.consoleProblems();
-  expect(
-    problems.filter((problem) => !isExpected(problem)),
-    'in the console',
-  ).toEqual([]);
-}
-
-/** Prints what the console says, and saves what the window shows. */
-async function saveEvidence({ engine, visitor }: JourneyContext, title: string): Promise<void> {
-  console.log(`${engine.name}, ${title}:`, await visitor.consoleProblems());
-  mkdirSync(screenshotFolder, { recursive: true });
-  // GitHub stores no artifact whose name has a colon.
-  const file = `${engine.name} ${title.replaceAll(/[/:]/g, '-')}.png`;
-  writeFileSync(join(screenshotFolder, file), await visitor.screenshot());
 }

@@ -1,27 +1,39 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { reportMissing } from './report-missing.ts';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { markdownTable } from 'markdown-table';
+import { buildRelease } from '#e2e/support/built-releases.ts';
+import { canTest } from '#e2e/support/debian-packages.ts';
+import { runVitest } from '#e2e/support/run-vitest.ts';
+
+const introduction = `# What works in which engine
+
+Written by \`npm run engines\`, which runs these journeys in Debian's Firefox ESR and WebKitGTK. Chromium has
+its own suites (\`npm run e2e\`). WebKitGTK's driver sends mouse events for a touch, so it makes no journey by touch.
+`;
 
 /**
- * `npm run engines` runs every journey in every engine. With `--sample` it runs some journeys in the
- * engines that this machine has. Further options are passed to vitest.
+ * `npm run engines` runs every journey in every engine, and writes the table of what works. With `--sample` it runs some
+ * journeys in the engines that this machine has. Further options are passed to vitest.
  */
-const [first, ...rest] = process.argv.slice(2);
-const isSample = first === '--sample';
-const { installed, missing } = reportMissing();
-if (installed === 0 || (missing > 0 && !isSample)) process.exit(isSample ? 0 : 1);
+const engines = ['Firefox', 'WebKit'] as const;
+const isSample = process.argv.includes('--sample');
+const installed = engines.filter(canTest);
+if (installed.length === 0 || (installed.length < engines.length && !isSample)) {
+  process.exit(isSample ? 0 : 1);
+}
+if (!isSample) for (const release of ['next', 'kill-switch'] as const) await buildRelease(release);
 
-const vitest = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
-const { status } = spawnSync(
-  process.execPath,
-  [
-    vitest,
-    'run',
-    '--project=engines',
-    '--reporter=default',
-    '--reporter=./e2e/engines/table-reporter.ts',
-    ...(isSample ? ['--tags-filter=sample', ...rest] : process.argv.slice(2)),
-  ],
-  { stdio: 'inherit' },
-);
-process.exit(status ?? 1);
+const tests = await runVitest(...installed);
+const isEvery = process.argv.length === 2;
+if (isEvery && tests.length > 0 && tests.every((test) => test.result().state === 'passed')) {
+  const row = (title: string) => [
+    title,
+    ...engines.map((engine) =>
+      tests.some(({ name, project }) => name === title && project.name === engine) ? 'works' : '',
+    ),
+  ];
+  const titles = [...new Set(tests.map(({ name }) => name))].toSorted();
+  const table = markdownTable([['journey', ...engines], ...titles.map(row)]);
+  const file = resolve(import.meta.dirname, '../../docs/engines.md');
+  writeFileSync(file, `${introduction}\n${table}\n`);
+}

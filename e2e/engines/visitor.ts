@@ -1,64 +1,110 @@
-/** A value that can be passed between a test and a page. */
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [name: string]: Json };
+import { expect } from 'vitest';
+import type { Browser } from './browser.ts';
 
-/** Keys that type no character, except Space; most names are those of `KeyboardEvent.key`. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'F6' | 'ArrowRight';
-
-/** A point in the window, in CSS px from its top left corner. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
+/** How a visitor finds an element: by a selector and a text that it shows or that a screen reader says. */
+export interface Target {
+  readonly selector: string;
+  readonly says?: string;
 }
 
-/** Settings of the visitor's browser, made before it starts. */
-export interface Settings {
-  readonly scheme: 'light' | 'dark';
-  /** The browser's page zoom: 2 is 200 %. */
-  readonly zoom: 1 | 2;
+export const link = (path: string, container: string): Target => ({
+  selector: `${container} a[href="${path}"]`,
+});
+export const button = (says: string, container = ''): Target => ({
+  selector: `${container} button`,
+  says,
+});
+/** A field of the contact form. */
+export const field = (name: string): Target => ({ selector: `[name="${name}"]` });
+
+/** What a person at a browser does and sees. */
+export type Visitor = ReturnType<typeof visitorOf>;
+
+/** A person at this browser, who visits the site at this address. */
+export function visitorOf(browser: Browser, address: string) {
+  /** The element as it is now; null where it is hidden from sight or from screen readers. */
+  const look = ({ selector, says = '' }: Target, scrolls = false) =>
+    browser.evaluate(lookInPage, selector, says, scrolls);
+
+  /** Waits until the element is shown, and scrolls it into view. */
+  const find = async (target: Target) => {
+    const message = `shown: ${JSON.stringify(target)}`;
+    await expect.poll(() => look(target), { message }).not.toBeNull();
+    const shown = await look(target, true);
+    if (shown === null) throw new Error(`disappeared: ${JSON.stringify(target)}`);
+    return shown;
+  };
+
+  return {
+    ...browser,
+    look,
+    find,
+    /** Opens a page and waits until React has hydrated it, so that controls work. */
+    async open(path: string) {
+      await browser.goto(address + path);
+      await this.expectTrue(() => 'hydrated' in document.documentElement.dataset);
+    },
+    clickOn: async (target: Target) => browser.click(await find(target)),
+    /** Presses Tab until the element has the focus. */
+    async tabTo(target: Target) {
+      const pressTab = async () => {
+        await browser.press('Tab');
+        return (await look(target))?.isFocused;
+      };
+      await expect.poll(pressTab, { interval: 0, message: JSON.stringify(target) }).toBe(true);
+    },
+    /** Waits until this is true in the page. */
+    expectTrue: (isTrue: () => boolean) =>
+      expect.poll(() => browser.evaluate(isTrue), { message: String(isTrue) }).toBe(true),
+    /** Waits until the element has this state. */
+    expectState: (target: Target, state: Partial<NonNullable<Awaited<ReturnType<typeof look>>>>) =>
+      expect.poll(() => look(target), { message: JSON.stringify(target) }).toMatchObject(state),
+    expectHidden: (target: Target) => expect.poll(() => look(target)).toBeNull(),
+    /** Waits until this is the page's only h1. */
+    expectHeading: (heading: string) =>
+      expect
+        .poll(() =>
+          browser.evaluate(() =>
+            Array.from(document.querySelectorAll('h1'), (h1) => h1.textContent.trim()),
+          ),
+        )
+        .toEqual([heading]),
+    /** Waits until the worker controls the page: then the whole site is stored. */
+    async waitForWorker() {
+      await this.expectTrue(() => navigator.serviceWorker.controller !== null);
+    },
+  };
 }
 
-/** The viewport in device px, in every engine. */
-export const windowSize = { width: 1280, height: 900 } as const;
-
-/** A person at a browser window. Journeys use only this interface, so they run in every engine. */
-export interface Visitor {
-  /** The browser's name and version, for the log. */
-  readonly version: string;
-  /** Opens an address and waits until its page has loaded. */
-  open(address: string): Promise<void>;
-  reload(): Promise<void>;
-  /** Calls a function in the page. The function may use only its arguments and the page's globals. */
-  evaluate<Args extends readonly Json[], Result>(
-    pageFunction: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Awaited<Result>>;
-  press(key: Key): Promise<void>;
-  /** Types characters. */
-  type(text: string): Promise<void>;
-  /** Moves the mouse there without points between. */
-  moveTo(point: Point): Promise<void>;
-  click(point: Point): Promise<void>;
-  /** Taps the screen with a finger. */
-  tap(point: Point): Promise<void>;
-  /** The console's errors and warnings since the last call. */
-  consoleProblems(): Promise<readonly string[]>;
-  /** A PNG of what the window shows. */
-  screenshot(): Promise<Uint8Array>;
-  close(): Promise<void>;
-}
-
-/** A browser engine that can start a visitor's browser. */
-export interface Engine {
-  readonly name: 'Firefox' | 'WebKit';
-  /** The Debian packages that the engine needs. */
-  readonly packages: readonly string[];
-  /** The engine's files that are missing on this machine. */
-  missing(): readonly string[];
-  start(settings: Settings): Promise<Visitor>;
+/** Runs in the page: the last shown element that matches, optionally scrolled into view. */
+function lookInPage(selector: string, says: string, scrolls: boolean) {
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      // Text for screen readers alone is one px in size.
+      Math.min(width, height) > 1 &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[aria-hidden=true], [inert]')
+    );
+  };
+  const element = Array.from(document.querySelectorAll<HTMLElement>(selector)).findLast(
+    (candidate) =>
+      plain(`${candidate.ariaLabel ?? ''} ${candidate.textContent}`).includes(says) &&
+      isShown(candidate),
+  );
+  if (!element) return null;
+  if (scrolls) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  const describedBy = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    isFocused: element === document.activeElement,
+    isExpanded: element.ariaExpanded === 'true',
+    value: 'value' in element ? String(element.value) : '',
+    /** The browser's message about an invalid field, empty elsewhere. */
+    complaint: element.matches(':invalid') ? Reflect.get(element, 'validationMessage') : '',
+    description: describedBy.map((id) => plain(document.getElementById(id)?.textContent)).join(' '),
+  };
 }

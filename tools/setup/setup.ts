@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { missingPrograms, packages as screenReader } from '#a11y/listen/required-programs.ts';
 import { hasNginx } from '#deploy/contract/contract-hosts.ts';
-import { engines } from '#e2e/engines/engines.ts';
 import { hasChromium, lacksHeadlessShell } from '#e2e/support/browsers.ts';
+import { missingPackages, testedPackages } from '#e2e/support/debian-packages.ts';
 
 // `npm run setup`: as root on Debian, installs what the tests need; elsewhere, and for what Debian lacks, says what the tests
 // do without. `npm run setup -- engines` installs only that.
@@ -15,8 +14,8 @@ const chromium = () => (lacksHeadlessShell() ? [shell] : []);
 const parts: Readonly<Record<string, () => readonly string[]>> = {
   chromium: () => (hasChromium() ? chromium() : ['chromium', shell]),
   nginx: () => (hasNginx() ? [] : ['nginx', 'libnginx-mod-http-brotli-static']),
-  engines: () => engines.flatMap((engine) => (engine.missing().length > 0 ? engine.packages : [])),
-  'screen-reader': () => (missingPrograms().length > 0 ? screenReader : []),
+  engines: () => missingPackages([...testedPackages.Firefox, ...testedPackages.WebKit]),
+  'screen-reader': () => missingPackages(testedPackages['The screen reader']),
 };
 
 const named = process.argv.slice(2);

@@ -1,14 +1,14 @@
+#!/usr/bin/python3
 """A WebKitGTK window that WebKitWebDriver drives.
 
 MiniBrowser, which comes with the driver, keeps nothing on disk while it is automated, and WebKit
-then writes no console message anywhere. This window keeps a profile and writes its console to
-standard output.
+then writes no console message anywhere. This window keeps a profile, and writes its console to the
+file `console` in the profile's folder: the driver would discard its output.
 
-Usage: browser.py PROFILE_FOLDER DOCUMENT_START ZOOM WIDTH HEIGHT
-
-DOCUMENT_START is the message that is logged at the start of every document.
+Usage: webkit-window.py PROFILE_FOLDER ZOOM WIDTH HEIGHT
 """
 
+import os
 import sys
 
 import gi
@@ -17,8 +17,12 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
-folder, documentStart = sys.argv[1:3]
-zoom, width, height = (int(value) for value in sys.argv[3:6])
+folder = sys.argv[1]
+zoom, width, height = (int(value) for value in sys.argv[2:])
+
+console = os.open(f"{folder}/console", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+os.dup2(console, sys.stdout.fileno())
+os.dup2(console, sys.stderr.fileno())
 
 manager = WebKit2.WebsiteDataManager(
     base_data_directory=f"{folder}/data", base_cache_directory=f"{folder}/cache"
@@ -31,24 +35,11 @@ manager.set_network_proxy_settings(
 context = WebKit2.WebContext(website_data_manager=manager)
 context.set_automation_allowed(True)
 settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
-scripts = WebKit2.UserContentManager()
-scripts.add_script(
-    WebKit2.UserScript.new(
-        f"console.debug('{documentStart}')",
-        WebKit2.UserContentInjectedFrames.TOP_FRAME,
-        WebKit2.UserScriptInjectionTime.START,
-        None,
-        None,
-    )
-)
 
 
 def create_view(_session):
     view = WebKit2.WebView(
-        web_context=context,
-        settings=settings,
-        user_content_manager=scripts,
-        is_controlled_by_automation=True,
+        web_context=context, settings=settings, is_controlled_by_automation=True
     )
     view.set_zoom_level(zoom)
     window = Gtk.Window(default_width=width, default_height=height)

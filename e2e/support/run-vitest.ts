@@ -1,0 +1,18 @@
+import { parseCLI, startVitest, type TestCase } from 'vitest/node';
+
+/**
+ * Runs projects of vitest.config.ts with the options of this command, where `--sample` means the tests that `npm test`
+ * runs. Returns the tests, and sets the exit code.
+ */
+export async function runVitest(...projects: readonly string[]): Promise<readonly TestCase[]> {
+  const { filter, options } = parseCLI([
+    ...['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
+    // One browser at a time.
+    '--no-file-parallelism',
+    ...process.argv.slice(2).map((option) => option.replace('--sample', '--tags-filter=sample')),
+  ]);
+  const vitest = await startVitest('test', filter, options);
+  const tests = vitest.state.getTestModules().flatMap(({ children }) => [...children.allTests()]);
+  await vitest.close();
+  return tests;
+}
