@@ -9,7 +9,7 @@ import { openIdle } from './site-test.ts';
 import { UNKNOWN_PATH } from './unknown-path.ts';
 
 /** A state of the site that an address alone does not show. */
-export interface State {
+interface State {
   readonly name: string;
   /** Selector of the part of the page that shows the state, if the top of the page does not. */
   readonly part?: string;
