@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { nameOf, shell } from './support/copy.ts';
 import { expectPage } from './support/follow-link.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
@@ -42,13 +42,7 @@ test('the mobile menu makes the page inert, and closes in every way', async ({ p
     );
     await expect(active).toHaveCount(0);
   });
-  await test.step('the panel’s height from react-aria is not passed to the links, which it would restyle', async () => {
-    const heightProperty = (locator: Locator) =>
-      locator.evaluate((element) =>
-        getComputedStyle(element).getPropertyValue('--disclosure-panel-height'),
-      );
-    await expect.poll(() => heightProperty(menu.locator('..'))).toBe('auto');
-    expect(await heightProperty(menu)).toBe('');
+  await test.step('its button closes it', async () => {
     await button.click();
     await expectClosed();
   });

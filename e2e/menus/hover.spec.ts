@@ -11,12 +11,14 @@ test('hover opens a menu; leaving, Escape and a change of page close it', {
     page,
     '/contact',
   );
-  const restart = async () => {
-    await moveAway();
-    await page.clock.runFor(AN_HOUR);
-    await expectOpen('none');
-  };
-  await test.step('it opens after 200 ms, and closes 150 ms after the mouse has left', async () => {
+  const step = (title: string, run: () => Promise<void>) =>
+    test.step(title, async () => {
+      await moveAway();
+      await page.clock.runFor(AN_HOUR);
+      await expectOpen('none');
+      await run();
+    });
+  await step('it opens after 200 ms, and closes 150 ms after the mouse has left', async () => {
     await moveOver(services);
     await page.clock.runFor(199);
     await expectOpen('none');
@@ -30,15 +32,13 @@ test('hover opens a menu; leaving, Escape and a change of page close it', {
     await expectOpen('none');
     await expect(services.panel.locator('a').first()).toBeHidden();
   });
-  await restart();
-  await test.step('the other menu opens at once while one is open', async () => {
+  await step('the other menu opens at once while one is open', async () => {
     await moveOver(services);
     await page.clock.runFor(200);
     await moveOver(industries);
     await expectOpen('industries');
   });
-  await restart();
-  await test.step('a menu that the mouse leaves gives the focus inside it to its button', async () => {
+  await step('a menu that the mouse leaves gives the focus inside it to its button', async () => {
     await moveOver(services);
     await page.clock.runFor(200);
     await services.panel.getByRole('link').nth(2).focus();
@@ -47,8 +47,7 @@ test('hover opens a menu; leaving, Escape and a change of page close it', {
     await expectOpen('none');
     await expect(services.trigger).toBeFocused();
   });
-  await restart();
-  await test.step('Escape closes it wherever the focus is, and the focus stays', async () => {
+  await step('Escape closes it wherever the focus is, and the focus stays', async () => {
     await page.getByLabel(contact().form.name).focus();
     await moveOver(services);
     await page.clock.runFor(200);
@@ -56,8 +55,7 @@ test('hover opens a menu; leaving, Escape and a change of page close it', {
     await expectOpen('none');
     await expect(page.getByLabel(contact().form.name)).toBeFocused();
   });
-  await restart();
-  await test.step('the mouse may go from the button straight to a link', async () => {
+  await step('the mouse may go from the button straight to a link', async () => {
     await moveOver(services);
     await page.clock.runFor(200);
     const from = await middle(services.trigger);
@@ -69,21 +67,23 @@ test('hover opens a menu; leaving, Escape and a change of page close it', {
     await page.clock.runFor(5000);
     await expectOpen('services');
   });
-  await restart();
-  await test.step('after a change of page it stays closed under a mouse that does not move away', async () => {
-    const link = page.getByRole('link', { name: nameOf('/about'), exact: true }).first();
-    await link.focus();
-    await moveOver(services);
-    await page.clock.runFor(200);
-    await expectOpen('services');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/about');
-    await expect(page.locator('h1')).toBeFocused();
-    await expectOpen('none');
-    await moveOver(services, 4);
-    await page.clock.runFor(5000);
-    await expectOpen('none');
-  });
+  await step(
+    'after a change of page it stays closed under a mouse that does not move away',
+    async () => {
+      const link = page.getByRole('link', { name: nameOf('/about'), exact: true }).first();
+      await link.focus();
+      await moveOver(services);
+      await page.clock.runFor(200);
+      await expectOpen('services');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/about');
+      await expect(page.locator('h1')).toBeFocused();
+      await expectOpen('none');
+      await moveOver(services, 4);
+      await page.clock.runFor(5000);
+      await expectOpen('none');
+    },
+  );
 });
 
 test('a mouse that does not move opens no menu', {
