@@ -16,7 +16,9 @@ const workerRemains = (page: Page) =>
 
 // The open page of the old release may request a part that its worker and the host no longer have.
 test.use({
-  provoked: { messages: [/status of 404/, /^TypeError: A part of the site is missing\./] },
+  provoked: {
+    messages: [/status of 404/, /^TypeError: Failed to fetch dynamically imported module/],
+  },
 });
 
 test('the kill switch leaves an open page unchanged and working, and the host serves the site afterwards', {

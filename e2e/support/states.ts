@@ -30,7 +30,7 @@ export interface Visit {
 /** The console messages about files that a test blocks to reach a state. */
 export const stateMessages = [
   /^Failed to load resource: (net::ERR_FAILED|the server responded with a status of 404)/,
-  /A part of the site is missing\. Failed to fetch dynamically imported module/,
+  /Failed to fetch dynamically imported module/,
 ];
 
 const phone = { width: 390, height: 844 };
