@@ -42,7 +42,7 @@ const screenshots = resolve(import.meta.dirname, '../../test-results/engines');
 
 /** What a console says of requests that fail because a journey has made the host fail. */
 const failedRequest =
-  /Failed to load|could not be loaded|Load failed|NetworkError|part of the site is missing|access control checks|\b(404|500)\b/;
+  /Failed to load|could not be loaded|Load failed|NetworkError|dynamically imported module|access control checks|\b(404|500)\b/;
 
 /**
  * Defines a journey, for every engine. Each has its own host at its own address, so that nothing is stored for it at the
