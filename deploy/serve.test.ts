@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { loadConfigFromFile } from 'vite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listenAtAnyPort } from './contract/any-port.ts';
 import { readOptions } from './options.ts';
 
@@ -101,13 +102,12 @@ test.each([
 });
 
 test('the development server takes PORT, too', async () => {
-  vi.stubEnv('PORT', '4321');
-  const settings = resolve(import.meta.dirname, '../vite.config.ts');
-  const environment = { command: 'serve', mode: 'development' } as const;
-  const native = [undefined, undefined, undefined, 'native'] as const;
-  const loaded = await loadConfigFromFile(environment, settings, ...native);
-  vi.unstubAllEnvs();
-  expect(loaded?.config.server).toEqual({ port: 4321, strictPort: true });
+  const settings = pathToFileURL(join(import.meta.dirname, '../vite.config.ts'));
+  const script = `const { default: config } = await import('${settings}');
+    console.log(JSON.stringify(config().server));`;
+  const env = { ...process.env, PORT: '4321' };
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { env });
+  expect(JSON.parse(await text(child.stdout))).toEqual({ port: 4321, strictPort: true });
 });
 
 test('a failed build ends with its exit code', async () => {
