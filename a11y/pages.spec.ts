@@ -8,7 +8,7 @@ import { UNKNOWN_PATH } from '#e2e/support/unknown-path.ts';
 import { checkWithAxe } from './checks/axe.ts';
 import { checkContrast } from './checks/contrast.ts';
 import { checkFocus } from './checks/focus.ts';
-import { checkLowVision } from './checks/low-vision.ts';
+import { checkControls, checkTextFits, everyWidth } from './checks/low-vision.ts';
 import { checkStops, checkTabOrder } from './checks/tab-order.ts';
 import { loadMaps } from './maps.ts';
 
@@ -63,7 +63,8 @@ for (const path of pages) {
     await openDrawn(page, path);
     await checkWithAxe(page);
     await emulateAppearance(page, 'light');
-    await checkLowVision(page, true);
+    await checkControls(page);
+    await checkTextFits(page, everyWidth);
   });
 }
 

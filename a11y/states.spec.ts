@@ -13,7 +13,9 @@ for (const { appearances, tag } of [
 ] satisfies { appearances: Appearance[]; tag: string | string[] }[]) {
   for (const visit of visits) {
     const names = visit.states.map(({ name }) => name).join(', ');
-    test(`${names}: ${appearances.join(' and ')}`, { tag }, async ({ page }) => {
+    test(`${names}: ${appearances.join(' and ')}`, {
+      tag: [tag, visit.tag ?? []].flat(),
+    }, async ({ page }) => {
       test.slow();
       await begin(page, visit);
       for (const { name, reach } of visit.states) {

@@ -2,7 +2,7 @@ import { expect, test } from '#e2e/support/any-page-test.ts';
 import { axeComplaints } from '#e2e/support/axe.ts';
 import { openHydrated } from '#e2e/support/site-test.ts';
 import { pages, templates } from '#e2e/support/tested-pages.ts';
-import { checkLowVision } from './checks/low-vision.ts';
+import { checkControls, checkTextFits, narrowWidths } from './checks/low-vision.ts';
 import { checkReading } from './checks/reading.ts';
 
 // Every page says something else, so what depends on its text is checked on every page, all of them in one window.
@@ -28,8 +28,9 @@ for (const [group, members] of Object.entries(groups)) {
         await checkReading(page);
         if (templates.includes(path)) {
           expect.soft(await axeComplaints(page, 'light'), `axe on ${path}`).toEqual([]);
+          await checkControls(page);
         }
-        await checkLowVision(page, false);
+        await checkTextFits(page, narrowWidths);
       });
     }
   });

@@ -10,31 +10,29 @@ const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /** The widths at which most texts have least room: phones, and columns just above a breakpoint. */
-const narrow = { spaced: [390], enlarged: [1024, 320] } as const;
+export const narrowWidths = { spaced: [390], enlarged: [1024, 320] } as const;
 
 /** These and all other widths. */
-const every = { spaced: [1440, 390], enlarged: [1280, 1024, 768, 390, 320] } as const;
+export const everyWidth = { spaced: [1440, 390], enlarged: [1280, 1024, 768, 390, 320] } as const;
 
-/** Expects that the open page fits small windows, large text and large targets. */
-export async function checkLowVision(page: Page, isWhole: boolean): Promise<void> {
-  const { spaced, enlarged } = isWhole ? every : narrow;
-  expect.soft(await page.evaluate(blockedGestures), 'gestures').toEqual([]);
+/** Expects that no text of the open page is lost in small windows and large letters. */
+export async function checkTextFits(
+  page: Page,
+  { spaced, enlarged }: typeof narrowWidths | typeof everyWidth,
+): Promise<void> {
   for (const width of spaced) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.evaluate(smallTargets), `targets at ${width} px`).toEqual([]);
     await setStyle(page, spacing);
     expect.soft(await lostTexts(page), `${width} px, text spacing`).toEqual([]);
     await setStyle(page, '');
   }
-  expect.soft(await fixedSizes(page), 'a default font size twice as large').toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await setDefaultFontSize(page, 32);
   expect.soft(await lostTexts(page), 'text twice as large').toEqual([]);
   await setDefaultFontSize(page, 16);
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await lostTexts(page), '400 % zoom').toEqual([]);
-  const covered = await coveredHeight(page);
-  expect.soft(covered, 'height of a low window that the header covers, in px').toBe(0);
   for (const width of enlarged) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(enlargeLetters, 2);
@@ -42,6 +40,19 @@ export async function checkLowVision(page: Page, isWhole: boolean): Promise<void
     expect.soft(await lostTexts(page), layout).toEqual([]);
     await page.evaluate(enlargeLetters, 1);
   }
+}
+
+/** Expects large targets, gestures for panning and zooming, letters that grow, and a header that leaves room, of a template. */
+export async function checkControls(page: Page): Promise<void> {
+  expect.soft(await page.evaluate(blockedGestures), 'gestures').toEqual([]);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(smallTargets), `targets at ${width} px`).toEqual([]);
+  }
+  expect.soft(await fixedSizes(page), 'a default font size twice as large').toEqual([]);
+  await page.setViewportSize({ width: 320, height: 256 });
+  const covered = await coveredHeight(page);
+  expect.soft(covered, 'height of a low window that the header covers, in px').toBe(0);
 }
 
 /** How many CSS px of the window the header covers after the page has scrolled. */

@@ -63,9 +63,11 @@ test(`all ${paths.length} pages by a link and as a document, with the host gone 
 test.describe('with the host gone after one visit', () => {
   test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
 
-  test('drawings, icons, maps, film, form and unknown addresses work, and nothing else is stored', {
-    tag: '@language',
-  }, async ({ page, context, host }) => {
+  test('drawings, icons, maps, film, form and unknown addresses work, and nothing else is stored', async ({
+    page,
+    context,
+    host,
+  }) => {
     // Not Home: its film's request would be cancelled on the change of page, and count as failed.
     await openStored(page, '/about');
     expect(await storedFilms(page)).toEqual([filmSources[0].src]);

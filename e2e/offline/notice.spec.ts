@@ -3,9 +3,9 @@ import { nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
 import { openControlled } from '#e2e/support/open-stored.ts';
 import { expect, test, waitForHydration } from '#e2e/support/site-test.ts';
 
-test('the offline notice says once that every page works, and stays after a change of page', async ({
-  page,
-}) => {
+test('the offline notice says once that every page works, and stays after a change of page', {
+  tag: '@language',
+}, async ({ page }) => {
   await openControlled(page, '/about');
   await waitForHydration(page);
   await page.context().setOffline(true);

@@ -20,6 +20,8 @@ interface State {
 /** A visit to one page, which shows one state after the other. */
 export interface Visit {
   readonly path: string;
+  /** Only the whole suites make a visit with rare states. */
+  readonly tag?: '@whole';
   /** In CSS px, 1440 × 900 by default. */
   readonly window?: { readonly width: number; readonly height: number };
   /** Runs before the page is opened, for example to block a request. */
@@ -38,17 +40,7 @@ const phone = { width: 390, height: 844 };
 /** The words in the picture of the state “sending”. */
 const draft = { subject: 'consulting', text: 'Our ledger is slow.' };
 
-const formWithErrors = {
-  reach: async (page: Page) => {
-    await page.getByRole('button', { name: contact().form.submit }).click();
-    await expect(page.getByLabel(contact().form.name)).toBeFocused();
-  },
-};
-
 const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });
-
-const playButton = (page: Page) =>
-  page.getByRole('button', { name: home().film.play, exact: true });
 
 /** The code of the page About, which a visit below cannot have. */
 const aboutCode = '**/assets/about-*.js';
@@ -65,7 +57,7 @@ export const visits: readonly Visit[] = [
         name: 'film playing, with sound',
         reach: async (page) => {
           await page.keyboard.press('Escape');
-          await playButton(page).click();
+          await page.getByRole('button', { name: home().film.play, exact: true }).click();
           await page.getByRole('button', { name: home().film.unmute }).click();
           await expect(page.locator('video')).toHaveJSProperty('paused', false);
         },
@@ -75,19 +67,6 @@ export const visits: readonly Visit[] = [
         reach: async (page) => {
           await page.getByRole('button', { name: home().film.pause }).click();
           await expect(page.locator('video')).toHaveJSProperty('paused', true);
-        },
-      },
-    ],
-  },
-  {
-    path: '/',
-    prepare: (page) => page.route('/film/film.*', (route) => route.abort()),
-    states: [
-      {
-        name: 'film failed',
-        reach: async (page) => {
-          await playButton(page).click();
-          await expect(page.locator('.film-stage img, .film-controls')).toHaveCount(0);
         },
       },
     ],
@@ -107,7 +86,13 @@ export const visits: readonly Visit[] = [
     window: phone,
     prepare: keepToast,
     states: [
-      { name: 'form with errors on a phone', ...formWithErrors },
+      {
+        name: 'form with errors on a phone',
+        reach: async (page) => {
+          await page.getByRole('button', { name: contact().form.submit }).click();
+          await expect(page.getByLabel(contact().form.name)).toBeFocused();
+        },
+      },
       {
         name: 'toast shown on a phone',
         reach: async (page) => {
@@ -139,7 +124,6 @@ export const visits: readonly Visit[] = [
           await expect(page.getByRole('link', { name: shell().skip })).toBeFocused();
         },
       },
-      { name: 'form with errors', ...formWithErrors },
       {
         name: 'sending',
         reach: async (page) => {
@@ -175,6 +159,7 @@ export const visits: readonly Visit[] = [
   },
   {
     path: '/about',
+    tag: '@whole',
     // As in Safari, which offers no installation.
     prepare: (page) =>
       page.addInitScript(() => {
