@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { expect, test } from '#e2e/support/any-page-test.ts';
 import { contact, home, nameOf, shell } from '#e2e/support/copy.ts';
 import { keepToast } from '#e2e/support/extend-timers.ts';
@@ -89,6 +90,21 @@ test('the film is played, paused and unmuted', async ({ page }) => {
   await tabTo(page, home().film.unmute);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: home().film.mute })).toBeFocused();
+});
+
+test.describe('without the code of toasts', () => {
+  test.use({ provoked: { messages: [/^Failed to load resource/, /A toast is only announced/] } });
+
+  test('a sent message is still confirmed to who listens', async ({ page }) => {
+    await page.route('**/assets/ToastRegion-*', (route) => route.abort());
+    await openHydrated(page, '/contact');
+    await fillIn(page);
+    const heard = await recordAnnouncements(page);
+    await page.getByRole('button', { name: contact().form.submit }).press('Enter');
+    const { title, text } = contact().toast;
+    await expect.poll(heard).toEqual([contact().form.sending, `${title} ${text}`]);
+    await expect(page.getByLabel(contact().form.name)).toHaveValue('');
+  });
 });
 
 test('neither a toast nor the offline notice covers the focused element or the page’s end', async ({

@@ -19,6 +19,8 @@ for (const { appearances, tag } of [
       test.slow();
       await begin(page, visit);
       for (const { name, reach } of visit.states) {
+        // Forced colours hide the film's buttons.
+        await emulateAppearance(page, 'light');
         await reach(page);
         expect.soft(await page.evaluate(smallTargets), name).toEqual([]);
         expect.soft(await page.evaluate(blockedGestures), name).toEqual([]);
