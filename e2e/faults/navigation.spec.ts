@@ -4,7 +4,7 @@ import { contact, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
 import { expectNewDocument, expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import { expectPage, followHeader } from '#e2e/support/follow-link.ts';
 import { headerLink } from '#e2e/support/header-link.ts';
-import { expect, openHydrated, test, waitForIdle } from '#e2e/support/site-test.ts';
+import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { faults, interceptModule, missingModuleMessages } from './intercept-module.ts';
 
 // A page whose code or whose sentences are missing: the router learns of both in the same way.
@@ -135,8 +135,7 @@ test('Back to a page that cannot be loaded shows the error page', async ({ page 
   await followHeader(page, '/careers');
   await breakConnection(page);
   await page.reload();
-  // While React still hydrates the page, it also reports that it renders the page anew.
-  await waitForIdle(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expectErrorPage(page);

@@ -34,7 +34,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'src/shell/**',
     `src/content/!(${pageContent.join('|')}).ts`,
     // Small modules that several pages import. Otherwise each would become its own file.
-    'src/browser/{moments,network}.ts',
+    'src/browser/{hydration,moments,network}.ts',
     'src/ui/{ActionLink,EmailLink}.tsx',
     'src/sections/tile-columns.ts',
     ...sharedSections,

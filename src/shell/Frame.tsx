@@ -2,18 +2,20 @@ import './frame.css';
 import shell from 'virtual:copy/shell';
 import { Notice } from 'virtual:notice';
 import { HeadContent, Outlet } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
+import { awaitPart, PAGE } from '#browser/hydration.ts';
 import { ConnectionNotice } from '#offline/ConnectionNotice.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LaterPart } from './LaterPart.tsx';
 import { mobileMenu } from './navigation.ts';
 import { Main, PageChange, PageChangeNotice } from './PageChange.tsx';
 
 /**
- * What is around every page. A new part goes between the second pair of `BehindMenu`. React hydrates the header first, and
- * what is in a Suspense boundary afterwards, in small tasks; a press there hydrates the boundary at once, and is then answered.
+ * What is around every page. A new part goes between the second pair of `BehindMenu`. React hydrates the header first, then
+ * the page, around which the router puts a Suspense boundary, and each LaterPart.
  */
 export function Frame() {
   useLayoutEffect(sayHydrated, []);
@@ -31,13 +33,11 @@ export function Frame() {
         <BehindMenu>
           <Notice />
           <Main>
-            <Suspense>
-              <Outlet />
-            </Suspense>
+            <Outlet />
           </Main>
-          <Suspense>
+          <LaterPart>
             <Footer />
-          </Suspense>
+          </LaterPart>
           <ConnectionNotice />
           <PageChangeNotice />
         </BehindMenu>
@@ -61,5 +61,6 @@ function BehindMenu({ children }: { readonly children: ReactNode }) {
  * the task in which the header's menus take over, because it ends the styles that kept them open (menus.css).
  */
 function sayHydrated(): void {
+  awaitPart(PAGE);
   document.documentElement.dataset['hydrated'] = '';
 }

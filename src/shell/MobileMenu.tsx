@@ -2,12 +2,13 @@ import './menus.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import { useHydrated } from '@tanstack/react-router';
-import { type JSX, memo, Suspense, useRef } from 'react';
+import { type JSX, memo, useRef } from 'react';
 import { Button, Disclosure } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { mobileLinks } from '#content/navigation.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
+import { LaterPart } from './LaterPart.tsx';
 import { LanguageLinks, ShortList } from './LinkLists.tsx';
 import { earlyMenuId, MenuPanel, MenuTrigger } from './MenuTrigger.tsx';
 import { closeMobileMenu, mobileMenu } from './navigation.ts';
@@ -38,9 +39,9 @@ export function MobileMenu() {
         {shell.mobile.menu}
       </MenuTrigger>
       <MenuPanel className="mobile-panel">
-        <Suspense>
+        <LaterPart>
           <MobileContent />
-        </Suspense>
+        </LaterPart>
       </MenuPanel>
     </Disclosure>
   );

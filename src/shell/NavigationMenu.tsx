@@ -1,7 +1,7 @@
 import './menus.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
-import { memo, type PointerEvent, Suspense, useRef } from 'react';
+import { memo, type PointerEvent, useRef } from 'react';
 import { Disclosure } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { industries, industryIds } from '#content/industries.ts';
@@ -9,6 +9,7 @@ import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
+import { LaterPart } from './LaterPart.tsx';
 import { MenuPanel, MenuTrigger } from './MenuTrigger.tsx';
 import { type MenuId, navigation, statusOf } from './navigation.ts';
 import { useDismissal } from './useDismissal.ts';
@@ -67,9 +68,9 @@ export function NavigationMenu({ id }: { readonly id: MenuId }) {
       </MenuTrigger>
       <MenuPanel className="menu-panel">
         <div className="menu-surface">
-          <Suspense>
+          <LaterPart>
             <MenuEntries id={id} />
-          </Suspense>
+          </LaterPart>
         </div>
       </MenuPanel>
     </Disclosure>

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { wholePage } from '#browser/hydration.ts';
 import { createMachine } from '#browser/machine.ts';
 import { holdsUnsavedText } from '#browser/unsaved-text.ts';
 import type { LoadPage } from './page-loader.ts';
@@ -88,7 +89,7 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
       if (action === 'PUSH') window.history.scrollRestoration = isOtherPage ? 'manual' : 'auto';
       if (action === 'REPLACE' || !isOtherPage) return false;
       pageChange.begin();
-      const isLoaded = await untilFailure(loadPage(pathname));
+      const isLoaded = await untilFailure(loadPage(pathname).then(afterHydration));
       if (action !== 'PUSH') return isLoaded === null && attempt === latestAttempt;
       if (isLoaded === null) return true;
       if (isLoaded) return attempt !== latestAttempt;
@@ -105,6 +106,15 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
       return true;
     },
   });
+}
+
+/**
+ * Passes a value on when the whole page is hydrated. Otherwise React would compare the next page with the elements of this
+ * page, report an error, and leave the marks of the current page in menus and footer as they were.
+ */
+async function afterHydration<Value>(value: Value): Promise<Value> {
+  await wholePage();
+  return value;
 }
 
 /** Whether a page could be loaded; null if the change of page fails before that is known. */
