@@ -106,6 +106,7 @@ test.describe('when a deploy has removed a page', () => {
     await headerLink(page, nameOf('/contact')).click();
     await expectMessageKept(page);
     await about(page).click();
+    await expectErrorPage(page);
     await page.getByRole('button', { name: shell().error.again }).click();
     await expectPage(page, '/about');
     await expectNewDocument(page);
