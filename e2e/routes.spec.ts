@@ -1,30 +1,15 @@
 import type { Page } from 'playwright/test';
-import { type Path, paths } from '#content/paths.ts';
+import { paths } from '#content/paths.ts';
 import { expectHead } from './support/expect-head.ts';
 import { expectPage } from './support/follow-link.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
-
-/** A page of each template. */
-const templates: readonly Path[] = [
-  '/',
-  '/services',
-  '/services/cloud-services',
-  '/services/gen-ai',
-  '/industry',
-  '/industry/banking',
-  '/industry/retail',
-  '/industry/energy',
-  '/contact',
-  '/about',
-  '/careers',
-  '/privacy',
-];
+import { templatePaths } from './support/tested-pages.ts';
 
 for (const { which, chosen, tag } of [
-  { which: 'a page of each template', chosen: templates, tag: [] },
+  { which: 'a page of each template', chosen: templatePaths, tag: [] },
   {
     which: 'every other page',
-    chosen: paths.filter((path) => !templates.includes(path)),
+    chosen: paths.filter((path) => !templatePaths.includes(path)),
     tag: '@whole',
   },
 ]) {

@@ -1,11 +1,11 @@
-import { paths } from '#content/paths.ts';
+import { type Path, paths } from '#content/paths.ts';
 import { UNKNOWN_PATH } from './unknown-path.ts';
 
 /** Every route, and an unknown path, which shows the 404 page. */
 export const pages: readonly string[] = [...paths, UNKNOWN_PATH];
 
 /** One page of each template, and of each layout that a template has. */
-export const templates: readonly string[] = [
+export const templatePaths: readonly Path[] = [
   '/',
   '/services',
   '/services/cloud-services',
@@ -18,8 +18,10 @@ export const templates: readonly string[] = [
   '/about',
   '/careers',
   '/privacy',
-  UNKNOWN_PATH,
 ];
+
+/** The same, and the 404 page. */
+export const templates: readonly string[] = [...templatePaths, UNKNOWN_PATH];
 
 /** The templates with most parts, and the 404 page. */
 const sample: readonly string[] = ['/', '/services/gen-ai', '/contact', UNKNOWN_PATH];
