@@ -39,8 +39,15 @@ export function visitorOf(browser: Browser, address: string) {
     ...browser,
     look,
     find,
-    /** Opens a page and waits until React has hydrated it, so that controls work. */
+    /** Waits until a page of the site loads nothing more: engines complain about the requests of a page that is left. */
+    async waitForIdle() {
+      await this.expectTrue(
+        () => location.protocol === 'about:' || 'idle' in document.documentElement.dataset,
+      );
+    },
+    /** Leaves the page, opens another one and waits until React has hydrated it, so that controls work. */
     async open(path: string) {
+      await this.waitForIdle();
       await browser.goto(address + path);
       await this.expectTrue(() => 'hydrated' in document.documentElement.dataset);
     },
@@ -69,9 +76,14 @@ export function visitorOf(browser: Browser, address: string) {
           ),
         )
         .toEqual([heading]),
+    async reload() {
+      await this.waitForIdle();
+      await browser.reload();
+    },
     /** Waits until the worker controls the page: then the whole site is stored. */
     async waitForWorker() {
       await this.expectTrue(() => navigator.serviceWorker.controller !== null);
+      await this.waitForIdle();
     },
   };
 }
