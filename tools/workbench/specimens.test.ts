@@ -5,6 +5,7 @@ const withoutSpecimen = [
   // Each of its parts has a specimen.
   'shell/Frame',
   // Specimens of other components show these.
+  'shell/LaterPart',
   'shell/MenuTrigger',
   'contact/ContactFields',
   // These need the receiver of src/content/company.ts.
