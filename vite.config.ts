@@ -11,11 +11,11 @@ import { partsToPreload, smallPreloadHelper } from './plugins/chunks/preload-hel
 import { copy } from './plugins/copy/copy.ts';
 import { copyOfDelivery, delivery } from './plugins/delivery/delivery.ts';
 import { drawings } from './plugins/drawings/drawings.ts';
-import { compression } from './plugins/files/compression.ts';
+import { compression } from '#plugins/files/last-files.ts';
 import { languageFiles } from './plugins/files/language-files.ts';
-import { releaseList } from './plugins/files/release-list.ts';
+import { releaseList } from '#plugins/files/last-files.ts';
 import { thirdPartyNotices } from './plugins/files/third-party-notices.ts';
-import { iconShapes } from './plugins/icons/icon-shapes.ts';
+import { iconShapes } from '#plugins/icons/icons.ts';
 import { notice } from './plugins/notice/notice.ts';
 import { developmentPage } from './plugins/pages/development-page.ts';
 import { prerender } from './plugins/pages/prerender.ts';

@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import { contactCopy } from '#content/copy/pages.ts';
+import { copyFile, sentence } from '#content/copy/parts.ts';
+import { genAiCopy } from '#content/copy/services.ts';
+import { counts } from '#content/facts.ts';
+import { factsOf } from './facts.ts';
 import { formatMessage, type Transform } from './format-message.ts';
-import { pseudoLocale } from './pseudo-locale.ts';
+import { pseudoLocale, textDirection } from './pseudo-locale.ts';
+import { readCopy } from './read-copy.ts';
 
 const facts = { company: 'Acme', phone: '555-0100', calls: '2' };
 const compile = (source: string, transform?: Transform) =>
@@ -72,4 +79,68 @@ describe('a transform', () => {
     expect(accented).toHaveLength(everyLetter.length);
     expect(new Set(accented).size).toBe(new Set(everyLetter).size);
   });
+});
+
+test('a real language is not a pseudo-locale', () => {
+  expect(pseudoLocale('en')).toBeUndefined();
+  expect(pseudoLocale('constructor')).toBeUndefined();
+});
+
+test('en-XL makes words at least two fifths longer and does not change numbers', () => {
+  const lengthen = pseudoLocale('en-XL')?.transform;
+  expect(lengthen?.('Explore services').length).toBeGreaterThanOrEqual(16 * 1.4);
+  expect(lengthen?.('99.99%')).toBe('99.99%');
+});
+
+test('en-XB writes each word from right to left', () => {
+  expect(pseudoLocale('en-XB')?.transform('Get Started')).toBe(
+    '\u202eGet\u202c \u202eStarted\u202c',
+  );
+});
+
+test.each([
+  ['en', 'ltr'],
+  ['de-AT', 'ltr'],
+  ['ar', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['en-XA', 'ltr'],
+  ['en-XB', 'rtl'],
+])('%s is written %s', (language, direction) => {
+  expect(textDirection(language)).toBe(direction);
+});
+
+test('messages are filled with facts, also with other ones', () => {
+  const others = { ...factsOf('en'), company: 'Acme' };
+  expect(readCopy(contactCopy, 'en', others).meta.title).toContain('Acme');
+});
+
+test('a pseudo-locale rewrites the source language', () => {
+  expect(readCopy(genAiCopy, 'en-XA').name).not.toMatch(/[A-Za-z]/);
+});
+
+test('what is missing, unknown or too short is named with its file, its path and what to do', () => {
+  const short = copyFile(
+    'services/gen-ai',
+    z.looseObject({
+      price: sentence,
+      hero: z.strictObject({ title: sentence }),
+      reasons: z.looseObject({ items: z.array(z.unknown()).length(7) }),
+    }),
+  );
+  expect(() => readCopy(short, 'en')).toThrow(
+    [
+      'src/languages/en/services/gen-ai.json: price: is missing: write it',
+      'src/languages/en/services/gen-ai.json: hero: delete what no page shows: text, action',
+      'src/languages/en/services/gen-ai.json: reasons.items: has too few entries: 7 are needed',
+    ].join('\n'),
+  );
+});
+
+test('a count stands in words, with a capital letter, and as a number', () => {
+  expect(factsOf('en')).toMatchObject({
+    offices: 'two',
+    Offices: 'Two',
+    officesCount: counts.offices,
+  });
+  expect(factsOf('en-XA')['offices']).not.toMatch(/[A-Za-z]/);
 });

@@ -183,7 +183,7 @@ test('a page has no address of this site that does not exist', () => {
 
 /** All addresses in attributes of a page: link targets, pictures, other files, and those for social networks. */
 function addressesIn({ all }: BuiltPage): string[] {
-  // `<use>` elements: icon-sheet.built.test.ts.
+  // `<use>` elements: icons.built.test.ts.
   const linking = all.filter(({ tagName }) => tagName !== 'use');
   const single = ['href', 'src', 'poster', 'action', 'data'].flatMap((name) =>
     values(linking, name),

@@ -4,7 +4,7 @@ import type { Point } from '#plugins/drawings/contours.ts';
 import { colours, film, frameCount, lineWidths } from '#plugins/drawings/film.ts';
 import { columns, coordinate, heightGrid, rows, sheet } from '#plugins/drawings/height-grid.ts';
 import { type Level, levels } from '#plugins/drawings/levels.ts';
-import { movingTerrain } from '#plugins/drawings/moving-terrain.ts';
+import { movingTerrain } from '#plugins/drawings/terrain.ts';
 
 const rgb = (colour: string) => channels(colourOf(colour));
 

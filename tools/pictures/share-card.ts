@@ -5,7 +5,7 @@ import type { Accent } from '#content/industries.ts';
 import { mark } from '#content/mark.ts';
 import { pageFile } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
-import { drawing } from '#plugins/drawings/drawing.ts';
+import { drawing } from '#plugins/drawings/drawings.ts';
 import { builtText } from '#plugins/output/built-site.ts';
 import {
   attribute,

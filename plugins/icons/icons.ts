@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto';
+import { icons } from '@iconify-json/ph';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { type Icon, iconNames } from '#content/icons.ts';
-import { ICON_EDGE } from '#ui/icon-sheet.ts';
-import { phosphorIcon } from './phosphor.ts';
+import { attribute, parseHtml, shownElements } from '#plugins/output/html-tree.ts';
+import { ICON_EDGE, ICON_SHEET, shapeId } from '#ui/icon-sheet.ts';
+
+/**
+ * The markup of an SVG sprite with the icons that a page shows at first. It is in the page and not in a
+ * file, so that icons are painted in the first frame and no request competes with the fonts.
+ */
+export function iconSheet(content: string): string {
+  const uses = shownElements(parseHtml(content), 'use').map((use) => attribute(use, 'href'));
+  const shapes = iconNames
+    .filter((name) => uses.includes(`#${shapeId(name)}`))
+    .map((name) => `<path id="${shapeId(name)}" d="${iconShape(name)}"/>`);
+  return `<svg width="0" height="0" aria-hidden="true"><defs id="${ICON_SHEET}">${shapes.join('')}</defs></svg>`;
+}
 
 const virtualModule = 'virtual:icon-shapes';
 
@@ -36,10 +49,17 @@ export function iconShapes(): Plugin {
 }
 
 /** An icon's outline, as the `d` attribute of a path. */
-export function iconShape(name: Icon): string {
+function iconShape(name: Icon): string {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_EDGE} ${ICON_EDGE}">${phosphorIcon(name)}</svg>`;
   const { data } = optimize(drawing, { floatPrecision: PRECISION, multipass: true });
   const [, outline] = /^<svg[^>]*><path[^>]*? d="([^"]+)"\/><\/svg>$/.exec(data) ?? [];
   if (outline === undefined) throw new Error(`${name} is not one path`);
   return outline;
+}
+
+/** The markup of an icon of the Phosphor set, in a square of ICON_EDGE units. Throws an error if the set lacks it. */
+export function phosphorIcon(name: Icon): string {
+  const icon = icons.icons[name];
+  if (!icon) throw new Error(`Phosphor has no icon named ${name}`);
+  return icon.body;
 }

@@ -1,7 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { drawingNames } from '#content/drawings.ts';
-import { drawing } from './drawing.ts';
+import { budgets } from '#plugins/size/weights.ts';
+import { drawing } from './drawings.ts';
+import { colours } from './film.ts';
+import { heightGrid } from './height-grid.ts';
+import { levels } from './levels.ts';
+import { poster } from './poster.ts';
+import { terrain } from './terrain.ts';
 
 const slugs = ['home', 'gen-ai', 'banking', 'ranking'];
 
@@ -78,4 +84,33 @@ describe.each(drawingNames)('%s', (slug) => {
       for (const edge of edges.y) expect(longestRun(ys, edge)).toBeLessThan(4);
     }
   });
+});
+
+test.each(['home', 'banking', 'legal'])(
+  '%s: levels at equal distances, every fifth an index level',
+  (slug) => {
+    const drawn = levels(heightGrid(terrain(slug)));
+    expect(drawn.length).toBeGreaterThan(10);
+    const rise = (drawn[1]?.height ?? 0) - (drawn[0]?.height ?? 0);
+    for (const [i, { height }] of drawn.entries()) {
+      expect(height).toBeCloseTo((drawn[0]?.height ?? 0) + i * rise, 9);
+    }
+    const strong = drawn.flatMap(({ index }, i) => (index ? [i] : []));
+    const [first = 0] = strong;
+    expect(first).toBeLessThan(5);
+    expect(strong).toEqual(
+      drawn.map((_, i) => i).filter((i) => i >= first && (i - first) % 5 === 0),
+    );
+  },
+);
+
+test('the poster is always the same, small, and has the film’s colours and line widths', () => {
+  const drawn = poster();
+  expect(poster()).toBe(drawn);
+  expect(brotliCompressSync(drawn).byteLength).toBeLessThan(budgets.poster);
+  const strokes = [...drawn.matchAll(/ stroke="(#\w+)" stroke-width="([\d.]+)"/g)];
+  expect(strokes.map(([, colour, width]) => [colour, Number(width)])).toEqual([
+    [colours.minor, 2.2],
+    [colours.index, 3.2],
+  ]);
 });
