@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { readPort } from './deploy/options.ts';
-import { siteFolder } from './deploy/site-folder.ts';
+import { siteFolder } from '#deploy/options.ts';
 import { checkChunks, codeSplitting } from './plugins/chunks/chunks.ts';
 import { partsToPreload, smallPreloadHelper } from './plugins/chunks/preload-helper.ts';
 import { copy } from './plugins/copy/copy.ts';

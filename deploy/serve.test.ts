@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listenAtAnyPort } from './contract/any-port.ts';
+import { listenAtAnyPort } from '#deploy/contract/processes.ts';
 import { readOptions } from './options.ts';
 
 const command = join(import.meta.dirname, 'serve.js');

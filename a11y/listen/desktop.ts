@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { end } from '#deploy/contract/child-process.ts';
+import { end } from '#deploy/contract/processes.ts';
 import { startScreen } from '#e2e/support/virtual-screen.ts';
 
 /** The home folder of a desktop, and the environment variables of its programs. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { end } from '#deploy/contract/child-process.ts';
+import { end } from '#deploy/contract/processes.ts';
 import type { Desktop } from './desktop.ts';
 
 /** An entry that Orca writes to its file (orca-customizations.py). */

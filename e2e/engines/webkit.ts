@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Builder, Key } from 'selenium-webdriver';
 import { Origin } from 'selenium-webdriver/lib/input.js';
 import { DriverService } from 'selenium-webdriver/remote';
-import { end } from '#deploy/contract/child-process.ts';
+import { end } from '#deploy/contract/processes.ts';
 import { startScreen } from '#e2e/support/virtual-screen.ts';
 import { type Browser, type Point, type Settings, windowSize } from './browser.ts';
 

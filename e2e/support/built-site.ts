@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Language } from '#content/languages.ts';
 import { pageFile } from '#content/page-names.ts';
-import { siteFolder } from '#deploy/site-folder.ts';
+import { siteFolder } from '#deploy/options.ts';
 
 /** The folder of the built site in a language, which may not be built yet. */
 export const builtSite = (language: Language) =>

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { test as base, expect, type Page } from 'playwright/test';
 import { defaultLanguage, type Language } from '#content/languages.ts';
-import { siteFolder } from '#deploy/site-folder.ts';
+import { siteFolder } from '#deploy/options.ts';
 import { isBuilt } from './built-site.ts';
 import { mapProvider } from './map-provider.ts';
 import { isDrawn, scrollToDrawings } from './page-drawings.ts';

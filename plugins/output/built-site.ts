@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
-import { siteFolder } from '#deploy/site-folder.ts';
+import { siteFolder } from '#deploy/options.ts';
 import { site } from '#plugins/output/tested-site.ts';
 
 /** The folder of the built site, in the language of this process. */

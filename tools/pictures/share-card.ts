@@ -16,7 +16,7 @@ import {
   texts,
 } from '#plugins/output/html-tree.ts';
 import { declarations, light, night } from '#ui/tokens.ts';
-import { fonts } from './fonts.ts';
+import { fonts } from './screenshot-page.ts';
 
 const style = readFileSync(join(import.meta.dirname, 'share-card.css'), 'utf8');
 const shapes = mark.shapes.map(({ path, fill }) => `<path class="${fill}" d="${path}"/>`);
