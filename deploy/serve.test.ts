@@ -61,12 +61,6 @@ test('a Node that is too old says which one is needed', async () => {
   }
 });
 
-test('--help prints the usage', async () => {
-  const { code, output, errors } = await finish(['--help']);
-  expect({ code, errors }).toEqual({ code: 0, errors: '' });
-  expect(output).toContain('node deploy/serve.js [--build]');
-});
-
 test('a wrong option has a printable message', () => {
   for (const [commandLine, environment, message] of [
     [['--watch'], {}, /^Unknown option '--watch'$/],

@@ -3,7 +3,7 @@ import { aboutCopy } from '#content/copy/pages.ts';
 import { keysOf } from '#content/keys-of.ts';
 import { buildReleaseInto, type ReleaseOptions } from '#plugins/build-release.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
-import { site } from '#plugins/output/tested-site.ts';
+import { site } from '#plugins/output/built-site.ts';
 import { newHeading } from './new-heading.ts';
 
 /** Each language has a folder for its releases. This process uses the folder of SITE_LANGUAGE. */

@@ -1,6 +1,6 @@
 import { referenceReceiver } from '#content/delivery.ts';
-import { policiesFor } from '#deploy/policies.ts';
 import { listenAtAnyPort } from '#deploy/contract/processes.ts';
+import { policiesFor } from '#deploy/policies.ts';
 import { Receiver } from '#deploy/receiver/receiver.ts';
 import { wholeChromium } from './browsers.ts';
 import { releaseFolder } from './built-releases.ts';

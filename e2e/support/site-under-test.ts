@@ -1,5 +1,5 @@
 import { type Language, type Site, siteIn } from '#content/languages.ts';
-import { site } from '#plugins/output/tested-site.ts';
+import { site } from '#plugins/output/built-site.ts';
 
 /** A worker process of Playwright tests one language; programs without Playwright test that of the process. */
 let tested: Site | null = process.env['TEST_WORKER_INDEX'] === undefined ? site : null;

@@ -4,8 +4,7 @@ import { pathCopy } from '#content/copy/files.ts';
 import { deliveryCopy } from '#content/copy/shell.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { messagesIn } from '#plugins/copy/source-copy.ts';
-import { builtFolder, builtText, filesIn } from '#plugins/output/built-site.ts';
-import { site } from '#plugins/output/tested-site.ts';
+import { builtFolder, builtText, filesIn, site } from '#plugins/output/built-site.ts';
 
 const messages = messagesIn(readCopy(deliveryCopy, site.language));
 const isSimulated = companyRecords.contact.delivery === 'simulated';

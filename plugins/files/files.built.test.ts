@@ -5,8 +5,7 @@ import { companyRecords } from '#content/company.ts';
 import { paths } from '#content/paths.ts';
 import { changedFiles } from '#deploy/release/checked-build.ts';
 import { readReleaseList } from '#deploy/release/release-list.ts';
-import { builtFolder, builtText, filesIn } from '#plugins/output/built-site.ts';
-import { site } from '#plugins/output/tested-site.ts';
+import { builtFolder, builtText, filesIn, site } from '#plugins/output/built-site.ts';
 import { securityTextPath } from './for-robots.ts';
 
 test('the sitemap lists the absolute address of every page once, and nothing else', () => {

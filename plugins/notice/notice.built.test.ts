@@ -3,9 +3,8 @@ import { companyRecords } from '#content/company.ts';
 import { noticeCopy } from '#content/copy/shell.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { builtPages } from '#plugins/output/built-pages.ts';
-import { builtFolder, builtText, filesIn } from '#plugins/output/built-site.ts';
+import { builtFolder, builtText, filesIn, site } from '#plugins/output/built-site.ts';
 import { texts } from '#plugins/output/html-tree.ts';
-import { site } from '#plugins/output/tested-site.ts';
 
 const { isShown } = companyRecords.notice;
 

@@ -3,7 +3,13 @@ import { join, relative, resolve, sep } from 'node:path';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { siteFolder } from '#deploy/options.ts';
-import { site } from '#plugins/output/tested-site.ts';
+import { settingsOfCommand, siteOf } from '#plugins/settings.ts';
+
+/**
+ * The site that a suite tests or a program measures: `--language es` or SITE_LANGUAGE=es chooses another language than
+ * the default one. A build gets its language as a parameter.
+ */
+export const site = siteOf(settingsOfCommand());
 
 /** The folder of the built site, in the language of this process. */
 export const builtFolder = resolve(import.meta.dirname, '../..', siteFolder(site.language));

@@ -14,9 +14,8 @@ import {
 import { industryPath, pageIds, paths, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 import { type BuiltPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
-import { builtFolder, filesIn, servedFile } from '#plugins/output/built-site.ts';
+import { builtFolder, filesIn, servedFile, site } from '#plugins/output/built-site.ts';
 import { attribute, elements, type HtmlElement, texts } from '#plugins/output/html-tree.ts';
-import { site } from '#plugins/output/tested-site.ts';
 
 // Each test names every page that breaks its rule.
 

@@ -5,9 +5,8 @@ import { pathCopy } from '#content/copy/files.ts';
 import { paths } from '#content/paths.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { builtPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
-import { builtFolder, builtText, filesIn } from '#plugins/output/built-site.ts';
+import { builtFolder, builtText, filesIn, site } from '#plugins/output/built-site.ts';
 import { attribute, elements } from '#plugins/output/html-tree.ts';
-import { site } from '#plugins/output/tested-site.ts';
 import { drawnPlates } from './plates.ts';
 
 const HIGHEST_BYTES = 6 * 1024;

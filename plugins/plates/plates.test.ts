@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteLanguages } from '#content/languages.ts';
-import { site } from '#plugins/output/tested-site.ts';
+import { site } from '#plugins/output/built-site.ts';
 import { textWidth, wrapText } from './labels.ts';
 import { dashedLine, hairline, indexLine, level } from './lines.ts';
 import { type Drawn, marksOf } from './plate.ts';

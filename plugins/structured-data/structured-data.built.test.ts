@@ -7,9 +7,8 @@ import { jobIds } from '#content/jobs.ts';
 import { NOT_FOUND, type PageId } from '#content/page-names.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { type BuiltPage, builtPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
-import { builtFolder } from '#plugins/output/built-site.ts';
+import { builtFolder, site } from '#plugins/output/built-site.ts';
 import { attribute, elements, type HtmlElement, texts } from '#plugins/output/html-tree.ts';
-import { site } from '#plugins/output/tested-site.ts';
 
 // Each test names every page whose data says something else than the page.
 

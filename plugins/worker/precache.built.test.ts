@@ -6,8 +6,7 @@ import { filmSources, isFilm } from '#content/film.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { builtPages } from '#plugins/output/built-pages.ts';
-import { builtFolder, filesIn, servedFile } from '#plugins/output/built-site.ts';
-import { site } from '#plugins/output/tested-site.ts';
+import { builtFolder, filesIn, servedFile, site } from '#plugins/output/built-site.ts';
 import { meanFirstVisit } from '#plugins/size/weights.ts';
 import { type PrecacheEntry, precacheList } from './precache-list.ts';
 
