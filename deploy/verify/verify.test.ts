@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { otherHosts, ownServer, type RunningHost } from '#deploy/contract/contract-hosts.ts';
 import { listenAtAnyPort } from '#deploy/contract/processes.ts';
 import { goBack, publish } from '#deploy/release/publish.ts';
-import { digest } from '#deploy/release/release-list.ts';
+import { digest, filesBelow } from '#deploy/release/release-list.ts';
 import { commonHeaders, headersFor } from '#deploy/rules.ts';
-import { builtFolder, filesIn } from '#plugins/output/built-site.ts';
+import { builtFolder } from '#plugins/output/built-site.ts';
 import { compare } from './compare.ts';
 
 if (!otherHosts.some(({ name }) => name === 'Caddy')) {
@@ -38,7 +38,7 @@ describe.each([ownServer, ...otherHosts])(
     chmodSync(folder, 0o755);
     const scratch = join(folder, 'scratch');
     mkdirSync(scratch);
-    const sources = new Map(filesIn(builtFolder).map((file) => [file, join(builtFolder, file)]));
+    const sources = new Map(filesBelow(builtFolder).map((file) => [file, join(builtFolder, file)]));
     let host: RunningHost;
     beforeAll(async () => {
       publish({ commit: 'a'.repeat(40), sources }, folder, new Date(1));

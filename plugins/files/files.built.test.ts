@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { companyRecords } from '#content/company.ts';
 import { paths } from '#content/paths.ts';
 import { changedFiles } from '#deploy/release/checked-build.ts';
-import { readReleaseList } from '#deploy/release/release-list.ts';
-import { builtFolder, builtText, filesIn, site } from '#plugins/output/built-site.ts';
+import { filesBelow, readReleaseList } from '#deploy/release/release-list.ts';
+import { builtFolder, builtText, site } from '#plugins/output/built-site.ts';
 import { securityTextPath } from './for-robots.ts';
 
 test('the sitemap lists the absolute address of every page once, and nothing else', () => {
@@ -58,7 +58,7 @@ test('security.txt expires in more than 30 days and, as RFC 9116 recommends, wit
 const { files } = readReleaseList(builtFolder);
 
 test('release.json has the digest of every other file', () => {
-  expect(['release.json', ...Object.keys(files)].sort()).toEqual(filesIn(builtFolder));
+  expect(['release.json', ...Object.keys(files)].sort()).toEqual(filesBelow(builtFolder));
   expect(changedFiles(builtFolder, files)).toEqual([]);
 });
 

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import {
   checkedOutCommit,
   digestsIn,
+  filesBelow,
   RELEASE_LIST,
   type ReleaseList,
 } from '#deploy/release/release-list.ts';
@@ -31,9 +32,8 @@ const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest|ico)$/;
 /** Writes `.br` and `.gz` beside every text file. */
 export function compression(): Plugin {
   return afterWorker('compression', (outDir) => {
-    for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !compressible.test(entry.name)) continue;
-      const file = join(entry.parentPath, entry.name);
+    for (const name of filesBelow(outDir).filter((each) => compressible.test(each))) {
+      const file = join(outDir, name);
       const content = readFileSync(file);
       const options = {
         params: {

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { iconNames } from '#content/icons.ts';
+import { filesBelow } from '#deploy/release/release-list.ts';
 import { builtPages, tagged } from '#plugins/output/built-pages.ts';
-import { builtFolder, builtText, filesIn } from '#plugins/output/built-site.ts';
+import { builtFolder, builtText } from '#plugins/output/built-site.ts';
 import { attribute, elements, shownElements } from '#plugins/output/html-tree.ts';
 import { ICON_SHEET } from '#ui/icon-sheet.ts';
 
@@ -35,7 +36,7 @@ test('every element that a page uses from a drawing file exists', () => {
 });
 
 test('the JSON file that completes the sheet has every icon', () => {
-  const [list, ...others] = filesIn(join(builtFolder, 'assets')).filter((file) =>
+  const [list, ...others] = filesBelow(join(builtFolder, 'assets')).filter((file) =>
     /^icons-.*\.json$/.test(file),
   );
   expect(others).toEqual([]);

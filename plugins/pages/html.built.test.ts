@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { HtmlValidate, type Message, type MetaDataTable, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
+import { filesBelow } from '#deploy/release/release-list.ts';
 import { builtPages } from '#plugins/output/built-pages.ts';
-import { builtFolder, builtText, filesIn } from '#plugins/output/built-site.ts';
+import { builtFolder, builtText } from '#plugins/output/built-site.ts';
 
 /**
  * Errors that the W3C's checker finds (validator.w3.org/nu) and html-validate does not know.
@@ -74,7 +75,7 @@ test('every page is valid HTML', async () => {
   }
 });
 
-const scripts = filesIn(join(builtFolder, 'assets'));
+const scripts = filesBelow(join(builtFolder, 'assets'));
 
 /** The addresses that a module imports at its start. */
 function importsOf(module: string): string[] {

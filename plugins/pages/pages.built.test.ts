@@ -13,8 +13,9 @@ import {
 } from '#content/page-names.ts';
 import { industryPath, pageIds, paths, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
+import { filesBelow } from '#deploy/release/release-list.ts';
 import { type BuiltPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
-import { builtFolder, filesIn, servedFile, site } from '#plugins/output/built-site.ts';
+import { builtFolder, servedFile, site } from '#plugins/output/built-site.ts';
 import { attribute, elements, type HtmlElement, texts } from '#plugins/output/html-tree.ts';
 
 // Each test names every page that breaks its rule.
@@ -27,7 +28,7 @@ const meta = ({ all }: BuiltPage, name: string) =>
 const relation = ({ all }: BuiltPage, rel: string) => tagged(all, 'link', 'rel', rel);
 
 test('each page is a flat file, and there are no other HTML files', () => {
-  const pages = filesIn(builtFolder).filter((file) => file.endsWith('.html'));
+  const pages = filesBelow(builtFolder).filter((file) => file.endsWith('.html'));
   expect(pages).toEqual(pageIds.map(pageFile).sort());
 });
 
