@@ -149,7 +149,7 @@ const reasons: Readonly<
 const revalidating = [REVALIDATED, defaultCacheControl];
 
 /** The headers of an answer that break the rules for a file, and why that matters. A host may send more than the rules. */
-export function wrongHeaders(file: string, headers: IncomingHttpHeaders) {
+function wrongHeaders(file: string, headers: IncomingHttpHeaders) {
   const ruled = { ...headersFor(file), 'Content-Type': contentType(file) };
   return Object.entries(reasons).flatMap(([name, why]) => {
     const expected = Object.entries(ruled).find(([other]) => other === name)?.[1];

@@ -55,7 +55,7 @@ type Shape = z.core.JSONSchema._JSONSchema;
  * Copy in the shape of a schema, with a gap for each sentence. Lists have as many entries as the schema asks for; records
  * without names in the schema, which are labels of plates, get these.
  */
-export function copyWithGaps(schema: z.ZodType, labels: readonly string[]): Copy {
+function copyWithGaps(schema: z.ZodType, labels: readonly string[]): Copy {
   const write = (shape: Shape | undefined, path: readonly string[]): Copy | undefined => {
     if (typeof shape !== 'object') return undefined;
     const { type, properties, additionalProperties, propertyNames, description } = shape;
