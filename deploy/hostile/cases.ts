@@ -244,7 +244,7 @@ const fields: readonly Case[] = [
   ['a header of 64 KB', get('/about', `X: ${kilobytes(64)}\r\n`), 431],
   ['a name of 64 KB', get('/about', `${kilobytes(64)}: x\r\n`), 431],
   ['a cookie of 15 KB', get('/about', `Cookie: ${kilobytes(15)}\r\n`), 200],
-  ['a thousand headers', get('/about', 'X: y\r\n'.repeat(1000)), 431],
+  ['two hundred headers', get('/about', 'X: y\r\n'.repeat(200)), 431],
   ['a thousand long headers', get('/about', `X: ${'y'.repeat(60)}\r\n`.repeat(1000)), 431],
   ['ninety headers', get('/about', 'X: y\r\n'.repeat(90)), 200],
   // RFC 9112 5.1 and 5.2: a space before the colon must be refused, and a folded line may be.
