@@ -193,7 +193,9 @@ const fields: readonly Case[] = [
   ],
   ['a header of 64 KB', get('/about', `X: ${kilobytes(64)}\r\n`), 431],
   ['a cookie of 15 KB', get('/about', `Cookie: ${kilobytes(15)}\r\n`), 200],
-  ['a thousand headers', get('/about', 'X: y\r\n'.repeat(1000)), 431],
+  // The first is refused by our own limit, the second by that of Node.
+  ['two hundred headers', get('/about', 'X: y\r\n'.repeat(200)), 431],
+  ['two thousand headers', get('/about', 'X: y\r\n'.repeat(2000)), 431],
   ['ninety headers', get('/about', 'X: y\r\n'.repeat(90)), 200],
   // RFC 9112 5.1 and 5.2: a space before the colon must be refused, and a folded line may be.
   ['a space before the colon', get('/about', 'X : y\r\n'), 400],
