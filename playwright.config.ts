@@ -1,8 +1,8 @@
 import { defineConfig, devices } from 'playwright/test';
-import { site } from '#plugins/output/built-site.ts';
 import { headlessChromium, installedBrowsers, wholeChromium } from './e2e/support/browsers.ts';
 import { isBuilt } from './e2e/support/built-site.ts';
 import type { ProjectOptions } from './e2e/support/site-test.ts';
+import { site } from './plugins/output/built-site.ts';
 import { defaultLanguage, type Language } from './src/content/languages.ts';
 
 /**
