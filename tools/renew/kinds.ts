@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, siteLanguages } from '#content/language
 import { hostFiles } from '#deploy/hosts/host-files.ts';
 import { favicon, faviconDrawing, iconDrawing, icons } from '#tools/icons/icon.ts';
 import type { Kind } from './renewal.ts';
-import { names, sentences, texts } from './renewal.ts';
+import { names, sentences, texts } from './sources.ts';
 
 /** What a company changes without code. */
 const facts = () =>
