@@ -42,9 +42,9 @@ const textsOf = (within: HtmlElement, name: string) =>
   elements(within, name).map((element) => texts(element).join(' '));
 
 /** The only element of a page with a tag name and a value of an attribute. */
-function onlyElement({ id, all }: BuiltPage, name: string, key: string, value: string) {
-  const [found, ...others] = tagged(all, name, key, value);
-  if (!found || others.length > 0) throw new Error(`${id}: not one ${name} with ${key}="${value}"`);
+function onlyElement({ id, all }: BuiltPage, ...wanted: [string, string, string]) {
+  const [found, ...others] = tagged(all, ...wanted);
+  if (!found || others.length > 0) throw new Error(`${id}: not one ${wanted.join(' ')}`);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, ItemList, Service, Thing, WebSite } from 'schema-dts';
 import { company } from '#content/company.ts';
 import { pathCopy } from '#content/copy/files.ts';
-import { careersCopy, homeCopy, industriesCopy, servicesCopy } from '#content/copy/pages.ts';
+import { careersCopy, servicesCopy } from '#content/copy/pages.ts';
 import { genAiCopy, serviceCopy } from '#content/copy/services.ts';
 import { appCopy } from '#content/copy/shell.ts';
 import { industryIds } from '#content/industries.ts';
@@ -109,21 +109,15 @@ function copyOf(id: ServiceId, language: string) {
 
 /** The breadcrumbs of a nested page; the last one is the page itself. */
 function breadcrumbs(path: Path, { language, origin }: DescribedSite): BreadcrumbList {
-  const isService = path.startsWith('/services/');
-  const trail: readonly { readonly path: Path; readonly name: string }[] = [
-    { path: '/', name: readCopy(homeCopy, language).name },
-    isService
-      ? { path: '/services', name: readCopy(servicesCopy, language).name }
-      : { path: '/industry', name: readCopy(industriesCopy, language).name },
-    { path, name: readCopy(pathCopy(path), language).name },
-  ];
+  const parent = path.startsWith('/services/') ? '/services' : '/industry';
+  const trail: readonly Path[] = ['/', parent, path];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ path, name }, index) => ({
+    itemListElement: trail.map((each, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: origin + path,
+      name: readCopy(pathCopy(each), language).name,
+      item: origin + each,
     })),
   };
 }
