@@ -1,11 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { recordAnnouncements } from '#e2e/support/announcements.ts';
-import { expect, test } from '#e2e/support/any-page-test.ts';
 import { contact, home, nameOf, shell } from '#e2e/support/copy.ts';
-import { keepToast } from '#e2e/support/extend-timers.ts';
-import { fillIn } from '#e2e/support/fill-in.ts';
-import { openHydrated, openIdle } from '#e2e/support/site-test.ts';
-import { tabTo } from '#e2e/support/tab-to.ts';
+import { keepToast } from '#e2e/support/simulated-browser.ts';
+import { expect, openHydrated, openIdle, test } from '#e2e/support/site-test.ts';
+import { fillIn, recordAnnouncements, tabTo } from '#e2e/support/visit.ts';
 import { checkStops } from './checks/tab-order.ts';
 
 test('the skip link skips the header, on desktop and phone', async ({ page }) => {

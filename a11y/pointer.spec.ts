@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '#e2e/support/any-page-test.ts';
 import { contact, home, nameOf, shell } from '#e2e/support/copy.ts';
-import { openHydrated, openIdle } from '#e2e/support/site-test.ts';
-import { waitForFrames } from '#e2e/support/wait-for-frames.ts';
+import { expect, openHydrated, openIdle, test } from '#e2e/support/site-test.ts';
+import { waitForFrames } from '#e2e/support/waiting.ts';
 
 /** Presses on a control and releases the button outside it (WCAG 2.5.2). */
 async function pressAndReleaseOutside(page: Page, name: string): Promise<void> {

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '#e2e/support/any-page-test.ts';
-import { contact, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
-import { keepToast } from '#e2e/support/extend-timers.ts';
-import { readMoreName } from '#e2e/support/read-more.ts';
-import { openHydrated, openIdle } from '#e2e/support/site-test.ts';
+import { contact, nameOf, pageTexts, readMoreName, shell } from '#e2e/support/copy.ts';
+import { keepToast } from '#e2e/support/simulated-browser.ts';
+import { expect, openHydrated, openIdle, test } from '#e2e/support/site-test.ts';
 import { ScreenReader } from './screen-reader.ts';
 
 // The content policy would refuse the reader's script and style.

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
-import { liveRegion, recordAnnouncements } from './support/announcements.ts';
 import { contact, shell } from './support/copy.ts';
-import { fillInWithToastLoaded } from './support/fill-in.ts';
 import { expect, openHydrated, openIdle, test, waitForIdle } from './support/site-test.ts';
+import { fillInWithToastLoaded, liveRegion, recordAnnouncements } from './support/visit.ts';
 
 // These tests run without the worker, so the site is not stored.
 const offline = () => shell().connection.offline.thisPage;

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test';
 import { subjects } from '#content/subjects.ts';
-import { recordAnnouncements } from './support/announcements.ts';
 import { contact, shell } from './support/copy.ts';
-import { fillIn, fillInWithToastLoaded } from './support/fill-in.ts';
-import { followHeader } from './support/follow-link.ts';
-import { setTabHidden } from './support/hidden-tab.ts';
+import { setTabHidden } from './support/simulated-browser.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
+import {
+  fillIn,
+  fillInWithToastLoaded,
+  followHeader,
+  recordAnnouncements,
+} from './support/visit.ts';
 
 const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });
 const closeButton = (page: Page) =>

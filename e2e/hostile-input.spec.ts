@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { contact } from './support/copy.ts';
-import { expectPage, followHeader } from './support/follow-link.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
+import { expectPage, followHeader } from './support/visit.ts';
 
 // How hosts answer such addresses: deploy/contract and deploy/hostile. Addresses that cannot be decoded: offline/matrix.spec.ts.
 

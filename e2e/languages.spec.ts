@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { nameOf, shell } from './support/copy.ts';
-import { expectHead } from './support/expect-head.ts';
-import { headerLink } from './support/header-link.ts';
+import { expectHead } from './support/head.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
+import { headerLink } from './support/visit.ts';
 
 /** Expects the links of the mobile menu, then those of the footer, to a path in each other language. */
 async function expectLinksTo(page: Page, path: string): Promise<void> {

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test';
-import { recordAnnouncements } from './support/announcements.ts';
-import { pageTexts, shell } from './support/copy.ts';
-import { expectSameDocument, markDocument } from './support/document-mark.ts';
-import { expectHead } from './support/expect-head.ts';
-import { expectPage, followHeader } from './support/follow-link.ts';
-import { readMoreName } from './support/read-more.ts';
+import { pageTexts, readMoreName, shell } from './support/copy.ts';
+import { expectHead } from './support/head.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
+import {
+  expectPage,
+  expectSameDocument,
+  followHeader,
+  markDocument,
+  recordAnnouncements,
+} from './support/visit.ts';
 
 test('a change of page shows, focuses and announces the top of the page', async ({ page }) => {
   await openHydrated(page, '/services');

@@ -1,11 +1,11 @@
 import { notFoundCopy } from '#content/copy/pages.ts';
 import { NOT_FOUND, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { copy, pageTexts } from './support/copy.ts';
-import { expectHead } from './support/expect-head.ts';
-import { expectPage } from './support/follow-link.ts';
+import { expectHead } from './support/head.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
-import { UNKNOWN_PATH } from './support/unknown-path.ts';
+import { UNKNOWN_PATH } from './support/tested-pages.ts';
+import { expectPage } from './support/visit.ts';
 
 // The first message is Chromium's for any 404, the second is specified (docs/specification.md, "2. Routes").
 test.use({ provoked: { messages: [/status of 404/, /^404: no page at \/\S+$/] } });

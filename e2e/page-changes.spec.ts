@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
 import { interceptModule } from './faults/intercept-module.ts';
-import { liveRegion } from './support/announcements.ts';
 import { nameOf, pageTexts } from './support/copy.ts';
-import { expectPage, followHeader } from './support/follow-link.ts';
-import { headerLink } from './support/header-link.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 import { templatePaths } from './support/tested-pages.ts';
-import { waitForFrames } from './support/wait-for-frames.ts';
+import { expectPage, followHeader, headerLink, liveRegion } from './support/visit.ts';
+import { waitForFrames } from './support/waiting.ts';
 
 const progress = (page: Page) => page.locator('.page-progress');
 

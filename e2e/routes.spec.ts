@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
-import { expectHead } from './support/expect-head.ts';
-import { expectPage } from './support/follow-link.ts';
+import { expectHead } from './support/head.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
 import { templatePaths } from './support/tested-pages.ts';
+import { expectPage } from './support/visit.ts';
 
 for (const { which, chosen, tag } of [
   { which: 'a page of each template', chosen: templatePaths, tag: [] },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
-import { expect } from '#e2e/support/any-page-test.ts';
 import { shell } from '#e2e/support/copy.ts';
+import { expect } from '#e2e/support/site-test.ts';
 import { siteUnderTest } from '#e2e/support/site-under-test.ts';
 
 /** The links that lead to help: two in the header's row, one in the mobile menu, three in the footer. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
-import { waitForFrames } from '#e2e/support/wait-for-frames.ts';
+import { waitForFrames } from '#e2e/support/waiting.ts';
 import { openEarly } from './late-scripts.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

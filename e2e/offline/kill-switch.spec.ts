@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { releaseFolder } from '#e2e/support/built-releases.ts';
 import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
-import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
-import { headerLink } from '#e2e/support/header-link.ts';
-import { openStored } from '#e2e/support/open-stored.ts';
-import { lookForUpdate, test } from '#e2e/support/releases.ts';
+import { test } from '#e2e/support/host-test.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
+import { lookForUpdate, openStored } from '#e2e/support/stored-site.ts';
+import { expectSameDocument, headerLink, markDocument } from '#e2e/support/visit.ts';
 
 /** The registrations and caches that a page of the site can see. */
 const workerRemains = (page: Page) =>

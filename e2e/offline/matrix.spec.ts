@@ -5,14 +5,12 @@ import { NOT_FOUND } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 import { contact, home, nameOf, pageTexts } from '#e2e/support/copy.ts';
-import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
-import { fillIn } from '#e2e/support/fill-in.ts';
-import { openStored } from '#e2e/support/open-stored.ts';
-import { test } from '#e2e/support/releases.ts';
+import { expectPlaysAndSeeks, storedFilms } from '#e2e/support/film.ts';
+import { test } from '#e2e/support/host-test.ts';
 import { expect, openHydrated, waitForHydration } from '#e2e/support/site-test.ts';
-import { storedFilms } from '#e2e/support/stored-films.ts';
-import { UNKNOWN_PATH } from '#e2e/support/unknown-path.ts';
-import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
+import { openStored } from '#e2e/support/stored-site.ts';
+import { UNKNOWN_PATH } from '#e2e/support/tested-pages.ts';
+import { expectSameDocument, fillIn, markDocument } from '#e2e/support/visit.ts';
 
 /** Expects the same address, title and heading as online (e2e/routes.spec.ts). */
 async function expectPage(page: Page, path: Path): Promise<void> {

@@ -1,7 +1,7 @@
-import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
-import { openControlled } from '#e2e/support/open-stored.ts';
 import { expect, test, waitForHydration } from '#e2e/support/site-test.ts';
+import { openControlled } from '#e2e/support/stored-site.ts';
+import { recordAnnouncements } from '#e2e/support/visit.ts';
 
 test('the offline notice says once that every page works, and stays after a change of page', {
   tag: '@language',

@@ -1,12 +1,19 @@
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
 import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
-import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
-import { headerLink } from '#e2e/support/header-link.ts';
-import { newHeading } from '#e2e/support/new-heading.ts';
-import { expectInstalled, openStored } from '#e2e/support/open-stored.ts';
-import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
+import { test } from '#e2e/support/host-test.ts';
 import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
-import { anyNotice, emptyHttpCache, notice, offer, press } from './update-notice.ts';
+import {
+  anyNotice,
+  emptyHttpCache,
+  expectInstalled,
+  lookForUpdate,
+  notice,
+  offer,
+  openStored,
+  press,
+} from '#e2e/support/stored-site.ts';
+import { expectSameDocument, headerLink, markDocument } from '#e2e/support/visit.ts';
 
 test('a tab of the old release keeps typed text, says when another tab activates the new one, and reloads when asked twice', async ({
   page,

@@ -1,15 +1,19 @@
 import type { Page } from 'playwright/test';
-import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { axeComplaints } from '#e2e/support/axe.ts';
+import { nextRelease } from '#e2e/support/built-releases.ts';
 import { home, offline, pageTexts } from '#e2e/support/copy.ts';
-import { filmRequests } from '#e2e/support/film-requests.ts';
-import { expectInstalled, openStored } from '#e2e/support/open-stored.ts';
-import { letRest } from '#e2e/support/page-rest.ts';
-import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
+import { expectPlaysAndSeeks, filmRequests, storedFilms } from '#e2e/support/film.ts';
+import { test } from '#e2e/support/host-test.ts';
 import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
-import { storedFilms } from '#e2e/support/stored-films.ts';
-import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
-import { anyNotice, press } from './update-notice.ts';
+import {
+  anyNotice,
+  expectInstalled,
+  lookForUpdate,
+  openStored,
+  press,
+} from '#e2e/support/stored-site.ts';
+import { recordAnnouncements } from '#e2e/support/visit.ts';
+import { letRest } from '#e2e/support/waiting.ts';
 
 /** The connection is fast, so that only the preference can hold anything back. */
 const savesData = `

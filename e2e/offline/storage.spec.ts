@@ -1,10 +1,10 @@
 import { NOT_FOUND, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { nameOf, pageTexts } from '#e2e/support/copy.ts';
-import { headerLink } from '#e2e/support/header-link.ts';
-import { expectInstalled, openControlled, openStored } from '#e2e/support/open-stored.ts';
-import { test } from '#e2e/support/releases.ts';
+import { storedFilms } from '#e2e/support/film.ts';
+import { test } from '#e2e/support/host-test.ts';
 import { expect } from '#e2e/support/site-test.ts';
-import { storedFilms } from '#e2e/support/stored-films.ts';
+import { expectInstalled, openControlled, openStored } from '#e2e/support/stored-site.ts';
+import { headerLink } from '#e2e/support/visit.ts';
 
 const notStored = /^The site is not available offline: this browser could not store it\.$/;
 

@@ -1,16 +1,26 @@
 import type { Page } from 'playwright/test';
-import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { axeComplaints } from '#e2e/support/axe.ts';
+import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
 import { nameOf, offline, pageTexts, shell } from '#e2e/support/copy.ts';
-import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
-import { headerLink } from '#e2e/support/header-link.ts';
 import type { Host } from '#e2e/support/host.ts';
-import { newHeading } from '#e2e/support/new-heading.ts';
-import { expectInstalled, openStored } from '#e2e/support/open-stored.ts';
-import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
+import { test } from '#e2e/support/host-test.ts';
 import { expect, waitForIdle } from '#e2e/support/site-test.ts';
-import { tabTo } from '#e2e/support/tab-to.ts';
-import { anyNotice, notice, offer, press } from './update-notice.ts';
+import {
+  anyNotice,
+  expectInstalled,
+  lookForUpdate,
+  notice,
+  offer,
+  openStored,
+  press,
+} from '#e2e/support/stored-site.ts';
+import {
+  expectSameDocument,
+  headerLink,
+  markDocument,
+  recordAnnouncements,
+  tabTo,
+} from '#e2e/support/visit.ts';
 
 const oldHeading = () => pageTexts('/about').heading;
 

@@ -1,7 +1,6 @@
-import { expect } from '#e2e/support/any-page-test.ts';
 import { test } from '#e2e/support/app-window.ts';
 import { nameOf, shell } from '#e2e/support/copy.ts';
-import { openHydrated } from '#e2e/support/site-test.ts';
+import { expect, openHydrated } from '#e2e/support/site-test.ts';
 import { expectScreenshot, windows } from './expect-screenshot.ts';
 
 test('way back in the app’s window', { tag: '@whole' }, async ({ page }, { title }) => {

@@ -1,6 +1,5 @@
-import { test } from '#e2e/support/any-page-test.ts';
 import { contact, nameOf, shell } from '#e2e/support/copy.ts';
-import { openHydrated } from '#e2e/support/site-test.ts';
+import { openHydrated, test } from '#e2e/support/site-test.ts';
 import { begin, stateMessages, visits } from '#e2e/support/states.ts';
 import { expectScreenshot } from './expect-screenshot.ts';
 

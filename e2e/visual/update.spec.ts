@@ -1,7 +1,7 @@
-import { expect } from '#e2e/support/any-page-test.ts';
 import { offline } from '#e2e/support/copy.ts';
-import { openStored } from '#e2e/support/open-stored.ts';
-import { lookForUpdate, test } from '#e2e/support/releases.ts';
+import { test } from '#e2e/support/host-test.ts';
+import { expect } from '#e2e/support/site-test.ts';
+import { lookForUpdate, openStored } from '#e2e/support/stored-site.ts';
 import { expectScreenshot, windows } from './expect-screenshot.ts';
 
 test.use({ serviceWorkers: 'allow' });

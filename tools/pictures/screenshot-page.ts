@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumPath } from '#e2e/support/browsers.ts';
-import { isDrawn, scrollToDrawings } from '#e2e/support/page-drawings.ts';
+import { isDrawn, scrollToDrawings } from '#e2e/support/waiting.ts';
 
 /** How a page is shown on a screenshot. */
 interface Appearance {
