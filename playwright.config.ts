@@ -21,9 +21,7 @@ const sampled = deployed === undefined && isDefault ? site.others : [];
 const sampledPort = (index: number) => port + 1 + index;
 /** A run over a deployed site leaves these suites out: they test servers of their own. */
 const leftOut =
-  deployed === undefined
-    ? []
-    : ['offline/**', 'pseudo-locales.spec.ts', 'development.spec.ts', 'update.spec.ts'];
+  deployed === undefined ? [] : ['offline/**', 'pseudo-locales.spec.ts', 'development.spec.ts'];
 /** These suites need releases that no other suite uses. */
 const ofFurtherReleases = ['**/pseudo-locales.spec.ts', '**/kill-switch.spec.ts'];
 
@@ -41,7 +39,7 @@ const anyPage = { provoked: { messages: [/status of 404/, /^404: no page at/] } 
 const visual = {
   name: 'visual',
   testDir: 'e2e/visual',
-  testIgnore: leftOut,
+  grepInvert: deployed === undefined ? [] : /@host/,
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   // The whole browser, because the headless shell draws letters differently.
   use: {
