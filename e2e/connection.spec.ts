@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { contact, shell } from './support/copy.ts';
 import { expect, openHydrated, openIdle, test, waitForIdle } from './support/site-test.ts';
-import { fillInWithToastLoaded, liveRegion, recordAnnouncements } from './support/visit.ts';
+import { liveRegion, recordAnnouncements } from './support/visit.ts';
 
 // These tests run without the worker, so the site is not stored.
 const offline = () => shell().connection.offline.thisPage;
@@ -25,7 +25,6 @@ async function switchNetwork(page: Page, to: 'online' | 'offline'): Promise<void
 test('a lost connection and its return are said once, after 1000 ms', async ({ page }) => {
   await page.clock.install();
   await openIdle(page, '/contact');
-  await fillInWithToastLoaded(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const heard = await recordAnnouncements(page);
   await test.step('short interruptions are ignored', async () => {
@@ -47,19 +46,6 @@ test('a lost connection and its return are said once, after 1000 ms', async ({ p
     await expect(notice(page)).toBeInViewport();
     await page.clock.runFor(60_000);
     expect(await heard()).toEqual([offline()]);
-  });
-  await test.step('a toast is above the notice, and focused elements scroll above both', async () => {
-    await page.getByRole('button', { name: contact().form.submit }).click();
-    await page.clock.runFor(1100);
-    const toast = await page.locator('.toast').boundingBox();
-    const strip = await notice(page).boundingBox();
-    if (!toast || !strip) throw new Error('toast or notice is not there');
-    expect(toast.y + toast.height).toBeLessThanOrEqual(strip.y);
-    const padding = await page
-      .locator('html')
-      .evaluate((root) => Number.parseFloat(getComputedStyle(root).scrollPaddingBlockEnd));
-    expect(padding).toBeGreaterThanOrEqual((page.viewportSize()?.height ?? 0) - toast.y);
-    await page.clock.runFor(60_000);
   });
   await test.step('in a low window the notice is at the page’s end', async () => {
     await page.setViewportSize({ width: 320, height: 256 });

@@ -68,10 +68,6 @@ test('the film starts muted and loops; its sound and its pause are kept', async 
     await expect(button(page, 'unmute')).toBeFocused();
     await page.keyboard.press('Space');
     await expect(button(page, 'mute')).toBeFocused();
-    for (const name of ['play', 'mute'] as const) {
-      const { width = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {};
-      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
-    }
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
     await button(page, 'play').click();

@@ -68,11 +68,14 @@ test('a change of page paints the visible text first', async ({ page }) => {
 test('a link to a part of the same page focuses the part, unannounced', async ({ page }) => {
   await openHydrated(page, '/contact');
   const heard = await recordAnnouncements(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: shell().skip })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  await expect(page).toHaveURL('/contact#main');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('link', { name: shell().skip }).press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page).toHaveURL('/contact#main');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main a').first()).toBeFocused();
+  }
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: shell().footer.accessibility }).click();
   await expect(page.locator('#accessibility')).toBeFocused();

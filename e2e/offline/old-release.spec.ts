@@ -1,6 +1,6 @@
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
-import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
+import { contact, nameOf } from '#e2e/support/copy.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
 import {
@@ -13,7 +13,13 @@ import {
   openStored,
   press,
 } from '#e2e/support/stored-site.ts';
-import { expectSameDocument, headerLink, markDocument } from '#e2e/support/visit.ts';
+import {
+  expectPage,
+  expectSameDocument,
+  followHeader,
+  headerLink,
+  markDocument,
+} from '#e2e/support/visit.ts';
 
 test('a tab of the old release keeps typed text, says when another tab activates the new one, and reloads when asked twice', async ({
   page,
@@ -31,8 +37,7 @@ test('a tab of the old release keeps typed text, says when another tab activates
   await press(page, 'later');
   await expect(anyNotice(page)).toHaveCount(0);
   // Pages that the tab has not shown yet are those of its own release.
-  await headerLink(page, nameOf('/about')).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+  await followHeader(page, '/about');
   await page.goBack();
 
   const other = await context.newPage();
@@ -74,8 +79,7 @@ test('a tab of the old release gets from the new worker the code that the host h
   page.on('response', (response) => {
     if (response.url().includes('/assets/about-')) answers.push(response.fromServiceWorker());
   });
-  await headerLink(page, nameOf('/about')).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+  await followHeader(page, '/about');
   // An answer shows that the code was not in the memory.
   expect(new Set(answers)).toEqual(new Set([true]));
   await expectSameDocument(page);
@@ -111,7 +115,7 @@ test.describe('a release that cannot be stored completely', () => {
     for (const path of ['/about', '/services/gen-ai'] as const) {
       await page.goto(path);
       await waitForHydration(page);
-      await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
+      await expectPage(page, path);
     }
     host.shutsDownAt = null;
     host.isReachable = true;

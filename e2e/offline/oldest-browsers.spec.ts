@@ -1,11 +1,11 @@
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { oldestBrowsers } from '#content/oldest-browsers.ts';
-import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
+import { contact, nameOf } from '#e2e/support/copy.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { expect, openHydrated } from '#e2e/support/site-test.ts';
 import { openControlled } from '#e2e/support/stored-site.ts';
-import { fillIn, headerLink } from '#e2e/support/visit.ts';
+import { expectPage, fillIn, followHeader } from '#e2e/support/visit.ts';
 
 test('in the oldest browsers pages hydrate, menu, links and form work, and the worker stores the site', async ({
   page,
@@ -21,8 +21,7 @@ test('in the oldest browsers pages hydrate, menu, links and form work, and the w
     const name = nameOf('/services');
     await page.getByRole('banner').getByRole('button', { name }).click();
     await expect(page.getByRole('group', { name }).getByRole('link').first()).toBeVisible();
-    await headerLink(page, nameOf('/about')).click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+    await followHeader(page, '/about');
   }
   await openControlled(page, '/contact');
   host.isReachable = false;
@@ -30,7 +29,7 @@ test('in the oldest browsers pages hydrate, menu, links and form work, and the w
   await page.getByRole('button', { name: contact().form.submit }).click();
   await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
   await page.goto('/services/cloud-services');
-  await expect(page.locator('h1')).toHaveText(pageTexts('/services/cloud-services').heading);
+  await expectPage(page, '/services/cloud-services');
 });
 
 /** A member of an interface or of a built-in object, named as in the data: `withResolvers` of `Promise`; without `member`, all of it. */

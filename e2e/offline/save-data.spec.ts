@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from '#e2e/support/axe.ts';
 import { nextRelease } from '#e2e/support/built-releases.ts';
-import { home, offline, pageTexts } from '#e2e/support/copy.ts';
+import { home, offline } from '#e2e/support/copy.ts';
 import { expectPlaysAndSeeks, filmRequests, storedFilms } from '#e2e/support/film.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
@@ -12,7 +12,7 @@ import {
   openStored,
   press,
 } from '#e2e/support/stored-site.ts';
-import { recordAnnouncements } from '#e2e/support/visit.ts';
+import { expectPage, recordAnnouncements } from '#e2e/support/visit.ts';
 import { letRest } from '#e2e/support/waiting.ts';
 
 /** The connection is fast, so that only the preference can hold anything back. */
@@ -91,7 +91,7 @@ test.describe('with Save-Data', () => {
     for (const path of ['/careers', '/services/gen-ai'] as const) {
       await page.goto(path);
       await waitForHydration(page);
-      await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
+      await expectPage(page, path);
     }
     await expect(footer(page).getByText(offline().use.offered)).toHaveCount(0);
     expect(await storedFilms(page)).toEqual([]);

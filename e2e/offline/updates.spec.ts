@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from '#e2e/support/axe.ts';
 import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
-import { nameOf, offline, pageTexts, shell } from '#e2e/support/copy.ts';
+import { offline, pageTexts, shell } from '#e2e/support/copy.ts';
 import type { Host } from '#e2e/support/host.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { expect, waitForIdle } from '#e2e/support/site-test.ts';
@@ -16,7 +16,7 @@ import {
 } from '#e2e/support/stored-site.ts';
 import {
   expectSameDocument,
-  headerLink,
+  followHeader,
   markDocument,
   recordAnnouncements,
   tabTo,
@@ -93,8 +93,7 @@ test.describe('a new release', () => {
     host.isReachable = false;
     await press(page, 'reload');
     await expect(page.locator('h1')).toHaveText(newHeading);
-    await headerLink(page, nameOf('/careers')).click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    await followHeader(page, '/careers');
     host.isReachable = true;
     // An idle page has registered its worker and looked for an update.
     await waitForIdle(page);
