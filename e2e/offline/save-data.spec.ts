@@ -123,18 +123,6 @@ test.describe('with Save-Data', () => {
   });
 });
 
-test('with the preference for reduced data, an idle page has loaded nothing for other pages and for offline use', {
-  tag: '@whole',
-}, async ({ page, host }) => {
-  // Chromium has the preference behind a flag.
-  await page.addInitScript(() => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) =>
-      matchMedia(query.replace('(prefers-reduced-data: reduce)', 'all'));
-  });
-  await expectNothingElse(page, host.requests);
-});
-
 test('Save-Data that is switched on later deletes no stored film, and shows the poster until Play is pressed', {
   tag: '@whole',
 }, async ({ page, host }) => {

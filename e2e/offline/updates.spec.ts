@@ -114,18 +114,6 @@ test.describe('a new release', () => {
     await expect(opened.locator('h1')).toHaveText(newHeading);
   });
 
-  test('is found within an hour, also long after registration', { tag: '@whole' }, async ({
-    page,
-    host,
-  }) => {
-    await page.clock.install();
-    await openStored(page, '/about');
-    host.deploy(nextRelease);
-    await page.clock.fastForward('01:00:00');
-    await press(page, 'reload');
-    await expect(page.locator('h1')).toHaveText(newHeading);
-  });
-
   test('is found at the start of a visit, and activates by itself when no tab is open', {
     tag: '@whole',
   }, async ({ page, context, host }) => {
