@@ -6,17 +6,12 @@ import { chromium } from 'playwright';
 import { freePort } from '#deploy/contract/any-port.ts';
 import { wholeChromium } from '#e2e/support/browsers.ts';
 import { builtSite, siteUnderTest } from '#e2e/support/site-under-test.ts';
-import { firstVisitReport } from '#tools/bench/first-visit.ts';
-import {
-  startHttp1Host,
-  startHttp2Host,
-  type Version,
-  writeScriptlessCopy,
-} from '#tools/bench/hosts.ts';
-import { hydrationTable } from '#tools/bench/hydration.ts';
-import { comparePages, scorePages } from '#tools/bench/lighthouse.ts';
-import { nextViewsTable } from '#tools/bench/next-views.ts';
-import { readOptions, USAGE } from '#tools/bench/options.ts';
+import { firstVisitReport } from './first-visit.ts';
+import { startHttp1Host, startHttp2Host, type Version, writeScriptlessCopy } from './hosts.ts';
+import { hydrationTable } from './hydration.ts';
+import { comparePages, scorePages } from './lighthouse.ts';
+import { nextViewsTable } from './next-views.ts';
+import { readOptions, USAGE } from './options.ts';
 
 /**
  * Every measurement attaches a debugger. V8 then needs the source positions of three errors that React
