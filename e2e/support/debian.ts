@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { type Browser, type LaunchOptions, launch } from 'puppeteer-core';
 
+// What Debian gives to the tests besides Chromium: packages, Firefox and a screen.
+
 /** The Debian packages of what some suites test besides Chromium. */
 export const testedPackages = {
   Firefox: ['firefox-esr'],

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 
+// What a visitor’s system or browser does: preferences, a style sheet, a connection, a hidden tab, an offer to install.
+
 /** The preferences for colours that a visitor's system can report. */
 export type Appearance = 'light' | 'dark' | 'forced colours' | 'more contrast';
 

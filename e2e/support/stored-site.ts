@@ -4,6 +4,8 @@ import { storedFilms } from './film.ts';
 import type { Host } from './host.ts';
 import { expect } from './site-test.ts';
 
+// The site that a worker has stored, and the notice of the next release.
+
 /** For what is seen only after a worker has stored a release, or has failed to. */
 export const expectInstalled = expect.configure({ timeout: 30_000 });
 

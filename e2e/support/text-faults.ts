@@ -3,6 +3,8 @@ import { company } from '#content/company.ts';
 import { companyFacts } from '#content/facts.ts';
 import { siteIn, siteLanguages } from '#content/languages.ts';
 
+// What can be wrong with a text: it is in the wrong place, cut off, or not translated.
+
 /**
  * Runs in the page: a failure message for each text that sticks out of the window or overlaps another
  * text. Leaves out sticky and hidden parts.

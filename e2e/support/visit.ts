@@ -3,6 +3,8 @@ import type { PageId } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
 import { contact, nameOf, pageTexts } from './copy.ts';
 
+// What a visitor looks for, does and hears on a page.
+
 /** A link in the header by its whole name, such as that of a page. */
 export const headerLink = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('link', { name, exact: true });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { REST_MILLISECONDS } from '#content/film.ts';
 
+// What a test waits for before it looks, or before it expects that nothing has happened.
+
 /** Enough frames for everything that an event causes at once, such as a scroll, a render or a change of page. */
 const FRAMES = 10;
 
@@ -46,7 +48,7 @@ export async function waitForRest(page: Page): Promise<void> {
   await waitForFrames(page);
 }
 
-// Both functions run in a hydrated page.
+// The functions below run in a hydrated page.
 
 /** Scrolls to every drawing that loads only near the window and to every plate, then back to the top. */
 export async function scrollToDrawings(): Promise<void> {
