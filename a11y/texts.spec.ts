@@ -1,6 +1,5 @@
-import { expect, test } from '#e2e/support/any-page-test.ts';
 import { axeComplaints } from '#e2e/support/axe.ts';
-import { openHydrated } from '#e2e/support/site-test.ts';
+import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 import { pages, templates } from '#e2e/support/tested-pages.ts';
 import { checkControls, checkTextFits, narrowWidths } from './checks/low-vision.ts';
 import { checkReading } from './checks/reading.ts';

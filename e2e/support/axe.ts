@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import type { Appearance } from './appearances.ts';
+import type { Appearance } from './simulated-browser.ts';
 
 /** Every WCAG rule up to 2.2 AAA, axe's best practices, and its experimental rules. */
 const tags = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumPath } from '#e2e/support/browsers.ts';
-import { isDrawn, scrollToDrawings } from '#e2e/support/page-drawings.ts';
+import { isDrawn, scrollToDrawings } from '#e2e/support/waiting.ts';
 
 /** How a page is shown on a screenshot. */
 interface Appearance {

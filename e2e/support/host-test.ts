@@ -4,12 +4,25 @@ import { policiesFor } from '#deploy/policies.ts';
 import { Receiver } from '#deploy/receiver/receiver.ts';
 import { wholeChromium } from './browsers.ts';
 import { releaseFolder } from './built-releases.ts';
-import { test as releaseTest } from './releases.ts';
+import { Host } from './host.ts';
+import { test as siteTest } from './site-test.ts';
+
+/** Tests with a host of their own, which serves the built release first. */
+export const test = siteTest.extend<{ host: Host; baseURL: string }>({
+  host: async ({ browserName: _ }, use, testInfo) => {
+    // To store a release takes as long as most tests.
+    testInfo.slow();
+    const host = new Host();
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(await host.start()),
+});
 
 const { origin, host } = new URL(referenceReceiver.endpoint);
 
 /** Tests of the release whose form sends. Their browser sends what is meant for the reference receiver to one of their own. */
-export const test = releaseTest.extend<
+export const receiverTest = test.extend<
   { receiver: Receiver },
   { running: { readonly receiver: Receiver; readonly port: number } }
 >({

@@ -1,5 +1,4 @@
-import type { Picture } from '#e2e/support/picture.ts';
-import { contrast } from './colour-contrast.ts';
+import { contrast, type Picture } from '#e2e/support/pictures.ts';
 
 /** What the suite requires of a focus ring: its width in CSS px, and its contrast (WCAG 2.4.13, 1.4.11). */
 const RING = { width: 3, contrast: 3 } as const;

@@ -1,9 +1,34 @@
 import type { Path } from '#content/paths.ts';
 import { releaseFolder } from '#e2e/support/built-releases.ts';
-import { contact, menuName, nameOf, offline, pageTexts } from '#e2e/support/copy.ts';
-import { readMoreName } from '#e2e/support/read-more.ts';
+import { contact, menuName, nameOf, offline, pageTexts, readMoreName } from '#e2e/support/copy.ts';
 import { type Session, test } from './session.ts';
 import type { Heard } from './transcript.ts';
+
+for (const { name, path } of [
+  { name: 'home', path: '/' },
+  { name: 'service', path: '/services/cloud-services' },
+  { name: 'industry', path: '/industry/retail' },
+  { name: 'careers', path: '/careers' },
+  { name: 'contact', path: '/contact' },
+  { name: 'not-found', path: '/nowhere' },
+] as const) {
+  const tags = name === 'not-found' ? ['sample'] : [];
+  test(`${name} by lines, headings, landmarks and Tab`, { tags }, async ({ session }) => {
+    const goToTop = async () => {
+      await session.press('ctrl+Home');
+      await session.forget();
+    };
+    await session.open(path);
+    await session.readToEnd('reads by lines', 'Down');
+    await goToTop();
+    await session.readToEnd('goes from heading to heading', 'h');
+    await goToTop();
+    await session.readToEnd('goes from landmark to landmark', 'm');
+    await goToTop();
+    await session.tabToTheEnd('presses Tab');
+    await session.expectTranscript(name);
+  });
+}
 
 /**
  * Presses a key that leads to another page, and waits until its heading has the focus. When the element that had the focus
