@@ -6,7 +6,7 @@ import { expect, openDrawn, test, waitForHydration } from '#e2e/support/site-tes
 import { pages, tagsOfPage, templates, UNKNOWN_PATH } from '#e2e/support/tested-pages.ts';
 import { checkContrast } from './checks/contrast.ts';
 import { checkFocus } from './checks/focus.ts';
-import { checkControls, checkTextFits, everyWidth } from './checks/low-vision.ts';
+import { checkTextFits, everyWidth } from './checks/low-vision.ts';
 import { checkStops, checkTabOrder, loadMaps } from './checks/tab-order.ts';
 
 // Pages of one template differ in their texts only, so what depends on the template is checked once a template, in one visit.
@@ -47,7 +47,6 @@ for (const path of pages) {
     await openDrawn(page, path);
     await checkWithAxe(page);
     await emulateAppearance(page, 'light');
-    await checkControls(page);
     await checkTextFits(page, everyWidth);
   });
 }

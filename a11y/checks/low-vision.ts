@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { setStyle } from '#e2e/support/simulated-browser.ts';
 import { expect } from '#e2e/support/site-test.ts';
 import { lostTexts } from '#e2e/support/text-faults.ts';
-import { blockedGestures, smallTargets } from './targets.ts';
 
 /** WCAG 1.4.12. */
 const spacing =
@@ -41,21 +40,8 @@ export async function checkTextFits(
   }
 }
 
-/** Expects large targets, gestures for panning and zooming, letters that grow, and a header that leaves room, of a template. */
-export async function checkControls(page: Page): Promise<void> {
-  expect.soft(await page.evaluate(blockedGestures), 'gestures').toEqual([]);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.evaluate(smallTargets), `targets at ${width} px`).toEqual([]);
-  }
-  expect.soft(await fixedSizes(page), 'a default font size twice as large').toEqual([]);
-  await page.setViewportSize({ width: 320, height: 256 });
-  const covered = await coveredHeight(page);
-  expect.soft(covered, 'height of a low window that the header covers, in px').toBe(0);
-}
-
 /** How many CSS px of the window the header covers after the page has scrolled. */
-function coveredHeight(page: Page): Promise<number> {
+export function coveredHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo(0, window.innerHeight);
     const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

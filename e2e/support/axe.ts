@@ -14,6 +14,9 @@ const tags = [
   'experimental',
 ];
 
+/** One test of the build reads every page's viewport (plugins/pages/pages.built.test.ts). */
+const testedOnce = ['meta-viewport', 'meta-viewport-large'];
+
 /** axe reads the author's colours, not the forced colours, whose contrast the system determines. */
 const wrongInForcedColours = ['color-contrast', 'color-contrast-enhanced'];
 
@@ -38,7 +41,8 @@ export async function axeComplaints(page: Page, appearance: Appearance): Promise
     // The map provider makes the documents inside the frames.
     .exclude('iframe')
     .withTags(tags);
-  if (appearance === 'forced colours') builder.disableRules(wrongInForcedColours);
+  const isForced = appearance === 'forced colours';
+  builder.disableRules([...testedOnce, ...(isForced ? wrongInForcedColours : [])]);
   const { violations, incomplete, passes } = await builder.analyze();
   if (passes.length < 30) throw new Error(`axe applied ${passes.length} rules only`);
   const undecided = incomplete.filter(({ id }) => !mayBeUndecided.test(id));

@@ -142,6 +142,13 @@ test('a page has no inline script, style or event handler, because the content s
   }
 });
 
+test('no page keeps a visitor from enlarging it', () => {
+  for (const page of builtPages) {
+    const content = 'width=device-width, initial-scale=1, viewport-fit=cover';
+    expect.soft(meta(page, 'viewport'), page.id).toEqual([content]);
+  }
+});
+
 test('a page has no button that waits for a script, except for Apply Now, which has no action', () => {
   for (const { id, all } of builtPages) {
     const waiting = tagged(all, 'button').filter(
