@@ -139,9 +139,10 @@ test.describe('an installation whose files change', () => {
         () => deleteFromCaches(page, '/careers'),
       ]) {
         await storeAllButLast(page, host, third);
-        const warning = page.waitForEvent('console', (entry) =>
-          couldNotBeStored.test(entry.text()),
-        );
+        const warning = page.waitForEvent('console', {
+          predicate: (entry) => couldNotBeStored.test(entry.text()),
+          timeout: 30_000,
+        });
         await change();
         host.release();
         await warning;
