@@ -6,7 +6,7 @@ import unocss from 'unocss/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { readPort } from './deploy/options.ts';
 import { siteFolder } from './deploy/site-folder.ts';
-import { checkChunks, codeSplitting } from './plugins/chunks/chunks.ts';
+import { checkChunks, chunkFileNames, codeSplitting, pageFiles } from './plugins/chunks/chunks.ts';
 import { partsToPreload, smallPreloadHelper } from './plugins/chunks/preload-helper.ts';
 import { copy } from './plugins/copy/copy.ts';
 import { copyOfDelivery, delivery } from './plugins/delivery/delivery.ts';
@@ -48,9 +48,8 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // A page's loader is in the file of its component. If that file is missing, the loader fails, and the router shows the
-        // error page. For a missing component alone, it would reload the document, which loses the text typed in a form.
-        codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
+        // A page is in the file of its loader. If that file is missing, the loader fails, and the router shows the error page.
+        codeSplittingOptions: { defaultBehavior: [['loader']] },
         addExtensions: true,
         routesDirectory: 'src/routes',
         generatedRouteTree: 'src/routeTree.gen.ts',
@@ -63,6 +62,7 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
       iconShapes(),
       developmentPage(language),
       checkChunks(),
+      pageFiles(),
       smallPreloadHelper(),
       prerender(site),
       notices.collect(),
@@ -101,6 +101,7 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
             output: {
               // Without groups, every shared section would become its own file.
               codeSplitting,
+              chunkFileNames,
             },
           },
         },

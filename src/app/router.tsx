@@ -11,7 +11,11 @@ export function createSiteRouter(history?: RouterHistory) {
     trailingSlash: 'never',
     // Servers distinguish /About from /about, so the router does too.
     caseSensitive: true,
-    defaultPreload: 'intent',
+    // A page of a release does not change, so that it is loaded once, and its element stays the same (Pages.tsx).
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    defaultGcTime: Number.POSITIVE_INFINITY,
+    defaultPreloadGcTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorPage,
     // The router's own scroll restoration prerenders an inline script, which the content security policy blocks.
     scrollRestoration: false,

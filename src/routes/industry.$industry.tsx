@@ -2,6 +2,7 @@ import copies from 'virtual:copy/industries';
 import { createFileRoute } from '@tanstack/react-router';
 import type {
   DetailedIndustryCopy,
+  IndustryCopy,
   PlaceholderIndustryCopy,
   ShortIndustryCopy,
 } from '#content/copy/industries.ts';
@@ -19,6 +20,7 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { metadata } from '#shell/metadata.ts';
+import { pageOf } from '#shell/page-of.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 
 export const Route = createFileRoute('/industry/$industry')({
@@ -30,16 +32,17 @@ export const Route = createFileRoute('/industry/$industry')({
     },
     stringify: ({ industry }) => ({ industry }),
   },
-  loader: async ({ params: { industry } }) => ({
-    industry,
-    copy: (await copies[industry]()).default,
-  }),
+  loader: async ({ params: { industry } }) =>
+    pageOf(Industry, { industry, copy: (await copies[industry]()).default }),
   head: ({ loaderData, params }) => metadata(loaderData?.copy, industryPath(params.industry)),
-  component: Industry,
 });
 
-function Industry() {
-  const { industry, copy } = Route.useLoaderData();
+interface IndustryProps {
+  readonly industry: IndustryId;
+  readonly copy: IndustryCopy;
+}
+
+function Industry({ industry, copy }: IndustryProps) {
   switch (copy.template) {
     case 'short':
       return <ShortIndustry industry={industry} copy={copy} />;

@@ -12,18 +12,17 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
 import { metadata } from '#shell/metadata.ts';
+import { pageOf } from '#shell/page-of.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 export const Route = createFileRoute('/services/gen-ai')({
-  loader: async () => (await copies['gen-ai']()).default,
-  head: ({ loaderData }) => metadata(loaderData, '/services/gen-ai'),
-  component: GenAi,
+  loader: async () => pageOf(GenAi, { copy: (await copies['gen-ai']()).default }),
+  head: ({ loaderData }) => metadata(loaderData?.copy, '/services/gen-ai'),
 });
 
 /** The generative AI page, the only service page with its own layout (docs/specification.md, "7. Generative AI page"). */
-function GenAi() {
-  const copy = Route.useLoaderData();
+function GenAi({ copy }: { readonly copy: GenAiCopy }) {
   return (
     <>
       <PageHero

@@ -8,6 +8,7 @@ import { announce } from '#browser/announcements.ts';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
 import { closeMenus, closeMobileMenu } from './navigation.ts';
 import { pageChange } from './page-change.ts';
+import { preparedPage } from './page-preparation.ts';
 
 // What a visitor sees and hears of a change of page.
 
@@ -26,6 +27,13 @@ export function PageChange() {
     const stopFollowing = router.history.subscribe(({ action: { type } }) => {
       isTraversal = type !== 'PUSH' && type !== 'REPLACE';
     });
+    const stopPreparing = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+      if (!pathChanged) return;
+      // Before the new page is in the document: both read the layout, which the browser has computed already. Synchronously,
+      // because the page behind the open mobile menu is inert and cannot take the focus.
+      flushSync(closeMenus);
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
     const stopListening = router.subscribe('onRendered', (change) => {
       const { fromLocation, toLocation, pathChanged } = change;
       // The router reports the hydrated page, too, as a change from this page to itself.
@@ -33,21 +41,18 @@ export function PageChange() {
       const { hash } = toLocation;
       const hashTarget = hash === '' ? null : document.getElementById(hash);
       const main = document.querySelector('main');
-      // Before the menus close, because react-aria then measures a panel, which lays out the page.
-      if (pathChanged && main && !hashTarget) deferPaint(main);
-      // Also after a link to the current page. Synchronously, because the page behind the open
-      // mobile menu is inert and cannot take the focus.
-      flushSync(closeMenus);
-      if (pathChanged) {
-        window.scrollTo({ top: 0, behavior: 'instant' });
-        announce(document.title);
-      }
+      const isPrepared = preparedPage.getState()?.pathname === toLocation.pathname;
+      if (pathChanged && main && !hashTarget && !isPrepared) deferPaint(main);
+      if (pathChanged) announce(document.title);
+      // A link to the current page.
+      else flushSync(closeMenus);
       if (hashTarget && (pathChanged || !isTraversal)) show(hashTarget);
       else if (pathChanged) main?.querySelector('h1')?.focus({ preventScroll: true });
     });
     const stopFollowingHashes = followHashLinks(router.history);
     return () => {
       stopFollowing();
+      stopPreparing();
       stopListening();
       stopFollowingHashes();
     };

@@ -89,7 +89,9 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
       if (action === 'PUSH') window.history.scrollRestoration = isOtherPage ? 'manual' : 'auto';
       if (action === 'REPLACE' || !isOtherPage) return false;
       pageChange.begin();
-      const isLoaded = await untilFailure(loadPage(pathname).then(afterHydration));
+      const isLoaded = await untilFailure(
+        loadPage(pathname).then((page) => afterHydration(page !== null)),
+      );
       if (action !== 'PUSH') return isLoaded === null && attempt === latestAttempt;
       if (isLoaded === null) return true;
       if (isLoaded) return attempt !== latestAttempt;
