@@ -1,8 +1,8 @@
 import { defineConfig, devices } from 'playwright/test';
 import { headlessChromium, installedBrowsers, wholeChromium } from './e2e/support/browsers.ts';
-import { isBuilt } from './e2e/support/built-site.ts';
-import type { ProjectOptions } from './e2e/support/site-test.ts';
-import { site } from './plugins/output/tested-site.ts';
+import type { ProjectOptions, SiteOptions } from './e2e/support/site-test.ts';
+import { isBuilt } from './e2e/support/site-under-test.ts';
+import { site } from './plugins/output/built-site.ts';
 import { defaultLanguage, type Language } from './src/content/languages.ts';
 
 /**
@@ -21,9 +21,7 @@ const sampled = deployed === undefined && isDefault ? site.others : [];
 const sampledPort = (index: number) => port + 1 + index;
 /** A run over a deployed site leaves these suites out: they test servers of their own. */
 const leftOut =
-  deployed === undefined
-    ? []
-    : ['offline/**', 'pseudo-locales.spec.ts', 'development.spec.ts', 'update.spec.ts'];
+  deployed === undefined ? [] : ['offline/**', 'pseudo-locales.spec.ts', 'development.spec.ts'];
 /** These suites need releases that no other suite uses. */
 const ofFurtherReleases = ['**/pseudo-locales.spec.ts', '**/kill-switch.spec.ts'];
 
@@ -35,14 +33,18 @@ const desktopChromium = {
 // These suites test the server's answers; a worker would answer from its cache.
 const withoutWorker = { ...desktopChromium, serviceWorkers: 'block' } as const;
 
+/** These suites visit the not-found page, too, about which the browser and the site write in the console. */
+const anyPage = { provoked: { messages: [/status of 404/, /^404: no page at/] } };
+
 const visual = {
   name: 'visual',
   testDir: 'e2e/visual',
-  testIgnore: leftOut,
+  grepInvert: deployed === undefined ? [] : /@host/,
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   // The whole browser, because the headless shell draws letters differently.
   use: {
     ...withoutWorker,
+    ...anyPage,
     launchOptions: wholeChromium(),
     contextOptions: { reducedMotion: 'reduce' },
   },
@@ -58,7 +60,7 @@ function server(served: Language, at: number) {
   };
 }
 
-export default defineConfig<object, ProjectOptions>({
+export default defineConfig<SiteOptions, ProjectOptions>({
   // A folder of its own: Playwright empties it first, and a run at another port and `npm run engines` write beside it.
   outputDir: `test-results/playwright-${port}`,
   forbidOnly: true,
@@ -137,7 +139,7 @@ export default defineConfig<object, ProjectOptions>({
       testIgnore: isDefault ? 'translations.spec.ts' : 'transcripts.spec.ts',
       snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
       // Otherwise a test would measure colours during the transition between two schemes.
-      use: { ...withoutWorker, contextOptions: { reducedMotion: 'reduce' } },
+      use: { ...withoutWorker, ...anyPage, contextOptions: { reducedMotion: 'reduce' } },
     },
     // The pictures are of Chromium on Linux; other systems draw letters differently.
     ...(process.platform === 'linux' && isDefault ? [visual] : []),

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '#e2e/support/any-page-test.ts';
 import { contact } from '#e2e/support/copy.ts';
-import { readPicture } from '#e2e/support/picture.ts';
-import { setStyle } from '#e2e/support/set-style.ts';
-import { openDrawn } from '#e2e/support/site-test.ts';
-import { fixedSizes } from './font-size.ts';
-import { lostTexts } from './lost-texts.ts';
-import { photographRing } from './photograph-ring.ts';
-import { renderedContrast } from './rendered-contrast.ts';
-import { ringComplaints } from './ring-complaints.ts';
-import { blockedGestures, smallTargets } from './targets.ts';
+import { readPicture } from '#e2e/support/pictures.ts';
+import { setStyle } from '#e2e/support/simulated-browser.ts';
+import { expect, openDrawn, test } from '#e2e/support/site-test.ts';
+import { lostTexts } from '#e2e/support/text-faults.ts';
+import { renderedContrast } from './checks/contrast.ts';
+import { photographRing } from './checks/focus.ts';
+import { ringComplaints } from './checks/focus-ring.ts';
+import { fixedSizes } from './checks/low-vision.ts';
+import { blockedGestures, smallTargets } from './checks/targets.ts';
 
 /** What the suite finds about the focus ring of the form's button. */
 async function complaintsAboutRing(page: Page): Promise<readonly string[]> {

@@ -1,16 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '#e2e/support/any-page-test.ts';
-import { emulateAppearance } from '#e2e/support/appearances.ts';
-import type { Colour } from '#e2e/support/colour.ts';
 import { contact, home, nameOf, shell } from '#e2e/support/copy.ts';
-import { keepToast } from '#e2e/support/extend-timers.ts';
-import { fillIn } from '#e2e/support/fill-in.ts';
-import { headerLink } from '#e2e/support/header-link.ts';
-import { letRest } from '#e2e/support/page-rest.ts';
-import { readPicture } from '#e2e/support/picture.ts';
-import { setStyle } from '#e2e/support/set-style.ts';
-import { openDrawn, openHydrated, openIdle } from '#e2e/support/site-test.ts';
-import { setDefaultFontSize } from './font-size.ts';
+import { type Colour, readPicture } from '#e2e/support/pictures.ts';
+import { emulateAppearance, keepToast, setStyle } from '#e2e/support/simulated-browser.ts';
+import { expect, openDrawn, openHydrated, openIdle, test } from '#e2e/support/site-test.ts';
+import { fillIn, headerLink } from '#e2e/support/visit.ts';
+import { letRest } from '#e2e/support/waiting.ts';
+import { setDefaultFontSize } from './checks/low-vision.ts';
 
 const menuOf = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: nameOf('/services'), exact: true });

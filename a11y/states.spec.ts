@@ -1,9 +1,9 @@
-import { expect, test } from '#e2e/support/any-page-test.ts';
-import { type Appearance, emulateAppearance } from '#e2e/support/appearances.ts';
 import { axeComplaints } from '#e2e/support/axe.ts';
+import { type Appearance, emulateAppearance } from '#e2e/support/simulated-browser.ts';
+import { expect, test } from '#e2e/support/site-test.ts';
 import { begin, stateMessages, visits } from '#e2e/support/states.ts';
-import { renderedContrast } from './rendered-contrast.ts';
-import { blockedGestures, smallTargets } from './targets.ts';
+import { renderedContrast } from './checks/contrast.ts';
+import { smallTargets } from './checks/targets.ts';
 
 test.use({ provoked: { messages: stateMessages } });
 
@@ -23,7 +23,6 @@ for (const { appearances, tag } of [
         await emulateAppearance(page, 'light');
         await reach(page);
         expect.soft(await page.evaluate(smallTargets), name).toEqual([]);
-        expect.soft(await page.evaluate(blockedGestures), name).toEqual([]);
         for (const appearance of appearances) {
           await emulateAppearance(page, appearance);
           const complaints = await axeComplaints(page, appearance);

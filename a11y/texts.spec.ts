@@ -1,9 +1,9 @@
-import { expect, test } from '#e2e/support/any-page-test.ts';
 import { axeComplaints } from '#e2e/support/axe.ts';
-import { openHydrated } from '#e2e/support/site-test.ts';
+import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 import { pages, templates } from '#e2e/support/tested-pages.ts';
-import { checkControls, checkTextFits, narrowWidths } from './checks/low-vision.ts';
+import { checkTextFits, coveredHeight, fixedSizes, narrowWidths } from './checks/low-vision.ts';
 import { checkReading } from './checks/reading.ts';
+import { blockedGestures, smallTargets } from './checks/targets.ts';
 
 // Every page says something else, so what depends on its text is checked on every page, all of them in one window.
 
@@ -28,10 +28,26 @@ for (const [group, members] of Object.entries(groups)) {
         await checkReading(page);
         if (templates.includes(path)) {
           expect.soft(await axeComplaints(page, 'light'), `axe on ${path}`).toEqual([]);
-          await checkControls(page);
         }
         await checkTextFits(page, narrowWidths);
       });
     }
   });
 }
+
+test('letters follow the browser’s font size, a finger can scroll and enlarge everywhere, and at 400 % zoom the header leaves the window free', async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of templates) {
+    await openHydrated(page, path);
+    expect.soft(await page.evaluate(blockedGestures), `gestures on ${path}`).toEqual([]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(smallTargets), `targets on ${path}, ${width} px`).toEqual([]);
+    }
+    expect.soft(await fixedSizes(page), `twice the font size on ${path}`).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect.soft(await coveredHeight(page), `px that the header covers on ${path}`).toBe(0);
+  }
+});

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '#e2e/support/any-page-test.ts';
-import { contact, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
-import { keepToast } from '#e2e/support/extend-timers.ts';
-import { readMoreName } from '#e2e/support/read-more.ts';
-import { openHydrated, openIdle } from '#e2e/support/site-test.ts';
+import { contact, shell } from '#e2e/support/copy.ts';
+import { keepToast } from '#e2e/support/simulated-browser.ts';
+import { expect, openHydrated, openIdle, test } from '#e2e/support/site-test.ts';
 import { ScreenReader } from './screen-reader.ts';
 
 // The content policy would refuse the reader's script and style.
@@ -16,18 +14,13 @@ test.use({
 // After an intended change, run `npm run renew -- transcripts`, and read the new
 // transcript as if it were spoken before you commit it.
 
-for (const { name, path, tag } of [
-  { name: 'home', path: '/', tag: [] },
-  { name: 'service', path: '/services/cloud-services', tag: '@whole' },
-]) {
-  test(`${name}, read from top to end`, { tag }, async ({ page }) => {
-    // The film's buttons come after the header is hydrated.
-    await openIdle(page, path);
-    const reader = await ScreenReader.start(page);
-    await reader.readToEnd();
-    expectTranscript(reader, name);
-  });
-}
+test('home, read from top to end', async ({ page }) => {
+  // The film's buttons come after the header is hydrated.
+  await openIdle(page, '/');
+  const reader = await ScreenReader.start(page);
+  await reader.readToEnd();
+  expectTranscript(reader, 'home');
+});
 
 test('contact: an invalid form, then a valid form', async ({ page }) => {
   await keepToast(page);
@@ -60,42 +53,6 @@ test('contact: an invalid form, then a valid form', async ({ page }) => {
   const region = page.getByRole('region', { name: shell().toasts.label });
   await reader.record('presses F6', press('F6'), region);
   expectTranscript(reader, 'contact');
-});
-
-test('a menu is opened and closed, a link opens another page, and the connection is lost and returns', {
-  tag: '@whole',
-}, async ({ page, context }) => {
-  await openIdle(page, '/services');
-  const reader = await ScreenReader.start(page);
-  const press = (key: string) => () => page.keyboard.press(key);
-  const trigger = page.getByRole('banner').getByRole('button', { name: nameOf('/industry') });
-  const first = page.getByRole('banner').getByRole('link', { name: nameOf('/industry/banking') });
-  await reader.record('goes to “Industry Expertise”', () => trigger.focus(), trigger);
-  await reader.record('presses Enter', press('Enter'), () => expect(first).toBeVisible());
-  await reader.record('asks where the focus is', () => reader.refocus(), trigger);
-  await reader.record('presses Tab', press('Tab'), first);
-  await reader.record('presses Escape', press('Escape'), trigger);
-
-  const link = page.getByRole('link', { name: readMoreName('automation') });
-  await reader.record('goes to “Read more about Automation”', () => link.focus(), link);
-  await reader.record('presses Enter', press('Enter'), async () => {
-    await expect(page).toHaveURL('/services/automation');
-    await expect(page.locator('h1')).toBeFocused();
-    await reader.hear(`polite: ${pageTexts('/services/automation').title}`);
-  });
-
-  const { offline, returned } = shell().connection;
-  await reader.record(
-    'loses the connection',
-    () => context.setOffline(true),
-    () => reader.hear(`polite: ${offline.thisPage}`),
-  );
-  await reader.record(
-    'has it back',
-    () => context.setOffline(false),
-    () => reader.hear(`polite: ${returned}`),
-  );
-  expectTranscript(reader, 'menu-page-connection');
 });
 
 function expectTranscript(reader: ScreenReader, name: string): void {

@@ -1,6 +1,6 @@
 import { paths } from '#content/paths.ts';
-import { expect, test } from '#e2e/support/any-page-test.ts';
-import { lostTexts } from './lost-texts.ts';
+import { expect, test } from '#e2e/support/site-test.ts';
+import { lostTexts } from '#e2e/support/text-faults.ts';
 
 // In the default language texts.spec.ts tests more layouts, so this is for the sample of the other languages.
 test.use({ javaScriptEnabled: false });

@@ -40,3 +40,8 @@ export function readPort(text: string): number {
   }
   return port;
 }
+
+/** The folder of the built site in a language, from the root of the repository. */
+export function siteFolder(language: Language): string {
+  return language === defaultLanguage ? 'dist' : `dist-${language}`;
+}

@@ -1,5 +1,4 @@
-import { pagePolicy, workerPolicy } from './content-security-policy.ts';
-import { permissionsPolicy } from './permissions-policy.ts';
+import { pagePolicy, permissionsPolicy, workerPolicy } from './policies.ts';
 
 /** Headers by name, as they are sent. */
 export type Headers = Readonly<Record<string, string>>;

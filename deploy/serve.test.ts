@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listenAtAnyPort } from './contract/any-port.ts';
+import { listenAtAnyPort } from '#deploy/contract/processes.ts';
 import { readOptions } from './options.ts';
 
 const command = join(import.meta.dirname, 'serve.js');
@@ -59,12 +59,6 @@ test('a Node that is too old says which one is needed', async () => {
     const needed = `needs Node 22.18, 23.6 or newer, and this is Node ${version}`;
     expect.soft(errors).toContain(needed);
   }
-});
-
-test('--help prints the usage', async () => {
-  const { code, output, errors } = await finish(['--help']);
-  expect({ code, errors }).toEqual({ code: 0, errors: '' });
-  expect(output).toContain('node deploy/serve.js [--build]');
 });
 
 test('a wrong option has a printable message', () => {

@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pageFile } from '#content/page-names.ts';
-import { type Options, readOptions } from './options.ts';
+import { type Options, readOptions, siteFolder } from './options.ts';
 import { createSiteServer } from './server.ts';
-import { siteFolder } from './site-folder.ts';
 
 const USAGE = `Usage: node deploy/serve.js [--build] [--language <language>]
 

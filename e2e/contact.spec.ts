@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test';
 import { subjects } from '#content/subjects.ts';
-import { recordAnnouncements } from './support/announcements.ts';
 import { contact, shell } from './support/copy.ts';
-import { fillIn, fillInWithToastLoaded } from './support/fill-in.ts';
-import { followHeader } from './support/follow-link.ts';
-import { setTabHidden } from './support/hidden-tab.ts';
+import { setTabHidden } from './support/simulated-browser.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
+import {
+  fillIn,
+  fillInWithToastLoaded,
+  followHeader,
+  recordAnnouncements,
+} from './support/visit.ts';
 
 const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });
 const closeButton = (page: Page) =>
@@ -132,6 +135,12 @@ test('a message is sent once, in 1000 ms, and confirmed', {
     await page.clock.runFor(5000);
     await expect(toast(page)).toHaveCount(1);
     await expect(sendButton(page)).toBeFocused();
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Tab');
+    await expect(closeButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toHaveCount(0);
+    await expect(sendButton(page)).toBeFocused();
   });
   const { form, toast: told } = contact();
   const once = [form.sending, `${told.title} ${told.text}`];
@@ -197,6 +206,21 @@ test('the confirmation stays 8 s while it can be seen and left', async ({ page }
     await page.locator('h1').hover();
     await page.clock.runFor(10_000);
     await expect(toast(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without the code of toasts', () => {
+  test.use({ provoked: { messages: [/^Failed to load resource/, /A toast is only announced/] } });
+
+  test('a sent message is still confirmed to who listens', async ({ page }) => {
+    await page.route('**/assets/ToastRegion-*', (route) => route.abort());
+    await openHydrated(page, '/contact');
+    await fillIn(page);
+    const heard = await recordAnnouncements(page);
+    await sendButton(page).press('Enter');
+    const { title, text } = contact().toast;
+    await expect.poll(heard).toEqual([contact().form.sending, `${title} ${text}`]);
+    await expectEmptyForm(page);
   });
 });
 

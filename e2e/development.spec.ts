@@ -1,7 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { company } from '#content/company.ts';
-import { hasPlainLetter } from './support/plain-letter.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
+import { hasPlainLetter } from './support/text-faults.ts';
 
 // The pseudo-locale en-XA changes every word of the copy, so a plain word is not from the copy.
 test('the development server renders pages and the workbench @chromium', {

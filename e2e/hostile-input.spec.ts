@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { contact } from './support/copy.ts';
-import { expectPage, followHeader } from './support/follow-link.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
+import { expectPage, followHeader } from './support/visit.ts';
 
 // How hosts answer such addresses: deploy/contract and deploy/hostile. Addresses that cannot be decoded: offline/matrix.spec.ts.
 
@@ -12,91 +12,72 @@ const attack =
 
 /** Addresses that name no page; the host refuses some of them. */
 const unknown = [
-  { path: '/services/%2E%2E%2Fabout', isSampled: true },
-  { path: `/${encodeURIComponent(attack)}`, isSampled: true },
-  { path: '/about%00' },
-  { path: '/services/__proto__', isSampled: true },
-  { path: '/services%2Fautomation' },
-  { path: '/javascript:window.attacked=true' },
-  { path: `/${encodeURIComponent('\u202Etxt.exe')}` },
-  { path: '/%5C%5Cevil.example' },
+  '/services/%2E%2E%2Fabout',
+  `/${encodeURIComponent(attack)}`,
+  '/about%00',
+  '/services/__proto__',
+  `/${encodeURIComponent('\u202Etxt.exe')}`,
 ];
 
 /** Queries and fragments of About. */
 const suffixes = [
-  { path: `?q=${attack}&redirect=javascript:window.attacked=true`, isSampled: true },
-  { path: '?__proto__[attacked]=true&constructor.prototype.attacked=true', isSampled: true },
-  { path: '?redirect=//evil.example' },
-  { path: '?q=%ff%00%zz' },
-  { path: `#${attack}` },
-  { path: '#javascript:window.attacked=true' },
-  { path: '#"]:not(x', isSampled: true },
-  { path: '#%ff' },
+  `?q=${attack}&redirect=javascript:window.attacked=true`,
+  '?__proto__[attacked]=true&constructor.prototype.attacked=true',
+  '?q=%ff%00%zz',
+  `#${attack}`,
+  '#"]:not(x',
 ];
 
 const typed = [
-  { text: attack, isSampled: true },
-  { text: 'a\u0000b\u0007c\u001B[31m' },
-  { text: 'Our reports disagree. '.repeat(5000), isSampled: true },
-  { text: 'Our reports disagree. '.repeat(50_000) },
-  { text: '\u202Egnp.exe\u2066\u2069\u200F', isSampled: true },
-  { text: '👩‍👩‍👧‍👦🏳️‍🌈' },
-  { text: '{company} <b>{phone, plural, =0 {' },
+  attack,
+  'a\u0000b\u0007c\u001B[31m',
+  'Our reports disagree. '.repeat(50_000),
+  '\u202Egnp.exe\u2066\u2069\u200F👩‍👩‍👧‍👦{company} <b>{phone, plural, =0 {',
 ];
 
-for (const { which, isSample } of [
-  { which: 'the worst input', isSample: true },
-  { which: 'all other input', isSample: false },
-]) {
-  const chosen = <Case extends { isSampled?: boolean }>(cases: readonly Case[]) =>
-    cases.filter(({ isSampled = false }) => isSampled === isSample);
+// Chromium reports the status, and the site reports the path.
+test.use({ provoked: { messages: [/status of (400|404)/, /^404: no page at /] } });
 
-  test.describe(which, { tag: isSample ? [] : '@whole' }, () => {
-    // Chromium reports the status, and the site reports the path.
-    test.use({ provoked: { messages: [/status of (400|404)/, /^404: no page at /] } });
-
-    test('a hostile address runs nothing, stays on the site, and shows a page that works', async ({
-      page,
-      baseURL,
-    }) => {
-      test.slow();
-      for (const { path } of chosen(unknown)) {
-        await test.step(path, async () => {
-          const response = await page.goto(path);
-          expect([400, 404]).toContain(response?.status());
-          expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
-          expect(await isAttacked(page)).toBe(false);
-          if (response?.status() === 400) return;
-          await waitForHydration(page);
-          await expectPage(page, NOT_FOUND);
-          await followHeader(page, '/careers');
-        });
-      }
-      for (const path of ['//evil.example', '///evil.example/%2e', '/\\evil.example']) {
-        await page.goto(`${baseURL}${path}`);
-        expect(new URL(page.url()).origin, path).toBe(new URL(baseURL ?? '').origin);
-      }
-      for (const { path } of chosen(suffixes)) {
-        await test.step(path, async () => {
-          const response = await page.goto(`/about${path}`);
-          expect(response?.status()).toBe(200);
-          await waitForHydration(page);
-          await expectPage(page, '/about');
-          expect(await isAttacked(page)).toBe(false);
-          // Otherwise the next address could change the fragment alone, which loads no document.
-          await page.goto('about:blank');
-        });
-      }
+test('a hostile address runs nothing, stays on the site, and shows a page that works', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  for (const path of unknown) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect([400, 404]).toContain(response?.status());
+      expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+      expect(await isAttacked(page)).toBe(false);
+      if (response?.status() === 400) return;
+      await waitForHydration(page);
+      await expectPage(page, NOT_FOUND);
+      await followHeader(page, '/careers');
     });
-
-    test('hostile text in the form is kept unchanged, sent, and never run', async ({ page }) => {
-      await openHydrated(page, '/contact');
-      for (const { text } of chosen(typed)) {
-        await test.step(text.slice(0, 20), () => expectKeptAndSent(page, text));
-      }
+  }
+  for (const path of ['//evil.example', '///evil.example/%2e', '/\\evil.example']) {
+    await page.goto(`${baseURL}${path}`);
+    expect(new URL(page.url()).origin, path).toBe(new URL(baseURL ?? '').origin);
+  }
+  for (const path of suffixes) {
+    await test.step(path, async () => {
+      const response = await page.goto(`/about${path}`);
+      expect(response?.status()).toBe(200);
+      await waitForHydration(page);
+      await expectPage(page, '/about');
+      expect(await isAttacked(page)).toBe(false);
+      // Otherwise the next address could change the fragment alone, which loads no document.
+      await page.goto('about:blank');
     });
-  });
-}
+  }
+});
+
+test('hostile text in the form is kept unchanged, sent, and never run', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  for (const text of typed) {
+    await test.step(text.slice(0, 20), () => expectKeptAndSent(page, text));
+  }
+});
 
 const isAttacked = (page: Page) => page.evaluate(() => 'attacked' in window);
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { nameOf, offline } from './support/copy.ts';
-import { followFooter } from './support/follow-link.ts';
 import {
   answerPrompt,
   isHeldBack,
   offerInstallation,
   timesAsked,
-} from './support/installation-offer.ts';
+} from './support/simulated-browser.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
+import { followFooter } from './support/visit.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const installButton = (page: Page) =>

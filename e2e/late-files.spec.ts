@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { nameOf } from './support/copy.ts';
-import { followFooter, followHeader } from './support/follow-link.ts';
 import { expect, openHydrated, openIdle, test, waitForDrawings } from './support/site-test.ts';
-import { waitForFrames } from './support/wait-for-frames.ts';
-import { waitForObservers } from './support/wait-for-observers.ts';
+import { followFooter, followHeader } from './support/visit.ts';
+import { waitForFrames, waitForObservers } from './support/waiting.ts';
 
 // Drawings and plates load when they are near the window, and the list of all icons after hydration.
 

@@ -1,7 +1,7 @@
+import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { appCopy } from '#content/copy/shell.ts';
 import { copy, nameOf, shell } from './support/copy.ts';
-import { type DecodedPicture, decodePicture } from './support/decoded-picture.ts';
 import { expect, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
 
@@ -99,3 +99,29 @@ test('the favicon follows the colour scheme', { tag: '@whole' }, async ({ page }
   }
   expect(line).toEqual({ light: '18,37,43,255', dark: '243,236,220,255' });
 });
+
+interface DecodedPicture {
+  readonly status: number;
+  /** The media type that the server sends, without parameters. */
+  readonly type: string | undefined;
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and opacity of each pixel, row by row. */
+  readonly rgba: Uint8Array;
+}
+
+/** Fetches a picture of the site from an open page. The browser decodes the picture, because fast-png cannot read JPEG. */
+function decodePicture(page: Page, address: string): Promise<DecodedPicture> {
+  return page.evaluate(async (url) => {
+    const response = await fetch(url);
+    const bitmap = await createImageBitmap(await response.blob());
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (!context) throw new Error('the browser has no canvas');
+    context.drawImage(bitmap, 0, 0);
+    const rgba = new Uint8Array(context.getImageData(0, 0, width, height).data.buffer);
+    const type = response.headers.get('content-type')?.split(';')[0];
+    return { status: response.status, type, width, height, rgba };
+  }, address);
+}

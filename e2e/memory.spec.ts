@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright/test';
-import { liveRegion } from './support/announcements.ts';
 import { headlessChromium } from './support/browsers.ts';
 import { pageTexts } from './support/copy.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
+import { liveRegion } from './support/visit.ts';
 
 /** Limit of the heap's growth in 40 changes of page, as a share, measured after garbage collection. */
 const GROWTH = 0.002;

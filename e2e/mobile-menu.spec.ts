@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { nameOf, shell } from './support/copy.ts';
-import { expectPage } from './support/follow-link.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
-import { waitForFrames } from './support/wait-for-frames.ts';
+import { expectPage } from './support/visit.ts';
+import { waitForFrames } from './support/waiting.ts';
 
 const phone = { width: 390, height: 844 };
 const small = { width: 320, height: 568 };

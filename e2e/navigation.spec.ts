@@ -1,11 +1,19 @@
 import type { Page } from 'playwright/test';
-import { recordAnnouncements } from './support/announcements.ts';
-import { pageTexts, shell } from './support/copy.ts';
-import { expectSameDocument, markDocument } from './support/document-mark.ts';
-import { expectHead } from './support/expect-head.ts';
-import { expectPage, followHeader } from './support/follow-link.ts';
-import { readMoreName } from './support/read-more.ts';
-import { expect, openHydrated, test } from './support/site-test.ts';
+import { interceptModule } from './faults/intercept-module.ts';
+import { nameOf, pageTexts, readMoreName, shell } from './support/copy.ts';
+import { expectHead } from './support/head.ts';
+import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
+import { templatePaths } from './support/tested-pages.ts';
+import {
+  expectPage,
+  expectSameDocument,
+  followHeader,
+  headerLink,
+  liveRegion,
+  markDocument,
+  recordAnnouncements,
+} from './support/visit.ts';
+import { waitForFrames } from './support/waiting.ts';
 
 test('a change of page shows, focuses and announces the top of the page', async ({ page }) => {
   await openHydrated(page, '/services');
@@ -60,11 +68,14 @@ test('a change of page paints the visible text first', async ({ page }) => {
 test('a link to a part of the same page focuses the part, unannounced', async ({ page }) => {
   await openHydrated(page, '/contact');
   const heard = await recordAnnouncements(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: shell().skip })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  await expect(page).toHaveURL('/contact#main');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('link', { name: shell().skip }).press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page).toHaveURL('/contact#main');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main a').first()).toBeFocused();
+  }
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: shell().footer.accessibility }).click();
   await expect(page.locator('#accessibility')).toBeFocused();
@@ -73,6 +84,78 @@ test('a link to a part of the same page focuses the part, unannounced', async ({
   const heading = footer.getByRole('heading', { name: shell().footer.links });
   await heading.hover();
   await expect(heading, 'a heading that is no link').toHaveCSS('text-decoration-line', 'none');
+});
+
+const progress = (page: Page) => page.locator('.page-progress');
+
+/** Delays the sentences of About until the result is called, which waits until they have come. */
+async function delayAbout(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await interceptModule(page, 'sentences', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    const loaded = page.waitForEvent('requestfinished', (request) =>
+      /\/assets\/about-.*\.js$/.test(request.url()),
+    );
+    resolve();
+    await loaded;
+  };
+}
+
+test('an idle page has loaded the code and the fonts of every page', async ({ page }) => {
+  await openIdle(page, '/');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'font'].includes(request.resourceType())) requests.push(request.url());
+  });
+  for (const path of templatePaths.slice(1)) {
+    // The router handles pushState like a press; not every page has a link to every other page.
+    await page.evaluate((to) => window.history.pushState(null, '', to), path);
+    await expectPage(page, path);
+  }
+  await expect(liveRegion(page)).toContainText(pageTexts('/privacy').title);
+  await page.evaluate(() => document.fonts.ready);
+  expect(requests).toEqual([]);
+});
+
+test('a slow change of page shows a progress bar and busy content', async ({ page }) => {
+  const release = await delayAbout(page);
+  await openHydrated(page, '/careers');
+  await headerLink(page, nameOf('/about')).click();
+  await expect(progress(page)).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL('/careers');
+  await expectPage(page, '/careers');
+  await release();
+  await expectPage(page, '/about');
+  await expect(page).toHaveURL('/about');
+  await expect(progress(page)).toHaveCount(0);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+});
+
+test('the last press decides, even if an earlier page loads later', async ({ page }) => {
+  const release = await delayAbout(page);
+  await openHydrated(page, '/contact');
+  await test.step('a press of the link to the current page', async () => {
+    await headerLink(page, nameOf('/about')).click();
+    await expect(progress(page)).toBeVisible();
+    await headerLink(page, nameOf('/contact')).click();
+    await expect(progress(page)).toHaveCount(0);
+  });
+  await test.step('a press of another link', async () => {
+    await headerLink(page, nameOf('/about')).click();
+    await expect(progress(page)).toBeVisible();
+    await followHeader(page, '/careers');
+    await expect(progress(page)).toHaveCount(0);
+  });
+  await release();
+  await waitForFrames(page);
+  await expectPage(page, '/careers');
+  await page.goBack();
+  await expectPage(page, '/contact');
+  await expect(page).toHaveURL('/contact');
 });
 
 /** Records, at each step of the next change of page, whether its picture and its last section are shown. */

@@ -1,8 +1,7 @@
 import { wcagContrast } from 'culori';
 import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
-import { contact } from './support/copy.ts';
-import { readMoreName } from './support/read-more.ts';
+import { contact, readMoreName } from './support/copy.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
 

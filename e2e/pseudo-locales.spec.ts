@@ -1,8 +1,8 @@
 import { paths } from '#content/paths.ts';
 import { releaseFolder } from './support/built-releases.ts';
-import { misplacedTexts } from './support/misplaced-texts.ts';
-import { test } from './support/releases.ts';
+import { test } from './support/host-test.ts';
 import { expect, openHydrated } from './support/site-test.ts';
+import { misplacedTexts } from './support/text-faults.ts';
 
 const languages = [
   { language: 'en-XL', direction: 'ltr', means: 'text two fifths longer' },

@@ -11,9 +11,9 @@ const sources = [
   '{src,plugins,public}/**/*',
   '*.config.ts',
   '{package,package-lock,tsconfig}.json',
-  'deploy/site-folder.ts',
+  'deploy/options.ts',
   // How the releases differ.
-  'e2e/support/{built-releases,new-heading}.ts',
+  'e2e/support/built-releases.ts',
 ];
 
 /** A hash of all sources. */

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright/test';
+import { notFoundCopy } from '#content/copy/pages.ts';
+import { NOT_FOUND, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
-import { expectHead } from './support/expect-head.ts';
-import { expectPage } from './support/follow-link.ts';
-import { expect, test, waitForHydration } from './support/site-test.ts';
-import { templatePaths } from './support/tested-pages.ts';
+import { copy, pageTexts, shell } from './support/copy.ts';
+import { expectHead } from './support/head.ts';
+import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
+import { siteUnderTest } from './support/site-under-test.ts';
+import { templatePaths, UNKNOWN_PATH } from './support/tested-pages.ts';
+import { expectPage, followHeader } from './support/visit.ts';
 
 for (const { which, chosen, tag } of [
   { which: 'a page of each template', chosen: templatePaths, tag: [] },
@@ -27,6 +31,73 @@ for (const { which, chosen, tag } of [
       });
     }
   });
+}
+
+test('links and head name the same page in other languages', {
+  tag: '@language',
+}, async ({ page }) => {
+  await openHydrated(page, '/about');
+  await expectLinksTo(page, '/about');
+  await followHeader(page, '/careers');
+  await expectLinksTo(page, '/careers');
+  await expectHead(page, '/careers');
+  await page.setViewportSize({ width: 320, height: 720 });
+  const footer = page.getByRole('contentinfo').locator('a[hreflang]');
+  await expect(footer.filter({ visible: false })).toHaveCount(0);
+  await page.getByRole('button', { name: shell().mobile.menu }).click();
+  const menu = page.getByRole('navigation', { name: shell().mobile.menu }).locator('a[hreflang]');
+  await expect(menu.filter({ visible: true })).toHaveCount(siteUnderTest().others.length);
+});
+
+test.describe('an unknown address', () => {
+  // The first message is Chromium's for any 404, the second is specified (docs/specification.md, "2. Routes").
+  test.use({ provoked: { messages: [/status of 404/, /^404: no page at \/\S+$/] } });
+
+  test('answers 404, logs its path, and leads Home', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    for (const path of ['/services/nowhere', '/a/b/c', UNKNOWN_PATH]) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await waitForHydration(page);
+      await expectPage(page, NOT_FOUND);
+      await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
+      await expect.poll(() => messages).toContain(`404: no page at ${path}`);
+    }
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    // React keeps the address that the page was prerendered with.
+    for (const { origin, language } of siteUnderTest().others) {
+      const links = page.locator(`a[hreflang=${language}]`);
+      await expect(links.first()).toHaveAttribute('href', origin + NOT_FOUND_ADDRESS);
+    }
+    await page.getByRole('link', { name: copy(notFoundCopy).hero.action }).click();
+    await expect(page).toHaveURL('/');
+    await expectPage(page, '/');
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await expectHead(page, '/');
+  });
+});
+
+/** Expects the links of the mobile menu, then those of the footer, to a path in each other language. */
+async function expectLinksTo(page: Page, path: string): Promise<void> {
+  const others = siteUnderTest().others.map(({ origin, language, name }) => [
+    origin + path,
+    language,
+    name,
+  ]);
+  await expect
+    .poll(() =>
+      page
+        .locator('a[hreflang]')
+        .evaluateAll((all) =>
+          all.map((link) => [
+            link.getAttribute('href'),
+            link.getAttribute('lang'),
+            link.textContent,
+          ]),
+        ),
+    )
+    .toEqual([...others, ...others]);
 }
 
 /** Marks every element of the page before any of our code runs. */

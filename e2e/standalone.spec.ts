@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { test } from './support/app-window.ts';
 import { offline, shell } from './support/copy.ts';
-import { expectPage, followFooter } from './support/follow-link.ts';
-import { offerInstallation } from './support/installation-offer.ts';
+import { offerInstallation } from './support/simulated-browser.ts';
 import { expect, openHydrated, waitForHydration } from './support/site-test.ts';
+import { expectPage, followFooter } from './support/visit.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: shell().header.back, exact: true });
 

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import type { Path } from '#content/paths.ts';
-import { liveRegion } from './support/announcements.ts';
 import { contact, menuName, offline, shell } from './support/copy.ts';
-import { expectPage } from './support/follow-link.ts';
 import { expect, test } from './support/site-test.ts';
+import { expectPage, liveRegion } from './support/visit.ts';
 
 test.use({ javaScriptEnabled: false });
 

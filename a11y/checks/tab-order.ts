@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { loadMaps } from '#a11y/maps.ts';
-import { expect } from '#e2e/support/any-page-test.ts';
-import { startTabAt } from '#e2e/support/tab-to.ts';
+import { expect } from '#e2e/support/site-test.ts';
+import { startTabAt } from '#e2e/support/visit.ts';
 
 interface Stop {
   readonly name: string;
@@ -86,4 +85,16 @@ function upwardSteps(stops: readonly Stop[]): string[] {
     const isLeap = previous && stop.top < previous.top - 8 && stop.left <= previous.left;
     return isLeap ? [`from ${previous.name} up to ${stop.name}`] : [];
   });
+}
+
+/**
+ * Loads the maps of a page now: a map that loads later would change the picture or move the focus. If the provider does
+ * not answer, their frames stay invisible.
+ */
+export async function loadMaps(page: Page, isAnswered = true): Promise<void> {
+  for (const place of await page.locator('.map-place').all()) {
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.locator('iframe')).toHaveCSS('opacity', isAnswered ? '1' : '0');
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
 }

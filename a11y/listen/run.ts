@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#content/languages.ts';
 import { buildRelease } from '#e2e/support/built-releases.ts';
-import { canTest } from '#e2e/support/debian-packages.ts';
+import { canTest } from '#e2e/support/debian.ts';
 import { runVitest } from '#e2e/support/run-vitest.ts';
 import { siteUnderTest } from '#e2e/support/site-under-test.ts';
 

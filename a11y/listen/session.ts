@@ -1,10 +1,9 @@
 import type { LaunchOptions, Page } from 'puppeteer-core';
 import { test as base, expect } from 'vitest';
 import type { Path } from '#content/paths.ts';
-import { launchFirefox, TIMEOUT } from '#e2e/support/debian-firefox.ts';
+import { launchFirefox, TIMEOUT } from '#e2e/support/debian.ts';
 import { Host } from '#e2e/support/host.ts';
-import { type Desktop, openDesktop } from './desktop.ts';
-import { type Entry, Orca } from './orca.ts';
+import { type Desktop, type Entry, Orca, openDesktop } from './orca.ts';
 import { type Action, type Heard, writeTranscript } from './transcript.ts';
 
 declare global {

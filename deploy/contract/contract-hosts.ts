@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { caddyfile } from '#deploy/hosts/caddy.ts';
 import { nginxMain, nginxSite } from '#deploy/hosts/nginx.ts';
 import { createSiteServer } from '#deploy/server.ts';
-import { freePort } from './any-port.ts';
-import { end, untilListening } from './child-process.ts';
+import { end, freePort, untilListening } from './processes.ts';
 
 /** A host that is running. */
 export interface RunningHost {

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mediaTypes } from '#deploy/media-types.ts';
+import { filesBelow } from '#deploy/release/release-list.ts';
 import { headersFor } from '#deploy/rules.ts';
-import { builtFolder, filesIn } from '#plugins/output/built-site.ts';
+import { builtFolder } from '#plugins/output/built-site.ts';
 import { servedFiles } from './cases.ts';
 import { testContract } from './contract.ts';
 import { ownServer } from './contract-hosts.ts';
 
 testContract(ownServer, builtFolder);
 
-const files = filesIn(builtFolder).filter((file) => !/\.(?:br|gz)$/.test(file));
+const files = filesBelow(builtFolder).filter((file) => !/\.(?:br|gz)$/.test(file));
 
 test('every kind of file has a media type, and the contract requests one', () => {
   const kinds = new Set(files.map(extname));

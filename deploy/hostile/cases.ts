@@ -75,8 +75,6 @@ const oneFile: readonly (readonly [string, number])[] = [
   ['If-None-Match: *', 304],
   [`If-None-Match: <etag>\r\nRange: bytes=0-4`, 304],
   ['If-None-Match: "a"', 200],
-  ['If-None-Match: "', 200],
-  ['If-None-Match:', 200],
   [`If-None-Match: ${'"a", '.repeat(2500)}"b"`, 200],
   // 13.1.3: a date, unless there is a tag or the date is none.
   [`If-Modified-Since: ${at(0)}`, 304],
@@ -84,10 +82,6 @@ const oneFile: readonly (readonly [string, number])[] = [
   [`If-Modified-Since: ${at(-9)}`, 200],
   [`If-Modified-Since: ${at(9)}\r\nIf-None-Match: "a"`, 200],
   ['If-Modified-Since: yesterday', 200],
-  ['If-Modified-Since: 2999', 200],
-  ['If-Modified-Since: 99999999999999999999', 200],
-  [`If-Modified-Since: ${at(9)}, ${at(9)}`, 200],
-  ['If-Modified-Since:', 200],
   // 13.1.1 and 13.1.4.
   ['If-Match: *', 200],
   ['If-Match: "a"', 412],
@@ -106,12 +100,8 @@ const conditions: readonly Case[] = [
   // 13.1.5: only the exact date. A weak ETag is never the same by the strong comparison.
   ['If-Range with the date', part(at(0)), 206, '0-4'],
   ['If-Range with a later date', part(at(9)), 200],
-  ['If-Range with an earlier date', part(at(-9)), 200],
   ['If-Range with the ETag', part('<etag>'), 200],
   ['If-Range with the ETag in the strong form', part('<strong>'), 200],
-  ['If-Range with another ETag', part('"a"'), 200],
-  ['If-Range with garbage', part('garbage'), 200],
-  ['If-Range with a list', part(`<etag>, "a"`), 200],
   ['If-Range without a range', asset(`If-Range: ${at(0)}`), 200],
   // 13.2.1: no condition applies to an error.
   ['If-None-Match for a missing file', get('/nowhere', 'If-None-Match: *\r\n'), 404],
@@ -135,37 +125,15 @@ const targets: readonly Case[] = [
   ...of(['http:///about', 'http://user@site.example/', 'http://site.example\\about'], 400),
   ...of(['http://', 'http:', 'ftp://site.example/', 'http://site.example/../dist/about'], 400),
   ...of(['*', 'about', '?', '#', 'site.example:80', ''], 400),
-  ...of(
-    ['/../secret', '/assets/../../secret', '/%2e%2e/secret', '/.%2e/secret', '/..%2fsecret'],
-    400,
-  ),
+  ...of(['/../secret', '/assets/../../secret', '/%2e%2e/secret', '/..%2fsecret'], 400),
   ...of(['/\\secret', '/..\\secret', '/%5csecret', '/..%5csecret', '/./about', '/%2E/about'], 400),
-  ...of(
-    ['/about%00', '/%00', '/about%0d%0aSet-Cookie:a=b', '/about\0', '/ab\x01out', '/\x7f'],
-    400,
-  ),
+  ...of(['/about%00', '/about%0d%0aSet-Cookie:a=b', '/about\0', '/ab\x01out', '/\x7f'], 400),
   // No UTF-8: a lone byte, an overlong slash, half a pair of surrogates.
-  ...of(
-    ['/caf\xe9', '/%ff', '/%c0%ae%c0%ae/secret', '/%ed%a0%80', '/%e2%28%a1', '/%', '/%zz'],
-    400,
-  ),
+  ...of(['/caf\xe9', '/%ff', '/%c0%ae%c0%ae/secret', '/%ed%a0%80', '/%', '/%zz'], 400),
   ...of(['/about#team', '/ab out', '/about\tteam', '/about\x0bteam', '/about?\xff'], 400),
   ...of(['//site.example', '///about', '/about//', '//about/?a//b/'], 308),
-  ...of(
-    [
-      '/.git/config',
-      '/.well-known/.git',
-      '/about.html.br',
-      '/about%2f%2fteam',
-      '/%2f%2fabout',
-      '/assets%2Findex-Aa1.js',
-    ],
-    404,
-  ),
-  ...of(
-    ['/about/team', '/empty.txt/team', '/assets', '/ABOUT', '/__proto__', '/...', '/~', '/%2520'],
-    404,
-  ),
+  ...of(['/.git/config', '/.well-known/.git', '/about.html.br', '/assets%2Findex-Aa1.js'], 404),
+  ...of(['/about/team', '/empty.txt/team', '/assets', '/ABOUT', '/__proto__', '/%2520'], 404),
   ...of([`/${'a/'.repeat(1000)}a`, `/${'a'.repeat(2000)}`, `/${'%61'.repeat(600)}`], 404),
   ...of(['/about?%', '/about?/../', '/about?\\', '/?', '/about?a=%00'], 200),
   ...of(['/.well-known/acme-challenge/token-1'], 200),
@@ -174,22 +142,12 @@ const targets: readonly Case[] = [
   ...of([`/${kilobytes(20)}`, `/about?${kilobytes(64)}`], 414),
 ];
 
-const allowed = [
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'PROPFIND',
-  'QUERY',
-  'PURGE',
-];
+const refusedMethods = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
 
 /** Methods (RFC 9110 9), versions and the lines of a request (RFC 9112 2 and 3). */
 const requestLines: readonly Case[] = [
   // RFC 9110 15.5.6.
-  ...allowed.map((method) => [method, get('/about', '', method), 405] as const),
+  ...refusedMethods.map((method) => [method, get('/about', '', method), 405] as const),
   ['OPTIONS *', get('*', '', 'OPTIONS'), 405],
   ['CONNECT', get('site.example:80', '', 'CONNECT'), 405],
   ['POST with a body', get('/', 'Content-Length: 4\r\n', 'POST').concat('a=bc'), 405],
@@ -209,21 +167,13 @@ const requestLines: readonly Case[] = [
   ['HTTP/1.0 without a host', 'GET /about HTTP/1.0\r\n\r\n', 200],
   // RFC 9110 15.6.6.
   ['HTTP/9.9', 'GET /about HTTP/9.9\r\nHost: a\r\n\r\n', 505],
-  ['HTTP/3.0', 'GET /about HTTP/3.0\r\nHost: a\r\n\r\n', 505],
   ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['HTTP/0.9', 'GET /about\r\n\r\n', 400],
-  ['a version in lower case', 'GET /about http/1.1\r\nHost: a\r\n\r\n', 400],
   // RFC 9112 2.2: LF alone may be refused.
   ['LF alone', get('/about').replaceAll('\r\n', '\n'), 400],
   // RFC 9112 2.2: empty lines before a request are ignored.
   ['empty lines first', `\r\n\r\n${get('/about')}`, 200],
-  // RFC 9112 3: a server may accept more than one space.
-  ['two spaces', get('/about').replace(' /', '  /'), 200],
-  ['a space first', ` ${get('/about')}`, 400],
-  ['an answer', 'HTTP/1.1 200 OK\r\n\r\n', 400],
   ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
-  ['nonsense', 'nonsense\r\n\r\n', 400],
-  ['NUL', '\0'.repeat(1000), 400],
 ];
 
 /** Header fields (RFC 9112 3.2, 5; RFC 6585 5). */
@@ -242,18 +192,14 @@ const fields: readonly Case[] = [
     400,
   ],
   ['a header of 64 KB', get('/about', `X: ${kilobytes(64)}\r\n`), 431],
-  ['a name of 64 KB', get('/about', `${kilobytes(64)}: x\r\n`), 431],
   ['a cookie of 15 KB', get('/about', `Cookie: ${kilobytes(15)}\r\n`), 200],
+  // The first is refused by our own limit, the second by that of Node.
   ['two hundred headers', get('/about', 'X: y\r\n'.repeat(200)), 431],
-  ['a thousand long headers', get('/about', `X: ${'y'.repeat(60)}\r\n`.repeat(1000)), 431],
+  ['two thousand headers', get('/about', 'X: y\r\n'.repeat(2000)), 431],
   ['ninety headers', get('/about', 'X: y\r\n'.repeat(90)), 200],
   // RFC 9112 5.1 and 5.2: a space before the colon must be refused, and a folded line may be.
   ['a space before the colon', get('/about', 'X : y\r\n'), 400],
   ['a folded line', get('/about', 'X: y\r\n z\r\n'), 400],
-  ['no colon', get('/about', 'nonsense\r\n'), 400],
-  ['no name', get('/about', ': y\r\n'), 400],
-  ['NUL in a value', get('/about', 'X: \0\r\n'), 400],
-  ['NUL in a name', get('/about', 'X\0: y\r\n'), 400],
   ['CR alone', get('/about', 'X: y\rZ: z\r\n'), 400],
   ['bytes that are no UTF-8', get('/about', 'X: \xff\xfe\r\n'), 200],
   ['__proto__', get('/about', '__proto__: y\r\nconstructor: y\r\n'), 200],
@@ -264,7 +210,6 @@ const fields: readonly Case[] = [
   ],
   // RFC 9110 10.1.1: an unknown expectation may be ignored, and a final answer may come in place of 100.
   ['Expect: 100-continue', get('/about', 'Expect: 100-continue\r\n'), 200],
-  ['Expect: something', get('/about', 'Expect: something\r\n'), 200],
   // RFC 9110 7.8: an upgrade may be ignored.
   ['an upgrade', get('/about', 'Upgrade: websocket\r\n').replace('close', 'upgrade, close'), 200],
   [
@@ -282,14 +227,8 @@ const keep = (headers: string, body = '') =>
 const messages: readonly Case[] = [
   // 6.1, 6.3: both lengths, and a coding that does not end with `chunked`.
   ['both lengths', keep('Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', smuggled), 400],
-  [
-    'both lengths, the other way round',
-    keep('Transfer-Encoding: chunked\r\nContent-Length: 5\r\n', smuggled),
-    400,
-  ],
   ['two lengths', keep('Content-Length: 5\r\nContent-Length: 6\r\n', smuggled), 400],
-  ['a list of lengths', keep('Content-Length: 5, 6\r\n', smuggled), 400],
-  ...['-5', '+5', '0x5', '5.0', '', 'five', '5 5', '99999999999999999999999'].map(
+  ...['-5', '+5', '0x5', '5.0', '', '99999999999999999999999'].map(
     (length) =>
       [`Content-Length: ${length}`, keep(`Content-Length: ${length}\r\n`, smuggled), 400] as const,
   ),
@@ -300,7 +239,6 @@ const messages: readonly Case[] = [
     keep('Transfer-Encoding: gzip, chunked\r\nConnection: close\r\n', '0\r\n\r\n'),
     501,
   ],
-  ['a chunk of no size', keep('Transfer-Encoding: chunked\r\n', `x\r\n${smuggled}`), 200],
   [
     'a chunk of too large a size',
     keep('Transfer-Encoding: chunked\r\n', `fffffffffffffffff\r\n${smuggled}`),
@@ -329,11 +267,6 @@ const messages: readonly Case[] = [
   ],
   // A refusal comes after the earlier answers, never into one.
   ['nonsense behind a request', `${keep('')}nonsense\r\n\r\n`, [200, 400]],
-  [
-    'nonsense behind a large file',
-    `${keep('').replace('about', 'film.webm')}nonsense\r\n\r\n`,
-    [200, 400],
-  ],
   [
     'nonsense behind two files',
     `${keep('').replace('about', 'film.webm')}${keep('')}nonsense\r\n\r\n`,

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { cases, SCRIPT, script } from './cases.ts';
-import { type Answer, ask, get } from './connection.ts';
-import { files, testedServer } from './server-process.ts';
+import { type Answer, answersIn, ask, get, open, talk } from './connection.ts';
+import { files, type ServerProcess, testedServer } from './server-process.ts';
 
 // Requests that no browser sends, over raw connections, to the server of `npm start` in a process of its own.
 
@@ -64,4 +67,88 @@ test('the absolute form is answered like the path', async (context) => {
   const server = await testedServer(context);
   const [absolute] = await ask(server.port, get('http://other.example/about'));
   expect(absolute?.body.toString()).toBe(files['about.html']);
+});
+
+// Clients that take without reading, or begin without ending.
+
+async function expectAnswer(server: ServerProcess) {
+  const [answer] = answersIn(await talk(server.port, get('/about')));
+  const { status, body } = answer ?? {};
+  const expected = { status: 200, body: files['about.html'] };
+  expect({ status, body: body?.toString() }).toEqual(expected);
+}
+
+const waiting = { timeout: 30_000, interval: 20 };
+
+test.concurrent('three hundred clients that never finish their request are let go, and others are answered', async (context) => {
+  const server = await testedServer(context);
+  const begun = ['', 'GET /ab', 'GET /about HTTP/1.1\r\nHost: a\r\nX: '];
+  const clients = Array.from({ length: 300 }, (_, index) =>
+    talk(server.port, begun[index % 3] ?? ''),
+  );
+  // The answer does not wait for the body, and the client gets no second answer.
+  const slow = ['GET', 'POST'].map((method) =>
+    ask(server.port, `${method} / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow`),
+  );
+  let isOver = false;
+  const over = Promise.all(clients).finally(() => (isOver = true));
+  while (!isOver) {
+    await expectAnswer(server);
+    // Without a pace, the closed connections would use up the ports of this machine.
+    await setTimeout(20);
+  }
+  for (const bytes of await over) expect(answersIn(bytes)).toMatchObject([{ status: 408 }]);
+  expect(await Promise.all(slow)).toMatchObject([[{ status: 200 }], [{ status: 405 }]]);
+});
+
+test.concurrent('a client that closes its side after its requests gets every answer', async (context) => {
+  const server = await testedServer(context);
+  const film = get('/film.webm').replace('close', 'keep-alive');
+  const socket = open(server.port, film + get('/nowhere').replace('close', 'keep-alive')).end();
+  const answers = answersIn(Buffer.concat(await socket.toArray()));
+  expect(answers).toMatchObject([{ status: 200 }, { status: 404 }]);
+});
+
+test.concurrent('with all descriptors in the hands of clients that do not read, the server waits and then goes on', async (context) => {
+  const server = await testedServer(context, 64);
+  const readers = Array.from({ length: 70 }, () => open(server.port, get('/film.webm')).pause());
+  await vi.waitFor(() => expect(server.log()).toContain('EMFILE'), waiting);
+  for (const reader of readers) reader.destroy();
+  await vi.waitFor(() => expectAnswer(server), waiting);
+  expect(server.isRunning()).toBe(true);
+});
+
+test.concurrent('a refused client that goes on sending is let go', async (context) => {
+  const server = await testedServer(context);
+  const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => socket.destroy()).resume();
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const sending = setInterval(() => socket.write('nonsense\r\n\r\n'), 50);
+  await closed;
+  clearInterval(sending);
+  await vi.waitFor(() => expectAnswer(server), waiting);
+});
+
+test.concurrent('clients that leave in the middle of an answer leave no descriptor behind', async (context) => {
+  const server = await testedServer(context, 64);
+  for (let client = 0; client < 200; client += 1) {
+    const socket = open(server.port, get('/film.webm'));
+    if (client % 2 === 0) await once(socket, 'readable');
+    socket.resetAndDestroy();
+  }
+  await vi.waitFor(() => expectAnswer(server), waiting);
+  expect(server.log()).toBe('');
+});
+
+test.concurrent('a client that leaves after CONNECT, or sends it behind another request, does no harm', async (context) => {
+  const server = await testedServer(context);
+  const tunnel = get('site.example:80', '', 'CONNECT');
+  for (const before of ['', get('/film.webm').replace('close', 'keep-alive')]) {
+    const socket = open(server.port, before + tunnel);
+    await once(socket, 'ready');
+    socket.resetAndDestroy();
+    await talk(server.port, before + tunnel);
+  }
+  await expectAnswer(server);
+  expect(server.log()).toBe('');
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { TestContext } from 'vitest';
-import { end, isRunning } from '#deploy/contract/child-process.ts';
+import { end, isRunning } from '#deploy/contract/processes.ts';
 import { publishedAt, SCRIPT, script } from './cases.ts';
 
 const command = join(import.meta.dirname, '..', 'serve.js');

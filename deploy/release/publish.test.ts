@@ -11,7 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildReleaseInto } from '#plugins/build-release.ts';
+import { builtFolder } from '#plugins/output/built-site.ts';
 import { goBack, KEPT_DAYS, publish } from './publish.ts';
+import { digestsIn, readReleaseList } from './release-list.ts';
 import { buildOf } from './tested-build.ts';
 
 let folder: string;
@@ -91,4 +94,11 @@ test('a folder that itself contains a site, or another `current`, is refused', (
   expect(() => release('a', day(0), {})).toThrow('is no link to a release');
   writeFileSync(join(folder, 'published', 'service-worker.js'), '');
   expect(() => release('a', day(0), {})).toThrow('publish into another folder');
+});
+
+// A build takes minutes on a busy machine.
+test('two builds of one source are byte-identical', { timeout: 600_000 }, async () => {
+  const second = await buildReleaseInto(folder);
+  expect(digestsIn(second)).toEqual(digestsIn(builtFolder));
+  expect(readReleaseList(second)).toEqual(readReleaseList(builtFolder));
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultLanguage, siteLanguages } from '#content/languages.ts';
-import { siteFolder } from '#deploy/site-folder.ts';
+import { siteFolder } from '#deploy/options.ts';
 import { checkedOutCommit, type ReleaseList } from './release-list.ts';
 import { writeBuild } from './tested-build.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, languageNamed } from '#content/languages.ts';
-import { siteFolder } from '#deploy/site-folder.ts';
+import { siteFolder } from '#deploy/options.ts';
 import { readCheckedBuild } from './checked-build.ts';
 import { goBack, KEPT_DAYS, keptUntil, publish } from './publish.ts';
 import {

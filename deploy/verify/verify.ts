@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, languageNamed } from '#content/languages.ts';
+import { siteFolder } from '#deploy/options.ts';
 import { digest, RELEASE_LIST, readReleaseList } from '#deploy/release/release-list.ts';
-import { siteFolder } from '#deploy/site-folder.ts';
 import { compare, type Difference } from './compare.ts';
 
 const USAGE = `Usage: npm run verify -- <origin> [--language <language>]

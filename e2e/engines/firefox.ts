@@ -1,4 +1,4 @@
-import { launchFirefox, TIMEOUT } from '#e2e/support/debian-firefox.ts';
+import { launchFirefox, TIMEOUT } from '#e2e/support/debian.ts';
 import { type Browser, type Settings, windowSize } from './browser.ts';
 
 /** Starts Firefox for journeys. Playwright's Firefox is a patched build and needs a download. */

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import { type Path, paths } from '#content/paths.ts';
-import { channels } from '#e2e/support/colour.ts';
 import { menuName, pageTexts } from '#e2e/support/copy.ts';
-import { misplacedTexts } from '#e2e/support/misplaced-texts.ts';
-import { readPicture } from '#e2e/support/picture.ts';
+import { channels, readPicture } from '#e2e/support/pictures.ts';
+import { misplacedTexts } from '#e2e/support/text-faults.ts';
 import { windowSize } from './browser.ts';
 import { journey } from './journey.ts';
 import { button, link, type Target, type Visitor } from './visitor.ts';

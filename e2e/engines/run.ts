@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { markdownTable } from 'markdown-table';
 import { buildRelease } from '#e2e/support/built-releases.ts';
-import { canTest } from '#e2e/support/debian-packages.ts';
+import { canTest } from '#e2e/support/debian.ts';
 import { runVitest } from '#e2e/support/run-vitest.ts';
 
 const introduction = `# What works in which engine

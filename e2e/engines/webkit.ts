@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { Builder, Key } from 'selenium-webdriver';
 import { Origin } from 'selenium-webdriver/lib/input.js';
 import { DriverService } from 'selenium-webdriver/remote';
-import { end } from '#deploy/contract/child-process.ts';
-import { startScreen } from '#e2e/support/virtual-screen.ts';
+import { end } from '#deploy/contract/processes.ts';
+import { startScreen } from '#e2e/support/debian.ts';
 import { type Browser, type Point, type Settings, windowSize } from './browser.ts';
 
 const { TAB: Tab, ENTER: Enter, ESCAPE: Escape, F6, ARROW_RIGHT: ArrowRight, SPACE } = Key;

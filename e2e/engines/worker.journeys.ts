@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { NOT_FOUND } from '#content/page-names.ts';
-import { releaseFolder } from '#e2e/support/built-releases.ts';
+import { newHeading, releaseFolder } from '#e2e/support/built-releases.ts';
 import { offline, pageTexts } from '#e2e/support/copy.ts';
-import { newHeading } from '#e2e/support/new-heading.ts';
 import { journey } from './journey.ts';
 import { button, link, type Visitor } from './visitor.ts';
 

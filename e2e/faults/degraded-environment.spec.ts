@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { nameOf } from '#e2e/support/copy.ts';
-import { expectPage, followFooter } from '#e2e/support/follow-link.ts';
 import {
   expect,
   openHydrated,
@@ -8,6 +7,7 @@ import {
   waitForHydration,
   waitForIdle,
 } from '#e2e/support/site-test.ts';
+import { expectPage, followFooter } from '#e2e/support/visit.ts';
 
 /** Expects that About opens a menu and goes to another page. */
 async function expectWorkingPage(page: Page): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contact, nameOf, shell } from '#e2e/support/copy.ts';
-import { expectPage, followHeader } from '#e2e/support/follow-link.ts';
-import { headerLink } from '#e2e/support/header-link.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
+import { expectPage, followHeader, headerLink } from '#e2e/support/visit.ts';
 import { faults, interceptModule, missingModuleMessages } from './intercept-module.ts';
 
 const about = (page: Page) => headerLink(page, nameOf('/about'));

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { shell } from '#e2e/support/copy.ts';
-import { expectNewDocument, markDocument } from '#e2e/support/document-mark.ts';
-import { expectPage, followFooter } from '#e2e/support/follow-link.ts';
 import { expect, test, waitForIdle } from '#e2e/support/site-test.ts';
+import { expectNewDocument, expectPage, followFooter, markDocument } from '#e2e/support/visit.ts';
 import {
   failedImport,
   faults,

@@ -1,10 +1,15 @@
 import type { Page } from 'playwright/test';
-import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { contact, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
-import { expectNewDocument, expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
-import { expectPage, followHeader } from '#e2e/support/follow-link.ts';
-import { headerLink } from '#e2e/support/header-link.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
+import {
+  expectNewDocument,
+  expectPage,
+  expectSameDocument,
+  followHeader,
+  headerLink,
+  markDocument,
+  recordAnnouncements,
+} from '#e2e/support/visit.ts';
 import { faults, interceptModule, missingModuleMessages } from './intercept-module.ts';
 
 // A page whose code or whose sentences are missing: the router learns of both in the same way.

@@ -1,6 +1,6 @@
 import { nameOf, shell } from '#e2e/support/copy.ts';
-import { headerLink } from '#e2e/support/header-link.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
+import { headerLink } from '#e2e/support/visit.ts';
 import { headerMenus } from './header-menus.ts';
 
 test('the keyboard moves along the header and through its menus', {

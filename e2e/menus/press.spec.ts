@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { contact, nameOf } from '#e2e/support/copy.ts';
-import { expectPage } from '#e2e/support/follow-link.ts';
 import { expect, test } from '#e2e/support/site-test.ts';
+import { expectPage } from '#e2e/support/visit.ts';
 import { AN_HOUR, middle, openWithStoppedClock } from './header-menus.ts';
 
 test('a press opens one menu, and a press or focus elsewhere closes it', async ({ page }) => {

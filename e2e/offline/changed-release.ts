@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { filmSources } from '#content/film.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
-import { newHeading } from '#e2e/support/new-heading.ts';
+import { newHeading } from '#e2e/support/built-releases.ts';
 
 // Copies of a built release with a change, for the price of a copy. The worker's list follows the changed files.
 

@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { deliveryCopy } from '#content/copy/shell.ts';
 import { referenceReceiver } from '#content/delivery.ts';
-import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { axeComplaints } from '#e2e/support/axe.ts';
 import { contact, copy } from '#e2e/support/copy.ts';
-import { fillIn } from '#e2e/support/fill-in.ts';
-import { openControlled } from '#e2e/support/open-stored.ts';
-import { test } from '#e2e/support/receiver.ts';
+import { receiverTest as test } from '#e2e/support/host-test.ts';
 import { expect, openIdle, waitForIdle } from '#e2e/support/site-test.ts';
+import { openControlled } from '#e2e/support/stored-site.ts';
+import { fillIn, recordAnnouncements } from '#e2e/support/visit.ts';
 
 // The console messages of the browser about the answers and failures that these tests cause.
 test.use({ provoked: { messages: [/^Failed to load resource/] } });

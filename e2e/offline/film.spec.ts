@@ -2,15 +2,20 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
-import { builtSite } from '#e2e/support/built-site.ts';
-import { expectInstalled, openControlled, openStored } from '#e2e/support/open-stored.ts';
-import { nextRelease, test } from '#e2e/support/releases.ts';
-import { simulateFastConnection } from '#e2e/support/simulate-fast-connection.ts';
+import { nextRelease } from '#e2e/support/built-releases.ts';
+import { expectPlaysAndSeeks, storedFilms } from '#e2e/support/film.ts';
+import { test } from '#e2e/support/host-test.ts';
+import { simulateFastConnection } from '#e2e/support/simulated-browser.ts';
 import { expect, openHydrated, waitForIdle } from '#e2e/support/site-test.ts';
-import { storedFilms } from '#e2e/support/stored-films.ts';
+import { builtSite } from '#e2e/support/site-under-test.ts';
+import {
+  expectInstalled,
+  offer,
+  openControlled,
+  openStored,
+  press,
+} from '#e2e/support/stored-site.ts';
 import { copyWithAnotherFilm } from './changed-release.ts';
-import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
-import { offer, press } from './update-notice.ts';
 
 const [webm, mp4] = filmSources;
 

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { releaseFolder } from '#e2e/support/built-releases.ts';
-import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
-import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
-import { headerLink } from '#e2e/support/header-link.ts';
-import { openStored } from '#e2e/support/open-stored.ts';
-import { lookForUpdate, test } from '#e2e/support/releases.ts';
+import { contact } from '#e2e/support/copy.ts';
+import { test } from '#e2e/support/host-test.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
+import { lookForUpdate, openStored } from '#e2e/support/stored-site.ts';
+import { expectPage, expectSameDocument, followHeader, markDocument } from '#e2e/support/visit.ts';
 
 /** The registrations and caches that a page of the site can see. */
 const workerRemains = (page: Page) =>
@@ -34,8 +33,7 @@ test('the kill switch leaves an open page unchanged and working, and the host se
   await lookForUpdate(page);
   await expect.poll(() => workerRemains(page)).toEqual({ registrations: 0, caches: [] });
 
-  await headerLink(page, nameOf('/about')).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+  await followHeader(page, '/about');
   await page.goBack();
   await expect(messageField).toHaveValue('Our reports disagree.');
   await expectSameDocument(page);
@@ -45,7 +43,7 @@ test('the kill switch leaves an open page unchanged and working, and the host se
     const response = await page.goto(path);
     expect(response?.fromServiceWorker()).toBe(false);
     await waitForHydration(page);
-    await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
+    await expectPage(page, path);
   }
   // Pages register the worker again, and it unregisters itself again.
   await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/service-worker.js');

@@ -1,26 +1,22 @@
 import type { Locator, Page } from 'playwright/test';
-import { company } from '#content/company.ts';
 import { filmSources } from '#content/film.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
-import { contact, home, nameOf, pageTexts } from '#e2e/support/copy.ts';
-import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
-import { fillIn } from '#e2e/support/fill-in.ts';
-import { openStored } from '#e2e/support/open-stored.ts';
-import { test } from '#e2e/support/releases.ts';
+import { contact, home, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
+import { expectPlaysAndSeeks, storedFilms } from '#e2e/support/film.ts';
+import { test } from '#e2e/support/host-test.ts';
 import { expect, openHydrated, waitForHydration } from '#e2e/support/site-test.ts';
-import { storedFilms } from '#e2e/support/stored-films.ts';
-import { UNKNOWN_PATH } from '#e2e/support/unknown-path.ts';
-import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
-
-/** Expects the same address, title and heading as online (e2e/routes.spec.ts). */
-async function expectPage(page: Page, path: Path): Promise<void> {
-  const { title, heading } = pageTexts(path);
-  await expect(page.locator('h1')).toHaveText(heading);
-  await expect(page).toHaveTitle(title);
-  expect(new URL(page.url()).pathname).toBe(path);
-}
+import { openControlled, openStored } from '#e2e/support/stored-site.ts';
+import { UNKNOWN_PATH } from '#e2e/support/tested-pages.ts';
+import {
+  expectPage,
+  expectSameDocument,
+  fillIn,
+  followFooter,
+  markDocument,
+  recordAnnouncements,
+} from '#e2e/support/visit.ts';
 
 /** Expects that a drawing loads into the page. No event tells when it has loaded. */
 async function expectLines(drawing: Locator): Promise<void> {
@@ -51,11 +47,14 @@ test(`all ${paths.length} pages by a link and as a document, with the host gone 
       // Works in a closed menu, too.
       await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
       await expectPage(page, path);
+      await expect(page).toHaveTitle(pageTexts(path).title);
+      await expect(page).toHaveURL(path);
       await expectSameDocument(page);
       const response = await loads[index % loads.length]?.(page, path);
       expect(response?.status()).toBe(200);
       await waitForHydration(page);
       await expectPage(page, path);
+      expect(new URL(page.url()).pathname).toBe(path);
     });
   }
 });
@@ -93,7 +92,7 @@ test.describe('with the host gone after one visit', () => {
     await page.getByRole('button', { name: contact().form.submit }).click();
     await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
     await expect(page.getByLabel(contact().form.name)).toHaveValue('');
-    await expectOfficeWithoutMap(page);
+    await expectNoMaps(page);
 
     for (const address of [
       UNKNOWN_PATH,
@@ -106,7 +105,7 @@ test.describe('with the host gone after one visit', () => {
     ]) {
       const response = await openHydrated(page, address);
       expect(response?.status(), address).toBe(404);
-      await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
+      await expectPage(page, NOT_FOUND);
       await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
     }
 
@@ -124,21 +123,25 @@ test.describe('with the host gone after one visit', () => {
   });
 });
 
-/** Expects that an office has address, coordinates, directions and a drawing instead of its map. */
-async function expectOfficeWithoutMap(page: Page): Promise<void> {
-  const [{ id, street, latitude, longitude }] = company.offices;
-  const { name, directions } = contact().offices.places[id];
-  const office = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name }) });
-  await office.locator('.map-frame').scrollIntoViewIfNeeded();
-  await expect(office.getByText(street)).toBeVisible();
-  await expect(office.getByText(`${latitude}, ${longitude}`)).toBeVisible();
-  await expect(office.getByRole('link', { name: directions })).toBeVisible();
-  await expect(office.getByText(contact().offices.unavailable)).toBeVisible();
-  await expect(office.locator('.map-drawing')).toBeInViewport();
-  await expectLines(office.locator('.map-drawing'));
+test('the offline notice says once that every page works, and stays after a change of page', {
+  tag: '@language',
+}, async ({ page }) => {
+  await openControlled(page, '/about');
+  await waitForHydration(page);
+  await page.context().setOffline(true);
+  const notice = page.locator('.notice-strip');
+  await expect(notice).toHaveText(shell().connection.offline.text);
+  const heard = await recordAnnouncements(page);
+  await followFooter(page, '/careers');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  expect(await heard()).toEqual([pageTexts('/careers').title]);
+});
+
+/** Expects a drawing in place of each map. */
+async function expectNoMaps(page: Page): Promise<void> {
+  const drawing = page.locator('.map-drawing').first();
+  await drawing.scrollIntoViewIfNeeded();
+  await expectLines(drawing);
   await expect(page.locator('iframe')).toHaveCount(0);
 }
 

@@ -1,12 +1,25 @@
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
-import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
-import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
-import { headerLink } from '#e2e/support/header-link.ts';
-import { newHeading } from '#e2e/support/new-heading.ts';
-import { expectInstalled, openStored } from '#e2e/support/open-stored.ts';
-import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
+import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
+import { contact, nameOf } from '#e2e/support/copy.ts';
+import { test } from '#e2e/support/host-test.ts';
 import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
-import { anyNotice, emptyHttpCache, notice, offer, press } from './update-notice.ts';
+import {
+  anyNotice,
+  emptyHttpCache,
+  expectInstalled,
+  lookForUpdate,
+  notice,
+  offer,
+  openStored,
+  press,
+} from '#e2e/support/stored-site.ts';
+import {
+  expectPage,
+  expectSameDocument,
+  followHeader,
+  headerLink,
+  markDocument,
+} from '#e2e/support/visit.ts';
 
 test('a tab of the old release keeps typed text, says when another tab activates the new one, and reloads when asked twice', async ({
   page,
@@ -24,8 +37,7 @@ test('a tab of the old release keeps typed text, says when another tab activates
   await press(page, 'later');
   await expect(anyNotice(page)).toHaveCount(0);
   // Pages that the tab has not shown yet are those of its own release.
-  await headerLink(page, nameOf('/about')).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+  await followHeader(page, '/about');
   await page.goBack();
 
   const other = await context.newPage();
@@ -67,8 +79,7 @@ test('a tab of the old release gets from the new worker the code that the host h
   page.on('response', (response) => {
     if (response.url().includes('/assets/about-')) answers.push(response.fromServiceWorker());
   });
-  await headerLink(page, nameOf('/about')).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
+  await followHeader(page, '/about');
   // An answer shows that the code was not in the memory.
   expect(new Set(answers)).toEqual(new Set([true]));
   await expectSameDocument(page);
@@ -104,7 +115,7 @@ test.describe('a release that cannot be stored completely', () => {
     for (const path of ['/about', '/services/gen-ai'] as const) {
       await page.goto(path);
       await waitForHydration(page);
-      await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
+      await expectPage(page, path);
     }
     host.shutsDownAt = null;
     host.isReachable = true;

@@ -1,14 +1,22 @@
 import type { Page, TestInfo } from 'playwright/test';
 import { paths } from '#content/paths.ts';
+import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
 import { pageTexts } from '#e2e/support/copy.ts';
-import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
 import type { Host } from '#e2e/support/host.ts';
-import { newHeading } from '#e2e/support/new-heading.ts';
-import { expectInstalled, openStored } from '#e2e/support/open-stored.ts';
-import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
+import { test } from '#e2e/support/host-test.ts';
 import { expect, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
+import {
+  anyNotice,
+  emptyHttpCache,
+  expectInstalled,
+  lookForUpdate,
+  notice,
+  offer,
+  openStored,
+  press,
+} from '#e2e/support/stored-site.ts';
+import { expectSameDocument, markDocument } from '#e2e/support/visit.ts';
 import { copyWithAnotherHeading, LAST_FILE } from './changed-release.ts';
-import { anyNotice, emptyHttpCache, notice, offer, press } from './update-notice.ts';
 
 // Three releases at the same time: the built one serves the site, `nextRelease` waits, a third one is being stored.
 

@@ -1,15 +1,19 @@
 import type { Page } from 'playwright/test';
-import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { axeComplaints } from '#e2e/support/axe.ts';
-import { home, offline, pageTexts } from '#e2e/support/copy.ts';
-import { filmRequests } from '#e2e/support/film-requests.ts';
-import { expectInstalled, openStored } from '#e2e/support/open-stored.ts';
-import { letRest } from '#e2e/support/page-rest.ts';
-import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
+import { nextRelease } from '#e2e/support/built-releases.ts';
+import { home, offline } from '#e2e/support/copy.ts';
+import { expectPlaysAndSeeks, filmRequests, storedFilms } from '#e2e/support/film.ts';
+import { test } from '#e2e/support/host-test.ts';
 import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
-import { storedFilms } from '#e2e/support/stored-films.ts';
-import { expectPlaysAndSeeks } from './plays-and-seeks.ts';
-import { anyNotice, press } from './update-notice.ts';
+import {
+  anyNotice,
+  expectInstalled,
+  lookForUpdate,
+  openStored,
+  press,
+} from '#e2e/support/stored-site.ts';
+import { expectPage, recordAnnouncements } from '#e2e/support/visit.ts';
+import { letRest } from '#e2e/support/waiting.ts';
 
 /** The connection is fast, so that only the preference can hold anything back. */
 const savesData = `
@@ -87,7 +91,7 @@ test.describe('with Save-Data', () => {
     for (const path of ['/careers', '/services/gen-ai'] as const) {
       await page.goto(path);
       await waitForHydration(page);
-      await expect(page.locator('h1')).toHaveText(pageTexts(path).heading);
+      await expectPage(page, path);
     }
     await expect(footer(page).getByText(offline().use.offered)).toHaveCount(0);
     expect(await storedFilms(page)).toEqual([]);
@@ -117,18 +121,6 @@ test.describe('with Save-Data', () => {
     });
     await expectInstalled(anyNotice(page)).toBeVisible();
   });
-});
-
-test('with the preference for reduced data, an idle page has loaded nothing for other pages and for offline use', {
-  tag: '@whole',
-}, async ({ page, host }) => {
-  // Chromium has the preference behind a flag.
-  await page.addInitScript(() => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) =>
-      matchMedia(query.replace('(prefers-reduced-data: reduce)', 'all'));
-  });
-  await expectNothingElse(page, host.requests);
 });
 
 test('Save-Data that is switched on later deletes no stored film, and shows the poster until Play is pressed', {

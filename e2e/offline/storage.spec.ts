@@ -1,10 +1,9 @@
 import { NOT_FOUND, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
-import { nameOf, pageTexts } from '#e2e/support/copy.ts';
-import { headerLink } from '#e2e/support/header-link.ts';
-import { expectInstalled, openControlled, openStored } from '#e2e/support/open-stored.ts';
-import { test } from '#e2e/support/releases.ts';
+import { storedFilms } from '#e2e/support/film.ts';
+import { test } from '#e2e/support/host-test.ts';
 import { expect } from '#e2e/support/site-test.ts';
-import { storedFilms } from '#e2e/support/stored-films.ts';
+import { expectInstalled, openControlled, openStored } from '#e2e/support/stored-site.ts';
+import { expectPage, followHeader } from '#e2e/support/visit.ts';
 
 const notStored = /^The site is not available offline: this browser could not store it\.$/;
 
@@ -26,8 +25,7 @@ test.describe('a browser with little storage', () => {
     page.on('console', (line) => lines.push(line.text()));
     await page.goto('/about');
     await expectInstalled.poll(() => lines).toEqual([expect.stringMatching(notStored)]);
-    await headerLink(page, nameOf('/careers')).click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    await followHeader(page, '/careers');
     expect(lines).toHaveLength(1);
 
     await limitTo(2_700_000);
@@ -36,7 +34,7 @@ test.describe('a browser with little storage', () => {
     await line;
     host.isReachable = false;
     await page.goto('/careers');
-    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    await expectPage(page, '/careers');
     expect(await storedFilms(page)).toEqual([]);
   });
 });
@@ -50,8 +48,7 @@ test('in a browser without workers, the site works online', async ({ page }) => 
   expect((await line).text()).toBe(
     'The site is not available offline: this browser has no service workers.',
   );
-  await headerLink(page, nameOf('/careers')).click();
-  await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+  await followHeader(page, '/careers');
 });
 
 test('caches of other versions are removed', { tag: '@whole' }, async ({ page }) => {
@@ -104,7 +101,7 @@ test('a part of another page that the host never answers delays the worker for 3
   await worker;
   host.isReachable = false;
   await page.goto('/privacy');
-  await expect(page.locator('h1')).toHaveText(pageTexts('/privacy').heading);
+  await expectPage(page, '/privacy');
 });
 
 test.describe('on a host that sends the not-found page’s own file with status 404', () => {
@@ -117,6 +114,6 @@ test.describe('on a host that sends the not-found page’s own file with status 
     host.isReachable = false;
     const response = await page.goto('/nowhere');
     expect(response?.status()).toBe(404);
-    await expect(page.locator('h1')).toHaveText(pageTexts(NOT_FOUND).heading);
+    await expectPage(page, NOT_FOUND);
   });
 });

@@ -1,16 +1,26 @@
 import type { Page } from 'playwright/test';
-import { recordAnnouncements } from '#e2e/support/announcements.ts';
 import { axeComplaints } from '#e2e/support/axe.ts';
-import { nameOf, offline, pageTexts, shell } from '#e2e/support/copy.ts';
-import { expectSameDocument, markDocument } from '#e2e/support/document-mark.ts';
-import { headerLink } from '#e2e/support/header-link.ts';
+import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
+import { offline, pageTexts, shell } from '#e2e/support/copy.ts';
 import type { Host } from '#e2e/support/host.ts';
-import { newHeading } from '#e2e/support/new-heading.ts';
-import { expectInstalled, openStored } from '#e2e/support/open-stored.ts';
-import { lookForUpdate, nextRelease, test } from '#e2e/support/releases.ts';
+import { test } from '#e2e/support/host-test.ts';
 import { expect, waitForIdle } from '#e2e/support/site-test.ts';
-import { tabTo } from '#e2e/support/tab-to.ts';
-import { anyNotice, notice, offer, press } from './update-notice.ts';
+import {
+  anyNotice,
+  expectInstalled,
+  lookForUpdate,
+  notice,
+  offer,
+  openStored,
+  press,
+} from '#e2e/support/stored-site.ts';
+import {
+  expectSameDocument,
+  followHeader,
+  markDocument,
+  recordAnnouncements,
+  tabTo,
+} from '#e2e/support/visit.ts';
 
 const oldHeading = () => pageTexts('/about').heading;
 
@@ -83,8 +93,7 @@ test.describe('a new release', () => {
     host.isReachable = false;
     await press(page, 'reload');
     await expect(page.locator('h1')).toHaveText(newHeading);
-    await headerLink(page, nameOf('/careers')).click();
-    await expect(page.locator('h1')).toHaveText(pageTexts('/careers').heading);
+    await followHeader(page, '/careers');
     host.isReachable = true;
     // An idle page has registered its worker and looked for an update.
     await waitForIdle(page);
@@ -103,18 +112,6 @@ test.describe('a new release', () => {
     await expect(opened.locator('h1')).toHaveText(oldHeading());
     await press(opened, 'reload');
     await expect(opened.locator('h1')).toHaveText(newHeading);
-  });
-
-  test('is found within an hour, also long after registration', { tag: '@whole' }, async ({
-    page,
-    host,
-  }) => {
-    await page.clock.install();
-    await openStored(page, '/about');
-    host.deploy(nextRelease);
-    await page.clock.fastForward('01:00:00');
-    await press(page, 'reload');
-    await expect(page.locator('h1')).toHaveText(newHeading);
   });
 
   test('is found at the start of a visit, and activates by itself when no tab is open', {

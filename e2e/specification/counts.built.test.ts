@@ -8,9 +8,8 @@ import { industryPath, type Path, servicePath } from '#content/paths.ts';
 import { listedServiceIds, serviceIds } from '#content/services.ts';
 import { formatCopy, readCopy } from '#plugins/copy/read-copy.ts';
 import { messagesIn } from '#plugins/copy/source-copy.ts';
-import { builtText } from '#plugins/output/built-site.ts';
+import { builtText, site } from '#plugins/output/built-site.ts';
 import { elements, parseHtml, texts } from '#plugins/output/html-tree.ts';
-import { site } from '#plugins/output/tested-site.ts';
 
 // What the built pages show of docs/specification.md, sections 6 to 9. The schemas of the copy say how many there are.
 

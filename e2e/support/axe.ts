@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import type { Appearance } from './appearances.ts';
+import type { Appearance } from './simulated-browser.ts';
 
 /** Every WCAG rule up to 2.2 AAA, axe's best practices, and its experimental rules. */
 const tags = [
@@ -13,6 +13,9 @@ const tags = [
   'best-practice',
   'experimental',
 ];
+
+/** One test of the build reads every page's viewport (plugins/pages/pages.built.test.ts). */
+const testedOnce = ['meta-viewport', 'meta-viewport-large'];
 
 /** axe reads the author's colours, not the forced colours, whose contrast the system determines. */
 const wrongInForcedColours = ['color-contrast', 'color-contrast-enhanced'];
@@ -38,7 +41,8 @@ export async function axeComplaints(page: Page, appearance: Appearance): Promise
     // The map provider makes the documents inside the frames.
     .exclude('iframe')
     .withTags(tags);
-  if (appearance === 'forced colours') builder.disableRules(wrongInForcedColours);
+  const isForced = appearance === 'forced colours';
+  builder.disableRules([...testedOnce, ...(isForced ? wrongInForcedColours : [])]);
   const { violations, incomplete, passes } = await builder.analyze();
   if (passes.length < 30) throw new Error(`axe applied ${passes.length} rules only`);
   const undecided = incomplete.filter(({ id }) => !mayBeUndecided.test(id));

@@ -3,8 +3,10 @@ import { aboutCopy } from '#content/copy/pages.ts';
 import { keysOf } from '#content/keys-of.ts';
 import { buildReleaseInto, type ReleaseOptions } from '#plugins/build-release.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
-import { site } from '#plugins/output/tested-site.ts';
-import { newHeading } from './new-heading.ts';
+import { site } from '#plugins/output/built-site.ts';
+
+/** About's heading in the next release. */
+export const newHeading = 'We measure twice, then we build.';
 
 /** Each language has a folder for its releases. This process uses the folder of SITE_LANGUAGE. */
 const folder = resolve(import.meta.dirname, '../../node_modules/.releases', site.language);
@@ -45,6 +47,9 @@ export const cacheFolder = (release: Release) => join(folder, release);
 
 /** The folder to serve, which `releases.setup.ts` fills before the tests that need it. */
 export const releaseFolder = (release: Release) => join(cacheFolder(release), 'dist');
+
+/** The folder of a second release, in which one sentence of one page has changed. */
+export const nextRelease = releaseFolder('next');
 
 export async function buildRelease(release: Release): Promise<void> {
   const { tag: _, ...options } = variations[release];

@@ -3,7 +3,8 @@ import { contactCopy, homeCopy } from '#content/copy/pages.ts';
 import type { CopyFile, CopyOf } from '#content/copy/parts.ts';
 import { offlineCopy, shellCopy } from '#content/copy/shell.ts';
 import { NOT_FOUND, type PageId } from '#content/page-names.ts';
-import type { Path } from '#content/paths.ts';
+import { type Path, servicePath } from '#content/paths.ts';
+import type { ServiceId } from '#content/services.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { siteUnderTest } from './site-under-test.ts';
 
@@ -44,4 +45,10 @@ export function pageTexts(page: PageId): PageTexts {
   const { meta, hero } = copy(pageCopy(page));
   const status = page === NOT_FOUND && 'status' in hero ? ` ${hero.status}` : '';
   return { ...meta, heading: hero.title + status };
+}
+
+/** The name of the “Read more” link to a service, as a screen reader says it. */
+export function readMoreName(service: ServiceId): string {
+  const { text, about } = shell().more;
+  return `${text} ${about} ${nameOf(servicePath(service))}`;
 }

@@ -1,3 +1,4 @@
+import { expect, type Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { sharePicture } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
@@ -8,7 +9,7 @@ import { siteUnderTest } from './site-under-test.ts';
 type Head = Readonly<Record<string, readonly (string | null)[]>>;
 
 /** The expected head of a page: the texts of its copy, and the page's own address. */
-export function expectedHead(path: Path): Head {
+function expectedHead(path: Path): Head {
   const { title, description, keywords, heading } = pageTexts(path);
   const picture = siteUnderTest().origin + sharePicture(path);
   return {
@@ -31,7 +32,7 @@ export function expectedHead(path: Path): Head {
 }
 
 /** Runs in the page: the values of the head's tags with these names. */
-export function readHead(names: readonly string[]): Record<string, (string | null)[]> {
+function readHead(names: readonly string[]): Record<string, (string | null)[]> {
   const valuesOf = (name: string) => {
     if (name === 'title') {
       return Array.from(document.head.querySelectorAll('title'), (tag) => tag.textContent);
@@ -44,4 +45,11 @@ export function readHead(names: readonly string[]): Record<string, (string | nul
     return Array.from(tags, (tag) => tag.getAttribute('content'));
   };
   return Object.fromEntries(names.map((name) => [name, valuesOf(name)]));
+}
+
+/** Expects each of a page's head tags once, with the texts of the copy and the page's own address. */
+export async function expectHead(page: Page, path: Path): Promise<void> {
+  const head = expectedHead(path);
+  await expect.poll(() => page.evaluate(readHead, Object.keys(head))).toEqual(head);
+  await expect(page.locator('h1')).toHaveCount(1);
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSiteServer } from '#deploy/server.ts';
-import { builtSite } from './built-site.ts';
-import { siteUnderTest } from './site-under-test.ts';
+import { builtSite, siteUnderTest } from './site-under-test.ts';
 
 /**
  * A host that replaces all files at once with each release: files that the new release lacks are gone.

@@ -1,12 +1,11 @@
-import { getResponse } from 'msw';
+import { getResponse, HttpResponse, http } from 'msw';
 import { test as base, expect, type Page } from 'playwright/test';
+import { company } from '#content/company.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
-import { siteFolder } from '#deploy/site-folder.ts';
-import { isBuilt } from './built-site.ts';
-import { mapProvider } from './map-provider.ts';
-import { isDrawn, scrollToDrawings } from './page-drawings.ts';
-import { simulateFastConnection } from './simulate-fast-connection.ts';
-import { testLanguage } from './site-under-test.ts';
+import { siteFolder } from '#deploy/options.ts';
+import { simulateFastConnection } from './simulated-browser.ts';
+import { isBuilt, testLanguage } from './site-under-test.ts';
+import { isDrawn, scrollToDrawings } from './waiting.ts';
 
 /** The same for all tests of a worker process. */
 export interface ProjectOptions {
@@ -14,7 +13,7 @@ export interface ProjectOptions {
   language: Language;
 }
 
-interface SiteOptions {
+export interface SiteOptions {
   /** Console messages that a test provokes on purpose (an object: Playwright unwraps arrays). */
   provoked: { readonly messages: readonly RegExp[] };
   /** Whether the page measures its real connection. Otherwise it measures a fast connection. */
@@ -131,4 +130,21 @@ export async function openDrawn(page: Page, path: string): Promise<void> {
 export async function waitForDrawings(page: Page): Promise<void> {
   await page.waitForFunction(isDrawn);
   await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
+}
+
+/** Replaces the map provider: answers valid requests as the provider does, and refuses invalid ones. */
+const mapProvider = [
+  http.get(`${company.mapProvider.origin}/export/embed.html`, ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const [west, south, east, north] = (searchParams.get('bbox') ?? '').split(',').map(Number);
+    const [latitude, longitude] = (searchParams.get('marker') ?? '').split(',').map(Number);
+    const isMarked = isBetween(west, longitude, east) && isBetween(south, latitude, north);
+    return isMarked
+      ? HttpResponse.html('<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>')
+      : new HttpResponse('the marker is not on the map', { status: 400 });
+  }),
+];
+
+function isBetween(low = Number.NaN, value = Number.NaN, high = Number.NaN): boolean {
+  return low < value && value < high;
 }

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Language, type Site, siteIn } from '#content/languages.ts';
-import { site } from '#plugins/output/tested-site.ts';
+import { pageFile } from '#content/page-names.ts';
+import { siteFolder } from '#deploy/options.ts';
+import { site } from '#plugins/output/built-site.ts';
 
 /** A worker process of Playwright tests one language; programs without Playwright test that of the process. */
 let tested: Site | null = process.env['TEST_WORKER_INDEX'] === undefined ? site : null;
@@ -18,3 +22,10 @@ export function siteUnderTest(): Site {
     throw new Error('the language is known in tests only, not when a file loads');
   return tested;
 }
+
+/** The folder of the built site in a language, which may not be built yet. */
+export const builtSite = (language: Language) =>
+  resolve(import.meta.dirname, '../..', siteFolder(language));
+
+/** Whether the site is built in a language: `npm run build` builds one language only. */
+export const isBuilt = (language: Language) => existsSync(join(builtSite(language), pageFile('/')));

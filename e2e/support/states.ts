@@ -1,12 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect } from './any-page-test.ts';
 import { contact, home, nameOf, offline, shell } from './copy.ts';
-import { extendTimers, keepToast } from './extend-timers.ts';
-import { fillIn } from './fill-in.ts';
-import { headerLink } from './header-link.ts';
-import { offerInstallation } from './installation-offer.ts';
-import { openIdle } from './site-test.ts';
-import { UNKNOWN_PATH } from './unknown-path.ts';
+import { extendTimers, keepToast, offerInstallation } from './simulated-browser.ts';
+import { expect, openIdle } from './site-test.ts';
+import { UNKNOWN_PATH } from './tested-pages.ts';
+import { fillIn, headerLink } from './visit.ts';
 
 /** A state of the site that an address alone does not show. */
 interface State {

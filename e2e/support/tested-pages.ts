@@ -1,5 +1,7 @@
 import { type Path, paths } from '#content/paths.ts';
-import { UNKNOWN_PATH } from './unknown-path.ts';
+
+/** A path that no page has: it shows the not-found page. */
+export const UNKNOWN_PATH = '/nowhere';
 
 /** Every route, and an unknown path, which shows the 404 page. */
 export const pages: readonly string[] = [...paths, UNKNOWN_PATH];

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect } from '#e2e/support/any-page-test.ts';
-import { setStyle } from '#e2e/support/set-style.ts';
-import { waitForDrawings } from '#e2e/support/site-test.ts';
+import { setStyle } from '#e2e/support/simulated-browser.ts';
+import { expect, waitForDrawings } from '#e2e/support/site-test.ts';
 
 /**
  * How much two pictures of one page may differ. `threshold` limits the perceived difference of a pixel's

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { test } from '#e2e/support/any-page-test.ts';
-import { type Appearance, emulateAppearance } from '#e2e/support/appearances.ts';
-import { openHydrated } from '#e2e/support/site-test.ts';
-import { UNKNOWN_PATH } from '#e2e/support/unknown-path.ts';
+import { type Appearance, emulateAppearance } from '#e2e/support/simulated-browser.ts';
+import { openHydrated, test } from '#e2e/support/site-test.ts';
+import { UNKNOWN_PATH } from '#e2e/support/tested-pages.ts';
 import { expectScreenshot, windows } from './expect-screenshot.ts';
 
 const pages = {

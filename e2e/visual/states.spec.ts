@@ -1,8 +1,11 @@
-import { test } from '#e2e/support/any-page-test.ts';
+import { test as appTest } from '#e2e/support/app-window.ts';
 import { contact, nameOf, shell } from '#e2e/support/copy.ts';
-import { openHydrated } from '#e2e/support/site-test.ts';
+import { test as hostTest } from '#e2e/support/host-test.ts';
+import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 import { begin, stateMessages, visits } from '#e2e/support/states.ts';
-import { expectScreenshot } from './expect-screenshot.ts';
+import { lookForUpdate, notice, openStored } from '#e2e/support/stored-site.ts';
+import { followFooter } from '#e2e/support/visit.ts';
+import { expectScreenshot, windows } from './expect-screenshot.ts';
 
 test.use({ provoked: { messages: stateMessages } });
 
@@ -41,4 +44,29 @@ test('controls under the pointer and with the focus', { tag: '@whole' }, async (
   await openHydrated(page, '/contact');
   await page.getByLabel(contact().form.email).focus();
   await expectScreenshot(page, 'field focused');
+});
+
+appTest('way back in the app’s window', { tag: '@whole' }, async ({ page }, { title }) => {
+  await page.setViewportSize(windows.phone);
+  await openHydrated(page, '/about');
+  await followFooter(page, '/careers');
+  await expect(page.getByRole('button', { name: shell().header.back, exact: true })).toBeVisible();
+  await expectScreenshot(page, title, { part: '.site-header' });
+});
+
+hostTest.describe('a release', () => {
+  hostTest.use({ serviceWorkers: 'allow' });
+
+  hostTest(
+    'new version offered, phone',
+    { tag: ['@whole', '@host'] },
+    async ({ page, host }, { title }) => {
+      await page.setViewportSize(windows.phone);
+      await openStored(page, '/about');
+      host.workerPrologue = '// A release in which nothing else has changed.\n';
+      await lookForUpdate(page);
+      await expect(notice(page, 'waiting')).toBeVisible();
+      await expectScreenshot(page, title);
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import { allContours, type Contour } from './contours.ts';
 import { colours, film, lineWidths } from './film.ts';
 import { sheet } from './height-grid.ts';
-import { movingTerrain } from './moving-terrain.ts';
 import { spline } from './spline.ts';
+import { movingTerrain } from './terrain.ts';
 
 /** Units of the poster for a pixel of the film. Points are rounded to whole units, so 2 is more precise than 1. */
 const unitsPerPixel = 2;

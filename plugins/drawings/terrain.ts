@@ -1,4 +1,4 @@
-import { createNoise2D } from 'simplex-noise';
+import { createNoise2D, createNoise4D } from 'simplex-noise';
 
 /** The height at a point of the sheet, in no unit: the interval of the contours adapts to it. */
 export type Terrain = (x: number, y: number) => number;
@@ -64,4 +64,20 @@ function random(slug: string): () => number {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+/** The radius of the circle in noise space, relative to a hill. It sets how fast the terrain moves. */
+const radius = 0.06;
+
+/**
+ * The film's terrain at a moment of the loop, from 0 to 1. The moment is a point on a circle in the third
+ * and fourth dimension of the noise, so the loop ends exactly where it starts.
+ */
+export function movingTerrain(moment: number): Terrain {
+  const z = radius * Math.cos(2 * Math.PI * moment);
+  const w = radius * Math.sin(2 * Math.PI * moment);
+  return terrain('datum', (next) => {
+    const noise = createNoise4D(next);
+    return (x, y) => noise(x, y, z, w);
+  });
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { afterWorker } from './after-worker.ts';
+import { afterWorker } from './last-files.ts';
 
 /**
  * Packages that are in no bundle, although their content ships: the shapes of the icons are written

@@ -1,20 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
-import { siteFolder } from '#deploy/site-folder.ts';
-import { site } from '#plugins/output/tested-site.ts';
+import { siteFolder } from '#deploy/options.ts';
+import { settingsOfCommand, siteOf } from '#plugins/settings.ts';
+
+/**
+ * The site that a suite tests or a program measures: `--language es` or SITE_LANGUAGE=es chooses another language than
+ * the default one. A build gets its language as a parameter.
+ */
+export const site = siteOf(settingsOfCommand());
 
 /** The folder of the built site, in the language of this process. */
 export const builtFolder = resolve(import.meta.dirname, '../..', siteFolder(site.language));
-
-/** The files of a folder and its subfolders, as sorted relative paths with forward slashes. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .sort();
-}
 
 /** A built file's text. */
 export function builtText(file: string): string {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { textDirection } from '#plugins/copy/pseudo-locale.ts';
-import { iconSheet } from '#plugins/icons/icon-sheet.ts';
+import { iconSheet } from '#plugins/icons/icons.ts';
 
 /** An empty page in a language, which the script `entry` fills in the browser. */
 export function emptyPage(language: string, entry: string): string {

@@ -4,7 +4,7 @@ import type { RenderedPage } from '#app/entry-prerender.tsx';
 import type { Site } from '#content/languages.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { textDirection } from '#plugins/copy/pseudo-locale.ts';
-import { iconSheet } from '#plugins/icons/icon-sheet.ts';
+import { iconSheet } from '#plugins/icons/icons.ts';
 import { attribute } from '#plugins/output/html-tree.ts';
 import { dataBlock } from '#plugins/structured-data/structured-data.ts';
 import { dark, light } from '#ui/tokens.ts';

@@ -13,10 +13,10 @@ import {
 } from '#content/page-names.ts';
 import { industryPath, pageIds, paths, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
+import { filesBelow } from '#deploy/release/release-list.ts';
 import { type BuiltPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
-import { builtFolder, filesIn, servedFile } from '#plugins/output/built-site.ts';
+import { builtFolder, servedFile, site } from '#plugins/output/built-site.ts';
 import { attribute, elements, type HtmlElement, texts } from '#plugins/output/html-tree.ts';
-import { site } from '#plugins/output/tested-site.ts';
 
 // Each test names every page that breaks its rule.
 
@@ -28,7 +28,7 @@ const meta = ({ all }: BuiltPage, name: string) =>
 const relation = ({ all }: BuiltPage, rel: string) => tagged(all, 'link', 'rel', rel);
 
 test('each page is a flat file, and there are no other HTML files', () => {
-  const pages = filesIn(builtFolder).filter((file) => file.endsWith('.html'));
+  const pages = filesBelow(builtFolder).filter((file) => file.endsWith('.html'));
   expect(pages).toEqual(pageIds.map(pageFile).sort());
 });
 
@@ -142,6 +142,13 @@ test('a page has no inline script, style or event handler, because the content s
   }
 });
 
+test('no page keeps a visitor from enlarging it', () => {
+  for (const page of builtPages) {
+    const content = 'width=device-width, initial-scale=1, viewport-fit=cover';
+    expect.soft(meta(page, 'viewport'), page.id).toEqual([content]);
+  }
+});
+
 test('a page has no button that waits for a script, except for Apply Now, which has no action', () => {
   for (const { id, all } of builtPages) {
     const waiting = tagged(all, 'button').filter(
@@ -183,7 +190,7 @@ test('a page has no address of this site that does not exist', () => {
 
 /** All addresses in attributes of a page: link targets, pictures, other files, and those for social networks. */
 function addressesIn({ all }: BuiltPage): string[] {
-  // `<use>` elements: icon-sheet.built.test.ts.
+  // `<use>` elements: icons.built.test.ts.
   const linking = all.filter(({ tagName }) => tagName !== 'use');
   const single = ['href', 'src', 'poster', 'action', 'data'].flatMap((name) =>
     values(linking, name),

@@ -4,7 +4,7 @@ import { renderPage } from '#app/entry-prerender.tsx';
 import { company } from '#content/company.ts';
 import { pageAddress } from '#content/page-names.ts';
 import { pageIds } from '#content/paths.ts';
-import { hasPlainLetter } from '#e2e/support/plain-letter.ts';
+import { hasPlainLetter } from '#e2e/support/text-faults.ts';
 import {
   attribute,
   elements,

@@ -3,11 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pathCopy } from '#content/copy/files.ts';
 import { paths } from '#content/paths.ts';
+import { filesBelow } from '#deploy/release/release-list.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { builtPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
-import { builtFolder, builtText, filesIn } from '#plugins/output/built-site.ts';
+import { builtFolder, builtText, site } from '#plugins/output/built-site.ts';
 import { attribute, elements } from '#plugins/output/html-tree.ts';
-import { site } from '#plugins/output/tested-site.ts';
 import { drawnPlates } from './plates.ts';
 
 const HIGHEST_BYTES = 6 * 1024;
@@ -54,7 +54,7 @@ test('index pages and Home show plates in part, and the page of a plate alone sh
 });
 
 test('the labels are in no script', () => {
-  const scripts = filesIn(join(builtFolder, 'assets')).filter((file) => file.endsWith('.js'));
+  const scripts = filesBelow(join(builtFolder, 'assets')).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
   for (const file of scripts) {
     expect(builtText(`assets/${file}`)).not.toMatch(/alternative:[^}]*labels:/);

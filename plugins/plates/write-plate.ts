@@ -81,34 +81,23 @@ type Shape = Stroke | Area | Dot;
 /** The place of a point in the language's direction. */
 type Mirror = (point: Point) => Point;
 
-/** A path: how it looks, and where it goes. */
-interface Path {
-  readonly kind: Shape['kind'] | 'alone';
-  readonly look: string;
-  data: string;
-}
-
 /**
  * The shapes as lines of SVG. Among neighbours of one kind, those that look alike become one path, because a plate may
  * have hundreds of dots. Lines that matter stay paths of their own: motion draws each of them from its start to its end.
  */
 function writeShapes(shapes: readonly Shape[], mirror: Mirror): string[] {
-  const paths: Path[] = [];
-  let neighbours: Path[] = [];
+  /** The data of the paths of neighbours, by their looks. */
+  const runs: { readonly kind: string; readonly paths: Map<string, string> }[] = [];
   for (const shape of shapes) {
-    const kind: Path['kind'] = isDrawnAlone(shape) ? 'alone' : shape.kind;
+    const kind = isDrawnAlone(shape) ? 'alone' : shape.kind;
+    const before = runs.at(-1);
+    const run = kind === before?.kind && kind !== 'alone' ? before : { kind, paths: new Map() };
+    if (run !== before) runs.push(run);
     const { look, data } = pathOf(shape, mirror);
-    if (neighbours[0]?.kind !== kind || kind === 'alone') neighbours = [];
-    const alike = neighbours.find((path) => path.look === look);
-    if (alike) {
-      alike.data += data;
-    } else {
-      const path: Path = { kind, look, data };
-      neighbours.push(path);
-      paths.push(path);
-    }
+    run.paths.set(look, (run.paths.get(look) ?? '') + data);
   }
-  return paths.map(({ look, data }) => `<path ${look} d="${data}"/>`);
+  const paths = runs.flatMap((run) => [...run.paths]);
+  return paths.map(([look, data]) => `<path ${look} d="${data}"/>`);
 }
 
 /** Hairlines are short and many; thicker lines matter. A ring has to cover what is below it. */
@@ -116,7 +105,8 @@ function isDrawnAlone(shape: Shape): boolean {
   return shape.kind === 'dot' ? shape.isHollow : shape.kind === 'stroke' && shape.width > 1;
 }
 
-function pathOf(shape: Shape, mirror: Mirror): Pick<Path, 'look' | 'data'> {
+/** How the path of a shape looks, and where it goes. */
+function pathOf(shape: Shape, mirror: Mirror): { readonly look: string; readonly data: string } {
   const colour = paint(shape.colour);
   switch (shape.kind) {
     case 'stroke': {

@@ -6,8 +6,7 @@ import { shellCopy } from '#content/copy/shell.ts';
 import { isFilm } from '#content/film.ts';
 import { buildReleaseInto } from '#plugins/build-release.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
-import { builtFolder, servedFile } from '#plugins/output/built-site.ts';
-import { site } from '#plugins/output/tested-site.ts';
+import { builtFolder, servedFile, site } from '#plugins/output/built-site.ts';
 import { precacheList } from '#plugins/worker/precache-list.ts';
 import { weigh } from './weights.ts';
 

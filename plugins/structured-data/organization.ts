@@ -55,11 +55,7 @@ function officeThing(office: Office, name: string, site: DescribedSite): LocalBu
     url: `${site.origin}/contact`,
     image: site.origin + sharePicture('/contact'),
     address: postalAddress(office),
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: office.latitude,
-      longitude: office.longitude,
-    },
+    geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
     telephone: company.phone,
     email: company.email,
     openingHoursSpecification: {

@@ -1,13 +1,13 @@
 import type { BreadcrumbList, FAQPage, ItemList, Service, Thing, WebSite } from 'schema-dts';
 import { company } from '#content/company.ts';
 import { pathCopy } from '#content/copy/files.ts';
-import { careersCopy, homeCopy, industriesCopy, servicesCopy } from '#content/copy/pages.ts';
+import { careersCopy, servicesCopy } from '#content/copy/pages.ts';
 import { genAiCopy, serviceCopy } from '#content/copy/services.ts';
 import { appCopy } from '#content/copy/shell.ts';
 import { industryIds } from '#content/industries.ts';
 import { jobIds } from '#content/jobs.ts';
 import { industryPath, type Path, servicePath } from '#content/paths.ts';
-import { listedServiceIds } from '#content/services.ts';
+import { type ServiceId, serviceIds } from '#content/services.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { type DescribedSite, organization, organizationReference } from './organization.ts';
 
@@ -31,15 +31,8 @@ function ownThings(path: Path, site: DescribedSite): readonly Exclude<Thing, str
   if (path === '/') return [webSite(site)];
   if (path === '/careers') return [openPositions(site)];
   if (path === '/services') return [questions(site)];
-  if (path === '/services/gen-ai') {
-    const { capabilities, ...copy } = readCopy(genAiCopy, site.language);
-    return [service(path, { ...copy, cards: capabilities }, site), breadcrumbs(path, site)];
-  }
-  const id = listedServiceIds.find((each) => servicePath(each) === path);
-  if (id) {
-    const copy = readCopy(serviceCopy(id), site.language);
-    return [service(path, copy, site), breadcrumbs(path, site)];
-  }
+  const id = serviceIds.find((each) => servicePath(each) === path);
+  if (id) return [service(id, site), breadcrumbs(path, site)];
   return industryIds.some((each) => industryPath(each) === path) ? [breadcrumbs(path, site)] : [];
 }
 
@@ -87,27 +80,15 @@ function questions({ language }: DescribedSite): FAQPage {
   };
 }
 
-interface DescribedService {
-  readonly name: string;
-  readonly meta: { readonly description: string };
-  readonly cards: {
-    readonly title: string;
-    readonly items: readonly { readonly title: string; readonly text: string }[];
-  };
-}
-
 /** A service with what it includes; without price and rating, because the site states neither. */
-function service(
-  path: Path,
-  { name, meta, cards }: DescribedService,
-  site: DescribedSite,
-): Service {
+function service(id: ServiceId, site: DescribedSite): Service {
+  const { name, meta, cards } = copyOf(id, site.language);
   return {
     '@type': 'Service',
     name,
     description: meta.description,
     serviceType: cards.items.map(({ title }) => title),
-    url: site.origin + path,
+    url: site.origin + servicePath(id),
     provider: organizationReference(site),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -120,23 +101,23 @@ function service(
   };
 }
 
+function copyOf(id: ServiceId, language: string) {
+  if (id !== 'gen-ai') return readCopy(serviceCopy(id), language);
+  const copy = readCopy(genAiCopy, language);
+  return { ...copy, cards: copy.capabilities };
+}
+
 /** The breadcrumbs of a nested page; the last one is the page itself. */
 function breadcrumbs(path: Path, { language, origin }: DescribedSite): BreadcrumbList {
-  const isService = path.startsWith('/services/');
-  const trail: readonly { readonly path: Path; readonly name: string }[] = [
-    { path: '/', name: readCopy(homeCopy, language).name },
-    isService
-      ? { path: '/services', name: readCopy(servicesCopy, language).name }
-      : { path: '/industry', name: readCopy(industriesCopy, language).name },
-    { path, name: readCopy(pathCopy(path), language).name },
-  ];
+  const parent = path.startsWith('/services/') ? '/services' : '/industry';
+  const trail: readonly Path[] = ['/', parent, path];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ path, name }, index) => ({
+    itemListElement: trail.map((each, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: origin + path,
+      name: readCopy(pathCopy(each), language).name,
+      item: origin + each,
     })),
   };
 }

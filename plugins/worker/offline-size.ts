@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { pageFile } from '#content/page-names.ts';
 import { pageIds } from '#content/paths.ts';
 import { pageFiles } from '#plugins/size/weights.ts';
-import { filesForOfflineUse } from './precached-files.ts';
+import { filesForOfflineUse } from './precache-list.ts';
 
 /**
  * Writes into each page how many megabytes it downloads for offline use, for visitors who save data (src/offline/OfflineUse.tsx).

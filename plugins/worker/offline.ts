@@ -9,8 +9,7 @@ import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { webManifest } from '#plugins/files/web-manifest.ts';
 import type { Settings } from '#plugins/settings.ts';
 import { checkPrecacheLimits, TOTAL_BYTES } from './precache-limits.ts';
-import { inPrecacheOrder } from './precache-order.ts';
-import { leftOutFiles, precachedFiles } from './precached-files.ts';
+import { inPrecacheOrder, leftOutFiles, precachedFiles } from './precache-list.ts';
 
 const precachingWorker = (outDir: () => string): Partial<VitePWAOptions['injectManifest']> => ({
   globPatterns: precachedFiles,

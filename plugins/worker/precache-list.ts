@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filmSources, isFilm } from '#content/film.ts';
 
 /** One file of the precache list. The worker fetches all of them when it is installed, except the film. */
 export interface PrecacheEntry {
@@ -16,4 +17,44 @@ export function precacheList(folder: string): readonly PrecacheEntry[] {
   const [list] = /\[\{"(?:url|revision|integrity)":[^\]]*\}\]/.exec(worker) ?? [];
   if (list === undefined) throw new Error('the worker has no precache list');
   return JSON.parse(list);
+}
+
+/** The files of the precache list, with the film in every format: the worker stores the one that its browser plays. */
+export const precachedFiles = [
+  '**/*.{html,js,json,css,woff2,svg,png,ico}',
+  ...filmSources.map(({ src }) => src.slice(1)),
+];
+
+/** Only other sites, app stores and the browser's installation dialog show these. */
+export const leftOutFiles = ['share/**', 'screenshots/**'];
+
+/** The files that a worker stores without being asked for the film, by their paths in the built site. */
+export function filesForOfflineUse(folder: string): string[] {
+  return globSync(precachedFiles, { cwd: folder, exclude: leftOutFiles }).filter(
+    (file) => !isFilm(`/${file}`),
+  );
+}
+
+interface PrecachedFile {
+  readonly url: string;
+}
+
+/**
+ * The order in which a worker stores files, by their path in the built site. Scripts and styles come
+ * first, because with them every link of the open page works offline. Pages and fonts follow, then
+ * decoration.
+ */
+const order: readonly RegExp[] = [
+  /^assets\/.+\.(?:js|css)$/,
+  /\.html$/,
+  /\.(?:woff2|json)$/,
+  /^(?:drawings|plates)\//,
+  // Pictures, and the film, which the worker fetches later.
+  /^/,
+];
+
+/** Sorts the files of the precache list into the order in which a worker fetches them. */
+export function inPrecacheOrder<File extends PrecachedFile>(files: readonly File[]): File[] {
+  const rank = ({ url }: PrecachedFile) => order.findIndex((pattern) => pattern.test(url));
+  return files.toSorted((one, other) => rank(one) - rank(other));
 }

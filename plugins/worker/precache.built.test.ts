@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { filmSources, isFilm } from '#content/film.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
+import { filesBelow } from '#deploy/release/release-list.ts';
 import { builtPages } from '#plugins/output/built-pages.ts';
-import { builtFolder, filesIn, servedFile } from '#plugins/output/built-site.ts';
-import { site } from '#plugins/output/tested-site.ts';
+import { builtFolder, servedFile, site } from '#plugins/output/built-site.ts';
 import { meanFirstVisit } from '#plugins/size/weights.ts';
 import { type PrecacheEntry, precacheList } from './precache-list.ts';
 
@@ -25,7 +25,7 @@ const leftOut =
 
 test('the list has every page by its address, and every other file that the site shows, once', () => {
   const pages = new Map(paths.map((path) => [pageFile(path), path]));
-  const files = filesIn(builtFolder).filter((file) => !leftOut.test(file));
+  const files = filesBelow(builtFolder).filter((file) => !leftOut.test(file));
   expect(urls.toSorted()).toEqual(files.map((file) => pages.get(file) ?? `/${file}`).sort());
 });
 

@@ -1,4 +1,4 @@
-/** The names of the Phosphor icons in use; plugins/icons/icon-shapes.ts takes their shapes from the package. */
+/** The names of the Phosphor icons in use; plugins/icons/icons.ts takes their shapes from the package. */
 export const iconNames = [
   'airplane-tilt',
   'arrow-down',

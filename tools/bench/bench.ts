@@ -3,16 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { freePort } from '#deploy/contract/any-port.ts';
+import { freePort } from '#deploy/contract/processes.ts';
 import { wholeChromium } from '#e2e/support/browsers.ts';
-import { builtSite } from '#e2e/support/built-site.ts';
-import { siteUnderTest } from '#e2e/support/site-under-test.ts';
-import { firstVisitReport } from './first-visit.ts';
+import { builtSite, siteUnderTest } from '#e2e/support/site-under-test.ts';
 import { startHttp1Host, startHttp2Host, type Version, writeScriptlessCopy } from './hosts.ts';
-import { hydrationTable } from './hydration.ts';
 import { comparePages, scorePages } from './lighthouse.ts';
 import { nextViewsTable } from './next-views.ts';
 import { readOptions, USAGE } from './options.ts';
+import { firstVisitReport, hydrationTable } from './slow-visits.ts';
 
 /**
  * Every measurement attaches a debugger. V8 then needs the source positions of three errors that React

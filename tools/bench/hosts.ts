@@ -3,9 +3,8 @@ import { hash, X509Certificate } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { freePort } from '#deploy/contract/any-port.ts';
-import { end, untilListening } from '#deploy/contract/child-process.ts';
 import { startNodeServer } from '#deploy/contract/contract-hosts.ts';
+import { end, freePort, untilListening } from '#deploy/contract/processes.ts';
 import { nginxMain, nginxSite } from '#deploy/hosts/nginx.ts';
 
 /** A server that serves a folder for a measurement. */

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { Writable } from 'node:stream';
-import { listenAtAnyPort } from '#deploy/contract/any-port.ts';
+import { listenAtAnyPort } from '#deploy/contract/processes.ts';
 import type { Host } from './hosts.ts';
 
 /** Lighthouse's “slow 4G”, the network of its mobile preset; the round trip in ms, half of it each way. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { movingTerrain } from '#plugins/drawings/moving-terrain.ts';
+import { movingTerrain } from '#plugins/drawings/terrain.ts';
 import { precacheLimit } from '#plugins/worker/precache-limits.ts';
 import { composite, drawSegment, emptyCoverage } from './frames.ts';
 import { soundtrack } from './soundtrack.ts';

@@ -1,10 +1,10 @@
 import { contours as isolines } from 'd3-contour';
-import { channels, colourOf } from '#e2e/support/colour.ts';
+import { channels, colourOf } from '#e2e/support/pictures.ts';
 import type { Point } from '#plugins/drawings/contours.ts';
 import { colours, film, frameCount, lineWidths } from '#plugins/drawings/film.ts';
 import { columns, coordinate, heightGrid, rows, sheet } from '#plugins/drawings/height-grid.ts';
 import { type Level, levels } from '#plugins/drawings/levels.ts';
-import { movingTerrain } from '#plugins/drawings/moving-terrain.ts';
+import { movingTerrain } from '#plugins/drawings/terrain.ts';
 
 const rgb = (colour: string) => channels(colourOf(colour));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPages, tagged } from '#plugins/output/built-pages.ts';
+import { site } from '#plugins/output/built-site.ts';
 import { texts } from '#plugins/output/html-tree.ts';
-import { site } from '#plugins/output/tested-site.ts';
 import { charactersOf, fontCharacters } from './font-characters.ts';
 
 test('every page has only characters of the first-view fonts', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Language } from '#content/languages.ts';
 import { SOURCE_LANGUAGE } from '#plugins/copy/source-copy.ts';
-import { site } from '#plugins/output/tested-site.ts';
+import { site } from '#plugins/output/built-site.ts';
 import { firstViewFonts, firstViewFontsFolder } from './first-view-fonts.ts';
 import { fontCharacters } from './font-characters.ts';
 

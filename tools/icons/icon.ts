@@ -1,7 +1,7 @@
 import type { Icon } from '#content/icons.ts';
 import { mark } from '#content/mark.ts';
 import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
-import { phosphorIcon } from '#plugins/icons/phosphor.ts';
+import { phosphorIcon } from '#plugins/icons/icons.ts';
 import { ICON_EDGE } from '#ui/icon-sheet.ts';
 import { dark, light } from '#ui/tokens.ts';
 

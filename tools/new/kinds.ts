@@ -34,10 +34,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     example: 'data-governance',
     files: pageFiles,
     edits: (id, template) => [
-      {
-        file: 'src/content/services.ts',
-        edit: (text) => addTo(text, 'export const services = {', serviceEntry(id, template)),
-      },
+      entry('src/content/services.ts', 'export const services = {', serviceEntry(id, template)),
     ],
   },
   industry: {
@@ -46,10 +43,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
     example: 'public-sector',
     files: pageFiles,
     edits: (id, template) => [
-      {
-        file: 'src/content/industries.ts',
-        edit: (text) => addTo(text, 'export const industries = {', industryEntry(id, template)),
-      },
+      entry(
+        'src/content/industries.ts',
+        'export const industries = {',
+        industryEntry(id, template),
+      ),
     ],
   },
   page: {
@@ -62,15 +60,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
         file: 'src/content/paths.ts',
         edit: (text) => linkedFrom(text, 'const uniquePages = {', `/${id}`),
       },
-      {
-        file: 'src/content/copy/pages.ts',
-        edit: (text) =>
-          addTo(
-            text,
-            'export const uniquePageCopy = {',
-            `  '/${id}': page('${id}', { hero: titled, closing }),`,
-          ),
-      },
+      entry(
+        'src/content/copy/pages.ts',
+        'export const uniquePageCopy = {',
+        `  '/${id}': page('${id}', { hero: titled, closing }),`,
+      ),
     ],
     code: (id) => [[`src/routes/${id}.tsx`, routeOf(id)]],
   },
@@ -81,12 +75,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       Intl.DisplayNames.supportedLocalesOf(tag).length > 0,
     example: 'fr or pt-BR',
     files: (tag) => [`src/languages/${tag}`],
-    edits: (tag) => [
-      {
-        file: 'src/content/languages.ts',
-        edit: (text) => addTo(text, 'const languages = {', languageEntry(tag)),
-      },
-    ],
+    edits: (tag) => [entry('src/content/languages.ts', 'const languages = {', languageEntry(tag))],
   },
 };
 
@@ -98,10 +87,13 @@ function linesOf(text: string, opening: string): readonly [start: number, end: n
   return [start, end];
 }
 
-/** The file with further lines at the end of a list. */
-function addTo(text: string, opening: string, lines: string): string {
-  const [, end] = linesOf(text, opening);
-  return `${text.slice(0, end)}${lines}\n${text.slice(end)}`;
+/** Adds lines at the end of a list. */
+function entry(file: string, opening: string, lines: string): Edit {
+  const edit = (text: string) => {
+    const [, end] = linesOf(text, opening);
+    return `${text.slice(0, end)}${lines}\n${text.slice(end)}`;
+  };
+  return { file, edit };
 }
 
 /** How many pages a new page links, and how many link it: each page has at least three links from the content of others. */

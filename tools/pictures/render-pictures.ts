@@ -10,8 +10,7 @@ import {
 import { sharePicture, shareSize } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { createSiteServer } from '#deploy/server.ts';
-import { builtFolder } from '#plugins/output/built-site.ts';
-import { site } from '#plugins/output/tested-site.ts';
+import { builtFolder, site } from '#plugins/output/built-site.ts';
 import { launchChromium, newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
 import { shareCard } from './share-card.ts';
 

@@ -8,8 +8,7 @@ import { industryPath, pageIds, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 import { createSiteServer } from '#deploy/server.ts';
 import { builtFolder } from '#plugins/output/built-site.ts';
-import { fonts } from './fonts.ts';
-import { launchChromium, newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
+import { fonts, launchChromium, newScreenshotPage, openForScreenshot } from './screenshot-page.ts';
 
 // `npm run renew -- sheets`: docs/contact-sheet.webp shows every page of the built site, docs/plates.webp every plate,
 // on a desktop and on a phone, light and dark.

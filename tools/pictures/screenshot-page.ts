@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumPath } from '#e2e/support/browsers.ts';
-import { isDrawn, scrollToDrawings } from '#e2e/support/page-drawings.ts';
+import { isDrawn, scrollToDrawings } from '#e2e/support/waiting.ts';
 
 /** How a page is shown on a screenshot. */
 interface Appearance {
@@ -54,3 +56,20 @@ export function launchChromium(): Promise<Browser> {
   const executablePath = chromiumPath();
   return chromium.launch(executablePath === undefined ? {} : { executablePath });
 }
+
+function fontFace(family: string, source: string): string {
+  const font = readFileSync(fileURLToPath(import.meta.resolve(source))).toString('base64');
+  return `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${font});font-weight:300 900}`;
+}
+
+/** The site's fonts as CSS with data URLs, for documents that are rendered without a server. */
+export const fonts = [
+  fontFace(
+    'Familjen Grotesk Variable',
+    '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  ),
+  fontFace(
+    'Figtree Variable',
+    '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  ),
+].join('');

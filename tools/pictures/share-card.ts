@@ -5,7 +5,7 @@ import type { Accent } from '#content/industries.ts';
 import { mark } from '#content/mark.ts';
 import { pageFile } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
-import { drawing } from '#plugins/drawings/drawing.ts';
+import { drawing } from '#plugins/drawings/drawings.ts';
 import { builtText } from '#plugins/output/built-site.ts';
 import {
   attribute,
@@ -16,7 +16,7 @@ import {
   texts,
 } from '#plugins/output/html-tree.ts';
 import { declarations, light, night } from '#ui/tokens.ts';
-import { fonts } from './fonts.ts';
+import { fonts } from './screenshot-page.ts';
 
 const style = readFileSync(join(import.meta.dirname, 'share-card.css'), 'utf8');
 const shapes = mark.shapes.map(({ path, fill }) => `<path class="${fill}" d="${path}"/>`);

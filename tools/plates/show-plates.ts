@@ -4,8 +4,7 @@ import { siteLanguages } from '#content/languages.ts';
 import { plateSheets } from '#plugins/plates/plate.ts';
 import { drawnPlates, plateLanguage } from '#plugins/plates/plates.ts';
 import { writePlate } from '#plugins/plates/write-plate.ts';
-import { fonts } from '#tools/pictures/fonts.ts';
-import { launchChromium } from '#tools/pictures/screenshot-page.ts';
+import { fonts, launchChromium } from '#tools/pictures/screenshot-page.ts';
 import { dark, declarations, light, night } from '#ui/tokens.ts';
 
 // `npm run plates -- cloud-services`: a picture of a plate's two compositions, in each language of the site, two fifths

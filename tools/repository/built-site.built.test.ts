@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtFolder, filesIn } from '#plugins/output/built-site.ts';
+import { filesBelow } from '#deploy/release/release-list.ts';
+import { builtFolder } from '#plugins/output/built-site.ts';
 
-const files = filesIn(builtFolder).filter(
+const files = filesBelow(builtFolder).filter(
   (file) => !/\.(br|gz|woff2|png|webp|webm|mp4|ico)$/.test(file),
 );
 const filesWith = (texts: readonly string[]) =>

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { hasNginx } from '#deploy/contract/contract-hosts.ts';
 import { hasChromium, lacksHeadlessShell } from '#e2e/support/browsers.ts';
-import { missingPackages, testedPackages } from '#e2e/support/debian-packages.ts';
+import { missingPackages, testedPackages } from '#e2e/support/debian.ts';
 
 // `npm run setup`: as root on Debian, installs what the tests need; elsewhere, and for what Debian lacks, says what the tests
 // do without. `npm run setup -- engines` installs only that.

@@ -1,5 +1,12 @@
 import type copy from '#languages/en/services/cloud-services.json';
-import { dashedLine, hairline, indexLine, laneChange, upright } from '#plugins/plates/lines.ts';
+import {
+  dashedLine,
+  hairline,
+  indexLine,
+  laneChange,
+  level,
+  upright,
+} from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
 
@@ -32,30 +39,12 @@ export const plate: Plate<typeof copy> = {
   wide: [
     weeks.map((x) => hairline(upright(x, OLD, OLD + TICK), { colour: 'line' })),
     weeks.slice(5).map((x) => hairline(upright(x, NEW - TICK, NEW), { colour: 'line' })),
-    dashedLine([
-      [526, OLD],
-      [800, OLD],
-    ]),
+    dashedLine(level(OLD, 526, 800)),
     dashedLine(laneChange([680, NEW], [790, OLD], 'across')),
-    hairline(
-      [
-        [200, NEW],
-        [640, NEW],
-      ],
-      { colour: 'water' },
-    ),
-    indexLine([
-      [0, OLD],
-      [520, OLD],
-    ]),
+    hairline(level(NEW, 200, 640), { colour: 'water' }),
+    indexLine(level(OLD, 0, 520)),
     indexLine(laneChange([520, OLD], [640, NEW], 'across')),
-    indexLine(
-      [
-        [640, NEW],
-        [800, NEW],
-      ],
-      { colour: 'water' },
-    ),
+    indexLine(level(NEW, 640, 800), { colour: 'water' }),
     compared.map((x) => comparison([x, OLD], [x, NEW])),
     datum([160, OLD]),
     ring([580, (OLD + NEW) / 2], { colour: 'flag', radius: 8 }),
@@ -68,39 +57,13 @@ export const plate: Plate<typeof copy> = {
     label('back', [800, OLD - 18], { side: 'above', align: 'end', width: 260 }),
   ],
   narrow: [
-    days.map((y) =>
-      hairline(
-        [
-          [0, y],
-          [NEW_COLUMN + 12, y],
-        ],
-        { colour: 'line' },
-      ),
-    ),
-    dashedLine([
-      [OLD_COLUMN, 228],
-      [OLD_COLUMN, 360],
-    ]),
+    days.map((y) => hairline(level(y, 0, NEW_COLUMN + 12), { colour: 'line' })),
+    dashedLine(upright(OLD_COLUMN, 228, 360)),
     dashedLine(laneChange([NEW_COLUMN, 296], [OLD_COLUMN, 352], 'down')),
-    hairline(
-      [
-        [NEW_COLUMN, 76],
-        [NEW_COLUMN, 276],
-      ],
-      { colour: 'water' },
-    ),
-    indexLine([
-      [OLD_COLUMN, 28],
-      [OLD_COLUMN, 222],
-    ]),
+    hairline(upright(NEW_COLUMN, 76, 276), { colour: 'water' }),
+    indexLine(upright(OLD_COLUMN, 28, 222)),
     indexLine(laneChange([OLD_COLUMN, 222], [NEW_COLUMN, 276], 'down')),
-    indexLine(
-      [
-        [NEW_COLUMN, 276],
-        [NEW_COLUMN, 360],
-      ],
-      { colour: 'water' },
-    ),
+    indexLine(upright(NEW_COLUMN, 276, 360), { colour: 'water' }),
     comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
     ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag', radius: 7 }),
     bracket([148, 118], [148, 202], -8),

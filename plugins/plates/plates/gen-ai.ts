@@ -111,10 +111,7 @@ const EDITOR = 532;
 const APPROVED = 624;
 
 const narrow: Layout = {
-  pages: [
-    [0, 46],
-    [0, 98],
-  ],
+  pages: upright(0, 46, 98),
   page: [60, 44],
   draft: 116,
   column: 158,

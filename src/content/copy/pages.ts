@@ -67,7 +67,7 @@ export const servicesCopy = page('services', {
   closing,
 });
 
-export const industriesCopy = page('industry', { hero, list: heading, closing });
+const industriesCopy = page('industry', { hero, list: heading, closing });
 
 export const aboutCopy = page('about', {
   hero: titled,

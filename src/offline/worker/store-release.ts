@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 const PARALLEL_FILES = 6;
 
 /**
- * Stores the entries in the order of the list (plugins/worker/precache-order.ts). The cache keeps what an earlier release or an
+ * Stores the entries in the order of the list (plugins/worker/precache-list.ts). The cache keeps what an earlier release or an
  * interrupted installation has stored: such a file is not fetched again. `files` are the keys of the whole release. Rejects if
  * a file cannot be fetched, has another digest than the list, or is gone at the end.
  */

@@ -1,4 +1,8 @@
+import copies from 'virtual:copy/pages';
 import serviceCopy from 'virtual:copy/services';
+import { FilmControls } from '#film/FilmPlayer.tsx';
+import { film } from '#film/film-machine.ts';
+import { HeroFilm } from '#film/HeroFilm.tsx';
 import { Plate } from '#sections/Plate.tsx';
 import { PlateDetail } from '#sections/PlateDetail.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
@@ -10,7 +14,39 @@ const { default: cloud } = await serviceCopy['cloud-services']();
 
 const drawing = { name: 'cloud-services', className: 'h-60 w-full' } as const;
 
-/** Decorative pictures and plates. */
+const { default: home } = await copies['/']();
+
+const controls = (status: 'idle' | 'playing' | 'paused', sound: boolean) => ({
+  element: (
+    <div className="band-night ground relative h-28">
+      <FilmControls copy={home.film} />
+    </div>
+  ),
+  prepare: () => {
+    const wishes = { sound, motion: null };
+    film.store.setState({ status, wishes, isInView: true, isTabVisible: true }, true);
+  },
+});
+
+const hero = (
+  <div className="band-night ground relative isolate h-160 overflow-hidden">
+    <HeroFilm copy={home.film} />
+  </div>
+);
+
+/** Lets the film fail as soon as the player's code is loaded. */
+function failAfterLoading(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = film.store.subscribe(({ status }) => {
+      if (status !== 'idle') return;
+      stop();
+      film.fail();
+      resolve();
+    });
+  });
+}
+
+/** Decorative pictures, plates, and the film behind Home's headline. */
 export const specimens: Specimens = {
   'ui/Drawing': {
     water: <Drawing {...drawing} accent="water" />,
@@ -43,5 +79,15 @@ export const specimens: Specimens = {
   'ui/Icon': {
     usual: <Icon name="compass" />,
     'in the colour and size of its text': <Icon name="compass" className="" />,
+  },
+  'film/FilmPlayer': {
+    idle: controls('idle', false),
+    'playing, muted': controls('playing', false),
+    'playing, with sound': controls('playing', true),
+    paused: controls('paused', false),
+  },
+  'film/HeroFilm': {
+    idle: hero,
+    failed: { element: hero, prepare: failAfterLoading },
   },
 };

@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright/test';
+import { contact, home, nameOf, shell } from '#e2e/support/copy.ts';
+import { keepToast } from '#e2e/support/simulated-browser.ts';
+import { expect, openIdle, test } from '#e2e/support/site-test.ts';
+import { fillIn } from '#e2e/support/visit.ts';
+import { waitForFrames } from '#e2e/support/waiting.ts';
+import { checkStops } from './checks/tab-order.ts';
+
+// WCAG 2.2, principle 2: what is focused is not covered (2.4.12), and a press can be taken back (2.5.2).
+
+test('neither a toast nor the offline notice covers the focused element or the page’s end', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keepToast(page);
+  await openIdle(page, '/contact');
+  await fillIn(page);
+  await page.getByRole('button', { name: contact().form.submit }).click();
+  await expect(toast(page)).toBeVisible();
+  await page.context().setOffline(true);
+  const notice = page.locator('.notice-strip');
+  await expect(notice).toBeVisible();
+  await checkStops(page);
+  const [box, strip] = await Promise.all([toast(page).boundingBox(), notice.boundingBox()]);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByText(shell().footer.copyright)).toBeInViewport({ ratio: 1 });
+    const end = await page.getByText(shell().footer.copyright).boundingBox();
+    const top = Math.min(...(await Promise.all([notice, toast(page)].map(topOf))));
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
+    await expect(notice).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** Presses on a control and releases the button outside it (WCAG 2.5.2). */
+async function pressAndReleaseOutside(page: Page, name: string): Promise<void> {
+  const control = page
+    .getByRole('main')
+    .or(page.getByRole('banner'))
+    .getByText(name, { exact: true });
+  await control.first().hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 600, { steps: 4 });
+  await page.mouse.up();
+  await waitForFrames(page);
+}
+
+test('a press that ends outside a link, a button or a menu does nothing', async ({ page }) => {
+  // An idle page has loaded all other pages, so a press would open one within some frames.
+  await openIdle(page, '/contact');
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
+  await pressAndReleaseOutside(page, nameOf('/careers'));
+  await pressAndReleaseOutside(page, contact().form.submit);
+  await expect(page.getByLabel(contact().form.name)).not.toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pressAndReleaseOutside(page, shell().mobile.menu);
+  const menu = page.getByRole('button', { name: shell().mobile.menu });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(addresses).toEqual([]);
+
+  await openIdle(page, '/');
+  await pressAndReleaseOutside(page, home().film.play);
+  await expect(page.locator('video')).toHaveCount(0);
+});
+
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+
+const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });

@@ -1,0 +1,66 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer, type Server } from 'node:net';
+import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+
+/** Whether a process still runs: it has ended neither by itself nor by a signal. */
+export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
+/** Ends a process that may have ended before, and waits until it has ended. */
+export async function end(
+  child: ChildProcess,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> {
+  if (!isRunning(child)) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/** Waits until a process accepts connections at a port. Throws an error with its messages if it ends before. */
+export async function untilListening(
+  child: ChildProcess & { readonly stderr: Readable },
+  port: number,
+): Promise<void> {
+  const errors: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  const closed = once(child, 'close');
+  while (isRunning(child)) {
+    if (await takesConnections(port)) return;
+    await setTimeout(20);
+  }
+  await closed;
+  throw new Error(`${child.spawnfile} ended: ${errors.join('')}`);
+}
+
+function takesConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** Makes a server listen at a free port of this machine; returns the port. */
+export async function listenAtAnyPort(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}
+
+/** Finds a free port, for a program that needs a port number. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listenAtAnyPort(probe);
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

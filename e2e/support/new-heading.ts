@@ -1,2 +1,0 @@
-/** About's heading in the next release. */
-export const newHeading = 'We measure twice, then we build.';

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+
+// What a visitor’s system or browser does: preferences, a style sheet, a connection, a hidden tab, an offer to install.
+
+/** The preferences for colours that a visitor's system can report. */
+export type Appearance = 'light' | 'dark' | 'forced colours' | 'more contrast';
+
+type Media = Parameters<Page['emulateMedia']>[0];
+
+const media: Readonly<Record<Appearance, Media>> = {
+  light: { colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' },
+  dark: { colorScheme: 'dark', forcedColors: 'none', contrast: 'no-preference' },
+  'forced colours': { colorScheme: 'light', forcedColors: 'active', contrast: 'no-preference' },
+  'more contrast': { colorScheme: 'light', forcedColors: 'none', contrast: 'more' },
+};
+
+/** Emulates the preferences. Colours change without a transition if the test prefers reduced motion. */
+export async function emulateAppearance(page: Page, appearance: Appearance): Promise<void> {
+  await page.emulateMedia(media[appearance]);
+}
+
+/** Adds rules to the open page in place of those added before. The content policy allows a sheet that a script constructs. */
+export async function setStyle(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+}
+
+/**
+ * Runs in the page, before its own code. The page measures a fast connection, even if a busy machine is slow,
+ * so the film plays without a press. film.spec.ts tests a page with a real measurement.
+ */
+export function simulateFastConnection(): void {
+  Object.defineProperty(PerformanceResourceTiming.prototype, 'responseEnd', {
+    get(this: PerformanceResourceTiming) {
+      return this.responseStart + 1;
+    },
+  });
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (connection instanceof EventTarget) {
+    Object.defineProperty(connection, 'downlink', { value: 10 });
+  }
+}
+
+/** Simulates that the tab goes to the background or returns. */
+export async function setTabHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    const visibilityState = hidden ? 'hidden' : 'visible';
+    Object.defineProperties(document, {
+      hidden: { configurable: true, value: hidden },
+      visibilityState: { configurable: true, value: visibilityState },
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+/** Keeps a confirmation, which would close after 8 s (src/ui/toasts.ts). Call this before the page is opened. */
+export function keepToast(page: Page): Promise<unknown> {
+  return extendTimers(page, 8000);
+}
+
+/** Extends the timers of this duration, in ms, so that a state lasts until the test has examined it. */
+export function extendTimers(page: Page, milliseconds: number): Promise<unknown> {
+  return page.addInitScript((limit) => {
+    const { setTimeout } = window;
+    const extended = (callback: TimerHandler, delay?: number) =>
+      setTimeout(callback, delay === limit ? 600_000 : delay);
+    Object.assign(window, { setTimeout: extended });
+  }, milliseconds);
+}
+
+/** Simulates the event by which the browser offers to install the site. */
+export async function offerInstallation(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const asked = { times: 0, answer: (_outcome: string) => {} };
+    const prompt = () => {
+      asked.times += 1;
+      return new Promise((resolve) => {
+        asked.answer = (outcome) => resolve({ outcome });
+      });
+    };
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    window.dispatchEvent(Object.assign(event, { prompt }));
+    Object.assign(window, { asked, isHeldBack: event.defaultPrevented });
+  });
+}
+
+/** Whether the page keeps the browser from showing its own offer. */
+export const isHeldBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.get(window, 'isHeldBack'));
+
+/** How often the page has opened the prompt of the last offer. */
+export const timesAsked = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(window, 'asked').times);
+
+/** Answers the open prompt as a visitor does. */
+export const answerPrompt = (page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> =>
+  page.evaluate((word) => Reflect.get(window, 'asked').answer(word), outcome);

@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright/test';
+import { offline } from './copy.ts';
+import { storedFilms } from './film.ts';
+import type { Host } from './host.ts';
+import { expect } from './site-test.ts';
+
+// The site that a worker has stored, and the notice of the next release.
+
+/** For what is seen only after a worker has stored a release, or has failed to. */
+export const expectInstalled = expect.configure({ timeout: 30_000 });
+
+/** Opens a page and waits until a worker controls it: then the site is stored, except for the film. */
+export async function openControlled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Opens a page and waits until the whole site is stored, with a film. */
+export async function openStored(page: Page, path: string): Promise<void> {
+  await openControlled(page, path);
+  await expectInstalled.poll(() => storedFilms(page)).toHaveLength(1);
+}
+
+/** Makes the page look for a new version, as when the page becomes visible. */
+export async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** The notice of a release that waits, that another tab has activated, or whose reload would lose text. */
+export const notice = (page: Page, subject: 'waiting' | 'replaced' | 'unsaved'): Locator =>
+  page.getByRole('group', { name: offline().updates[subject].title });
+
+export const anyNotice = (page: Page): Locator => page.locator('.toast');
+
+/** Presses a button of the notice. */
+export const press = (page: Page, label: 'reload' | 'later'): Promise<void> =>
+  anyNotice(page).getByRole('button', { name: offline().updates[label], exact: true }).click();
+
+/** Deploys a release and waits until the page offers it. */
+export async function offer(page: Page, host: Host, release: string): Promise<void> {
+  host.deploy(release);
+  await lookForUpdate(page);
+  await expectInstalled(notice(page, 'waiting')).toBeVisible();
+}
+
+/** Empties the browser's cache of a page's context, so that only the worker and the host can answer. */
+export async function emptyHttpCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}

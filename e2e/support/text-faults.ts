@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { company } from '#content/company.ts';
+import { companyFacts } from '#content/facts.ts';
+import { siteIn, siteLanguages } from '#content/languages.ts';
+
+// What can be wrong with a text: it is in the wrong place, cut off, or not translated.
+
+/**
+ * Runs in the page: a failure message for each text that sticks out of the window or overlaps another
+ * text. Leaves out sticky and hidden parts.
+ */
+export function misplacedTexts(): string[] {
+  const complaints: string[] = [];
+  const overflow = document.documentElement.scrollWidth - window.innerWidth;
+  if (overflow > 0) complaints.push(`the page scrolls sideways by ${overflow} px`);
+
+  const walker = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const texts: { element: HTMLElement; box: DOMRect }[] = [];
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!element?.checkVisibility() || element.closest('.sr-only, svg, [class*=sticky]')) continue;
+    const range = document.createRange();
+    range.selectNode(walker.currentNode);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    // The font's own height, which is more than the line height of a headline.
+    const glyphs = range.getClientRects()[0]?.height ?? 0;
+    const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+    const spare = Math.max(0, (glyphs - line) / 2 || 0);
+    const box = new DOMRect(x, y + spare, width, height - 2 * spare);
+    if (box.width > 1 && box.height > 1) texts.push({ element, box });
+  }
+
+  const name = (element: HTMLElement) => element.textContent?.trim().slice(0, 40);
+  for (const { element, box } of texts) {
+    if (box.left < -1 || box.right > window.innerWidth + 1) {
+      complaints.push(`“${name(element)}” sticks out of the window`);
+    }
+  }
+  texts.forEach((one, index) => {
+    for (const other of texts.slice(index + 1)) {
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      const across =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (across > 4 && down > 8) {
+        complaints.push(`“${name(one.element)}” lies on “${name(other.element)}”`);
+      }
+    }
+  });
+  return complaints;
+}
+
+/** A failure message for each text of the open page that overlaps another, leaves the window, or is cut off. */
+export async function lostTexts(page: Page): Promise<string[]> {
+  return [...(await page.evaluate(misplacedTexts)), ...(await page.evaluate(clippedTexts))];
+}
+
+/** Runs in the page: a failure message for each text that a box with hidden overflow cuts off. */
+function clippedTexts(): string[] {
+  const complaints = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('.sr-only')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const text = range.getBoundingClientRect();
+    if (text.width < 1 || text.height < 1) continue;
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const edges = box.getBoundingClientRect();
+      const isCutAcross =
+        /hidden|clip/.test(overflowX) &&
+        (text.left < edges.left - 1 || text.right > edges.right + 1);
+      const isCutDown =
+        /hidden|clip/.test(overflowY) &&
+        (text.top < edges.top - 1 || text.bottom > edges.bottom + 1);
+      if (isCutAcross || isCutDown) complaints.add(`“${element.textContent?.trim()}” is cut off`);
+    }
+  }
+  return [...complaints];
+}
+
+/** The texts of pages that are the same in every language; the longest first, because one may contain another. */
+const untranslated = [
+  ...Object.values(companyFacts),
+  ...siteLanguages.map((language) => siteIn(language).name),
+  company.phone,
+  ...company.offices.flatMap(({ street, city, region, postalCode }) => [
+    street,
+    `${city}, ${region} ${postalCode}`,
+  ]),
+].sort((one, other) => other.length - one.length);
+
+/** Whether a text of the pseudo-locale en-XA has a plain letter outside company facts: then the copy does not have the text. */
+export function hasPlainLetter(text: string): boolean {
+  return /[A-Za-z]/.test(
+    untranslated.reduce((remaining, fact) => remaining.replaceAll(fact, ''), text),
+  );
+}

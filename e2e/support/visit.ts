@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { PageId } from '#content/page-names.ts';
+import type { Path } from '#content/paths.ts';
+import { contact, nameOf, pageTexts } from './copy.ts';
+
+// What a visitor looks for, does and hears on a page.
+
+/** A link in the header by its whole name, such as that of a page. */
+export const headerLink = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Expects that a page is shown: its heading. */
+export async function expectPage(page: Page, shown: PageId): Promise<void> {
+  await expect(page.locator('h1')).toHaveText(pageTexts(shown).heading);
+}
+
+/** Follows the header's link to a page, and expects that page. */
+export async function followHeader(page: Page, path: Path): Promise<void> {
+  await headerLink(page, nameOf(path)).click();
+  await expectPage(page, path);
+}
+
+/** Follows the footer's link to a page, and expects that page. */
+export async function followFooter(page: Page, path: Path): Promise<void> {
+  const name = nameOf(path);
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expectPage(page, path);
+}
+
+// These functions tell whether a page has loaded another document: a new document has no mark.
+
+/** Marks the page's document. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['marked'] = '';
+  });
+}
+
+/** Expects that the page has loaded no document since `markDocument`. */
+export async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-marked');
+}
+
+/** Expects that the page has loaded another document since `markDocument`. */
+export async function expectNewDocument(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-marked');
+}
+
+/** Presses Tab until the control with this text has the focus. */
+export async function tabTo(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.textContent?.trim());
+    expect(focused).toBe(text);
+  }).toPass({ intervals: [0] });
+}
+
+/** Makes the next Tab go to the first control in this part of the page, and scrolls to the page's top. */
+export async function startTabAt(page: Page, part: 'main' | 'body'): Promise<void> {
+  await page.locator(part).evaluate((element) => {
+    // An element that has had the focus stays the place from which Tab starts.
+    const before = element.getAttribute('tabindex');
+    element.setAttribute('tabindex', '-1');
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    if (before === null) element.removeAttribute('tabindex');
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+const usual = { subject: 'data-analytics', text: 'Our reports disagree.' };
+
+/** Fills in every required field of the contact form. */
+export async function fillIn(page: Page, { subject, text } = usual): Promise<void> {
+  await page.getByLabel(contact().form.name).fill('Ada Lovelace');
+  await page.getByLabel(contact().form.email).fill('ada@example.com');
+  await page.getByLabel(contact().form.subject.label).selectOption(subject);
+  await page.getByLabel(contact().form.message).fill(text);
+}
+
+/** The same, then waits for the code of the confirmation, so that sending needs no network. */
+export async function fillInWithToastLoaded(page: Page): Promise<void> {
+  const confirmation = page.waitForResponse('**/assets/ToastRegion-*');
+  await fillIn(page);
+  await (await confirmation).finished();
+}
+
+/** The site's one live region, which is in the page from the start. */
+export const liveRegion = (page: Page) => page.locator('[aria-live]');
+
+/** Records the texts that enter the live region from now on. Call the result to read them. */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {
+  const recorded = await liveRegion(page).evaluateHandle((region) => {
+    const texts: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) texts.push(node.textContent ?? '');
+      }
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  return () => recorded.jsonValue();
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { companyRecords } from '#content/company.ts';
+import { paths } from '#content/paths.ts';
+import { changedFiles } from '#deploy/release/checked-build.ts';
+import { filesBelow, readReleaseList } from '#deploy/release/release-list.ts';
+import { builtFolder, builtText, site } from '#plugins/output/built-site.ts';
+import { securityTextPath } from './for-robots.ts';
+
+test('the sitemap lists the absolute address of every page once, and nothing else', () => {
+  const listed = [...builtText('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, loc]) => loc,
+  );
+  expect(listed).toEqual(paths.map((path) => site.origin + path));
+});
+
+test('the sitemap has the addresses of every page in all languages', () => {
+  const alternates = [
+    ...builtText('sitemap.xml').matchAll(
+      /<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g,
+    ),
+  ].map(([, language, href]) => [language, href]);
+  expect(alternates).toEqual(
+    paths.flatMap((path) => site.origins.map(([language, start]) => [language, start + path])),
+  );
+});
+
+test('robots.txt allows everything and names the sitemap', () => {
+  const lines = builtText('robots.txt').split('\n');
+  expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
+});
+
+const lines = builtText(securityTextPath).trimEnd().split('\n');
+const values = (field: string) =>
+  lines.filter((line) => line.startsWith(`${field}: `)).map((line) => line.slice(field.length + 2));
+
+test('security.txt has only these fields of RFC 9116, each once', () => {
+  expect(lines.map((line) => line.replace(/: .*/, ''))).toEqual([
+    'Contact',
+    'Expires',
+    'Preferred-Languages',
+    'Canonical',
+  ]);
+  expect(values('Contact')).toEqual([`mailto:${companyRecords.securityEmail}`]);
+  expect(values('Canonical')).toEqual([`${site.origin}/.well-known/security.txt`]);
+});
+
+test('security.txt expires in more than 30 days and, as RFC 9116 recommends, within a year', () => {
+  const [expires = ''] = values('Expires');
+  expect(new Date(expires).toISOString()).toBe(expires);
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days, 'securityTextExpires in src/content/company.ts').toBeGreaterThan(30);
+  expect(days, 'securityTextExpires in src/content/company.ts').toBeLessThan(366);
+});
+
+const { files } = readReleaseList(builtFolder);
+
+test('release.json has the digest of every other file', () => {
+  expect(['release.json', ...Object.keys(files)].sort()).toEqual(filesBelow(builtFolder));
+  expect(changedFiles(builtFolder, files)).toEqual([]);
+});
+
+const notices = builtText('third-party-notices.txt');
+const headings = [...notices.matchAll(/^(\S+) (\d\S*): (.+)\n=+\n\n(.+)/gm)].map(
+  ([, name = '', version, license = '', firstLine = '']) => ({ name, version, license, firstLine }),
+);
+const names = headings.map(({ name }) => name);
+
+/** These ship only where the contact form sends its messages (docs/message-delivery.md). */
+const ofLiveForm = ['idb', 'workbox-background-sync'];
+const isSimulated = companyRecords.contact.delivery === 'simulated';
+
+test('the notices name every dependency of the site and transitive dependencies', () => {
+  const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'),
+  );
+  const shipped = Object.keys(dependencies).filter(
+    (name) => !(isSimulated && ofLiveForm.includes(name)),
+  );
+  expect(names).toEqual(expect.arrayContaining(shipped));
+  expect(names.filter((name) => ofLiveForm.includes(name))).toEqual(isSimulated ? [] : ofLiveForm);
+  expect(names).toEqual(
+    expect.arrayContaining(['scheduler', 'workbox-strategies', '@iconify-json/ph']),
+  );
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('the notices do not name packages that only build or test the site', () => {
+  const tools = [
+    'vite',
+    'vitest',
+    'playwright',
+    'unocss',
+    'd3-contour',
+    'parse5',
+    'fastify',
+    'msw',
+  ];
+  expect(names.filter((name) => tools.includes(name))).toEqual([]);
+});
+
+test('each licence is permissive, and its text is in the notices', () => {
+  const permissive = ['MIT', 'ISC', 'Apache-2.0', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
+  const others = headings.filter(({ license }) => !permissive.includes(license));
+  expect(others).toEqual([]);
+  const textless = headings.filter(({ firstLine }) => firstLine.startsWith('See '));
+  expect(textless.map(({ name }) => name)).toEqual(['@iconify-json/ph']);
+});

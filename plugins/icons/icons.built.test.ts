@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { iconNames } from '#content/icons.ts';
+import { filesBelow } from '#deploy/release/release-list.ts';
+import { builtPages, tagged } from '#plugins/output/built-pages.ts';
+import { builtFolder, builtText } from '#plugins/output/built-site.ts';
+import { attribute, elements, shownElements } from '#plugins/output/html-tree.ts';
+import { ICON_SHEET } from '#ui/icon-sheet.ts';
+
+const source = resolve(import.meta.dirname, '../../src');
+
+test('a page contains the shapes of the icons that it shows, and no others', () => {
+  for (const { id, document, all } of builtPages) {
+    const sheets = tagged(all, 'defs', 'id', ICON_SHEET);
+    const contained = sheets
+      .flatMap((sheet) => elements(sheet, 'path'))
+      .map((shape) => `#${attribute(shape, 'id')}`);
+    const shown = shownElements(document, 'use')
+      .map((use) => attribute(use, 'href'))
+      .filter((address) => address?.startsWith('#'));
+    expect.soft(contained.length, id).toBeGreaterThan(1);
+    expect.soft(contained.sort(), id).toEqual([...new Set(shown)].sort());
+  }
+});
+
+test('every element that a page uses from a drawing file exists', () => {
+  const uses = builtPages.flatMap(({ all }) => tagged(all, 'use'));
+  const addresses = uses.map((use) => attribute(use, 'href') ?? '');
+  const drawings = new Set(addresses.filter((address) => !address.startsWith('#')));
+  expect(drawings.size).toBeGreaterThan(20);
+  for (const address of drawings) {
+    const [file = '', id] = address.split('#');
+    expect.soft(builtText(file.slice(1)), address).toContain(` id="${id}"`);
+  }
+});
+
+test('the JSON file that completes the sheet has every icon', () => {
+  const [list, ...others] = filesBelow(join(builtFolder, 'assets')).filter((file) =>
+    /^icons-.*\.json$/.test(file),
+  );
+  expect(others).toEqual([]);
+  const shapes: readonly (readonly [string, string])[] = JSON.parse(builtText(`assets/${list}`));
+  expect(shapes.map(([name]) => name)).toEqual(iconNames);
+  for (const [, outline] of shapes) expect(outline).toMatch(/^m[\d\sA-Z.-]+$/i);
+});
+
+test('every name in iconNames is used', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && file !== join('content', 'icons.ts'),
+  );
+  const code = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
+  const isUsed = (name: string) => code.includes(`'${name}'`) || code.includes(`name="${name}"`);
+  expect(iconNames.filter((name) => !isUsed(name))).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { renderPage } from '#app/entry-prerender.tsx';
+import { pathCopy } from '#content/copy/files.ts';
+import { industryCopy } from '#content/copy/industries.ts';
+import { industryIds, placeholderIndustryIds } from '#content/industries.ts';
+import { servicePath } from '#content/paths.ts';
+import { industriesOf, serviceIds, servicesFor, servicesWith } from '#content/services.ts';
+import { readCopy } from '#plugins/copy/read-copy.ts';
+import { site } from '#plugins/output/built-site.ts';
+import { elements, parseHtml, texts } from '#plugins/output/html-tree.ts';
+import { dataBlock } from '#plugins/structured-data/structured-data.ts';
+import { emptyPage } from './development-page.ts';
+import { rootProblem } from './root-of-domain.ts';
+
+test('the header alone stands outside what the open mobile menu makes inert', async () => {
+  const { html } = await renderPage('/');
+  const header = elements(parseHtml(html)).find(({ tagName }) => tagName === 'header');
+  const frame = header?.parentNode;
+  const parts = frame && 'childNodes' in frame ? frame.childNodes : [];
+  expect(
+    parts.map(({ nodeName }) => nodeName),
+    'a new part goes into BehindMenu in src/shell/Frame.tsx',
+  ).toEqual(['div', 'header', 'div']);
+});
+
+test('an industry names at least two services, a service at least one industry and two services', () => {
+  const few = [
+    ...industryIds.filter((industry) => servicesFor(industry).length < 2),
+    ...serviceIds.filter((id) => industriesOf(id).length === 0 || servicesWith(id).length < 2),
+  ];
+  expect(few).toEqual([]);
+});
+
+test.each(placeholderIndustryIds)('%s links the services that its text names', (industry) => {
+  const copy = readCopy(industryCopy(industry), site.language);
+  const sentence = copy.template === 'placeholder' ? copy.onward.services.text : '';
+  const named = serviceIds.filter((id) =>
+    sentence.includes(readCopy(pathCopy(servicePath(id)), site.language).name),
+  );
+  expect(named).not.toEqual([]);
+  expect(servicesFor(industry)).toEqual(expect.arrayContaining(named));
+});
+
+test('an empty page says its language and direction', () => {
+  const pages = { es: '<html lang="es" dir="ltr">', 'en-XB': '<html lang="en-XB" dir="rtl">' };
+  for (const [language, root] of Object.entries(pages)) {
+    expect.soft(emptyPage(language, '/src/app/entry-client.ts')).toContain(root);
+  }
+});
+
+test('a base path or an origin with a path is refused', () => {
+  expect(rootProblem('/', site.origin)).toBeNull();
+  expect(rootProblem('/firm/', site.origin)).toMatch(/base path is '\/firm\/'.*root of a domain/);
+  for (const origin of ['https://firm.example/site', 'https://firm.example/', 'firm.example']) {
+    expect.soft(rootProblem('/', origin)).toContain(`'${origin}'`);
+  }
+});
+
+test('a text with `</script>` does not end the block of structured data', () => {
+  const things = [{ '@type': 'Service', name: '</script><b>A & "B"</b><!--' }] as const;
+  const block = dataBlock(things);
+  expect(block.slice(1, -'</script>'.length)).not.toContain('<');
+
+  const document = parseHtml(block);
+  expect(elements(document, 'b')).toEqual([]);
+  const [json = ''] = elements(document, 'script').flatMap(texts);
+  expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': things });
+});
