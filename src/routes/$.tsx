@@ -6,6 +6,7 @@ import { PageHero } from '#sections/PageHero.tsx';
 import { notFoundMetadata } from '#shell/metadata.ts';
 import { pageOf } from '#shell/page-of.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
 /** The not-found page, for every address that no other route matches. */
 export const Route = createFileRoute('/$')({
@@ -38,14 +39,16 @@ function NotFound({ pathname, copy: { hero, onward } }: NotFoundProps) {
           {hero.action}
         </ActionLink>
       </PageHero>
-      <OnwardLinks
-        title={onward.title}
-        links={[
-          { to: '/services', ...onward.services },
-          { to: '/industry', ...onward.industries },
-          { to: '/contact', ...onward.contact },
-        ]}
-      />
+      <BelowFirstScreen>
+        <OnwardLinks
+          title={onward.title}
+          links={[
+            { to: '/services', ...onward.services },
+            { to: '/industry', ...onward.industries },
+            { to: '/contact', ...onward.contact },
+          ]}
+        />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { pageOf } from '#shell/page-of.tsx';
 import { Address } from '#ui/Address.tsx';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { TextWithEmail } from '#ui/EmailLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Positions } from './-careers/Positions.tsx';
@@ -29,12 +30,14 @@ function Careers({ copy }: { readonly copy: CareersCopy }) {
           <Icon name="arrow-down" className="" />
         </a>
       </PageHero>
-      <Benefits {...copy.benefits} />
-      <Positions copy={copy.positions} reminder={copy.apply.reminder} />
-      <HowToApply copy={copy.apply} />
-      <Tips {...copy.tips} />
-      <Steps {...copy.hiring} />
-      <RelatedPages pages={relatedPages['/careers']} />
+      <BelowFirstScreen>
+        <Benefits {...copy.benefits} />
+        <Positions copy={copy.positions} reminder={copy.apply.reminder} />
+        <HowToApply copy={copy.apply} />
+        <Tips {...copy.tips} />
+        <Steps {...copy.hiring} />
+        <RelatedPages pages={relatedPages['/careers']} />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { pageOf } from '#shell/page-of.tsx';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
 
@@ -26,26 +27,28 @@ function Contact({ copy }: { readonly copy: ContactCopy }) {
   return (
     <>
       <PageHero drawing="contact" accent="water" title={copy.hero.title} text={copy.hero.text} />
-      <section className="ground band">
-        <div className="measure columns gap-y-14">
-          <div className="lg:col-span-7">
-            <h2 className="headline-2">{copy.form.title}</h2>
-            <p className="lede mt-4">{copy.form.introduction}</p>
-            <p className="mt-3 mb-8 flex flex-wrap gap-x-8">
-              <EmailLink address={company.email} className={directLink} />
-              <PhoneLink className={directLink} />
-            </p>
-            <ContactForm copy={copy.form} />
+      <BelowFirstScreen>
+        <section className="ground band">
+          <div className="measure columns gap-y-14">
+            <div className="lg:col-span-7">
+              <h2 className="headline-2">{copy.form.title}</h2>
+              <p className="lede mt-4">{copy.form.introduction}</p>
+              <p className="mt-3 mb-8 flex flex-wrap gap-x-8">
+                <EmailLink address={company.email} className={directLink} />
+                <PhoneLink className={directLink} />
+              </p>
+              <ContactForm copy={copy.form} />
+            </div>
+            <div className="lg:col-span-4 lg:col-start-9">
+              <ContactDetails copy={copy} />
+            </div>
           </div>
-          <div className="lg:col-span-4 lg:col-start-9">
-            <ContactDetails copy={copy} />
-          </div>
-        </div>
-      </section>
-      <Steps {...copy.next} />
-      <Offices copy={copy.offices} />
-      <AccessibilityStatement copy={copy.accessibility} />
-      <RelatedPages pages={relatedPages['/contact']} />
+        </section>
+        <Steps {...copy.next} />
+        <Offices copy={copy.offices} />
+        <AccessibilityStatement copy={copy.accessibility} />
+        <RelatedPages pages={relatedPages['/contact']} />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -22,6 +22,7 @@ import { Solutions } from '#sections/Solutions.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { pageOf } from '#shell/page-of.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
 export const Route = createFileRoute('/services/$service')({
   params: {
@@ -58,18 +59,20 @@ function Service({ service, copy }: ServiceProps) {
           {copy.hero.action}
         </ActionLink>
       </PageHero>
-      <RuledCards {...copy.cards} />
-      <Plate id={service} {...copy.plate} />
-      <Excellence copy={copy.excellence} layout={excellence} />
-      {copy.delivered && (
-        <>
-          <Solutions {...copy.delivered.solutions} />
-          <Checklists lists={copy.delivered.checklists} />
-        </>
-      )}
-      <Reasons {...copy.reasons} />
-      <RelatedPages services={servicesWith(service)} industries={industriesOf(service)} />
-      <CallToAction {...copy.closing} />
+      <BelowFirstScreen>
+        <RuledCards {...copy.cards} />
+        <Plate id={service} {...copy.plate} />
+        <Excellence copy={copy.excellence} layout={excellence} />
+        {copy.delivered && (
+          <>
+            <Solutions {...copy.delivered.solutions} />
+            <Checklists lists={copy.delivered.checklists} />
+          </>
+        )}
+        <Reasons {...copy.reasons} />
+        <RelatedPages services={servicesWith(service)} industries={industriesOf(service)} />
+        <CallToAction {...copy.closing} />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -8,7 +8,6 @@ import { announce } from '#browser/announcements.ts';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
 import { closeMenus, closeMobileMenu } from './navigation.ts';
 import { pageChange } from './page-change.ts';
-import { preparedPage } from './page-preparation.ts';
 
 // What a visitor sees and hears of a change of page.
 
@@ -41,8 +40,6 @@ export function PageChange() {
       const { hash } = toLocation;
       const hashTarget = hash === '' ? null : document.getElementById(hash);
       const main = document.querySelector('main');
-      const isPrepared = preparedPage.getState()?.pathname === toLocation.pathname;
-      if (pathChanged && main && !hashTarget && !isPrepared) deferPaint(main);
       if (pathChanged) announce(document.title);
       // A link to the current page.
       else flushSync(closeMenus);
@@ -76,15 +73,6 @@ export function PageChange() {
     };
   }, []);
   return null;
-}
-
-/**
- * Makes the first frame of a new page show only the text at its top (page-change.css). The browser
- * lays out and paints everything else one task later.
- */
-function deferPaint(main: HTMLElement): void {
-  main.dataset['deferred'] = '';
-  requestAnimationFrame(() => setTimeout(() => delete main.dataset['deferred']));
 }
 
 /** Scrolls to the target of a hash and focuses it, so that Tab continues there. */

@@ -82,8 +82,9 @@ export function preparePages(load: LoadPage): void {
   document.documentElement.addEventListener('mouseleave', leave);
 }
 
-/** The path of another page of this site, if the element is in a link to that page. */
+/** The path of another page of this site, if the element is in a link to the top of that page. */
 function pathOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  return link && link.pathname !== window.location.pathname ? link.pathname : null;
+  const isOther = link && link.hash === '' && link.pathname !== window.location.pathname;
+  return isOther ? link.pathname : null;
 }
