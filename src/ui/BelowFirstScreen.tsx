@@ -1,12 +1,23 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { isPageHydrated } from '#browser/hydration.ts';
 
 /**
  * What follows the first section of a page. After a change of page the first section is painted alone: React renders the rest
- * right after that, in small tasks. The prerendered page is whole, and so is a page that is opened at an element of the rest.
+ * after that, in small tasks. The prerendered page is whole, and so is a page that is opened at an element of the rest.
  */
 export function BelowFirstScreen({ children }: { readonly children: ReactNode }) {
-  const [isLater] = useState(() => isPageHydrated() && window.location.hash === '');
+  const [isShown, setShown] = useState(() => !isPageHydrated() || window.location.hash !== '');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A frame callback runs before the frame is painted, and its timer after.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setShown(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
   // As high as the window, so that the footer does not show for a moment.
-  return useDeferredValue(children, isLater ? <div className="h-screen" /> : children);
+  return isShown ? children : <div className="h-screen" />;
 }
