@@ -46,8 +46,9 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // A page is in the file of its loader. If that file is missing, the loader fails, and the router shows the error page.
-        codeSplittingOptions: { defaultBehavior: [['loader']] },
+        // A page's loader is in the file of its component. If that file is missing, the loader fails, and the router shows the
+        // error page. For a missing component alone, it would reload the document, which loses the text typed in a form.
+        codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
         addExtensions: true,
         routesDirectory: 'src/routes',
         generatedRouteTree: 'src/routeTree.gen.ts',

@@ -22,7 +22,7 @@ export function documentAssets(
   };
   const modules = inImportOrder([chunkOf('/src/app/entry-client.ts')]);
   const pageModules = inImportOrder([
-    chunkOf(`/src/routes/${routeFile(routeId)}.tsx?tsr-split=loader`),
+    chunkOf(`/src/routes/${routeFile(routeId)}.tsx?tsr-split=component---loader`),
     chunkOf(`/${pageCopy(page).file}.json?copy`),
   ]);
 

@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { normalizeAddress } from '#shell/address.ts';
 import { guardPageChanges } from '#shell/page-change.ts';
 import { createPageLoader, type LoadPage, watchModules } from '#shell/page-loader.ts';
-import { preparePages } from '#shell/page-preparation.ts';
 import { createRoot, hydrateRoot } from './framework.ts';
 import { createSiteRouter, renderedPage } from './router.tsx';
 
@@ -34,6 +33,5 @@ export async function hydrate(): Promise<LoadPage | null> {
   });
   const loadPage = createPageLoader(router);
   guardPageChanges(router, loadPage);
-  preparePages(loadPage);
   return loadPage;
 }

@@ -142,9 +142,6 @@ export const serviceIds = keysOf(services);
 export type CommonServiceId = Exclude<ServiceId, 'gen-ai'>;
 
 /** The services with a card of their own on /services: generative AI is a link on another card. */
-/** The services whose pages share a template. */
-export type ListedServiceId = (typeof listedServiceIds)[number];
-
 export const listedServiceIds = serviceIds.filter((id) => id !== 'gen-ai');
 
 /** The type refuses a pair with an unknown service. */

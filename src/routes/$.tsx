@@ -1,26 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { NotFoundCopy } from '#content/copy/pages.ts';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { notFoundMetadata } from '#shell/metadata.ts';
-import { pageOf } from '#shell/page-of.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
 /** The not-found page, for every address that no other route matches. */
 export const Route = createFileRoute('/$')({
-  loader: async ({ location: { pathname } }) =>
-    pageOf(NotFound, { pathname, copy: (await import('virtual:copy/pages/not-found')).default }),
-  head: ({ loaderData }) => notFoundMetadata(loaderData?.copy),
+  loader: async () => (await import('virtual:copy/pages/not-found')).default,
+  head: ({ loaderData }) => notFoundMetadata(loaderData),
+  component: NotFound,
 });
 
-interface NotFoundProps {
-  readonly pathname: string;
-  readonly copy: NotFoundCopy;
-}
-
-function NotFound({ pathname, copy: { hero, onward } }: NotFoundProps) {
+function NotFound() {
+  const { hero, onward } = Route.useLoaderData();
+  // From the match, because the router's location is already the next page's while this page is still shown.
+  const pathname = Route.useMatch({ select: (match) => match.pathname });
   useEffect(() => {
     console.error(`404: no page at ${pathname}`);
   }, [pathname]);

@@ -1,6 +1,5 @@
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
-import type { AboutCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
@@ -8,16 +7,17 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { pageOf } from '#shell/page-of.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Story } from './-about/Story.tsx';
 
 export const Route = createFileRoute('/about')({
-  loader: async () => pageOf(About, { copy: (await copies['/about']()).default }),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/about'),
+  loader: async () => (await copies['/about']()).default,
+  head: ({ loaderData }) => metadata(loaderData, '/about'),
+  component: About,
 });
 
-function About({ copy }: { readonly copy: AboutCopy }) {
+function About() {
+  const copy = Route.useLoaderData();
   return (
     <>
       <PageHero drawing="about" accent="veg" title={copy.hero.title} text={copy.hero.text} />

@@ -8,7 +8,6 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { pageOf } from '#shell/page-of.tsx';
 import { Address } from '#ui/Address.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { TextWithEmail } from '#ui/EmailLink.tsx';
@@ -16,11 +15,13 @@ import { Icon } from '#ui/Icon.tsx';
 import { Positions } from './-careers/Positions.tsx';
 
 export const Route = createFileRoute('/careers')({
-  loader: async () => pageOf(Careers, { copy: (await copies['/careers']()).default }),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/careers'),
+  loader: async () => (await copies['/careers']()).default,
+  head: ({ loaderData }) => metadata(loaderData, '/careers'),
+  component: Careers,
 });
 
-function Careers({ copy }: { readonly copy: CareersCopy }) {
+function Careers() {
+  const copy = Route.useLoaderData();
   return (
     <>
       <PageHero drawing="careers" accent="water" title={copy.hero.title} text={copy.hero.text}>

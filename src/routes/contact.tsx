@@ -4,13 +4,11 @@ import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { Offices } from '#contact/Offices.tsx';
 import { company } from '#content/company.ts';
-import type { ContactCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { pageOf } from '#shell/page-of.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
@@ -18,12 +16,13 @@ import { PhoneLink } from '#ui/PhoneLink.tsx';
 const directLink = 'text-link inline-flex min-h-11 items-center font-500';
 
 export const Route = createFileRoute('/contact')({
-  loader: async () =>
-    pageOf(Contact, { copy: (await import('virtual:copy/pages/contact')).default }),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/contact'),
+  loader: async () => (await import('virtual:copy/pages/contact')).default,
+  head: ({ loaderData }) => metadata(loaderData, '/contact'),
+  component: Contact,
 });
 
-function Contact({ copy }: { readonly copy: ContactCopy }) {
+function Contact() {
+  const copy = Route.useLoaderData();
   return (
     <>
       <PageHero drawing="contact" accent="water" title={copy.hero.title} text={copy.hero.text} />

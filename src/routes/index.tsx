@@ -11,18 +11,19 @@ import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { pageOf } from '#shell/page-of.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { HomeHero } from './-home/HomeHero.tsx';
 
 export const Route = createFileRoute('/')({
-  loader: async () => pageOf(Home, { copy: (await copies['/']()).default }),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/'),
+  loader: async () => (await copies['/']()).default,
+  head: ({ loaderData }) => metadata(loaderData, '/'),
+  component: Home,
 });
 
-function Home({ copy }: { readonly copy: HomeCopy }) {
+function Home() {
+  const copy = Route.useLoaderData();
   return (
     <>
       <HomeHero copy={copy.hero} film={copy.film} />

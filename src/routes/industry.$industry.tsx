@@ -2,7 +2,6 @@ import copies from 'virtual:copy/industries';
 import { createFileRoute } from '@tanstack/react-router';
 import type {
   DetailedIndustryCopy,
-  IndustryCopy,
   PlaceholderIndustryCopy,
   ShortIndustryCopy,
 } from '#content/copy/industries.ts';
@@ -20,7 +19,6 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { pageOf } from '#shell/page-of.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
@@ -33,17 +31,16 @@ export const Route = createFileRoute('/industry/$industry')({
     },
     stringify: ({ industry }) => ({ industry }),
   },
-  loader: async ({ params: { industry } }) =>
-    pageOf(Industry, { industry, copy: (await copies[industry]()).default }),
+  loader: async ({ params: { industry } }) => ({
+    industry,
+    copy: (await copies[industry]()).default,
+  }),
   head: ({ loaderData, params }) => metadata(loaderData?.copy, industryPath(params.industry)),
+  component: Industry,
 });
 
-interface IndustryProps {
-  readonly industry: IndustryId;
-  readonly copy: IndustryCopy;
-}
-
-function Industry({ industry, copy }: IndustryProps) {
+function Industry() {
+  const { industry, copy } = Route.useLoaderData();
   switch (copy.template) {
     case 'short':
       return <ShortIndustry industry={industry} copy={copy} />;

@@ -1,14 +1,7 @@
 import copies from 'virtual:copy/services';
 import { createFileRoute } from '@tanstack/react-router';
-import type { ServiceCopy } from '#content/copy/services.ts';
 import { servicePath } from '#content/paths.ts';
-import {
-  industriesOf,
-  type ListedServiceId,
-  listedServiceIds,
-  services,
-  servicesWith,
-} from '#content/services.ts';
+import { industriesOf, listedServiceIds, services, servicesWith } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Checklists } from '#sections/Checklists.tsx';
@@ -20,7 +13,6 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { pageOf } from '#shell/page-of.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
@@ -33,18 +25,17 @@ export const Route = createFileRoute('/services/$service')({
     },
     stringify: ({ service }) => ({ service }),
   },
-  loader: async ({ params: { service } }) =>
-    pageOf(Service, { service, copy: (await copies[service]()).default }),
+  loader: async ({ params: { service } }) => ({
+    service,
+    copy: (await copies[service]()).default,
+  }),
   head: ({ loaderData, params }) => metadata(loaderData?.copy, servicePath(params.service)),
+  component: Service,
 });
 
-interface ServiceProps {
-  readonly service: ListedServiceId;
-  readonly copy: ServiceCopy;
-}
-
 /** The template of ten service pages (docs/specification.md, "6. Service pages"). */
-function Service({ service, copy }: ServiceProps) {
+function Service() {
+  const { service, copy } = Route.useLoaderData();
   const { accent, excellence } = services[service];
   return (
     <>

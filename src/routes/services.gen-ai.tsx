@@ -12,18 +12,19 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { pageOf } from '#shell/page-of.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 export const Route = createFileRoute('/services/gen-ai')({
-  loader: async () => pageOf(GenAi, { copy: (await copies['gen-ai']()).default }),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/services/gen-ai'),
+  loader: async () => (await copies['gen-ai']()).default,
+  head: ({ loaderData }) => metadata(loaderData, '/services/gen-ai'),
+  component: GenAi,
 });
 
 /** The generative AI page, the only service page with its own layout (docs/specification.md, "7. Generative AI page"). */
-function GenAi({ copy }: { readonly copy: GenAiCopy }) {
+function GenAi() {
+  const copy = Route.useLoaderData();
   return (
     <>
       <PageHero

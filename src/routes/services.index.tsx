@@ -1,7 +1,6 @@
 import copies from 'virtual:copy/pages';
 import summaries from 'virtual:copy/service-summaries';
 import { createFileRoute } from '@tanstack/react-router';
-import type { ServicesCopy } from '#content/copy/pages.ts';
 import { servicePath } from '#content/paths.ts';
 import { listedServiceIds, services } from '#content/services.ts';
 import { ArrowLink, ReadMore } from '#sections/ArrowLink.tsx';
@@ -13,18 +12,19 @@ import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { pageOf } from '#shell/page-of.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { WhenNear } from '#ui/WhenNear.tsx';
 
 export const Route = createFileRoute('/services/')({
-  loader: async () => pageOf(Services, { copy: (await copies['/services']()).default }),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/services'),
+  loader: async () => (await copies['/services']()).default,
+  head: ({ loaderData }) => metadata(loaderData, '/services'),
+  component: Services,
 });
 
-function Services({ copy }: { readonly copy: ServicesCopy }) {
+function Services() {
+  const copy = Route.useLoaderData();
   return (
     <>
       <PageHero drawing="services" accent="water" title={copy.hero.title} text={copy.hero.text}>

@@ -1,21 +1,20 @@
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
-import type { LegalCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { LegalText } from '#sections/LegalText.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { metadata } from '#shell/metadata.ts';
-import { pageOf } from '#shell/page-of.tsx';
 
 export const Route = createFileRoute('/terms')({
-  loader: async () => pageOf(Terms, { copy: (await copies['/terms']()).default }),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/terms'),
+  loader: async () => (await copies['/terms']()).default,
+  head: ({ loaderData }) => metadata(loaderData, '/terms'),
+  component: Terms,
 });
 
-function Terms({ copy }: { readonly copy: LegalCopy }) {
+function Terms() {
   return (
     <>
-      <LegalText copy={copy} />
+      <LegalText copy={Route.useLoaderData()} />
       <RelatedPages pages={relatedPages['/terms']} />
     </>
   );

@@ -1,7 +1,7 @@
 import './frame.css';
 import shell from 'virtual:copy/shell';
 import { Notice } from 'virtual:notice';
-import { HeadContent } from '@tanstack/react-router';
+import { HeadContent, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { awaitPart, PAGE } from '#browser/hydration.ts';
@@ -12,7 +12,6 @@ import { Header } from './Header.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import { mobileMenu } from './navigation.ts';
 import { Main, PageChange, PageChangeNotice } from './PageChange.tsx';
-import { Pages } from './Pages.tsx';
 
 /**
  * What is around every page. A new part goes between the second pair of `BehindMenu`. React hydrates the header first, then
@@ -34,7 +33,7 @@ export function Frame() {
         <BehindMenu>
           <Notice />
           <Main>
-            <Pages />
+            <Outlet />
           </Main>
           <LaterPart>
             <Footer />

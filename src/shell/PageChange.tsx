@@ -26,7 +26,7 @@ export function PageChange() {
     const stopFollowing = router.history.subscribe(({ action: { type } }) => {
       isTraversal = type !== 'PUSH' && type !== 'REPLACE';
     });
-    const stopPreparing = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    const stopLeaving = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       if (!pathChanged) return;
       // Before the new page is in the document: both read the layout, which the browser has computed already. Synchronously,
       // because the page behind the open mobile menu is inert and cannot take the focus.
@@ -39,17 +39,18 @@ export function PageChange() {
       if (fromLocation === toLocation) return;
       const { hash } = toLocation;
       const hashTarget = hash === '' ? null : document.getElementById(hash);
-      const main = document.querySelector('main');
       if (pathChanged) announce(document.title);
       // A link to the current page.
       else flushSync(closeMenus);
       if (hashTarget && (pathChanged || !isTraversal)) show(hashTarget);
-      else if (pathChanged) main?.querySelector('h1')?.focus({ preventScroll: true });
+      else if (pathChanged) {
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      }
     });
     const stopFollowingHashes = followHashLinks(router.history);
     return () => {
       stopFollowing();
-      stopPreparing();
+      stopLeaving();
       stopListening();
       stopFollowingHashes();
     };

@@ -89,9 +89,7 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
       if (action === 'PUSH') window.history.scrollRestoration = isOtherPage ? 'manual' : 'auto';
       if (action === 'REPLACE' || !isOtherPage) return false;
       pageChange.begin();
-      const isLoaded = await untilFailure(
-        loadPage(pathname).then((page) => afterHydration(page !== null)),
-      );
+      const isLoaded = await untilFailure(loadPage(pathname).then(afterHydration));
       if (action !== 'PUSH') return isLoaded === null && attempt === latestAttempt;
       if (isLoaded === null) return true;
       if (isLoaded) return attempt !== latestAttempt;

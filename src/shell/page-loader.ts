@@ -1,20 +1,18 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import type { LoadedPage } from './page-preparation.ts';
 
-/** Returns the page of a path; null if it cannot be shown. A page that failed before is requested again. */
-export type LoadPage = (pathname: string) => Promise<LoadedPage | null>;
+/** Returns whether the page of a path can be shown. A page that failed before is requested again. */
+export type LoadPage = (pathname: string) => Promise<boolean>;
 
 /** Fetches the code and messages of pages before they are shown, and remembers which pages are loaded. */
 export function createPageLoader(router: RegisteredRouter): LoadPage {
-  const loaded = new Map<string, LoadedPage>();
+  const loaded = new Set<string>();
   return async (pathname) => {
-    const earlier = loaded.get(pathname);
-    if (earlier) return earlier;
-    const match = (await router.preloadRoute({ to: pathname }))?.at(-1);
-    if (match?.status !== 'success') return null;
-    const page = { pathname, page: match.loaderData.page };
-    loaded.set(pathname, page);
-    return page;
+    if (loaded.has(pathname)) return true;
+    const matches = await router.preloadRoute({ to: pathname });
+    // The loader is in the same file as the component (vite.config.ts), so the component is loaded, too.
+    const isComplete = matches?.every(({ status }) => status === 'success');
+    if (isComplete) loaded.add(pathname);
+    return isComplete === true;
   };
 }
 

@@ -6,8 +6,6 @@ const withoutSpecimen = [
   'shell/Frame',
   // Specimens of other components show these.
   'shell/LaterPart',
-  'shell/Pages',
-  'shell/page-of',
   'shell/MenuTrigger',
   'contact/ContactFields',
   // These need the receiver of src/content/company.ts.

@@ -212,12 +212,11 @@ export const notFoundCopy = copyFile(
   z.strictObject({ meta, hero: hero.extend({ status: sentence }), onward }),
 );
 
-export type UniquePageCopy<Path extends UniquePath> = CopyOf<(typeof uniquePageCopy)[Path]>;
-export type HomeCopy = UniquePageCopy<'/'>;
-export type ServicesCopy = UniquePageCopy<'/services'>;
-export type IndustriesCopy = UniquePageCopy<'/industry'>;
-export type AboutCopy = UniquePageCopy<'/about'>;
-export type CareersCopy = UniquePageCopy<'/careers'>;
-export type ContactCopy = UniquePageCopy<'/contact'>;
+export type HomeCopy = CopyOf<typeof homeCopy>;
+export type ServicesCopy = CopyOf<typeof servicesCopy>;
+export type IndustriesCopy = CopyOf<typeof industriesCopy>;
+export type AboutCopy = CopyOf<typeof aboutCopy>;
+export type CareersCopy = CopyOf<typeof careersCopy>;
+export type ContactCopy = CopyOf<typeof contactCopy>;
 export type LegalCopy = CopyOf<typeof privacyCopy> | CopyOf<typeof termsCopy>;
 export type NotFoundCopy = CopyOf<typeof notFoundCopy>;
