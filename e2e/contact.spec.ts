@@ -168,6 +168,8 @@ test('a draft is kept on other pages, and sending continues there', async ({ pag
     await sendButton(page).click();
     await followHeader(page, '/about');
     await followHeader(page, '/contact');
+    // The form follows the frame that shows the first section.
+    await page.clock.runFor(100);
     await expect(sending(page)).toBeDisabled();
     await followHeader(page, '/about');
     await page.clock.runFor(2000);

@@ -61,8 +61,8 @@ async function start(preload: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Loads the code and copy of every page, so that no link waits for the network: first brings all files into the browser's
- * cache, then evaluates page after page while this page is idle. Resolves when every page was tried; a page that failed is
+ * Loads the code and copy of every page, so that no link waits for the network: first fetches all files, then evaluates page
+ * after page while this page is idle. Resolves when every page was tried; a page that failed is
  * requested again at a press.
  */
 async function preloadPages(loadPage: LoadPage): Promise<void> {
@@ -73,14 +73,19 @@ async function preloadPages(loadPage: LoadPage): Promise<void> {
   }
 }
 
-/** Fetches a file behind everything that the page itself asks for. */
-async function bring(address: string): Promise<void> {
-  try {
-    const response = await fetch(address, { priority: 'low' });
-    await response.arrayBuffer();
-  } catch {
-    // The page that needs the file requests the file again.
-  }
+/**
+ * Fetches a script behind everything that the page itself asks for, and does not run it. Safari before version 17 cannot do
+ * that: there, the script is fetched when it runs.
+ */
+function bring(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    if (!link.relList.supports('modulepreload')) return resolve();
+    link.addEventListener('load', () => resolve());
+    // The page that needs the script requests the script again.
+    link.addEventListener('error', () => resolve());
+    document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
+  });
 }
 
 /** Resolved when the browser is idle. Safari has no `requestIdleCallback`: there, in the next task. */

@@ -1,3 +1,4 @@
+import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
@@ -8,7 +9,7 @@ import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
 /** The not-found page, for every address that no other route matches. */
 export const Route = createFileRoute('/$')({
-  loader: async () => (await import('virtual:copy/pages/not-found')).default,
+  loader: async () => (await copies['not-found']()).default,
   head: ({ loaderData }) => notFoundMetadata(loaderData),
   component: NotFound,
 });

@@ -1,3 +1,4 @@
+import copies from 'virtual:copy/pages';
 import { ContactForm } from 'virtual:delivery/form';
 import { createFileRoute } from '@tanstack/react-router';
 import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
@@ -16,7 +17,7 @@ import { PhoneLink } from '#ui/PhoneLink.tsx';
 const directLink = 'text-link inline-flex min-h-11 items-center font-500';
 
 export const Route = createFileRoute('/contact')({
-  loader: async () => (await import('virtual:copy/pages/contact')).default,
+  loader: async () => (await copies['/contact']()).default,
   head: ({ loaderData }) => metadata(loaderData, '/contact'),
   component: Contact,
 });

@@ -8,15 +8,8 @@ import { isPageHydrated } from '#browser/hydration.ts';
 export function BelowFirstScreen({ children }: { readonly children: ReactNode }) {
   const [isShown, setShown] = useState(() => !isPageHydrated() || window.location.hash !== '');
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     // A frame callback runs before the frame is painted, and its timer after.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setShown(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    requestAnimationFrame(() => setTimeout(() => startTransition(() => setShown(true))));
   }, []);
   // As high as the window, so that the footer does not show for a moment.
   return isShown ? children : <div className="h-screen" />;
