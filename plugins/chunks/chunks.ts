@@ -45,7 +45,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     `src/content/!(${pageContent.join('|')}).ts`,
     // Small modules that several pages import. Otherwise each would become its own file.
     'src/browser/{hydration,moments,network}.ts',
-    'src/ui/{ActionLink,EmailLink}.tsx',
+    'src/ui/{ActionLink,BelowFirstScreen,EmailLink}.tsx',
     'src/sections/tile-columns.ts',
     ...sharedSections,
   ],
@@ -92,6 +92,8 @@ export function checkChunks(): Plugin {
 
 const virtualModule = 'virtual:page-files';
 const placeholder = '@page-files@';
+/** The page of a route, or its copy. */
+const pageModule = /\.tsx\?tsr-split=|\.json\?copy$/;
 
 /** `virtual:page-files` exports the addresses of the scripts of all pages, with spaces between, except those that every page loads at first. */
 export function pageFiles(): Plugin {
@@ -102,11 +104,18 @@ export function pageFiles(): Plugin {
     generateBundle(_options, bundle) {
       const outputs = Object.values(bundle).filter((output) => output.type === 'chunk');
       const list = outputs.find(({ name }) => name === 'page-files');
-      if (!list?.code.includes(placeholder)) return;
-      const files = outputs
-        .filter(({ name, isEntry }) => !(name in chunks || name in lists || isEntry))
-        .map(({ fileName }) => `/${fileName}`);
-      list.code = list.code.replace(placeholder, files.join(' '));
+      if (!list) return;
+      const files = new Set<string>();
+      const add = (fileName: string) => {
+        const output = outputs.find((each) => each.fileName === fileName);
+        if (!output || output.name in chunks || output.name in lists) return;
+        files.add(`/${fileName}`);
+        for (const imported of output.imports) add(imported);
+      };
+      for (const { fileName, facadeModuleId } of outputs) {
+        if (facadeModuleId && pageModule.test(facadeModuleId)) add(fileName);
+      }
+      list.code = list.code.replace(placeholder, [...files].join(' '));
     },
   };
 }
