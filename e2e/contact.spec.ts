@@ -178,6 +178,7 @@ test('a draft is kept on other pages, and sending continues there', async ({ pag
     await page.clock.runFor(5000);
     await expect(toast(page)).toHaveCount(0);
     await followHeader(page, '/contact');
+    await page.clock.runFor(100);
     await expectEmptyForm(page);
   });
 });
