@@ -168,6 +168,8 @@ test('a draft is kept on other pages, and sending continues there', async ({ pag
     await sendButton(page).click();
     await followHeader(page, '/about');
     await followHeader(page, '/contact');
+    // The form follows the frame that shows the first section.
+    await page.clock.runFor(100);
     await expect(sending(page)).toBeDisabled();
     await followHeader(page, '/about');
     await page.clock.runFor(2000);
@@ -176,6 +178,7 @@ test('a draft is kept on other pages, and sending continues there', async ({ pag
     await page.clock.runFor(5000);
     await expect(toast(page)).toHaveCount(0);
     await followHeader(page, '/contact');
+    await page.clock.runFor(100);
     await expectEmptyForm(page);
   });
 });

@@ -18,6 +18,16 @@ const sharedSections = [
 /** Lists of `src/content` that few pages show. Only those pages load them. */
 const pageContent = ['home', 'jobs', 'subjects'];
 
+/**
+ * Chunks that name the files of all pages, by their modules. Their own names have no hash, so that a changed sentence of one
+ * page does not change the names of all scripts, and so all pages. Hosts let no cache keep these files unasked, as every file
+ * outside `/assets/`.
+ */
+const lists = {
+  'page-copies': /^\0virtual:copy\/(?:pages|services|industries)$/,
+  'page-files': /^\0virtual:page-files$/,
+};
+
 /** The scripts that many pages share, with their source files as globs. The modules that these import are included. */
 const chunks: Readonly<Record<string, readonly string[]>> = {
   framework: [
@@ -35,19 +45,27 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     `src/content/!(${pageContent.join('|')}).ts`,
     // Small modules that several pages import. Otherwise each would become its own file.
     'src/browser/{hydration,moments,network}.ts',
-    'src/ui/{ActionLink,EmailLink}.tsx',
+    'src/ui/{ActionLink,BelowFirstScreen,EmailLink}.tsx',
     'src/sections/tile-columns.ts',
     ...sharedSections,
   ],
 };
 
-/** Rolldown's groups. A `?` in an id marks the component of a route. A file in no group is bundled for the pages that import it. */
+/** Rolldown's groups. A `?` in an id marks the page of a route. A file in no group is bundled for the pages that import it. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
-  groups: Object.entries(chunks).map(([name, files]) => ({
-    name,
-    test: (id) => !id.includes('?') && files.some((glob) => matchesGlob(relativeToRoot(id), glob)),
-  })),
+  groups: [
+    ...Object.entries(chunks).map(([name, files]) => ({
+      name,
+      test: (id: string) =>
+        !id.includes('?') && files.some((glob) => matchesGlob(relativeToRoot(id), glob)),
+    })),
+    ...Object.entries(lists).map(([name, test]) => ({ name, test })),
+  ],
 };
+
+/** The name of a script's file. */
+export const chunkFileNames = ({ name }: { readonly name: string }) =>
+  name in lists ? `${name}.js` : 'assets/[name]-[hash].js';
 
 /** Fails the build if a section that is not listed is in a shared chunk, because a module of this chunk imports it. */
 export function checkChunks(): Plugin {
@@ -68,6 +86,36 @@ export function checkChunks(): Plugin {
           `every page would load ${misplaced.join(', ')}: list it in plugins/chunks/chunks.ts or import it elsewhere`,
         );
       }
+    },
+  };
+}
+
+const virtualModule = 'virtual:page-files';
+const placeholder = '@page-files@';
+/** The page of a route, or its copy. */
+const pageModule = /\.tsx\?tsr-split=|\.json\?copy$/;
+
+/** `virtual:page-files` exports the addresses of the scripts of all pages, with spaces between, except those that every page loads at first. */
+export function pageFiles(): Plugin {
+  return {
+    name: 'page-files',
+    resolveId: (id) => (id === virtualModule ? `\0${id}` : null),
+    load: (id) => (id === `\0${virtualModule}` ? `export default '${placeholder}'` : null),
+    generateBundle(_options, bundle) {
+      const outputs = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const list = outputs.find(({ name }) => name === 'page-files');
+      if (!list) return;
+      const files = new Set<string>();
+      const add = (fileName: string) => {
+        const output = outputs.find((each) => each.fileName === fileName);
+        if (!output || output.name in chunks || output.name in lists) return;
+        files.add(`/${fileName}`);
+        for (const imported of output.imports) add(imported);
+      };
+      for (const { fileName, facadeModuleId } of outputs) {
+        if (facadeModuleId && pageModule.test(facadeModuleId)) add(fileName);
+      }
+      list.code = list.code.replace(placeholder, [...files].join(' '));
     },
   };
 }

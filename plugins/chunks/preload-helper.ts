@@ -26,7 +26,8 @@ export const __vitePreload = (load, scripts = []) => {
  */
 export const partsToPreload = (part: string, scripts: readonly string[]) =>
   scripts.filter(
-    (script) => script !== part && !/^assets\/(?:rolldown-runtime|framework|shell)-/.test(script),
+    (script) =>
+      script !== part && !/^assets\/(?:rolldown-runtime|framework|shell)-|^page-/.test(script),
   );
 
 /**

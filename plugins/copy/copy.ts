@@ -1,10 +1,11 @@
 import { normalize } from 'node:path';
 import type { Plugin } from 'vite';
-import { copyFiles, pathCopy } from '#content/copy/files.ts';
+import { copyFiles, pageCopy, pathCopy } from '#content/copy/files.ts';
 import { industryCopy } from '#content/copy/industries.ts';
 import type { CopyFile } from '#content/copy/parts.ts';
 import { genAiCopy, serviceCopy } from '#content/copy/services.ts';
 import { industryIds } from '#content/industries.ts';
+import { NOT_FOUND } from '#content/page-names.ts';
 import { uniquePaths } from '#content/paths.ts';
 import { listedServiceIds, serviceIds } from '#content/services.ts';
 import { gaps } from './gaps.ts';
@@ -24,7 +25,7 @@ export function copy(
   change: (file: CopyFile) => unknown = (file) => readCopy(file, language),
 ): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
-    pages: () => loaders(uniquePaths, pathCopy),
+    pages: () => loaders([...uniquePaths, NOT_FOUND], pageCopy),
     services: () => loaders(serviceIds, (id) => (id === 'gen-ai' ? genAiCopy : serviceCopy(id))),
     industries: () => loaders(industryIds, industryCopy),
     names: () =>

@@ -5,10 +5,12 @@ import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { headersFor } from '#deploy/rules.ts';
 import { builtFolder } from '#plugins/output/built-site.ts';
+import { releaseCosts } from './release-costs.ts';
 import { budgets, kinds, meanFirstVisit, pageFiles, weigh } from './weights.ts';
 
 // `npm run size`: prints the transferred bytes of pages and visits (brotli, without headers; 1 KB = 1,024 bytes).
-// Exits with 1 if a page is over its budget.
+// With `-- --releases`, builds two more releases and prints what a returning visitor fetches of each. Exits with 1 if a page is
+// over its budget.
 
 if (!existsSync(join(builtFolder, pageFile('/'))))
   throw new Error(`${builtFolder} holds no built site`);
@@ -31,6 +33,7 @@ for (const path of paths) {
 checkBudget('the poster:', weigh(builtFolder, 'film/poster.svg'), budgets.poster);
 
 printVisits();
+if (process.argv.includes('--releases')) await printReleases();
 for (const line of overBudget) process.stderr.write(`size: over budget: ${line}\n`);
 if (overBudget.length > 0) process.exitCode = 1;
 
@@ -58,6 +61,15 @@ a million visits a day          `);
     return `${Math.round(gigabytes)} GB (${Math.round(megabits)} Mbit/s) with ${share * 100} % first visits`;
   });
   process.stdout.write(`${shares.join(`\n${' '.repeat(32)}`)}\n`);
+}
+
+/** Prints what a release with one change costs a visitor who has the release before. */
+async function printReleases(): Promise<void> {
+  for (const { change, files, bytes } of await releaseCosts()) {
+    process.stdout.write(
+      `${`release: ${change}`.padEnd(32)}${kilobytes(bytes)} KB in ${files} files\n`,
+    );
+  }
 }
 
 /** A line for each format of the film but the first: how much larger it is than the first. */

@@ -5,6 +5,11 @@ let callers: (() => void)[] = [];
 /** The part that the router puts around the page itself. */
 export const PAGE = 'page';
 
+let pageIsHydrated = false;
+
+/** Whether React has hydrated the page itself: the next page that it renders is another one. */
+export const isPageHydrated = () => pageIsHydrated;
+
 /** React will hydrate a part in a later task. */
 export function awaitPart(part: string): void {
   waiting.add(part);
@@ -13,6 +18,7 @@ export function awaitPart(part: string): void {
 /** React has hydrated a part. */
 export function reportPart(part: string): void {
   waiting.delete(part);
+  pageIsHydrated ||= part === PAGE;
   if (waiting.size > 0) return;
   for (const resolve of callers) resolve();
   callers = [];

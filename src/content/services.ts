@@ -13,8 +13,6 @@ export interface ExcellenceLayout {
 interface Service {
   readonly icon: Icon;
   readonly accent: Accent;
-  /** The icon of each card of its page: as many as the copy has cards. */
-  readonly cards: readonly Icon[];
   /** The industries that ask for it most. Both pages link each other, so one of the two entries names the other. */
   readonly industries: readonly IndustryId[];
   /** Services that are often bought with it. Both pages link each other, so a pair stands in one of the two entries. */
@@ -38,7 +36,6 @@ export const services = {
     template: 'standard',
     icon: 'brain',
     accent: 'water',
-    cards: ['graph', 'eye', 'chat-text', 'shield-check'],
     excellence: { figures: 'aside', tags: 'wrap' },
     industries: ['banking', 'energy', 'travel'],
     pairs: ['automation', 'gen-ai', 'data-analytics'],
@@ -47,7 +44,6 @@ export const services = {
     template: 'standard',
     icon: 'flow-arrow',
     accent: 'veg',
-    cards: ['magnifying-glass', 'robot', 'file-text', 'tree-structure'],
     excellence: { figures: 'row', tags: 'grid' },
     industries: ['healthcare', 'travel'],
     pairs: ['digital-transformation'],
@@ -56,7 +52,6 @@ export const services = {
     template: 'gen-ai',
     icon: 'sparkle',
     accent: 'flag',
-    cards: ['text-aa', 'film-strip', 'code', 'chats'],
     industries: ['insurance', 'retail'],
     pairs: ['change-management'],
   },
@@ -64,7 +59,6 @@ export const services = {
     template: 'standard',
     icon: 'strategy',
     accent: 'water',
-    cards: ['compass', 'signpost', 'binoculars', 'plant'],
     excellence: { figures: 'row', tags: 'wrap' },
     industries: ['insurance', 'life-sciences'],
     pairs: ['digital-transformation', 'technology-consulting'],
@@ -73,7 +67,6 @@ export const services = {
     template: 'standard',
     icon: 'users-three',
     accent: 'veg',
-    cards: ['clipboard-text', 'megaphone', 'student', 'chart-bar'],
     excellence: { figures: 'aside', tags: 'grid' },
     industries: ['healthcare', 'energy'],
     pairs: ['digital-transformation'],
@@ -82,7 +75,6 @@ export const services = {
     template: 'standard',
     icon: 'cloud',
     accent: 'water',
-    cards: ['map-trifold', 'arrows-left-right', 'gauge', 'coins'],
     excellence: { figures: 'row', tags: 'wrap' },
     industries: ['banking', 'healthcare', 'capital-markets'],
     pairs: ['data-analytics', 'infrastructure'],
@@ -91,7 +83,6 @@ export const services = {
     template: 'standard',
     icon: 'chart-line-up',
     accent: 'flag',
-    cards: ['database', 'presentation-chart', 'trend-up', 'seal-check'],
     excellence: { figures: 'aside', tags: 'grid' },
     industries: ['energy', 'life-sciences'],
     pairs: [],
@@ -100,7 +91,6 @@ export const services = {
     template: 'standard',
     icon: 'arrows-clockwise',
     accent: 'veg',
-    cards: ['path', 'stack', 'device-mobile', 'chart-donut'],
     excellence: { figures: 'aside', tags: 'wrap' },
     industries: ['banking', 'insurance', 'retail', 'energy'],
     pairs: [],
@@ -109,7 +99,6 @@ export const services = {
     template: 'standard',
     icon: 'hard-drives',
     accent: 'water',
-    cards: ['network', 'computer-tower', 'lock-key', 'wrench'],
     excellence: { figures: 'row', tags: 'grid' },
     industries: ['healthcare', 'travel'],
     pairs: ['professional-staffing'],
@@ -118,7 +107,6 @@ export const services = {
     template: 'staffing',
     icon: 'identification-badge',
     accent: 'flag',
-    cards: ['clock', 'handshake', 'user-switch', 'users-four'],
     excellence: { figures: 'aside', tags: 'wrap' },
     industries: ['capital-markets', 'life-sciences'],
     pairs: ['technology-consulting'],
@@ -127,7 +115,6 @@ export const services = {
     template: 'standard',
     icon: 'compass-tool',
     accent: 'veg',
-    cards: ['blueprint', 'scales', 'clipboard', 'bug'],
     excellence: { figures: 'row', tags: 'grid' },
     industries: ['retail', 'capital-markets'],
     pairs: [],
@@ -137,6 +124,21 @@ export const services = {
 export type ServiceId = keyof typeof services;
 
 export const serviceIds = keysOf(services);
+
+/** The icon of each card of a service's page: as many as the copy has cards. Of its own, because only the build reads these. */
+export const cardIcons = {
+  'artificial-intelligence': ['graph', 'eye', 'chat-text', 'shield-check'],
+  automation: ['magnifying-glass', 'robot', 'file-text', 'tree-structure'],
+  'gen-ai': ['text-aa', 'film-strip', 'code', 'chats'],
+  'business-strategy': ['compass', 'signpost', 'binoculars', 'plant'],
+  'change-management': ['clipboard-text', 'megaphone', 'student', 'chart-bar'],
+  'cloud-services': ['map-trifold', 'arrows-left-right', 'gauge', 'coins'],
+  'data-analytics': ['database', 'presentation-chart', 'trend-up', 'seal-check'],
+  'digital-transformation': ['path', 'stack', 'device-mobile', 'chart-donut'],
+  infrastructure: ['network', 'computer-tower', 'lock-key', 'wrench'],
+  'professional-staffing': ['clock', 'handshake', 'user-switch', 'users-four'],
+  'technology-consulting': ['blueprint', 'scales', 'clipboard', 'bug'],
+} as const satisfies Readonly<Record<ServiceId, readonly Icon[]>>;
 
 /** The services whose pages use the common template. */
 export type CommonServiceId = Exclude<ServiceId, 'gen-ai'>;

@@ -1,13 +1,15 @@
+import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { notFoundMetadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
 /** The not-found page, for every address that no other route matches. */
 export const Route = createFileRoute('/$')({
-  loader: async () => (await import('virtual:copy/pages/not-found')).default,
+  loader: async () => (await copies['not-found']()).default,
   head: ({ loaderData }) => notFoundMetadata(loaderData),
   component: NotFound,
 });
@@ -34,14 +36,16 @@ function NotFound() {
           {hero.action}
         </ActionLink>
       </PageHero>
-      <OnwardLinks
-        title={onward.title}
-        links={[
-          { to: '/services', ...onward.services },
-          { to: '/industry', ...onward.industries },
-          { to: '/contact', ...onward.contact },
-        ]}
-      />
+      <BelowFirstScreen>
+        <OnwardLinks
+          title={onward.title}
+          links={[
+            { to: '/services', ...onward.services },
+            { to: '/industry', ...onward.industries },
+            { to: '/contact', ...onward.contact },
+          ]}
+        />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { metadata } from '#shell/metadata.ts';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Story } from './-about/Story.tsx';
 
 export const Route = createFileRoute('/about')({
@@ -20,17 +21,19 @@ function About() {
   return (
     <>
       <PageHero drawing="about" accent="veg" title={copy.hero.title} text={copy.hero.text} />
-      <MissionAndVision statements={[copy.mission, copy.vision]} />
-      <RuledPairs {...copy.values} />
-      <section className="ground-2 band">
-        <div className="measure">
-          <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
-          <Statistics figures={copy.statistics.items} />
-        </div>
-      </section>
-      <Story {...copy.story} />
-      <RelatedPages pages={relatedPages['/about']} />
-      <CallToAction {...copy.closing} />
+      <BelowFirstScreen>
+        <MissionAndVision statements={[copy.mission, copy.vision]} />
+        <RuledPairs {...copy.values} />
+        <section className="ground-2 band">
+          <div className="measure">
+            <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
+            <Statistics figures={copy.statistics.items} />
+          </div>
+        </section>
+        <Story {...copy.story} />
+        <RelatedPages pages={relatedPages['/about']} />
+        <CallToAction {...copy.closing} />
+      </BelowFirstScreen>
     </>
   );
 }

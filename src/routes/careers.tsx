@@ -9,6 +9,7 @@ import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { Address } from '#ui/Address.tsx';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { TextWithEmail } from '#ui/EmailLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Positions } from './-careers/Positions.tsx';
@@ -30,12 +31,14 @@ function Careers() {
           <Icon name="arrow-down" className="" />
         </a>
       </PageHero>
-      <Benefits {...copy.benefits} />
-      <Positions copy={copy.positions} reminder={copy.apply.reminder} />
-      <HowToApply copy={copy.apply} />
-      <Tips {...copy.tips} />
-      <Steps {...copy.hiring} />
-      <RelatedPages pages={relatedPages['/careers']} />
+      <BelowFirstScreen>
+        <Benefits {...copy.benefits} />
+        <Positions copy={copy.positions} reminder={copy.apply.reminder} />
+        <HowToApply copy={copy.apply} />
+        <Tips {...copy.tips} />
+        <Steps {...copy.hiring} />
+        <RelatedPages pages={relatedPages['/careers']} />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import copies from 'virtual:copy/pages';
 import { ContactForm } from 'virtual:delivery/form';
 import { createFileRoute } from '@tanstack/react-router';
 import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
@@ -9,13 +10,14 @@ import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
 
 const directLink = 'text-link inline-flex min-h-11 items-center font-500';
 
 export const Route = createFileRoute('/contact')({
-  loader: async () => (await import('virtual:copy/pages/contact')).default,
+  loader: async () => (await copies['/contact']()).default,
   head: ({ loaderData }) => metadata(loaderData, '/contact'),
   component: Contact,
 });
@@ -25,26 +27,28 @@ function Contact() {
   return (
     <>
       <PageHero drawing="contact" accent="water" title={copy.hero.title} text={copy.hero.text} />
-      <section className="ground band">
-        <div className="measure columns gap-y-14">
-          <div className="lg:col-span-7">
-            <h2 className="headline-2">{copy.form.title}</h2>
-            <p className="lede mt-4">{copy.form.introduction}</p>
-            <p className="mt-3 mb-8 flex flex-wrap gap-x-8">
-              <EmailLink address={company.email} className={directLink} />
-              <PhoneLink className={directLink} />
-            </p>
-            <ContactForm copy={copy.form} />
+      <BelowFirstScreen>
+        <section className="ground band">
+          <div className="measure columns gap-y-14">
+            <div className="lg:col-span-7">
+              <h2 className="headline-2">{copy.form.title}</h2>
+              <p className="lede mt-4">{copy.form.introduction}</p>
+              <p className="mt-3 mb-8 flex flex-wrap gap-x-8">
+                <EmailLink address={company.email} className={directLink} />
+                <PhoneLink className={directLink} />
+              </p>
+              <ContactForm copy={copy.form} />
+            </div>
+            <div className="lg:col-span-4 lg:col-start-9">
+              <ContactDetails copy={copy} />
+            </div>
           </div>
-          <div className="lg:col-span-4 lg:col-start-9">
-            <ContactDetails copy={copy} />
-          </div>
-        </div>
-      </section>
-      <Steps {...copy.next} />
-      <Offices copy={copy.offices} />
-      <AccessibilityStatement copy={copy.accessibility} />
-      <RelatedPages pages={relatedPages['/contact']} />
+        </section>
+        <Steps {...copy.next} />
+        <Offices copy={copy.offices} />
+        <AccessibilityStatement copy={copy.accessibility} />
+        <RelatedPages pages={relatedPages['/contact']} />
+      </BelowFirstScreen>
     </>
   );
 }

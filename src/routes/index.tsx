@@ -11,6 +11,7 @@ import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { metadata } from '#shell/metadata.ts';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { HomeHero } from './-home/HomeHero.tsx';
@@ -26,12 +27,14 @@ function Home() {
   return (
     <>
       <HomeHero copy={copy.hero} film={copy.film} />
-      <AiSolutions copy={copy.ai} />
-      <Values copy={copy.values} />
-      <FeaturedServices copy={copy.featured} />
-      <HomeIndustries copy={copy.industries} />
-      <WhyChooseUs copy={copy.reasons} />
-      <CallToAction {...copy.closing} />
+      <BelowFirstScreen>
+        <AiSolutions copy={copy.ai} />
+        <Values copy={copy.values} />
+        <FeaturedServices copy={copy.featured} />
+        <HomeIndustries copy={copy.industries} />
+        <WhyChooseUs copy={copy.reasons} />
+        <CallToAction {...copy.closing} />
+      </BelowFirstScreen>
     </>
   );
 }

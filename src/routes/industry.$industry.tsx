@@ -20,6 +20,7 @@ import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
 export const Route = createFileRoute('/industry/$industry')({
   params: {
@@ -72,10 +73,12 @@ function ShortIndustry({ industry, copy }: ShortIndustryProps) {
           {copy.hero.action}
         </ActionLink>
       </PageHero>
-      <CardPanel drawing={industry} accent={accent} {...copy.cards} />
-      <Plate id={industry} {...copy.plate} />
-      <RelatedPages services={servicesFor(industry)} />
-      <CallToAction {...copy.closing} />
+      <BelowFirstScreen>
+        <CardPanel drawing={industry} accent={accent} {...copy.cards} />
+        <Plate id={industry} {...copy.plate} />
+        <RelatedPages services={servicesFor(industry)} />
+        <CallToAction {...copy.closing} />
+      </BelowFirstScreen>
     </>
   );
 }
@@ -103,17 +106,19 @@ function DetailedIndustry({ industry, copy }: DetailedIndustryProps) {
           {copy.hero.services}
         </ActionLink>
       </PageHero>
-      <section className="ground band">
-        <div className="measure">
-          <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
-          <Statistics figures={copy.statistics.items} />
-        </div>
-      </section>
-      <Plate id={industry} {...copy.plate} />
-      <RuledPairs ground="ground-2" {...copy.services} />
-      <CheckGrid {...copy.checklist} />
-      <RelatedPages services={servicesFor(industry)} />
-      <CallToAction {...copy.closing} />
+      <BelowFirstScreen>
+        <section className="ground band">
+          <div className="measure">
+            <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
+            <Statistics figures={copy.statistics.items} />
+          </div>
+        </section>
+        <Plate id={industry} {...copy.plate} />
+        <RuledPairs ground="ground-2" {...copy.services} />
+        <CheckGrid {...copy.checklist} />
+        <RelatedPages services={servicesFor(industry)} />
+        <CallToAction {...copy.closing} />
+      </BelowFirstScreen>
     </>
   );
 }
@@ -134,15 +139,17 @@ function PlaceholderIndustry({ industry, copy }: PlaceholderIndustryProps) {
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
         {...copy.hero}
       />
-      <OnwardLinks
-        title={copy.onward.title}
-        links={[
-          { to: '/contact', ...copy.onward.contact },
-          { to: '/services', ...copy.onward.services },
-          { to: '/industry', ...copy.onward.industries },
-        ]}
-      />
-      <RelatedPages services={servicesFor(industry)} />
+      <BelowFirstScreen>
+        <OnwardLinks
+          title={copy.onward.title}
+          links={[
+            { to: '/contact', ...copy.onward.contact },
+            { to: '/services', ...copy.onward.services },
+            { to: '/industry', ...copy.onward.industries },
+          ]}
+        />
+        <RelatedPages services={servicesFor(industry)} />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { PageHero } from '#sections/PageHero.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
 export const Route = createFileRoute('/industry/')({
   loader: async () => (await copies['/industry']()).default,
@@ -25,25 +26,27 @@ function Industries() {
           {copy.hero.action}
         </ActionLink>
       </PageHero>
-      <section className="ground band">
-        <div className="measure grid gap-12">
-          <SectionHeading
-            label={copy.list.label}
-            title={copy.list.title}
-            introduction={copy.list.introduction}
-          />
-          <HairlineTiles
-            tiles={industryIds.map((id) => ({
-              to: industryPath(id),
-              ...(hasPlate(id) ? { plate: id } : { drawing: id, accent: industries[id].accent }),
-              icon: industries[id].icon,
-              title: summaries[id].name,
-              description: summaries[id].summary,
-            }))}
-          />
-        </div>
-      </section>
-      <CallToAction {...copy.closing} />
+      <BelowFirstScreen>
+        <section className="ground band">
+          <div className="measure grid gap-12">
+            <SectionHeading
+              label={copy.list.label}
+              title={copy.list.title}
+              introduction={copy.list.introduction}
+            />
+            <HairlineTiles
+              tiles={industryIds.map((id) => ({
+                to: industryPath(id),
+                ...(hasPlate(id) ? { plate: id } : { drawing: id, accent: industries[id].accent }),
+                icon: industries[id].icon,
+                title: summaries[id].name,
+                description: summaries[id].summary,
+              }))}
+            />
+          </div>
+        </section>
+        <CallToAction {...copy.closing} />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { RuledCards } from '#sections/RuledCards.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
 export const Route = createFileRoute('/services/$service')({
   params: {
@@ -49,18 +50,20 @@ function Service() {
           {copy.hero.action}
         </ActionLink>
       </PageHero>
-      <RuledCards {...copy.cards} />
-      <Plate id={service} {...copy.plate} />
-      <Excellence copy={copy.excellence} layout={excellence} />
-      {copy.delivered && (
-        <>
-          <Solutions {...copy.delivered.solutions} />
-          <Checklists lists={copy.delivered.checklists} />
-        </>
-      )}
-      <Reasons {...copy.reasons} />
-      <RelatedPages services={servicesWith(service)} industries={industriesOf(service)} />
-      <CallToAction {...copy.closing} />
+      <BelowFirstScreen>
+        <RuledCards {...copy.cards} />
+        <Plate id={service} {...copy.plate} />
+        <Excellence copy={copy.excellence} layout={excellence} />
+        {copy.delivered && (
+          <>
+            <Solutions {...copy.delivered.solutions} />
+            <Checklists lists={copy.delivered.checklists} />
+          </>
+        )}
+        <Reasons {...copy.reasons} />
+        <RelatedPages services={servicesWith(service)} industries={industriesOf(service)} />
+        <CallToAction {...copy.closing} />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 export const Route = createFileRoute('/services/gen-ai')({
@@ -37,15 +38,17 @@ function GenAi() {
           {copy.hero.action}
         </ActionLink>
       </PageHero>
-      <Capabilities {...copy.capabilities} />
-      <Plate id="gen-ai" {...copy.plate} />
-      <Excellence copy={copy.expertise} layout={{ figures: 'row', tags: 'wrap' }} />
-      <Solutions {...copy.cases} />
-      <Implementation {...copy.implementation} />
-      <Offerings {...copy.offerings} />
-      <Reasons {...copy.reasons} />
-      <RelatedPages services={servicesWith('gen-ai')} industries={industriesOf('gen-ai')} />
-      <CallToAction {...copy.closing} />
+      <BelowFirstScreen>
+        <Capabilities {...copy.capabilities} />
+        <Plate id="gen-ai" {...copy.plate} />
+        <Excellence copy={copy.expertise} layout={{ figures: 'row', tags: 'wrap' }} />
+        <Solutions {...copy.cases} />
+        <Implementation {...copy.implementation} />
+        <Offerings {...copy.offerings} />
+        <Reasons {...copy.reasons} />
+        <RelatedPages services={servicesWith('gen-ai')} industries={industriesOf('gen-ai')} />
+        <CallToAction {...copy.closing} />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { WhenNear } from '#ui/WhenNear.tsx';
 
@@ -31,26 +32,28 @@ function Services() {
           {copy.hero.action}
         </ActionLink>
       </PageHero>
-      <section className="ground band">
-        <div className="measure">
-          <SectionHeading
-            label={copy.list.label}
-            title={copy.list.title}
-            introduction={copy.list.introduction}
-          />
-          <ServiceCards companion={copy.list.companion} />
-        </div>
-      </section>
-      <Steps {...copy.approach} />
-      <RuledPairs ground="ground-2" {...copy.ways} />
-      <Questions
-        label={copy.questions.label}
-        title={copy.questions.title}
-        items={copy.questions.items}
-      >
-        <ArrowLink to="/terms">{copy.questions.terms}</ArrowLink>
-      </Questions>
-      <CallToAction {...copy.closing} />
+      <BelowFirstScreen>
+        <section className="ground band">
+          <div className="measure">
+            <SectionHeading
+              label={copy.list.label}
+              title={copy.list.title}
+              introduction={copy.list.introduction}
+            />
+            <ServiceCards companion={copy.list.companion} />
+          </div>
+        </section>
+        <Steps {...copy.approach} />
+        <RuledPairs ground="ground-2" {...copy.ways} />
+        <Questions
+          label={copy.questions.label}
+          title={copy.questions.title}
+          items={copy.questions.items}
+        >
+          <ArrowLink to="/terms">{copy.questions.terms}</ArrowLink>
+        </Questions>
+        <CallToAction {...copy.closing} />
+      </BelowFirstScreen>
     </>
   );
 }

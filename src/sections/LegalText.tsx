@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { company } from '#content/company.ts';
 import type { LegalCopy } from '#content/copy/pages.ts';
+import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { TextWithEmail } from '#ui/EmailLink.tsx';
 import { PageHero } from './PageHero.tsx';
 
@@ -14,44 +15,46 @@ export function LegalText({ copy }: { readonly copy: LegalCopy }) {
   return (
     <>
       <PageHero look="document" drawing="legal" accent="water" {...hero} />
-      <div className="ground band">
-        <div className="measure columns">
-          <nav
-            aria-labelledby={contents}
-            className="max-lg:mb-14 lg:col-span-4 lg:sticky lg:top-28 lg:self-start lg:pe-8"
-          >
-            <p id={contents} className="mb-3 font-display font-600">
-              {copy.contents}
-            </p>
-            <ul className="gap-x-8 border-t-3 border-ink pt-2 max-lg:sm:columns-2">
-              {Object.entries(sections).map(([section, { title }]) => (
-                <li key={section} className="break-inside-avoid border-b border-line">
-                  <a
-                    href={`#${section}`}
-                    className="block py-2.5 text-4 underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current transition-colors duration-150"
-                  >
-                    {title}
-                  </a>
-                </li>
+      <BelowFirstScreen>
+        <div className="ground band">
+          <div className="measure columns">
+            <nav
+              aria-labelledby={contents}
+              className="max-lg:mb-14 lg:col-span-4 lg:sticky lg:top-28 lg:self-start lg:pe-8"
+            >
+              <p id={contents} className="mb-3 font-display font-600">
+                {copy.contents}
+              </p>
+              <ul className="gap-x-8 border-t-3 border-ink pt-2 max-lg:sm:columns-2">
+                {Object.entries(sections).map(([section, { title }]) => (
+                  <li key={section} className="break-inside-avoid border-b border-line">
+                    <a
+                      href={`#${section}`}
+                      className="block py-2.5 text-4 underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current transition-colors duration-150"
+                    >
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="lg:col-span-7 lg:col-start-6">
+              {Object.entries(sections).map(([section, { title, text }]) => (
+                <section
+                  key={section}
+                  id={section}
+                  className="legal-section border-t border-line pt-7 pb-9 max-lg:first:border-t-0 max-lg:first:pt-0 lg:pb-12"
+                >
+                  <h2 className="headline-3 text-6 tracking-tight lg:text-7">{title}</h2>
+                  <p className="body mt-3 text-4.25 max-w-126">
+                    <TextWithEmail text={text} address={company.email} />
+                  </p>
+                </section>
               ))}
-            </ul>
-          </nav>
-          <div className="lg:col-span-7 lg:col-start-6">
-            {Object.entries(sections).map(([section, { title, text }]) => (
-              <section
-                key={section}
-                id={section}
-                className="legal-section border-t border-line pt-7 pb-9 max-lg:first:border-t-0 max-lg:first:pt-0 lg:pb-12"
-              >
-                <h2 className="headline-3 text-6 tracking-tight lg:text-7">{title}</h2>
-                <p className="body mt-3 text-4.25 max-w-126">
-                  <TextWithEmail text={text} address={company.email} />
-                </p>
-              </section>
-            ))}
+            </div>
           </div>
         </div>
-      </div>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -26,28 +26,31 @@ export function PageChange() {
     const stopFollowing = router.history.subscribe(({ action: { type } }) => {
       isTraversal = type !== 'PUSH' && type !== 'REPLACE';
     });
+    const stopLeaving = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+      if (!pathChanged) return;
+      // Before the new page is in the document: both read the layout, which the browser has computed already. Synchronously,
+      // because the page behind the open mobile menu is inert and cannot take the focus.
+      flushSync(closeMenus);
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
     const stopListening = router.subscribe('onRendered', (change) => {
       const { fromLocation, toLocation, pathChanged } = change;
       // The router reports the hydrated page, too, as a change from this page to itself.
       if (fromLocation === toLocation) return;
       const { hash } = toLocation;
       const hashTarget = hash === '' ? null : document.getElementById(hash);
-      const main = document.querySelector('main');
-      // Before the menus close, because react-aria then measures a panel, which lays out the page.
-      if (pathChanged && main && !hashTarget) deferPaint(main);
-      // Also after a link to the current page. Synchronously, because the page behind the open
-      // mobile menu is inert and cannot take the focus.
-      flushSync(closeMenus);
-      if (pathChanged) {
-        window.scrollTo({ top: 0, behavior: 'instant' });
-        announce(document.title);
-      }
+      if (pathChanged) announce(document.title);
+      // A link to the current page.
+      else flushSync(closeMenus);
       if (hashTarget && (pathChanged || !isTraversal)) show(hashTarget);
-      else if (pathChanged) main?.querySelector('h1')?.focus({ preventScroll: true });
+      else if (pathChanged) {
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      }
     });
     const stopFollowingHashes = followHashLinks(router.history);
     return () => {
       stopFollowing();
+      stopLeaving();
       stopListening();
       stopFollowingHashes();
     };
@@ -71,15 +74,6 @@ export function PageChange() {
     };
   }, []);
   return null;
-}
-
-/**
- * Makes the first frame of a new page show only the text at its top (page-change.css). The browser
- * lays out and paints everything else one task later.
- */
-function deferPaint(main: HTMLElement): void {
-  main.dataset['deferred'] = '';
-  requestAnimationFrame(() => setTimeout(() => delete main.dataset['deferred']));
 }
 
 /** Scrolls to the target of a hash and focuses it, so that Tab continues there. */

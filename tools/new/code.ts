@@ -9,14 +9,16 @@ const common = (template: string, choose: string) => `
     accent: 'water',`;
 
 /** As many as the copy's schema orders. */
-const cards = `
-    cards: ['briefcase', 'briefcase', 'briefcase', 'briefcase'],`;
+const cards = `['briefcase', 'briefcase', 'briefcase', 'briefcase'],`;
+
+/** The icons of a service's cards in `src/content/services.ts`. */
+export const cardIconsEntry = (id: string) => `  '${id}': ${cards}`;
 
 /** The entry of a service in `src/content/services.ts`. */
 export function serviceEntry(id: string, template: string): string {
   const choose =
     'its icons, its accent, one industry or more, and two services or more to pair it with';
-  return `  '${id}': {${common(template, choose)}${cards}
+  return `  '${id}': {${common(template, choose)}
     excellence: { figures: 'row', tags: 'wrap' },
     industries: [],
     pairs: [],
@@ -26,7 +28,12 @@ export function serviceEntry(id: string, template: string): string {
 /** The entry of an industry in `src/content/industries.ts`. */
 export function industryEntry(id: string, template: string): string {
   const choose = 'its icons, its accent, and two services or more that it asks for';
-  return `  '${id}': {${common(template, choose)}${template === 'short' ? cards : ''}
+  return `  '${id}': {${common(template, choose)}${
+    template === 'short'
+      ? `
+    cards: ${cards}`
+      : ''
+  }
     services: [],
   },`;
 }

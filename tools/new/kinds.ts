@@ -1,4 +1,4 @@
-import { industryEntry, languageEntry, routeOf, serviceEntry } from './code.ts';
+import { cardIconsEntry, industryEntry, languageEntry, routeOf, serviceEntry } from './code.ts';
 
 /** One change of a file that exists. */
 interface Edit {
@@ -34,7 +34,15 @@ export const kinds: Readonly<Record<string, Kind>> = {
     example: 'data-governance',
     files: pageFiles,
     edits: (id, template) => [
-      entry('src/content/services.ts', 'export const services = {', serviceEntry(id, template)),
+      {
+        file: 'src/content/services.ts',
+        edit: (text) =>
+          withEntry(
+            withEntry(text, 'export const services = {', serviceEntry(id, template)),
+            'export const cardIcons = {',
+            cardIconsEntry(id),
+          ),
+      },
     ],
   },
   industry: {
@@ -87,13 +95,14 @@ function linesOf(text: string, opening: string): readonly [start: number, end: n
   return [start, end];
 }
 
-/** Adds lines at the end of a list. */
+/** Adds an entry at the end of a list. */
 function entry(file: string, opening: string, lines: string): Edit {
-  const edit = (text: string) => {
-    const [, end] = linesOf(text, opening);
-    return `${text.slice(0, end)}${lines}\n${text.slice(end)}`;
-  };
-  return { file, edit };
+  return { file, edit: (text) => withEntry(text, opening, lines) };
+}
+
+function withEntry(text: string, opening: string, lines: string): string {
+  const [, end] = linesOf(text, opening);
+  return `${text.slice(0, end)}${lines}\n${text.slice(end)}`;
 }
 
 /** How many pages a new page links, and how many link it: each page has at least three links from the content of others. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CommonServiceId, services } from '#content/services.ts';
+import { type CommonServiceId, cardIcons, services } from '#content/services.ts';
 import {
   type CopyOf,
   closing,
@@ -55,14 +55,14 @@ const delivered = z.strictObject({
 
 /** The copy of a service page (docs/specification.md, "6. Service pages"). */
 export function serviceCopy(id: CommonServiceId) {
-  const { template, cards } = services[id];
+  const { template } = services[id];
   const schema = z.strictObject({
     name: sentence,
     summary: sentence,
     features: z.array(sentence).length(4),
     meta,
     hero,
-    cards: z.strictObject({ title: sentence, items: withIcons(cards, titled, CARDS) }),
+    cards: z.strictObject({ title: sentence, items: withIcons(cardIcons[id], titled, CARDS) }),
     plate,
     excellence: excellence(z.array(figure).min(2).max(3), 4),
     delivered: template === 'staffing' ? z.undefined().optional() : delivered,
@@ -82,7 +82,7 @@ export const genAiCopy = copyFile(
     name: sentence,
     meta,
     hero,
-    capabilities: heading.extend({ items: withIcons(services['gen-ai'].cards, titled, CARDS) }),
+    capabilities: heading.extend({ items: withIcons(cardIcons['gen-ai'], titled, CARDS) }),
     plate,
     expertise: excellence(z.array(figure).length(3), 3),
     cases: solutions(solution),

@@ -25,9 +25,11 @@ declare module 'virtual:copy/pages/not-found' {
   export default copy;
 }
 
-/** Loads the copy of a page with a route file of its own. */
+/** Loads the copy of a page with a route file of its own. Every page imports this list or one of the next two (plugins/chunks). */
 declare module 'virtual:copy/pages' {
-  type Pages = typeof import('./pages.ts').uniquePageCopy;
+  type Pages = typeof import('./pages.ts').uniquePageCopy & {
+    readonly 'not-found': typeof import('./pages.ts').notFoundCopy;
+  };
   const load: {
     readonly [Path in keyof Pages]: () => Promise<{
       readonly default: import('./parts.ts').CopyOf<Pages[Path]>;
