@@ -67,28 +67,6 @@ test('a change of page shows the first section first, and then the rest', async 
   expect((await shown.jsonValue())[0]).toBe(1);
 });
 
-test('200 changes of page leave nothing behind in memory @chromium', { tag: '@whole' }, async ({
-  page,
-}) => {
-  test.slow();
-  await openIdle(page, '/about');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const change = async (times: number) => {
-    for (let count = 0; count < times; count += 1) {
-      await followHeader(page, count % 2 === 0 ? '/careers' : '/about');
-    }
-    await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.filter(({ name }) => /^(?:Nodes|JSEventListeners|Documents)$/.test(name));
-  };
-  const before = await change(40);
-  // Some nodes more: the announcements of the last 5 s.
-  for (const [index, { name, value }] of (await change(200)).entries()) {
-    expect.soft(value, name).toBeLessThan((before[index]?.value ?? 0) + 60);
-  }
-});
-
 test('a link to a part of the same page focuses the part, unannounced', async ({ page }) => {
   await openHydrated(page, '/contact');
   const heard = await recordAnnouncements(page);
