@@ -131,6 +131,7 @@ test.describe('when the list of icons is missing', () => {
     await warning;
     expect(Object.values(await icons(page))).not.toContain(false);
     await followFooter(page, '/careers');
-    expect(await icons(page)).toMatchObject({ 'caret-down-fill': true, ruler: false });
+    // The icon is below the first section, which is shown first.
+    await expect.poll(() => icons(page)).toMatchObject({ 'caret-down-fill': true, ruler: false });
   });
 });
