@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { readPort, siteFolder } from './deploy/options.ts';
-import { checkChunks, chunkFileNames, codeSplitting, pageFiles } from './plugins/chunks/chunks.ts';
+import { checkChunks, chunkFileNames, codeSplitting } from './plugins/chunks/chunks.ts';
 import { partsToPreload, smallPreloadHelper } from './plugins/chunks/preload-helper.ts';
 import { copy } from './plugins/copy/copy.ts';
 import { copyOfDelivery, delivery } from './plugins/delivery/delivery.ts';
@@ -61,7 +61,6 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
       iconShapes(),
       developmentPage(language),
       checkChunks(),
-      pageFiles(),
       smallPreloadHelper(),
       prerender(site),
       notices.collect(),

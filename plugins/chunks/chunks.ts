@@ -19,14 +19,11 @@ const sharedSections = [
 const pageContent = ['home', 'jobs', 'subjects'];
 
 /**
- * Chunks that name the files of all pages, by their modules. Their own names have no hash, so that a changed sentence of one
- * page does not change the names of all scripts, and so all pages. Hosts let no cache keep these files unasked, as every file
- * outside `/assets/`.
+ * The chunk that names the files with the pages' copy. Its own name has no hash: a changed sentence of one page would otherwise
+ * change the names of all scripts, and so every page. A browser asks the host before it uses its copy of this file, as for
+ * every file outside `/assets/`.
  */
-const lists = {
-  'page-copies': /^\0virtual:copy\/(?:pages|services|industries)$/,
-  'page-files': /^\0virtual:page-files$/,
-};
+const COPY_LIST = 'page-copies';
 
 /** The scripts that many pages share, with their source files as globs. The modules that these import are included. */
 const chunks: Readonly<Record<string, readonly string[]>> = {
@@ -59,13 +56,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: (id: string) =>
         !id.includes('?') && files.some((glob) => matchesGlob(relativeToRoot(id), glob)),
     })),
-    ...Object.entries(lists).map(([name, test]) => ({ name, test })),
+    { name: COPY_LIST, test: /^\0virtual:copy\/(?:pages|services|industries)$/ },
   ],
 };
 
 /** The name of a script's file. */
 export const chunkFileNames = ({ name }: { readonly name: string }) =>
-  name in lists ? `${name}.js` : 'assets/[name]-[hash].js';
+  name === COPY_LIST ? `${COPY_LIST}.js` : 'assets/[name]-[hash].js';
 
 /** Fails the build if a section that is not listed is in a shared chunk, because a module of this chunk imports it. */
 export function checkChunks(): Plugin {
@@ -86,36 +83,6 @@ export function checkChunks(): Plugin {
           `every page would load ${misplaced.join(', ')}: list it in plugins/chunks/chunks.ts or import it elsewhere`,
         );
       }
-    },
-  };
-}
-
-const virtualModule = 'virtual:page-files';
-const placeholder = '@page-files@';
-/** The page of a route, or its copy. */
-const pageModule = /\.tsx\?tsr-split=|\.json\?copy$/;
-
-/** `virtual:page-files` exports the addresses of the scripts of all pages, with spaces between, except those that every page loads at first. */
-export function pageFiles(): Plugin {
-  return {
-    name: 'page-files',
-    resolveId: (id) => (id === virtualModule ? `\0${id}` : null),
-    load: (id) => (id === `\0${virtualModule}` ? `export default '${placeholder}'` : null),
-    generateBundle(_options, bundle) {
-      const outputs = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const list = outputs.find(({ name }) => name === 'page-files');
-      if (!list) return;
-      const files = new Set<string>();
-      const add = (fileName: string) => {
-        const output = outputs.find((each) => each.fileName === fileName);
-        if (!output || output.name in chunks || output.name in lists) return;
-        files.add(`/${fileName}`);
-        for (const imported of output.imports) add(imported);
-      };
-      for (const { fileName, facadeModuleId } of outputs) {
-        if (facadeModuleId && pageModule.test(facadeModuleId)) add(fileName);
-      }
-      list.code = list.code.replace(placeholder, [...files].join(' '));
     },
   };
 }

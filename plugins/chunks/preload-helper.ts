@@ -27,7 +27,8 @@ export const __vitePreload = (load, scripts = []) => {
 export const partsToPreload = (part: string, scripts: readonly string[]) =>
   scripts.filter(
     (script) =>
-      script !== part && !/^assets\/(?:rolldown-runtime|framework|shell)-|^page-/.test(script),
+      script !== part &&
+      !/^assets\/(?:rolldown-runtime|framework|shell)-|^page-copies/.test(script),
   );
 
 /**

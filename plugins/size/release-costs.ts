@@ -10,6 +10,7 @@ import { builtFolder, servedFile, site } from '#plugins/output/built-site.ts';
 import { precacheList } from '#plugins/worker/precache-list.ts';
 import { weigh } from './weights.ts';
 
+/** A sentence of one page. */
 const about = readCopy(aboutCopy, site.language).mission.text;
 /** A sentence that only scripts say. */
 const shell = readCopy(shellCopy, site.language).change.failed;
@@ -22,7 +23,9 @@ const changes = {
 /** Builds releases with one change each. Returns how many files a visitor's worker fetches anew, and their bytes. */
 export async function releaseCosts() {
   const stored = new Set(precacheList(builtFolder).map((entry) => JSON.stringify(entry)));
+  using resources = new DisposableStack();
   const scratch = mkdtempSync(join(tmpdir(), 'releases-'));
+  resources.defer(() => rmSync(scratch, { recursive: true }));
   const costs: { change: string; files: number; bytes: number }[] = [];
   for (const [change, { file, from }] of Object.entries(changes)) {
     const folder = await buildReleaseInto(join(scratch, file), {
@@ -37,6 +40,5 @@ export async function releaseCosts() {
       bytes: weigh(folder, 'service-worker.js', ...files),
     });
   }
-  rmSync(scratch, { recursive: true });
   return costs;
 }

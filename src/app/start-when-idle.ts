@@ -1,4 +1,3 @@
-import pageFiles from 'virtual:page-files';
 import { reportPageAtRest } from '#browser/moments.ts';
 import { savesData } from '#browser/network.ts';
 import { REST_MILLISECONDS } from '#content/film.ts';
@@ -8,6 +7,9 @@ import type { LoadPage } from '#shell/page-loader.ts';
 
 /** The longest wait for a page that is never idle, in ms. */
 const IDLE_MILLISECONDS = 5000;
+
+/** How many pages are loaded at the same time. One by one, each page would wait for its own round trip. */
+const PARALLEL_PAGES = 6;
 
 /** How long preloading may delay the worker, in ms. A request that gets no answer never ends by itself. */
 const PRELOAD_MILLISECONDS = 30_000;
@@ -61,31 +63,19 @@ async function start(preload: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Loads the code and copy of every page, so that no link waits for the network: first fetches all files, then evaluates page
- * after page while this page is idle. Resolves when every page was tried; a page that failed is
- * requested again at a press.
+ * Loads the code and messages of every page while this page is idle, so that no link waits for the
+ * network. Resolves when every page was tried; a page that failed is requested again at a press.
  */
 async function preloadPages(loadPage: LoadPage): Promise<void> {
-  await Promise.all(pageFiles.split(' ').map(bring));
-  for (const path of paths) {
+  const remaining = [...paths];
+  const loadNext = async (): Promise<void> => {
+    const path = remaining.shift();
+    if (path === undefined) return;
     await whenIdle();
     await loadPage(path);
-  }
-}
-
-/**
- * Fetches a script behind everything that the page itself asks for, and does not run it. Safari before version 17 cannot do
- * that: there, the script is fetched when it runs.
- */
-function bring(href: string): Promise<void> {
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    if (!link.relList.supports('modulepreload')) return resolve();
-    link.addEventListener('load', () => resolve());
-    // The page that needs the script requests the script again.
-    link.addEventListener('error', () => resolve());
-    document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
-  });
+    await loadNext();
+  };
+  await Promise.all(Array.from({ length: PARALLEL_PAGES }, loadNext));
 }
 
 /** Resolved when the browser is idle. Safari has no `requestIdleCallback`: there, in the next task. */

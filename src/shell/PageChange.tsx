@@ -28,8 +28,8 @@ export function PageChange() {
     });
     const stopLeaving = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       if (!pathChanged) return;
-      // Before the new page is in the document: both read the layout, which the browser has computed already. Synchronously,
-      // because the page behind the open mobile menu is inert and cannot take the focus.
+      // Before the new page is in the document: both calls read the layout, and the layout of the old page is already
+      // computed. Synchronously, because the page behind the open mobile menu is inert and cannot take the focus.
       flushSync(closeMenus);
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
