@@ -13,7 +13,8 @@ const port = Number(process.env['PORT'] ?? 4187);
 /** `BASE_URL=https://… npm run e2e` tests a deployed site instead of the build in dist/. */
 const deployed = process.env['BASE_URL'];
 /**
- * The projects below test the site in this language: `SITE_LANGUAGE=es npm run e2e`. The other languages are sampled.
+ * The projects below test the site in this language: `SITE_LANGUAGE=es npm run e2e`. The other languages are sampled: by
+ * projects whose names contain `@whole`, so that `npm test` leaves them out.
  */
 const { language } = site;
 const isDefault = language === defaultLanguage;
@@ -143,7 +144,7 @@ export default defineConfig<SiteOptions, ProjectOptions>({
     },
     // The pictures are of Chromium on Linux; other systems draw letters differently.
     ...(process.platform === 'linux' && isDefault ? [visual] : []),
-    // `npm test` samples the other languages; `SITE_LANGUAGE=es` tests one of them whole.
+    // `npm run test:whole` samples the other languages; `SITE_LANGUAGE=es` tests one of them whole.
     ...sampled.flatMap((other, index) => {
       const sample = {
         grep: /@language/,
@@ -152,7 +153,7 @@ export default defineConfig<SiteOptions, ProjectOptions>({
       return [
         {
           ...sample,
-          name: other.language,
+          name: `${other.language} @whole`,
           testDir: '.',
           testMatch: '{e2e,a11y}/**/*.spec.ts',
           testIgnore: 'e2e/offline/**',
@@ -165,7 +166,7 @@ export default defineConfig<SiteOptions, ProjectOptions>({
         },
         {
           ...sample,
-          name: `${other.language}-offline`,
+          name: `${other.language}-offline @whole`,
           testDir: 'e2e/offline',
           use: { ...desktopChromium, ...sample.use },
         },

@@ -80,8 +80,6 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
     },
     environments: {
       ssr: {
-        // The prerenderer holds its packages: from a folder outside the repository, Node would not find them.
-        resolve: { noExternal: true },
         build: {
           outDir: outDir ? `${outDir}-prerender` : join('node_modules/.prerender', folder),
           copyPublicDir: false,

@@ -54,7 +54,7 @@ export default defineConfig((env) =>
             include: ['a11y/listen/*.listen.ts'],
             // Enough for a page of two hundred spoken lines on a busy machine.
             testTimeout: 600_000,
-            tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],
+            tags: [{ name: 'sample', description: 'the part that `npm run test:whole` runs' }],
           },
         },
         // `npm run engines` chooses the projects of the engines that are installed.
@@ -67,7 +67,7 @@ export default defineConfig((env) =>
             // Enough for the journey through every page on a busy machine.
             testTimeout: 600_000,
             expect: { poll: { timeout: 120_000, interval: 50 } },
-            tags: [{ name: 'sample', description: 'the part that `npm test` runs' }],
+            tags: [{ name: 'sample', description: 'the part that `npm run test:whole` runs' }],
           },
         })),
       ],

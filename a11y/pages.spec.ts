@@ -6,40 +6,46 @@ import { expect, openDrawn, test, waitForHydration } from '#e2e/support/site-tes
 import { pages, tagsOfPage, templates, UNKNOWN_PATH } from '#e2e/support/tested-pages.ts';
 import { checkContrast } from './checks/contrast.ts';
 import { checkFocus } from './checks/focus.ts';
-import { checkTextFits, everyWidth } from './checks/low-vision.ts';
+import { checkTextFits } from './checks/low-vision.ts';
 import { checkStops, checkTabOrder, loadMaps } from './checks/tab-order.ts';
 
 // Pages of one template differ in their texts only, so what depends on the template is checked once a template, in one visit.
 for (const path of templates) {
-  test(`${path}: Tab, focus rings and contrast`, { tag: tagsOfPage(path) }, async ({ page }) => {
+  test(`${path}: Tab and contrast`, { tag: tagsOfPage(path) }, async ({ page }) => {
     test.slow();
     await openDrawn(page, path);
-    for (const width of [1440, 390]) {
-      await test.step(`Tab follows the reading order at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        await checkTabOrder(page);
-      });
-    }
-    await test.step('every text has enough contrast with the pixels behind it', async () => {
-      await checkContrast(page, 390, 'dark');
-      await checkContrast(page, 1440, 'light');
+    await test.step('Tab follows the reading order', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await checkTabOrder(page);
     });
-    // Header and footer are the same on every page, so the shortest page tests them.
-    await test.step('focus is visible', () =>
-      checkFocus(page, path === UNKNOWN_PATH ? 'body' : 'main', 1024, 'light'));
+    await test.step('every text has enough contrast with the pixels behind it', () =>
+      checkContrast(page, 390, 'dark'));
   });
 
-  test(`${path}: focus rings and contrast in the other appearance of each window`, {
+  test(`${path}: Tab, focus rings and contrast in the other windows and appearances`, {
     tag: '@whole',
   }, async ({ page }) => {
     test.slow();
     await openDrawn(page, path);
+    await checkContrast(page, 1440, 'light');
     await checkContrast(page, 1440, 'dark');
     await checkContrast(page, 390, 'light');
+    await emulateAppearance(page, 'light');
+    await checkTabOrder(page);
     await checkFocus(page, path === UNKNOWN_PATH ? 'body' : 'main', 390, 'dark');
+    await checkFocus(page, 'main', 1024, 'light');
     if (path === '/contact') await checkFocus(page, 'body', 1024, 'forced colours');
   });
 }
+
+test('focus is visible in header and footer, and in the form', async ({ page }) => {
+  test.slow();
+  // Header and footer are the same on every page, so the shortest page tests them.
+  await openDrawn(page, UNKNOWN_PATH);
+  await checkFocus(page, 'body', 1024, 'light');
+  await openDrawn(page, '/contact');
+  await checkFocus(page, 'main', 1024, 'light');
+});
 
 for (const path of pages) {
   test(`${path}: axe and every layout for low vision`, { tag: '@whole' }, async ({ page }) => {
@@ -47,7 +53,7 @@ for (const path of pages) {
     await openDrawn(page, path);
     await checkWithAxe(page);
     await emulateAppearance(page, 'light');
-    await checkTextFits(page, everyWidth);
+    await checkTextFits(page);
   });
 }
 

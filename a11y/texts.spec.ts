@@ -1,7 +1,7 @@
 import { axeComplaints } from '#e2e/support/axe.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 import { pages, templates } from '#e2e/support/tested-pages.ts';
-import { checkTextFits, coveredHeight, fixedSizes, narrowWidths } from './checks/low-vision.ts';
+import { checkSmallestWindow, coveredHeight, fixedSizes } from './checks/low-vision.ts';
 import { checkReading } from './checks/reading.ts';
 import { blockedGestures, smallTargets } from './checks/targets.ts';
 
@@ -29,7 +29,7 @@ for (const [group, members] of Object.entries(groups)) {
         if (templates.includes(path)) {
           expect.soft(await axeComplaints(page, 'light'), `axe on ${path}`).toEqual([]);
         }
-        await checkTextFits(page, narrowWidths);
+        await checkSmallestWindow(page);
       });
     }
   });

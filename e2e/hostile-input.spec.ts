@@ -29,10 +29,8 @@ const suffixes = [
 ];
 
 const typed = [
-  attack,
-  'a\u0000b\u0007c\u001B[31m',
+  `${attack}a\u0000b\u0007c\u001B[31m\u202Egnp.exe\u2066\u2069\u200F👩‍👩‍👧‍👦{company} <b>{phone, plural, =0 {`,
   'Our reports disagree. '.repeat(50_000),
-  '\u202Egnp.exe\u2066\u2069\u200F👩‍👩‍👧‍👦{company} <b>{phone, plural, =0 {',
 ];
 
 // Chromium reports the status, and the site reports the path.

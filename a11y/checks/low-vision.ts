@@ -7,18 +7,17 @@ import { lostTexts } from '#e2e/support/text-faults.ts';
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** The widths at which most texts have least room: phones, and columns just above a breakpoint. */
-export const narrowWidths = { spaced: [390], enlarged: [1024, 320] } as const;
+/** Expects that no text of the open page is lost where a text has least room: in the smallest window, and in large letters. */
+export async function checkSmallestWindow(page: Page): Promise<void> {
+  // 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect.soft(await lostTexts(page), '400 % zoom').toEqual([]);
+  await checkEnlarged(page, 320);
+}
 
-/** These and all other widths. */
-export const everyWidth = { spaced: [1440, 390], enlarged: [1280, 1024, 768, 390, 320] } as const;
-
-/** Expects that no text of the open page is lost in small windows and large letters. */
-export async function checkTextFits(
-  page: Page,
-  { spaced, enlarged }: typeof narrowWidths | typeof everyWidth,
-): Promise<void> {
-  for (const width of spaced) {
+/** Expects that no text of the open page is lost in any width, with more spacing or in large letters. */
+export async function checkTextFits(page: Page): Promise<void> {
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await setStyle(page, spacing);
     expect.soft(await lostTexts(page), `${width} px, text spacing`).toEqual([]);
@@ -28,16 +27,16 @@ export async function checkTextFits(
   await setDefaultFontSize(page, 32);
   expect.soft(await lostTexts(page), 'text twice as large').toEqual([]);
   await setDefaultFontSize(page, 16);
-  // 1280 × 1024 at 400 %.
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect.soft(await lostTexts(page), '400 % zoom').toEqual([]);
-  for (const width of enlarged) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(enlargeLetters, 2);
-    const layout = `only the letters twice as large at ${width} px`;
-    expect.soft(await lostTexts(page), layout).toEqual([]);
-    await page.evaluate(enlargeLetters, 1);
-  }
+  for (const width of [1280, 1024, 768, 390]) await checkEnlarged(page, width);
+  await checkSmallestWindow(page);
+}
+
+async function checkEnlarged(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(enlargeLetters, 2);
+  const layout = `only the letters twice as large at ${width} px`;
+  expect.soft(await lostTexts(page), layout).toEqual([]);
+  await page.evaluate(enlargeLetters, 1);
 }
 
 /** How many CSS px of the window the header covers after the page has scrolled. */

@@ -31,9 +31,9 @@ test('a press on Send leads to the first empty field', async ({ page }) => {
   await expect(name).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a press on a link of the header waits for the rest of the page, and the footer marks the next page @chromium', async ({
-  page,
-}) => {
+test('a press on a link of the header waits for the rest of the page, and the footer marks the next page @chromium', {
+  tag: '@whole',
+}, async ({ page }) => {
   // On a fast computer the rest is hydrated before the next page has loaded.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });

@@ -33,7 +33,9 @@ async function keepOffline(page: Page, context: BrowserContext): Promise<void> {
   await expect(typed(page)).toHaveValue('');
 }
 
-test('a refused text stays, and arrives once when corrected', async ({ page, receiver }) => {
+test('a refused text stays, and arrives once when corrected', {
+  tag: '@whole',
+}, async ({ page, receiver }) => {
   await openControlled(page, '/contact');
   await waitForIdle(page);
   await fillIn(page);
@@ -80,7 +82,9 @@ test.describe('without a worker', () => {
   });
 });
 
-test('the browser sends what waits without a page', async ({ page, context, receiver, host }) => {
+test('the browser sends what waits without a page', {
+  tag: '@whole',
+}, async ({ page, context, receiver, host }) => {
   await context.grantPermissions(['background-sync']);
   await keepOffline(page, context);
   // Without a page the browser would end.
@@ -131,7 +135,10 @@ test('what waits is corrected, discarded or sent', async ({ page, context, recei
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages say what the form does, and the browser posts it', async ({ page, receiver }) => {
+  test('the pages say what the form does, and the browser posts it', { tag: '@whole' }, async ({
+    page,
+    receiver,
+  }) => {
     await page.goto('/privacy');
     const { host } = new URL(referenceReceiver.endpoint);
     await expect(page.locator('#contact-form')).toContainText(host);

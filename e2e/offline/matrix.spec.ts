@@ -7,7 +7,7 @@ import { contact, home, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
 import { expectPlaysAndSeeks, storedFilms } from '#e2e/support/film.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { expect, openHydrated, waitForHydration } from '#e2e/support/site-test.ts';
-import { openControlled, openStored } from '#e2e/support/stored-site.ts';
+import { openStored } from '#e2e/support/stored-site.ts';
 import { UNKNOWN_PATH } from '#e2e/support/tested-pages.ts';
 import {
   expectPage,
@@ -62,16 +62,22 @@ test(`all ${paths.length} pages by a link and as a document, with the host gone 
 test.describe('with the host gone after one visit', () => {
   test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
 
-  test('drawings, icons, maps, film, form and unknown addresses work, and nothing else is stored', async ({
-    page,
-    context,
-    host,
-  }) => {
+  test('the notice says so once, drawings, icons, maps, film, form and unknown addresses work, and nothing else is stored', {
+    tag: '@language',
+  }, async ({ page, context, host }) => {
     // Not Home: its film's request would be cancelled on the change of page, and count as failed.
     await openStored(page, '/about');
     expect(await storedFilms(page)).toEqual([filmSources[0].src]);
     host.isReachable = false;
+    await waitForHydration(page);
     await context.setOffline(true);
+    const notice = page.locator('.notice-strip');
+    await expect(notice).toHaveText(shell().connection.offline.text);
+    const heard = await recordAnnouncements(page);
+    await followFooter(page, '/careers');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await heard()).toEqual([pageTexts('/careers').title]);
+
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
     await openHydrated(page, '/services/gen-ai');
@@ -121,20 +127,6 @@ test.describe('with the host gone after one visit', () => {
     await expectOnlyPrecache(page);
     expect(await context.cookies()).toEqual([]);
   });
-});
-
-test('the offline notice says once that every page works, and stays after a change of page', {
-  tag: '@language',
-}, async ({ page }) => {
-  await openControlled(page, '/about');
-  await waitForHydration(page);
-  await page.context().setOffline(true);
-  const notice = page.locator('.notice-strip');
-  await expect(notice).toHaveText(shell().connection.offline.text);
-  const heard = await recordAnnouncements(page);
-  await followFooter(page, '/careers');
-  await expect(notice).toBeInViewport({ ratio: 1 });
-  expect(await heard()).toEqual([pageTexts('/careers').title]);
 });
 
 /** Expects a drawing in place of each map. */

@@ -7,10 +7,9 @@ import { expect, openHydrated } from '#e2e/support/site-test.ts';
 import { openControlled } from '#e2e/support/stored-site.ts';
 import { expectPage, fillIn, followHeader } from '#e2e/support/visit.ts';
 
-test('in the oldest browsers pages hydrate, menu, links and form work, and the worker stores the site', async ({
-  page,
-  host,
-}) => {
+test('in the oldest browsers pages hydrate, menu, links and form work, and the worker stores the site', {
+  tag: '@whole',
+}, async ({ page, host }) => {
   // Chromium without each API that one of the oldest browsers lacks (src/content/oldest-browsers.ts).
   const apis = newerApis();
   host.workerPrologue = `(${takeAway})(${JSON.stringify(apis)});`;

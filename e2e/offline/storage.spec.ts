@@ -10,12 +10,9 @@ const notStored = /^The site is not available offline: this browser could not st
 test.describe('a browser with little storage', () => {
   test.use({ provoked: { messages: [notStored, /^The film could not/] } });
 
-  test('shows the site online and logs one message, and stores what there is room for', async ({
-    page,
-    context,
-    baseURL,
-    host,
-  }) => {
+  test('shows the site online and logs one message, and stores what there is room for', {
+    tag: '@whole',
+  }, async ({ page, context, baseURL, host }) => {
     const session = await context.newCDPSession(page);
     // The site takes 2.4 million bytes without its film, and 3.1 million with the film in its smaller format.
     const limitTo = (quotaSize: number) =>
@@ -39,7 +36,7 @@ test.describe('a browser with little storage', () => {
   });
 });
 
-test('in a browser without workers, the site works online', async ({ page }) => {
+test('in a browser without workers, the site works online', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
