@@ -1,6 +1,7 @@
 import { axeComplaints } from '#e2e/support/axe.ts';
-import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
-import { pages, templates } from '#e2e/support/tested-pages.ts';
+import { expect, openHydrated, openIdle, test } from '#e2e/support/site-test.ts';
+import { pages, templates, UNKNOWN_PATH } from '#e2e/support/tested-pages.ts';
+import { changePage } from '#e2e/support/visit.ts';
 import { checkSmallestWindow, coveredHeight, fixedSizes } from './checks/low-vision.ts';
 import { checkReading } from './checks/reading.ts';
 import { blockedGestures, smallTargets } from './checks/targets.ts';
@@ -12,7 +13,7 @@ const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
 const groups = {
   'services’ pages': pages.filter(isIn('/services')),
   'industries’ pages': pages.filter(isIn('/industry')),
-  'contact page': ['/contact'],
+  'contact page': pages.filter((path) => path === '/contact'),
   'other pages': pages.filter((path) => !/^\/(services\/|industry\/|contact$)/.test(path)),
 };
 
@@ -21,10 +22,12 @@ for (const [group, members] of Object.entries(groups)) {
     tag: group === 'contact page' ? '@language' : [],
   }, async ({ page }) => {
     test.slow();
+    await openIdle(page, '/');
     for (const path of members) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
-        await openHydrated(page, path);
+        if (path === UNKNOWN_PATH) await openHydrated(page, path);
+        else await changePage(page, path);
         await checkReading(page);
         if (templates.includes(path)) {
           expect.soft(await axeComplaints(page, 'light'), `axe on ${path}`).toEqual([]);

@@ -5,6 +5,7 @@ import { expectHead } from './support/head.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 import { templatePaths } from './support/tested-pages.ts';
 import {
+  changePage,
   expectPage,
   expectSameDocument,
   followHeader,
@@ -113,9 +114,7 @@ test('an idle page has loaded the code and the fonts of every page', async ({ pa
     if (['script', 'font'].includes(request.resourceType())) requests.push(request.url());
   });
   for (const path of templatePaths.slice(1)) {
-    // The router handles pushState like a press; not every page has a link to every other page.
-    await page.evaluate((to) => window.history.pushState(null, '', to), path);
-    await expectPage(page, path);
+    await changePage(page, path);
   }
   await expect(liveRegion(page)).toContainText(pageTexts('/privacy').title);
   await page.evaluate(() => document.fonts.ready);

@@ -14,6 +14,15 @@ export async function expectPage(page: Page, shown: PageId): Promise<void> {
   await expect(page.locator('h1')).toHaveText(pageTexts(shown).heading);
 }
 
+/** Changes to a page without a link, because not every page has a link to every other page. Waits until the page is whole. */
+export async function changePage(page: Page, path: Path): Promise<void> {
+  // The router handles pushState like a press.
+  await page.evaluate((to) => window.history.pushState(null, '', to), path);
+  await expectPage(page, path);
+  // The place of what follows the first section (src/ui/BelowFirstScreen.tsx).
+  await expect(page.locator('main .h-screen:empty')).toHaveCount(0);
+}
+
 /** Follows the header's link to a page, and expects that page. */
 export async function followHeader(page: Page, path: Path): Promise<void> {
   await headerLink(page, nameOf(path)).click();

@@ -33,8 +33,7 @@ function readCommandLine() {
 }
 
 async function run(): Promise<void> {
-  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join('plugins', 'build.ts')], { stdio: 'inherit' });
   const folder = builtSite(siteUnderTest().language);
   await using resources = new AsyncDisposableStack();
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
