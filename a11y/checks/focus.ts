@@ -5,7 +5,7 @@ import { type Appearance, emulateAppearance } from '#e2e/support/simulated-brows
 import { expect, test } from '#e2e/support/site-test.ts';
 import { startTabAt } from '#e2e/support/visit.ts';
 import { ringComplaints } from './focus-ring.ts';
-import { loadMaps } from './tab-order.ts';
+import { loadMaps, pressTab } from './tab-order.ts';
 
 const mapFrame = 'IFRAME';
 
@@ -21,11 +21,10 @@ export async function checkFocus(
   await loadMaps(page);
   await startTabAt(page, part);
   let rings = 0;
-  for (;;) {
-    await page.keyboard.press('Tab');
+  while (await pressTab(page, 'Tab')) {
     const name = await page.evaluate((selector) => {
       const element = document.activeElement;
-      if (!element || element === document.body || !element.closest(selector)) return null;
+      if (!element?.closest(selector)) return null;
       if (element.tagName === 'IFRAME') return 'IFRAME';
       return element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
     }, part);
