@@ -98,6 +98,7 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
               // Without groups, every shared section would become its own file.
               codeSplitting,
               chunkFileNames,
+              entryFileNames: chunkFileNames,
             },
           },
         },

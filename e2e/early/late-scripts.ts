@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 
 /** Every script of the site. */
-const scripts = '**/assets/*.js';
+const scripts = '**/*.js';
 
 /** Opens a page that can be read, whose scripts do not come until the test calls the result, which waits for hydration. */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {

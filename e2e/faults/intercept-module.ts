@@ -33,11 +33,14 @@ export async function interceptModule(
 
 /** The address of the module with About's code or sentences. */
 async function moduleAddress(page: Page, part: PagePart): Promise<string> {
-  const document = await (await page.request.get('/about')).text();
-  const named = document.match(/\/assets\/about-[\w-]{8}\.js/g) ?? [];
+  // The document names the sentences, the loader the code.
+  const texts = ['/about', '/entry-loader.js'].map(async (address) =>
+    (await page.request.get(address)).text(),
+  );
+  const named = (await Promise.all(texts)).join().match(/\/assets\/about-[\w-]{8}\.js/g) ?? [];
   for (const address of new Set(named)) {
     const script = await (await page.request.get(address)).text();
     if (script.includes(pageTexts('/about').heading) === (part === 'sentences')) return address;
   }
-  throw new Error(`/about names no module with its ${part}`);
+  throw new Error(`no module with the ${part} of /about is named`);
 }

@@ -6,12 +6,10 @@ const sharedSections = [
   'ArrowLink',
   'Breadcrumbs',
   'CallToAction',
-  'Excellence',
   'PageHero',
-  'Reasons',
+  'Plate',
   'RelatedPages',
   'SectionHeading',
-  'Solutions',
   'Statistics',
 ].map((name) => `src/sections/${name}.tsx`);
 
@@ -23,7 +21,7 @@ const pageContent = ['home', 'jobs', 'subjects'];
  * change the names of all scripts, and so every page. A browser asks the host before it uses its copy of this file, as for
  * every file outside `/assets/`.
  */
-const COPY_LIST = 'page-copies';
+export const COPY_LIST = 'page-copies';
 
 /** The scripts that many pages share, with their source files as globs. The modules that these import are included. */
 const chunks: Readonly<Record<string, readonly string[]>> = {
@@ -48,10 +46,13 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The sections of the services' pages, which have two templates. */
+const serviceSections = ['src/sections/{Excellence,Reasons,Solutions}.tsx'];
+
 /** Rolldown's groups. A `?` in an id marks the page of a route. A file in no group is bundled for the pages that import it. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    ...Object.entries(chunks).map(([name, files]) => ({
+    ...Object.entries({ ...chunks, 'service-sections': serviceSections }).map(([name, files]) => ({
       name,
       test: (id: string) =>
         !id.includes('?') && files.some((glob) => matchesGlob(relativeToRoot(id), glob)),
@@ -60,9 +61,15 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
+/**
+ * The only script that the pages name, for the same reason: it names the files of the app (plugins/pages/app-modules.ts), so a
+ * change of the app's code changes no page.
+ */
+export const LOADER = 'entry-loader';
+
 /** The name of a script's file. */
 export const chunkFileNames = ({ name }: { readonly name: string }) =>
-  name === COPY_LIST ? `${COPY_LIST}.js` : 'assets/[name]-[hash].js';
+  name === COPY_LIST || name === LOADER ? `${name}.js` : 'assets/[name]-[hash].js';
 
 /** Fails the build if a section that is not listed is in a shared chunk, because a module of this chunk imports it. */
 export function checkChunks(): Plugin {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { COPY_LIST } from './chunks.ts';
 
 /** The module that Vite adds to a build and that every dynamic import of the site calls. */
 const preloadHelper = '\0vite/preload-helper.js';
@@ -24,12 +25,19 @@ export const __vitePreload = (load, scripts = []) => {
  * The scripts to preload before a part is imported: not the part itself, which is requested at the same moment, and not the
  * shared chunks, which every page has loaded. Their names would be 0.3 KB.
  */
-export const partsToPreload = (part: string, scripts: readonly string[]) =>
-  scripts.filter(
-    (script) =>
-      script !== part &&
-      !/^assets\/(?:rolldown-runtime|framework|shell)-|^page-copies/.test(script),
-  );
+export const partsToPreload = (
+  part: string,
+  scripts: readonly string[],
+  { hostId }: { readonly hostId: string },
+) =>
+  // What a page's copy imports, its component imports, too, and the two are loaded together.
+  hostId.startsWith(COPY_LIST)
+    ? []
+    : scripts.filter(
+        (script) =>
+          script !== part &&
+          !/^assets\/(?:rolldown-runtime|framework|shell)-|^page-copies/.test(script),
+      );
 
 /**
  * Replaces Vite's module by one that is 0.4 KB smaller with brotli: with Vite's module, Spanish pages exceed the limit of

@@ -13,12 +13,8 @@ export interface DocumentAssets {
   readonly script: string;
   readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
-  /** The module that the document itself requests, in the time until `script` runs, when the link would be idle. */
-  readonly earlyModule: string;
-  /** The client entry after all its imports. `script` fetches them after the first paint and runs them in this order. */
-  readonly modules: readonly string[];
-  /** The modules of the page's component and copy, fetched together with `modules`. */
-  readonly pageModules: readonly string[];
+  /** The modules of the page's copy, which `script` fetches together with the app's modules. */
+  readonly copy: readonly string[];
 }
 
 /** If an element has this id, react-aria does not add its style element; the rule is in base.css. */
@@ -29,16 +25,16 @@ const pressableStyle = 'react-aria-pressable-style';
  * policy allows neither. The structured data is allowed, because browsers do not run it.
  */
 export function renderDocument(
-  { page, language, html }: RenderedPage,
+  { page, routeId, language, html }: RenderedPage,
   { others }: Site,
-  { script, stylesheets, fonts, earlyModule, modules, pageModules }: DocumentAssets,
+  { script, stylesheets, fonts, copy }: DocumentAssets,
   things: readonly Thing[],
 ): string {
   const [pageTags, content] = splitAtRoot(html);
   const head = [
     pageTags,
     // `async`, because Chromium scrolls to the hash of the address only after all scripts that are not.
-    `<script async="" type="module" src="${script}" data-modules="${modules.join(' ')}" data-page-modules="${pageModules.join(' ')}"></script>`,
+    `<script async="" type="module" src="${script}" data-route="${routeId}" data-copy="${copy.join(' ')}"></script>`,
     // The other languages of a page that is shared. They are the same on every page.
     ...(page === NOT_FOUND ? [] : others).map(
       ({ socialLocale }) => `<meta property="og:locale:alternate" content="${socialLocale}">`,
@@ -61,13 +57,10 @@ export function renderDocument(
     ),
     dataBlock(things),
   ];
-  // At the end and with low priority, so that it does not delay what the first view needs. The largest module would: with
-  // HTTP/1.1, which has no priorities between connections, the fonts would come after it.
-  const earlyRequest = `<link rel="modulepreload" fetchpriority="low" href="${earlyModule}">`;
   return `<!doctype html>
 <html lang="${language}" dir="${textDirection(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head.join('')}</head>
-<body>${iconSheet(content)}${content}${earlyRequest}</body>
+<body>${iconSheet(content)}${content}</body>
 </html>
 `;
 }

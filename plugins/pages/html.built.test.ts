@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { HtmlValidate, type Message, type MetaDataTable, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
+import { pageFile } from '#content/page-names.ts';
+import { pageIds } from '#content/paths.ts';
 import { filesBelow } from '#deploy/release/release-list.ts';
 import { builtPages } from '#plugins/output/built-pages.ts';
 import { builtFolder, builtText } from '#plugins/output/built-site.ts';
+import { pageFiles } from '#plugins/size/weights.ts';
+import { readAppModules } from './app-modules.ts';
 
 /**
  * Errors that the W3C's checker finds (validator.w3.org/nu) and html-validate does not know.
@@ -83,26 +87,24 @@ function importsOf(module: string): string[] {
   return Array.from(imports, ([, file]) => `/assets/${file}`);
 }
 
-test('every page runs each module after the modules that it imports', () => {
-  for (const { id, html } of builtPages) {
-    const [, list = ''] = html.match(/data-modules="([^"]+)"/) ?? [];
-    const modules = list.split(' ');
-    expect.soft(modules.at(-1), id).toContain('/entry-client-');
-    for (const [index, module] of modules.entries()) {
-      const before = modules.slice(0, index);
-      expect.soft(before, `${id}: ${module}`).toEqual(expect.arrayContaining(importsOf(module)));
-    }
-    // Without an import that the pattern finds, the loop above would check nothing.
-    expect.soft(importsOf(modules.at(-1) ?? ''), id).not.toEqual([]);
+test('the loader runs each module after the modules that it imports', () => {
+  const { entry } = readAppModules(builtFolder);
+  expect(entry.at(-1)).toContain('/entry-client-');
+  for (const [index, module] of entry.entries()) {
+    const before = entry.slice(0, index);
+    expect.soft(before, module).toEqual(expect.arrayContaining(importsOf(module)));
   }
+  // Without an import that the pattern finds, the loop above would check nothing.
+  expect(importsOf(entry.at(-1) ?? '')).not.toEqual([]);
 });
 
-// A page names the files that it loads at first, with all their imports.
 test('no page loads the registration of the worker or the toasts at first', () => {
   for (const name of ['register', 'ToastRegion']) {
     const [script] = scripts.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
     expect(script).toBeDefined();
-    const loading = builtPages.filter(({ html }) => html.includes(`/${script}`));
-    expect(loading.map(({ id }) => id)).toEqual([]);
+    const loading = pageIds.filter((page) =>
+      pageFiles(builtFolder, pageFile(page)).js.includes(`assets/${script}`),
+    );
+    expect(loading).toEqual([]);
   }
 });

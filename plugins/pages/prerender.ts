@@ -8,6 +8,7 @@ import { NOT_FOUND, pageAddress, pageFile } from '#content/page-names.ts';
 import { pageIds, paths } from '#content/paths.ts';
 import { robots, securityText, securityTextPath, sitemap } from '#plugins/files/for-robots.ts';
 import { structuredData } from '#plugins/structured-data/structured-data.ts';
+import { appModules, writeAppModules } from './app-modules.ts';
 import { renderDocument } from './document.ts';
 import { documentAssets } from './document-assets.ts';
 
@@ -38,16 +39,19 @@ export function prerender(site: Site): Plugin {
         const { renderPage }: EntryPrerender = await import(
           /* @vite-ignore */ pathToFileURL(entry).href
         );
+        const routeIds: string[] = [];
         for (const page of pageIds) {
           const rendered = await renderPage(pageAddress(page));
           if (rendered.page !== page) throw new Error(`${page} rendered as ${rendered.page}`);
-          const assets = documentAssets(bundle, page, rendered.routeId);
+          routeIds.push(rendered.routeId);
+          const assets = documentAssets(bundle, page);
           const things =
             page === NOT_FOUND
               ? []
               : structuredData(page, { language: rendered.language, origin: site.origin });
           write(pageFile(page), renderDocument(rendered, site, assets, things));
         }
+        writeAppModules(outDir, appModules(bundle, routeIds));
         write('sitemap.xml', sitemap(site, paths));
         write('robots.txt', robots(site.origin));
         write(securityTextPath, securityText(site, companyRecords));

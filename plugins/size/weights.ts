@@ -5,6 +5,7 @@ import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { servedFile } from '#plugins/output/built-site.ts';
 import { attribute, elements, parseHtml } from '#plugins/output/html-tree.ts';
+import { readAppModules } from '#plugins/pages/app-modules.ts';
 import { precacheList } from '#plugins/worker/precache-list.ts';
 
 const KB = 1024;
@@ -45,12 +46,19 @@ export function pageFiles(
       .filter((address) => address.startsWith('/'))
       .map((address) => address.slice(1).replace(/[?#].*/, ''))
       .filter((name) => existsSync(join(folder, name)));
+  const { entry, routes } = readAppModules(folder);
+  const route = all.flatMap((element) => attribute(element, 'data-route') ?? []).join('');
+  const app = [...entry, ...(routes[route] ?? [])];
   const once = (...names: string[][]) => [...new Set(names.flat())];
   const pictures = once(named('img', 'src'), named('use', 'href'));
   return {
     html: [file],
     css: once(named('link', 'href', 'stylesheet')),
-    js: once(...['src', 'data-modules', 'data-page-modules'].map((name) => named('script', name))),
+    js: once(
+      named('script', 'src'),
+      app.map((address) => address.slice(1)),
+      named('script', 'data-copy'),
+    ),
     fonts: once(named('link', 'href', 'preload')).filter((name) => name.endsWith('.woff2')),
     pictures,
     // The HTML does not name the film, because the page's code loads it: in the format that the browser tries first.

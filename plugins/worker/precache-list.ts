@@ -45,7 +45,7 @@ interface PrecachedFile {
  * decoration.
  */
 const order: readonly RegExp[] = [
-  /^assets\/.+\.(?:js|css)$/,
+  /^(?:assets\/.+|[\w-]+)\.(?:js|css)$/,
   /\.html$/,
   /\.(?:woff2|json)$/,
   /^(?:drawings|plates)\//,

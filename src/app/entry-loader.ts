@@ -1,14 +1,20 @@
+import type { AppModules } from '#content/app-modules.ts';
+
 /** The waits before each retry of a failed import, in ms. Firefox repeats its first failure without a request. */
 const RETRY_DELAYS_MILLISECONDS = [1000, 5000];
 
 /** The longest wait after the page has loaded, in ms: a hidden tab, for example, paints nothing. */
 const UNPAINTED_MILLISECONDS = 500;
 
+/** The build declares this before the code of this file (plugins/pages/app-modules.ts). */
+declare const appModules: AppModules;
+
 // The page's only script element. The prerendered page can be read without scripts, so the app's modules are requested
 // after fonts, style and drawings, and run after the first paint.
-const script = document.querySelector<HTMLScriptElement>('[data-modules]');
-const modules = script?.dataset['modules']?.split(' ') ?? [];
-const pageModules = script?.dataset['pageModules']?.split(' ') ?? [];
+const { route = '', copy = '' } =
+  document.querySelector<HTMLScriptElement>('[data-route]')?.dataset ?? {};
+const modules = appModules.entry;
+const pageModules = [...(appModules.routes[route] ?? []), ...copy.split(' ')];
 
 // The browser offers installation once, and src/offline/InstallApp.tsx runs when the page is idle: this keeps the offer.
 addEventListener('beforeinstallprompt', (event) => {
