@@ -12,6 +12,7 @@ export function documentAssets(bundle: Rolldown.OutputBundle, page: PageId): Doc
     script: `/${LOADER}.js`,
     stylesheets: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
     fonts: preloadedFonts(bundle).map((file) => `/${file}`),
+    earlyModule: `/${chunkOf(bundle, '/src/app/framework.ts').fileName}`,
     copy: withImports(bundle, chunkOf(bundle, `/${pageCopy(page).file}.json?copy`)),
   };
 }

@@ -13,6 +13,8 @@ export interface DocumentAssets {
   readonly script: string;
   readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
+  /** The module that the document itself requests, in the time until `script` runs, when the link would be idle. */
+  readonly earlyModule: string;
   /** The modules of the page's copy, which `script` fetches together with the app's modules. */
   readonly copy: readonly string[];
 }
@@ -27,7 +29,7 @@ const pressableStyle = 'react-aria-pressable-style';
 export function renderDocument(
   { page, routeId, language, html }: RenderedPage,
   { others }: Site,
-  { script, stylesheets, fonts, copy }: DocumentAssets,
+  { script, stylesheets, fonts, earlyModule, copy }: DocumentAssets,
   things: readonly Thing[],
 ): string {
   const [pageTags, content] = splitAtRoot(html);
@@ -57,10 +59,13 @@ export function renderDocument(
     ),
     dataBlock(things),
   ];
+  // At the end and with low priority, so that over HTTP/2 it does not delay what the first view needs (docs/performance.md). It
+  // changes with the version of React or the router only, so a change of the site's own scripts changes no page.
+  const earlyRequest = `<link rel="modulepreload" fetchpriority="low" href="${earlyModule}">`;
   return `<!doctype html>
 <html lang="${language}" dir="${textDirection(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head.join('')}</head>
-<body>${iconSheet(content)}${content}</body>
+<body>${iconSheet(content)}${content}${earlyRequest}</body>
 </html>
 `;
 }
