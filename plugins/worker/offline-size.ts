@@ -20,7 +20,8 @@ export function offlineSize(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.environments['client']?.build.outDir ?? '');
     },
-    closeBundle: {
+    writeBundle: {
+      order: 'post',
       sequential: true,
       handler() {
         const bytes = new Map(
