@@ -10,6 +10,7 @@ import { startHttp1Host, startHttp2Host, type Version, writeScriptlessCopy } fro
 import { comparePages, scorePages } from './lighthouse.ts';
 import { nextViewsTable } from './next-views.ts';
 import { readOptions, USAGE } from './options.ts';
+import { buildPeer } from './peer.ts';
 import { firstVisitReport, hydrationTable } from './slow-visits.ts';
 
 /**
@@ -44,12 +45,8 @@ async function run(): Promise<void> {
     resources.defer(() => host.stop());
     return { ...host, name };
   };
-  const copy = join(scratch, 'copy');
-  writeScriptlessCopy(folder, copy);
   const site = await serve('site', folder);
-  const baseline = options.against
-    ? await serve('other build', options.against)
-    : await serve('no scripts', copy);
+  const baseline = await serve(...(await otherVersion(folder, join(scratch, 'other'))));
   const debuggingPort = await freePort();
   // Chromium's flag for trusting every certificate cannot be used: it marks the responses with an error, and
   // the HTTP cache stores no response with an error (https://crbug.com/103875).
@@ -67,6 +64,17 @@ async function run(): Promise<void> {
     print(await comparePages(measurement));
     print(await nextViewsTable(measurement));
   }
+}
+
+/** What the site is compared with: its name, and the folder to serve. */
+async function otherVersion(site: string, folder: string): Promise<[Version['name'], string]> {
+  if (options.against) return ['other build', options.against];
+  if (options.peer) {
+    await buildPeer(folder);
+    return ['plain app', folder];
+  }
+  writeScriptlessCopy(site, folder);
+  return ['no scripts', folder];
 }
 
 function print(text: string): void {

@@ -18,7 +18,7 @@ export interface Host {
 }
 
 /** A version of the site to measure, with its name in the tables. */
-export type Version = Host & { readonly name: 'site' | 'other build' | 'no scripts' };
+export type Version = Host & { readonly name: 'site' | 'other build' | 'plain app' | 'no scripts' };
 
 /** Serves a folder by unencrypted HTTP/1.1, with the server of `npm start`. */
 export async function startHttp1Host(root: string): Promise<Host> {
@@ -80,7 +80,13 @@ export function writeScriptlessCopy(site: string, copy: string): void {
     const withoutScripts = page.replaceAll(scripts, '');
     if (withoutScripts === page) throw new Error(`${file} loads no script`);
     writeFileSync(path, withoutScripts);
-    writeFileSync(`${path}.br`, brotliCompressSync(withoutScripts));
-    writeFileSync(`${path}.gz`, gzipSync(withoutScripts));
+    writeCompressed(path);
   }
+}
+
+/** Writes the compressed copies of a file, which the hosts send. */
+export function writeCompressed(path: string): void {
+  const content = readFileSync(path);
+  writeFileSync(`${path}.br`, brotliCompressSync(content));
+  writeFileSync(`${path}.gz`, gzipSync(content));
 }

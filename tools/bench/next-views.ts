@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
 import type { Page } from 'playwright';
 import { median } from 'simple-statistics';
+import type { Version } from './hosts.ts';
 import * as times from './page-times.ts';
 import { type Measurement, measureInTurn } from './samples.ts';
 
@@ -21,7 +22,7 @@ const rows = {
 export async function nextViewsTable({ browser, rounds, versions }: Measurement) {
   const measured = await measureInTurn(rounds, versions, async ({ name, origin }) => {
     await using page = await times.openPage(browser, 'phone');
-    return await measureNextViews(page, origin, name === 'no scripts');
+    return await measureNextViews(page, origin, name);
   });
   return markdownTable([
     ['at a quarter of the CPU’s speed', ...versions.map(({ name }) => name)],
@@ -32,18 +33,20 @@ export async function nextViewsTable({ browser, rounds, versions }: Measurement)
   ]);
 }
 
-async function measureNextViews(page: Page, origin: string, isScriptless: boolean) {
+async function measureNextViews(page: Page, origin: string, name: Version['name']) {
+  const isScriptless = name === 'no scripts';
+  const isSite = name === 'site' || name === 'other build';
   await page.goto(origin);
   await setTimeout(AFTER_LOAD_MILLISECONDS);
   const tasks = await times.longTasks(page);
-  if (!isScriptless) await page.evaluate(() => navigator.serviceWorker.ready);
+  if (isSite) await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForLoadState('networkidle');
   // The second visit starts from an empty page, so that closing the first page is not part of the measurement.
   await page.goto('about:blank', { waitUntil: 'networkidle' });
   await page.goto(origin);
   return {
     secondVisit: await times.paintTime(page, 'largest-contentful-paint'),
-    ...(!isScriptless && { menu: await openMenu(page) }),
+    ...(isSite && { menu: await openMenu(page) }),
     link: await changePages(page, isScriptless),
     tasks: tasks.length,
     longest: Math.max(0, ...tasks.map(({ duration }) => duration)),

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { paths } from '#content/paths.ts';
 import { hasNginx } from '#deploy/contract/contract-hosts.ts';
 
-export const USAGE = `Usage: npm run bench -- [--rounds 5] [--routes /,/contact | --routes all] [--http2] [--against <folder>]
+export const USAGE = `Usage: npm run bench -- [--rounds 5] [--routes /,/contact | --routes all] [--http2] [--against <folder> | --peer]
        npm run bench -- --scores [--routes /,/contact] [--http2]
        npm run bench -- --first-visit [--rounds 5] [--http2]
        npm run bench -- --hydration [--rounds 5] [--routes /,/contact] [--http2]
@@ -21,6 +21,7 @@ Builds the site, serves it and a copy without scripts, and measures both in turn
   --hydration    measures instead how long a page is visible before React answers, on that slow link
   --against      measures against another build of the site, not against the copy without scripts: compare
                  a build with an optimisation to a build without it
+  --peer         measures against a plain single-page app with the same texts, which it generates
   --http2        serves by HTTP/2 over TLS, with nginx, instead of HTTP/1.1
 `;
 
@@ -37,17 +38,18 @@ export function readOptions(args: string[]) {
       hydration: { type: 'boolean' },
       http2: { type: 'boolean' },
       against: { type: 'string' },
+      peer: { type: 'boolean' },
     },
   });
-  const { against, help, http2, hydration, scores, 'first-visit': firstVisit } = values;
+  const { against, help, http2, hydration, peer, scores, 'first-visit': firstVisit } = values;
   const subject = firstVisit ? 'first-visit' : hydration ? 'hydration' : scores ? 'scores' : null;
   const rounds = Number(values.rounds ?? 5);
   const usual = scores ? paths : ['/', '/services/cloud-services', '/contact'];
   const routes = values.routes === 'all' ? paths : (values.routes?.split(',') ?? usual);
   const unknown = routes.find((route) => !paths.some((path) => path === route));
   const faults = {
-    '--scores, --first-visit, --hydration and --against cannot be combined':
-      [against !== undefined, firstVisit, hydration, scores].filter(Boolean).length > 1,
+    '--scores, --first-visit, --hydration, --against and --peer cannot be combined':
+      [against !== undefined, peer, firstVisit, hydration, scores].filter(Boolean).length > 1,
     '--first-visit begins on the home page and takes no --routes': firstVisit && values.routes,
     '--scores measures every page once and takes no --rounds': scores && values.rounds,
     '--http2 needs nginx with its brotli module (npm test installs it)': http2 && !hasNginx(),
@@ -57,5 +59,5 @@ export function readOptions(args: string[]) {
       against !== undefined && !existsSync(join(against, 'index.html')),
   };
   for (const [fault, isFault] of Object.entries(faults)) if (isFault) throw new Error(fault);
-  return { against, help, http2, rounds, routes, subject };
+  return { against, help, http2, peer, rounds, routes, subject };
 }

@@ -1,0 +1,53 @@
+import { copyFileSync, globSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PeerPage } from 'virtual:peer-pages';
+import { build } from 'vite';
+import { pathCopy } from '#content/copy/files.ts';
+import { pageFile } from '#content/page-names.ts';
+import { paths } from '#content/paths.ts';
+import { nameOf, pageTexts } from '#e2e/support/copy.ts';
+import { siteUnderTest } from '#e2e/support/site-under-test.ts';
+import { readCopy } from '#plugins/copy/read-copy.ts';
+import { writeCompressed } from './hosts.ts';
+
+const virtualModule = 'virtual:peer-pages';
+
+/** Builds a plain single-page app with the texts of the site into a folder, to compare the site with (tools/bench/peer). */
+export async function buildPeer(folder: string): Promise<void> {
+  const pages = paths.map((path): PeerPage => {
+    const texts = new Set(sentences(readCopy(pathCopy(path), siteUnderTest().language)));
+    return { path, name: nameOf(path), heading: pageTexts(path).heading, texts: [...texts] };
+  });
+  await build({
+    root: join(import.meta.dirname, 'peer'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'peer-pages',
+        resolveId: { filter: { id: /^virtual:peer-pages$/ }, handler: () => `\0${virtualModule}` },
+        load: {
+          filter: { id: /^\0virtual:peer-pages$/ },
+          handler: () => `export default ${JSON.stringify(pages)}`,
+        },
+      },
+    ],
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  // The host serves each page from its own file.
+  for (const path of paths.filter((other) => other !== '/')) {
+    const file = join(folder, pageFile(path));
+    mkdirSync(dirname(file), { recursive: true });
+    copyFileSync(join(folder, 'index.html'), file);
+  }
+  for (const file of globSync('**/*.{html,js,css}', { cwd: folder })) {
+    writeCompressed(join(folder, file));
+  }
+}
+
+/** The sentences in a value of copy, however deep. */
+function sentences(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value instanceof Object ? Object.values(value).flatMap(sentences) : [];
+}
