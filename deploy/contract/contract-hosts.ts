@@ -37,8 +37,13 @@ export const ownServer: ContractHost = { name: 'npm start', start: startNodeServ
 /** The other hosts that this machine can run. */
 export const otherHosts: readonly ContractHost[] = [
   ...(hasNginx() ? [{ name: 'nginx', start: startNginx }] : []),
-  ...(existsSync(CADDY) ? [{ name: 'Caddy', start: startCaddy }] : []),
+  ...(hasCaddy() ? [{ name: 'Caddy', start: startCaddy }] : []),
 ];
+
+/** Whether Caddy is installed. */
+export function hasCaddy(): boolean {
+  return existsSync(CADDY);
+}
 
 /** Whether nginx and its brotli module are installed. */
 export function hasNginx(): boolean {

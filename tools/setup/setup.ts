@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { hasNginx } from '#deploy/contract/contract-hosts.ts';
+import { hasCaddy, hasNginx } from '#deploy/contract/contract-hosts.ts';
 import { hasChromium, lacksHeadlessShell } from '#e2e/support/browsers.ts';
 import { missingPackages, testedPackages } from '#e2e/support/debian.ts';
 
@@ -13,7 +13,10 @@ const chromium = () => (lacksHeadlessShell() ? [shell] : []);
 /** For each part, the Debian packages that this machine lacks. */
 const parts: Readonly<Record<string, () => readonly string[]>> = {
   chromium: () => (hasChromium() ? chromium() : ['chromium', shell]),
-  nginx: () => (hasNginx() ? [] : ['nginx', 'libnginx-mod-http-brotli-static']),
+  hosts: () => [
+    ...(hasNginx() ? [] : ['nginx', 'libnginx-mod-http-brotli-static']),
+    ...(hasCaddy() ? [] : ['caddy']),
+  ],
   engines: () => missingPackages([...testedPackages.Firefox, ...testedPackages.WebKit]),
   'screen-reader': () => missingPackages(testedPackages['The screen reader']),
 };
@@ -22,8 +25,8 @@ const named = process.argv.slice(2);
 const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 for (const [part, lacking] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(part)) continue;
-  // Outside a container the package would start a server on port 80.
-  const isAllowed = part !== 'nginx' || !existsSync('/run/systemd/system');
+  // Outside a container these packages would start servers on port 80.
+  const isAllowed = part !== 'hosts' || !existsSync('/run/systemd/system');
   if (lacking().length > 0 && isDebianRoot && isAllowed && run('apt-get', 'update', '-qq')) {
     run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...lacking());
   }
