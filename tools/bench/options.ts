@@ -52,7 +52,7 @@ export function readOptions(args: string[]) {
       [against !== undefined, peer, firstVisit, hydration, scores].filter(Boolean).length > 1,
     '--first-visit begins on the home page and takes no --routes': firstVisit && values.routes,
     '--scores measures every page once and takes no --rounds': scores && values.rounds,
-    '--http2 needs nginx with its brotli module (npm test installs it)': http2 && !hasNginx(),
+    '--http2 needs nginx with its brotli module (npm run setup installs it)': http2 && !hasNginx(),
     '--rounds takes a whole number from 1 on': !Number.isInteger(rounds) || rounds < 1,
     [`the site has no page ${unknown}`]: unknown !== undefined,
     [`there is no built site in ${against}`]:
