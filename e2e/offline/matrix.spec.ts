@@ -66,7 +66,7 @@ test(`all ${paths.length} pages by a link and as a document, with the host gone 
 test.describe('with the host gone after one visit', () => {
   test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
 
-  test('the notice says so once, drawings, icons, maps, film, form and unknown addresses work, and nothing else is stored', {
+  test('a notice says that every page works; drawings, icons, maps, film, form and unknown addresses work; nothing else is stored', {
     tag: '@language',
   }, async ({ page, context, host }) => {
     // Not Home: its film's request would be cancelled on the change of page, and count as failed.

@@ -62,8 +62,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 };
 
 /**
- * The only script that the pages name, for the same reason: it names the files of the app (plugins/pages/app-modules.ts), so a
- * change of the app's code changes no page.
+ * The chunk that names the files with the app's code (plugins/pages/app-modules.ts). The pages name this chunk instead of those
+ * files. Its name has no hash either, so a change of the code changes no page.
  */
 export const LOADER = 'entry-loader';
 

@@ -30,7 +30,7 @@ export const partsToPreload = (
   scripts: readonly string[],
   { hostId }: { readonly hostId: string },
 ) =>
-  // What a page's copy imports, its component imports, too, and the two are loaded together.
+  // A page's copy imports no script that the page's component does not import, too.
   hostId.startsWith(COPY_LIST)
     ? []
     : scripts.filter(

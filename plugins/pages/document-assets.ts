@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { pageCopy } from '#content/copy/files.ts';
 import type { PageId } from '#content/page-names.ts';
 import { LOADER } from '#plugins/chunks/chunks.ts';
-import { chunkOf, withImports } from './bundle-chunks.ts';
+import { chunkOf, withImports } from './app-modules.ts';
 import type { DocumentAssets } from './document.ts';
 
 /** The files that a page's document names. */

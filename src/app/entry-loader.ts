@@ -1,10 +1,16 @@
-import type { AppModules } from '#content/app-modules.ts';
-
 /** The waits before each retry of a failed import, in ms. Firefox repeats its first failure without a request. */
 const RETRY_DELAYS_MILLISECONDS = [1000, 5000];
 
 /** The longest wait after the page has loaded, in ms: a hidden tab, for example, paints nothing. */
 const UNPAINTED_MILLISECONDS = 500;
+
+/** The app's modules by their addresses, each after the modules that it imports. */
+export interface AppModules {
+  /** The client entry and its imports. */
+  readonly entry: readonly string[];
+  /** What the page of a route needs besides, without its copy. The keys are the router's ids. */
+  readonly routes: Readonly<Record<string, readonly string[]>>;
+}
 
 /** The build declares this before the code of this file (plugins/pages/app-modules.ts). */
 declare const appModules: AppModules;

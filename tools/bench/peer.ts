@@ -1,6 +1,5 @@
 import { copyFileSync, globSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PeerPage } from 'virtual:peer-pages';
 import { build } from 'vite';
 import { pathCopy } from '#content/copy/files.ts';
 import { pageFile } from '#content/page-names.ts';
@@ -9,8 +8,7 @@ import { nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { siteUnderTest } from '#e2e/support/site-under-test.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { writeCompressed } from './hosts.ts';
-
-const virtualModule = 'virtual:peer-pages';
+import type { PeerPage } from './peer/main.tsx';
 
 /** Builds a plain single-page app with the texts of the site into a folder, to compare the site with (tools/bench/peer). */
 export async function buildPeer(folder: string): Promise<void> {
@@ -22,17 +20,7 @@ export async function buildPeer(folder: string): Promise<void> {
     root: join(import.meta.dirname, 'peer'),
     configFile: false,
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'peer-pages',
-        resolveId: { filter: { id: /^virtual:peer-pages$/ }, handler: () => `\0${virtualModule}` },
-        load: {
-          filter: { id: /^\0virtual:peer-pages$/ },
-          handler: () => `export default ${JSON.stringify(pages)}`,
-        },
-      },
-    ],
-    oxc: { jsx: { runtime: 'automatic' } },
+    define: { pages: JSON.stringify(pages) },
     build: { outDir: folder, emptyOutDir: true },
   });
   // The host serves each page from its own file.

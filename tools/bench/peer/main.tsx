@@ -1,4 +1,3 @@
-import pages from 'virtual:peer-pages';
 import {
   createRootRoute,
   createRoute,
@@ -8,9 +7,19 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import './peer.css';
 
-// A usual single-page app with the texts of the site: all code at once, nothing prerendered, no worker (tools/bench/peer.ts).
+// A usual single-page app with the texts of the site: all code at once, nothing prerendered, no worker.
+
+export interface PeerPage {
+  readonly path: string;
+  readonly name: string;
+  readonly heading: string;
+  /** All sentences of the page's copy. */
+  readonly texts: readonly string[];
+}
+
+/** The build defines this (tools/bench/peer.ts). */
+declare const pages: readonly PeerPage[];
 
 const rootRoute = createRootRoute({
   component: () => (
