@@ -87,8 +87,8 @@ function importsOf(module: string): string[] {
   return Array.from(imports, ([, file]) => `/assets/${file}`);
 }
 
-test('the loader runs each module after the modules that it imports', () => {
-  const { entry } = readAppModules(builtFolder);
+test('the loader runs each module after the modules that it imports, and knows the route of every page', () => {
+  const { entry, routes } = readAppModules(builtFolder);
   expect(entry.at(-1)).toContain('/entry-client-');
   for (const [index, module] of entry.entries()) {
     const before = entry.slice(0, index);
@@ -96,6 +96,9 @@ test('the loader runs each module after the modules that it imports', () => {
   }
   // Without an import that the pattern finds, the loop above would check nothing.
   expect(importsOf(entry.at(-1) ?? '')).not.toEqual([]);
+  for (const { id, html } of builtPages) {
+    expect.soft(Object.keys(routes), id).toContain(/data-route="([^"]+)"/.exec(html)?.[1]);
+  }
 });
 
 test('no page loads the registration of the worker or the toasts at first', () => {
