@@ -5,7 +5,7 @@ import { expect, openHydrated, test } from './support/site-test.ts';
 import { liveRegion } from './support/visit.ts';
 
 /** Limit of the heap's growth in 40 changes of page, as a share, measured after garbage collection. */
-const GROWTH = 0.002;
+const GROWTH = 0.001;
 
 /** Rounds of four changes that load every page's code and sentences, and make its bytecode. */
 const WARM_UP_ROUNDS = 20;

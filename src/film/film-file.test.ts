@@ -51,3 +51,16 @@ test.each([
 ])('a file $file gives no measurement', ({ change }) => {
   expect(measuredBandwidth([{ ...framework, ...change }])).toBeNull();
 });
+
+test('where no worker comes, the players of a whole visit leave one wait behind', () => {
+  const ready = vi.fn(() => new Promise(() => {}));
+  const serviceWorker = {
+    get ready() {
+      return ready();
+    },
+  };
+  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+  for (let visit = 0; visit < 3; visit += 1) void askToKeepFilm();
+  expect(ready).toHaveBeenCalledOnce();
+});

@@ -35,13 +35,18 @@ export async function askToKeepFilmIfFast(): Promise<void> {
   if (isFast()) await askToKeepFilm();
 }
 
+/** Whether a request waits for the worker: where no worker ever comes, each further wait would hold a player in memory. */
+let isWaiting = false;
+
 /**
  * Tells the worker, once it serves the site, which of the film's files to keep for offline visits. Under Save-Data it
  * tells nothing, so no film is stored and a stored film stays.
  */
 export async function askToKeepFilm(): Promise<void> {
-  if (savesData() || !('serviceWorker' in navigator)) return;
+  if (isWaiting || savesData() || !('serviceWorker' in navigator)) return;
+  isWaiting = true;
   const { active } = await navigator.serviceWorker.ready;
+  isWaiting = false;
   const src = filmToKeep(document.createElement('video'));
   active?.postMessage({ type: 'KEEP_FILM', src } satisfies KeepFilmMessage);
 }
