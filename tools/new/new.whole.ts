@@ -12,12 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { copyFiles } from '#content/copy/files.ts';
 import { defaultLanguage, siteLanguages } from '#content/languages.ts';
 import { GAP, mapMessages, messagesIn, sourceCopy } from '#plugins/copy/source-copy.ts';
 
-// `npm run new`, with filled gaps, makes a site that passes its checks. Each kind in one copy of the repository.
+// `npm run new`, with filled gaps, makes a site that passes its checks.
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'new-'));
@@ -35,23 +35,8 @@ for (const { name } of readdirSync(join(root, 'node_modules'), { withFileTypes: 
   symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
 }
 git(folder, 'init', '--quiet');
-git(folder, 'add', '--all');
-git(
-  folder,
-  '-c',
-  'user.name=new',
-  '-c',
-  'user.email=new@localhost',
-  'commit',
-  '--quiet',
-  '-m',
-  'copy',
-);
+commit();
 
-afterEach(() => {
-  git(folder, 'reset', '--quiet', '--hard');
-  git(folder, 'clean', '--quiet', '--force', '-d');
-});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs `npm run <script>` in the copy, and returns what it prints. Throws if it does not end as expected. */
@@ -67,6 +52,12 @@ function run(script: string, { fails = false, language = defaultLanguage as stri
   const output = npm.stdout + npm.stderr;
   expect(npm.status !== 0, `npm run ${script} (${language})\n${output}`).toBe(fails);
   return output;
+}
+
+function commit(): void {
+  git(folder, 'add', '--all');
+  const author = ['-c', 'user.name=new', '-c', 'user.email=new@localhost'];
+  git(folder, ...author, 'commit', '--quiet', '--message', 'copy');
 }
 
 /** Without the tests whose answer no page changes: of servers, and of a second build. */
@@ -129,24 +120,30 @@ function filledCode(text: string): string {
   return before + related;
 }
 
-test.each([
+const added = [
   ['service', 'data-mesh', 'services/data-mesh', 4],
   ['industry', 'museums', 'industry/museums', 4],
   ['page', 'press', 'press', 5],
-])('a new %s', (kind, id, page, edits) => {
-  run(`new -- ${kind} ${id}`);
-  const edited = changedFiles().filter((file) => !file.endsWith('.gen.ts'));
-  expect(edited, edited.join('\n')).toHaveLength(edits);
-  const gaps = run('check -- --copy', { fails: true });
-  for (const language of siteLanguages)
-    expect(gaps).toMatch(new RegExp(`languages/${language}/.*/${id}.json`));
-  fill(page);
+] as const;
+
+// The three go into one copy of the repository, because a build takes most of the time.
+test('a new service, industry and page', () => {
+  for (const [kind, id, page, edits] of added) {
+    run(`new -- ${kind} ${id}`);
+    const edited = changedFiles().filter((file) => !file.endsWith('.gen.ts'));
+    expect(edited, edited.join('\n')).toHaveLength(edits);
+    const gaps = run('check -- --copy', { fails: true });
+    for (const language of siteLanguages)
+      expect(gaps).toMatch(new RegExp(`languages/${language}/.*/${id}.json`));
+    fill(page);
+    commit();
+    expect(run(`new -- ${kind} ${id}`, { fails: true })).toContain('is taken');
+  }
   for (const script of ['types', 'check -- --copy', 'build', built]) run(script);
   run('unit plugins/pages plugins/plates specification src/content');
-  expect(run(`new -- ${kind} ${id}`, { fails: true })).toContain('is taken');
 });
 
-test('a new language', () => {
+test('a new language, in a site that has them', () => {
   const language = 'fr';
   run(`new -- language ${language}`);
   expect(run('check -- --copy', { fails: true })).toContain(
@@ -154,7 +151,7 @@ test('a new language', () => {
   );
   fill('press');
   for (const part of ['fonts', 'pictures']) {
-    const from = join(root, 'src/languages', defaultLanguage, part);
+    const from = join(folder, 'src/languages', defaultLanguage, part);
     cpSync(from, join(folder, 'src/languages', language, part), { recursive: true });
   }
   for (const script of ['types', 'check -- --copy']) run(script);
