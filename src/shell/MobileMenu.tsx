@@ -3,14 +3,14 @@ import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import { useHydrated } from '@tanstack/react-router';
 import { type JSX, memo, useRef } from 'react';
-import { Button, Disclosure } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { mobileLinks } from '#content/navigation.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import { LanguageLinks, ShortList } from './LinkLists.tsx';
-import { earlyMenuId, MenuPanel, MenuTrigger } from './MenuTrigger.tsx';
+import { earlyMenuId, MenuDisclosure } from './MenuDisclosure.tsx';
 import { closeMobileMenu, mobileMenu } from './navigation.ts';
 import { useDismissal } from './useDismissal.ts';
 
@@ -23,32 +23,37 @@ export function MobileMenu() {
   const isOpen = useStore(mobileMenu);
   useDismissal(container, isOpen ? 'open' : 'closed', closeMobileMenu);
   return (
-    <Disclosure
-      ref={container}
-      className="mobile-menu lg:hidden"
-      isExpanded={isOpen}
-      onExpandedChange={(isExpanded) => mobileMenu.setState(isExpanded)}
-    >
-      <MenuTrigger
+    <div ref={container} className="mobile-menu lg:hidden">
+      <MenuDisclosure
         menu="mobile"
-        className="mobile-trigger"
+        isOpen={isOpen}
+        onToggle={() => mobileMenu.setState(!isOpen)}
+        triggerClass="mobile-trigger"
+        trigger={
+          <>
+            <Icon name={isOpen ? 'x' : 'list'} className="text-6" />
+            {shell.mobile.menu}
+          </>
+        }
+        panelClass="mobile-panel"
+        panel={<MobilePanel />}
         onFoundOpen={() => mobileMenu.setState(true)}
         onLatePress={() => mobileMenu.setState(!isOpen)}
-      >
-        <Icon name={isOpen ? 'x' : 'list'} className="text-6" />
-        {shell.mobile.menu}
-      </MenuTrigger>
-      <MenuPanel className="mobile-panel">
-        <LaterPart>
-          <MobileContent />
-        </LaterPart>
-      </MenuPanel>
-    </Disclosure>
+      />
+    </div>
   );
 }
 
 /** Takes no state of the menu, so that React does not render its links again when the menu opens. */
-const MobileContent = memo(function MobileContent() {
+const MobilePanel = memo(function MobilePanel() {
+  return (
+    <LaterPart>
+      <MobileContent />
+    </LaterPart>
+  );
+});
+
+function MobileContent() {
   const isHydrated = useHydrated();
   return (
     <nav aria-label={shell.mobile.menu} className="mobile-content">
@@ -85,7 +90,7 @@ const MobileContent = memo(function MobileContent() {
       </Button>
     </nav>
   );
-});
+}
 
 /** Closes the menu before hydration, too. */
 function asEarlyClose(props: JSX.IntrinsicElements['button']) {

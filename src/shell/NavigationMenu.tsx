@@ -2,7 +2,6 @@ import './menus.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import { memo, type PointerEvent, useRef } from 'react';
-import { Disclosure } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { industries, industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
@@ -10,7 +9,7 @@ import { serviceIds, services } from '#content/services.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { LaterPart } from './LaterPart.tsx';
-import { MenuPanel, MenuTrigger } from './MenuTrigger.tsx';
+import { MenuDisclosure } from './MenuDisclosure.tsx';
 import { type MenuId, navigation, statusOf } from './navigation.ts';
 import { useDismissal } from './useDismissal.ts';
 
@@ -48,32 +47,30 @@ export function NavigationMenu({ id }: { readonly id: MenuId }) {
   const status = useStore(navigation.store, (state) => statusOf(state, id));
   useDismissal(container, status, navigation.dismiss);
   return (
-    <Disclosure
+    <div
       ref={container}
       className="menu"
-      isExpanded={status === 'open'}
-      onExpandedChange={() => navigation.press(id)}
       // Not react-aria's useHover: it treats a pen as a mouse, and starts under a mouse that does not move.
       onPointerMove={onlyForMouse(() => navigation.mouseMoved(id))}
       onPointerLeave={onlyForMouse(() => navigation.mouseLeft(id))}
     >
-      <MenuTrigger
+      <MenuDisclosure
         menu={id}
-        className="menu-trigger"
+        isOpen={status === 'open'}
+        onToggle={() => navigation.press(id)}
+        triggerClass="menu-trigger"
+        trigger={
+          <>
+            {names.pages[menus[id].index]}
+            <Icon name="caret-down-fill" className="menu-caret" />
+          </>
+        }
+        panelClass="menu-panel"
+        panel={<MenuEntries id={id} />}
         onFoundOpen={(by) => navigation.adopt(id, by)}
         onLatePress={() => navigation.press(id)}
-      >
-        {names.pages[menus[id].index]}
-        <Icon name="caret-down-fill" className="menu-caret" />
-      </MenuTrigger>
-      <MenuPanel className="menu-panel">
-        <div className="menu-surface">
-          <LaterPart>
-            <MenuEntries id={id} />
-          </LaterPart>
-        </div>
-      </MenuPanel>
-    </Disclosure>
+      />
+    </div>
   );
 }
 
@@ -81,24 +78,26 @@ export function NavigationMenu({ id }: { readonly id: MenuId }) {
 const MenuEntries = memo(function MenuEntries({ id }: { readonly id: MenuId }) {
   const { entries, index, all } = menus[id];
   return (
-    <>
-      <ul className={entries.length > LONGEST_COLUMN ? 'w-150 columns-2 gap-x-2' : 'w-70'}>
-        {entries.map((entry) => (
-          <li key={entry.to} className="break-inside-avoid pb-0.5">
-            <Link to={entry.to} className="menu-link">
-              <Icon name={entry.icon} className="text-6 text-ink-2" />
-              {entry.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 border-t border-line pt-3">
-        <Link to={index} className="group menu-link">
-          {all}
-          <Icon name="arrow-right" className="action-arrow" />
-        </Link>
-      </p>
-    </>
+    <div className="menu-surface">
+      <LaterPart>
+        <ul className={entries.length > LONGEST_COLUMN ? 'w-150 columns-2 gap-x-2' : 'w-70'}>
+          {entries.map((entry) => (
+            <li key={entry.to} className="break-inside-avoid pb-0.5">
+              <Link to={entry.to} className="menu-link">
+                <Icon name={entry.icon} className="text-6 text-ink-2" />
+                {entry.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 border-t border-line pt-3">
+          <Link to={index} className="group menu-link">
+            {all}
+            <Icon name="arrow-right" className="action-arrow" />
+          </Link>
+        </p>
+      </LaterPart>
+    </div>
   );
 });
 

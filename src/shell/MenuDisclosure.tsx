@@ -1,74 +1,77 @@
 import './menus.css';
 import { useHydrated } from '@tanstack/react-router';
-import { type JSX, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { Button, DisclosurePanel } from 'react-aria-components';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useButton, useDisclosure } from 'react-aria';
 import type { MenuId, Opener } from './navigation.ts';
 
-interface MenuTriggerProps {
+interface MenuDisclosureProps {
   readonly menu: MenuId | 'mobile';
-  readonly className: string;
-  readonly children: ReactNode;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly triggerClass: string;
+  readonly trigger: ReactNode;
+  readonly panelClass: string;
+  /** The element of a memoized component that contains a LaterPart: opening the menu does not render it again. */
+  readonly panel: ReactNode;
   /** Called with what opened the menu before hydration. */
   readonly onFoundOpen: (by: Opener['by']) => void;
   /** Called for a press that began before hydration on the button of an open menu and ends after hydration. */
   readonly onLatePress: () => void;
 }
 
-interface MenuPanelProps {
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
 /**
- * The button of a menu, whose panel must follow it. Until React answers presses, and for ever where React never comes, the
+ * The button of a menu, and the panel that it opens. Until React answers presses, and for ever where React never comes, the
  * button toggles an empty popover, whose state browsers keep without scripts. The styles open the panel beside an open
  * popover (menus.css). At hydration the state of the menu itself takes over.
+ *
+ * react-aria's hooks, not its Disclosure component: the component's contexts change right after hydration, and React would then
+ * hydrate the panels' links at once, in one task with the header.
  */
-export function MenuTrigger({ menu, className, children, ...takeover }: MenuTriggerProps) {
+export function MenuDisclosure({ menu, isOpen, onToggle, ...props }: MenuDisclosureProps) {
   const isHydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
-  const takeOver = useEffectEvent(() => popover.current && takeOverMenu(popover.current, takeover));
+  const panel = useRef<HTMLDivElement>(null);
+  const takeOver = useEffectEvent(() => popover.current && takeOverMenu(popover.current, props));
   useLayoutEffect(() => {
     takeOver();
   }, []);
+  const changes = { toggle: onToggle, setExpanded: onToggle, expand: onToggle, collapse: onToggle };
+  const disclosure = useDisclosure({}, { isExpanded: isOpen, ...changes }, panel);
+  const { buttonProps } = useButton(disclosure.buttonProps, button);
   const id = earlyMenuId(menu);
   return (
     <>
-      <Button
-        slot="trigger"
-        className={className}
-        {...(!isHydrated && { render: (props) => <button {...props} popoverTarget={id} /> })}
+      <button
+        {...buttonProps}
+        {...(!isHydrated && { popoverTarget: id })}
+        ref={button}
+        className={props.triggerClass}
       >
-        {children}
-      </Button>
+        {props.trigger}
+      </button>
       {!isHydrated && <span ref={popover} id={id} popover="manual" className="early-menu" />}
+      <div
+        {...disclosure.panelProps}
+        // It would hide the links from screen readers while the styles show the panel.
+        {...(!isHydrated && { 'aria-hidden': undefined })}
+        ref={panel}
+        className={props.panelClass}
+      >
+        {props.panel}
+      </div>
     </>
   );
 }
 
-/** The panel of a menu. */
-export function MenuPanel({ className, children }: MenuPanelProps) {
-  const isHydrated = useHydrated();
-  return (
-    <DisclosurePanel className={className} {...(!isHydrated && { render: asEarlyPanel })}>
-      {children}
-    </DisclosurePanel>
-  );
-}
-
-/** Without `aria-hidden`, which would hide the links from screen readers while the styles show the panel. */
-function asEarlyPanel(props: JSX.IntrinsicElements['div']) {
-  return <div {...props} aria-hidden={undefined} />;
-}
-
 /** The id of the popover that says before hydration whether a menu is open. */
-export function earlyMenuId(menu: MenuTriggerProps['menu']): string {
+export function earlyMenuId(menu: MenuDisclosureProps['menu']): string {
   return `early-${menu}`;
 }
 
 function takeOverMenu(
   { previousElementSibling: button, nextElementSibling: panel }: HTMLElement,
-  { onFoundOpen, onLatePress }: Pick<MenuTriggerProps, 'onFoundOpen' | 'onLatePress'>,
+  { onFoundOpen, onLatePress }: Pick<MenuDisclosureProps, 'onFoundOpen' | 'onLatePress'>,
 ): void {
   if (!(button instanceof HTMLElement) || !panel) return;
   const opener = getComputedStyle(panel).getPropertyValue('--early-opener');
