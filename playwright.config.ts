@@ -24,7 +24,9 @@ const sampledPort = (index: number) => port + 1 + index;
 const leftOut =
   deployed === undefined ? [] : ['offline/**', 'pseudo-locales.spec.ts', 'development.spec.ts'];
 /** These suites need releases that no other suite uses. */
-const ofFurtherReleases = ['**/pseudo-locales.spec.ts', '**/kill-switch.spec.ts'];
+const ofFurtherReleases = ['pseudo-locales', 'kill-switch', 'delivery'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 const desktopChromium = {
   ...devices['Desktop Chrome'],

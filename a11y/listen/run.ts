@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#content/languages.ts';
-import { buildRelease } from '#e2e/support/built-releases.ts';
+import { writeNextRelease } from '#e2e/support/built-releases.ts';
 import { canTest } from '#e2e/support/debian.ts';
 import { runVitest } from '#e2e/support/run-vitest.ts';
 import { siteUnderTest } from '#e2e/support/site-under-test.ts';
@@ -14,5 +14,5 @@ if (isOtherLanguage) {
   console.log(`The screen reader is NOT tested: its transcripts are in ${defaultLanguage}.`);
 }
 if (isOtherLanguage || !canTest('The screen reader')) process.exit(isSample ? 0 : 1);
-if (!isSample) await buildRelease('next');
+if (!isSample) writeNextRelease();
 await runVitest('listen');

@@ -1,5 +1,5 @@
 import type { Path } from '#content/paths.ts';
-import { releaseFolder } from '#e2e/support/built-releases.ts';
+import { nextRelease } from '#e2e/support/built-releases.ts';
 import { contact, menuName, nameOf, offline, pageTexts, readMoreName } from '#e2e/support/copy.ts';
 import { type Session, test } from './session.ts';
 import type { Heard } from './transcript.ts';
@@ -129,7 +129,7 @@ test('a new version offered and postponed', async ({ session, host }) => {
   const { page } = session;
   await session.open('/about');
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  host.deploy(releaseFolder('next'));
+  host.deploy(nextRelease);
   await session.record(
     'comes back to the tab after a release',
     () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { NOT_FOUND } from '#content/page-names.ts';
-import { newHeading, releaseFolder } from '#e2e/support/built-releases.ts';
+import { newHeading, nextRelease, releaseFolder } from '#e2e/support/built-releases.ts';
 import { offline, pageTexts } from '#e2e/support/copy.ts';
 import { journey } from './journey.ts';
 import { button, link, type Visitor } from './visitor.ts';
@@ -32,7 +32,7 @@ journey('new release offered, shown by Reload', {}, async (visitor, host) => {
   const { reload, waiting } = offline().updates;
   await visitor.open('/about');
   await visitor.waitForWorker();
-  host.deploy(releaseFolder('next'));
+  host.deploy(nextRelease);
   await lookForUpdate(visitor);
   await visitor.find({ selector: '.toast', says: waiting.title });
   await visitor.expectHeading(pageTexts('/about').heading);

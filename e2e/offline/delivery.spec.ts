@@ -63,7 +63,11 @@ test('a refused text stays, and arrives once when corrected', {
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a text stays in the form until it has arrived', async ({ page, context, receiver }) => {
+  test('a text stays in the form until it has arrived', { tag: '@whole' }, async ({
+    page,
+    context,
+    receiver,
+  }) => {
     await openIdle(page, '/contact');
     await fillIn(page);
     receiver.behavior = 'lost';
@@ -100,7 +104,12 @@ test('the browser sends what waits without a page', {
   expect(receiver.attempts).toBe(1);
 });
 
-test('what waits is corrected, discarded or sent', async ({ page, context, receiver, host }) => {
+test('what waits is corrected, discarded or sent', { tag: '@whole' }, async ({
+  page,
+  context,
+  receiver,
+  host,
+}) => {
   host.workerPrologue = 'delete ServiceWorkerRegistration.prototype.sync;';
   await keepOffline(page, context);
   receiver.behavior = '422';

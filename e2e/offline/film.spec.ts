@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
 import { nextRelease } from '#e2e/support/built-releases.ts';
+import { copyWithAnotherFilm } from '#e2e/support/changed-release.ts';
 import { expectPlaysAndSeeks, storedFilms } from '#e2e/support/film.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { simulateFastConnection } from '#e2e/support/simulated-browser.ts';
@@ -15,7 +16,6 @@ import {
   openStored,
   press,
 } from '#e2e/support/stored-site.ts';
-import { copyWithAnotherFilm } from './changed-release.ts';
 
 const [webm, mp4] = filmSources;
 

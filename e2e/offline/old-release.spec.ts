@@ -1,4 +1,3 @@
-import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
 import { contact, nameOf } from '#e2e/support/copy.ts';
 import { test } from '#e2e/support/host-test.ts';
@@ -96,10 +95,10 @@ test.describe('a release that cannot be stored completely', () => {
     await openStored(page, '/');
     await markDocument(page);
     host.deploy(nextRelease);
-    // What has been stored stays, so the file of the last trouble is missing in each. Some hosts send it with status 404.
-    const lastFile = NOT_FOUND_ADDRESS;
+    // What has been stored stays, so the file of the last trouble is missing in each.
+    const lastFile = '/about';
     for (const trouble of ['two files', 'the last file', 'the connection'] as const) {
-      if (trouble === 'two files') host.broken.add('/about');
+      if (trouble === 'two files') host.broken.add('/page-copies.js');
       if (trouble === 'the connection') host.shutsDownAt = lastFile;
       else host.broken.add(lastFile);
       const warning = page.waitForEvent('console', (entry) => couldNotBeStored.test(entry.text()));

@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from 'playwright/test';
 import { paths } from '#content/paths.ts';
 import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
+import { copyWithOtherNames, LAST_FILE } from '#e2e/support/changed-release.ts';
 import { pageTexts } from '#e2e/support/copy.ts';
 import type { Host } from '#e2e/support/host.ts';
 import { test } from '#e2e/support/host-test.ts';
@@ -16,7 +17,6 @@ import {
   press,
 } from '#e2e/support/stored-site.ts';
 import { expectSameDocument, markDocument } from '#e2e/support/visit.ts';
-import { copyWithAnotherHeading, LAST_FILE } from './changed-release.ts';
 
 // Three releases at the same time: the built one serves the site, `nextRelease` waits, a third one is being stored.
 
@@ -24,7 +24,7 @@ const thirdHeading = 'We measure three times.';
 
 function thirdRelease(testInfo: TestInfo): string {
   const folder = testInfo.outputPath('third');
-  copyWithAnotherHeading(nextRelease, folder, thirdHeading);
+  copyWithOtherNames(nextRelease, folder, newHeading, thirdHeading);
   return folder;
 }
 

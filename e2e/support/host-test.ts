@@ -47,7 +47,7 @@ export const receiverTest = test.extend<
   receiver: async ({ running: { receiver }, host: site }, use) => {
     Object.assign(receiver, { behavior: 'ok', attempts: 0 });
     receiver.messages.length = 0;
-    site.deploy(releaseFolder('next'));
+    site.deploy(releaseFolder('receiver'));
     site.headers.set('Content-Security-Policy', policiesFor(referenceReceiver).page);
     await use(receiver);
   },

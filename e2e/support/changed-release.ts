@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { filmSources } from '#content/film.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
-import { newHeading } from '#e2e/support/built-releases.ts';
 
 // Copies of a built release with a change, for the price of a copy. The worker's list follows the changed files.
 
@@ -19,28 +18,62 @@ export function copyWithAnotherFilm(release: string, folder: string): void {
 export const LAST_FILE = '/film/poster.svg';
 
 /**
- * Gives About another heading, and every hashed file another name. So every page changes, as after a change of the code
- * that all pages share. The last file of the list changes too.
+ * Rewords a sentence. The scripts that contain the sentence get other names, as in a build of the reworded copy, and all other
+ * hashed files keep their names.
  */
-export function copyWithAnotherHeading(release: string, folder: string, heading: string): void {
+export function copyReworded(release: string, folder: string, from: string, to: string): void {
   copy(release, folder);
-  const names = globSync('assets/*', { cwd: folder }).map((file) => basename(file));
-  const newName = (name: string) => {
-    const hash = createHash('md5').update(heading).update(name).digest('hex').slice(0, 8);
-    return name.replace(/[\w-]{8}(?=\.\w+$)/, hash);
-  };
-  const newNames = new Map(names.map((name) => [name, newName(name)]));
-  for (const file of globSync('**/*.{html,js,css,json}', { cwd: folder })) {
+  const reworded = rewrite(folder, (text) => text.replaceAll(from, to));
+  if (reworded.length === 0) throw new Error(`no file contains “${from}”`);
+  rename(folder, reworded.filter(isAsset), to);
+  writeList(folder);
+}
+
+/**
+ * Rewords a sentence, and gives every hashed file another name. So every page changes, as after a change of the code that all
+ * pages share. The last file of the list changes too.
+ */
+export function copyWithOtherNames(
+  release: string,
+  folder: string,
+  from: string,
+  to: string,
+): void {
+  copy(release, folder);
+  rewrite(folder, (text) => text.replaceAll(from, to));
+  rename(folder, globSync('assets/*', { cwd: folder }), to);
+  appendFileSync(join(folder, LAST_FILE), '\n');
+  writeList(folder);
+}
+
+const isAsset = (file: string) => file.startsWith('assets');
+
+/** Changes the texts of a release. Returns the files that have changed. */
+function rewrite(folder: string, change: (text: string) => string): string[] {
+  return globSync('**/*.{html,js,css,json}', { cwd: folder }).filter((file) => {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
-    const renamed = text.replace(/[\w.-]+/g, (word) => newNames.get(word) ?? word);
-    writeFileSync(path, renamed.replaceAll(newHeading, heading));
-  }
-  appendFileSync(join(folder, LAST_FILE), '\n');
+    const changed = change(text);
+    if (changed !== text) writeFileSync(path, changed);
+    return changed !== text;
+  });
+}
+
+/** Gives hashed files other names, which follow from `seed`. */
+function rename(folder: string, files: readonly string[], seed: string): void {
+  const newName = (name: string) => {
+    const hash = createHash('md5').update(seed).update(name).digest('hex').slice(0, 8);
+    return name.replace(/[\w-]{8}(?=\.\w+$)/, hash);
+  };
+  const newNames = new Map(files.map((file) => [basename(file), newName(basename(file))]));
+  const changed = rewrite(folder, (text) =>
+    text.replace(/[\w.-]+/g, (word) => newNames.get(word) ?? word),
+  );
+  const stale = changed.filter((file) => isAsset(file) && !files.includes(file));
+  if (stale.length > 0) throw new Error(`${stale.join(', ')} would have a changed name, too`);
   for (const [from, to] of newNames) {
     renameSync(join(folder, 'assets', from), join(folder, 'assets', to));
   }
-  writeList(folder);
 }
 
 /** Without the compressed copies, because they would not follow a change. */
