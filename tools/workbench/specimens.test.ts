@@ -7,7 +7,7 @@ const withoutSpecimen = [
   'ui/BelowFirstScreen',
   // Specimens of other components show these.
   'shell/LaterPart',
-  'shell/MenuTrigger',
+  'shell/MenuDisclosure',
   'contact/ContactFields',
   // These need the receiver of src/content/company.ts.
   'contact/LiveContactForm',
