@@ -7,7 +7,7 @@ import { hasNginx } from '#deploy/contract/contract-hosts.ts';
 export const USAGE = `Usage: npm run bench -- [--rounds 5] [--routes /,/contact | --routes all] [--http2] [--against <folder> | --peer]
        npm run bench -- --scores [--routes /,/contact] [--http2]
        npm run bench -- --first-visit [--rounds 5] [--http2]
-       npm run bench -- --hydration [--rounds 5] [--routes /,/contact] [--http2]
+       npm run bench -- --hydration [--rounds 5] [--routes /,/contact] [--http2] [--against <folder>]
 
 Builds the site, serves it and a copy without scripts, and measures both in turn with Lighthouse
 (mobile), then later views (second visit, changes of page, menu). Prints Markdown tables. Measure on an idle machine.
@@ -18,7 +18,8 @@ Builds the site, serves it and a copy without scripts, and measures both in turn
                  after the load event, by mouse or by touch. The cells are medians, the worst in brackets;
                  a star means that the browser loaded a new document. Also prints when the page had loaded
                  its last script, and when the site worked offline. A round takes three minutes
-  --hydration    measures instead how long a page is visible before React answers, on that slow link
+  --hydration    measures instead how long a page is visible before React answers, and how long tasks
+                 block it until it is idle, on that slow link
   --against      measures against another build of the site, not against the copy without scripts: compare
                  a build with an optimisation to a build without it
   --peer         measures against a plain single-page app with the same texts, which it generates
@@ -48,8 +49,10 @@ export function readOptions(args: string[]) {
   const routes = values.routes === 'all' ? paths : (values.routes?.split(',') ?? usual);
   const unknown = routes.find((route) => !paths.some((path) => path === route));
   const faults = {
-    '--scores, --first-visit, --hydration, --against and --peer cannot be combined':
-      [against !== undefined, peer, firstVisit, hydration, scores].filter(Boolean).length > 1,
+    '--scores, --first-visit, --hydration and --peer cannot be combined':
+      [peer, firstVisit, hydration, scores].filter(Boolean).length > 1,
+    '--against goes with --hydration, or alone':
+      against !== undefined && [peer, firstVisit, scores].some(Boolean),
     '--first-visit begins on the home page and takes no --routes': firstVisit && values.routes,
     '--scores measures every page once and takes no --rounds': scores && values.rounds,
     '--http2 needs nginx with its brotli module (npm run setup installs it)': http2 && !hasNginx(),
