@@ -8,9 +8,9 @@ import { checkStops } from './checks/tab-order.ts';
 
 // WCAG 2.2, principle 2: what is focused is not covered (2.4.12), and a press can be taken back (2.5.2).
 
-test('neither a toast nor the offline notice covers the focused element or the page’s end', async ({
-  page,
-}) => {
+test('neither a toast nor the offline notice covers the focused element or the page’s end', {
+  tag: '@whole',
+}, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await keepToast(page);

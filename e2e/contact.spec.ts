@@ -183,7 +183,9 @@ test('a draft is kept on other pages, and sending continues there', async ({ pag
   });
 });
 
-test('the confirmation stays 8 s while it can be seen and left', async ({ page }) => {
+test('the confirmation stays 8 s while it can be seen and left', { tag: '@whole' }, async ({
+  page,
+}) => {
   await openWithDraft(page);
   await stopClock(page);
   await test.step('in a hidden tab', async () => {
@@ -230,7 +232,9 @@ test.describe('without the code of toasts', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('the confirmation closes by a touch, and by itself after a touch', async ({ page }) => {
+  test('the confirmation closes by a touch, and by itself after a touch', {
+    tag: '@whole',
+  }, async ({ page }) => {
     await openWithDraft(page);
     await stopClock(page);
     await sendButton(page).tap();

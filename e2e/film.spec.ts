@@ -118,7 +118,9 @@ test('the film starts muted and loops; its sound and its pause are kept', async 
 test.describe('a film that cannot be loaded', () => {
   test.use({ provoked: { messages: [/^Failed to load resource: net::ERR_FAILED/] } });
 
-  test('is replaced by a gradient until Home is opened again', async ({ page }) => {
+  test('is replaced by a gradient until Home is opened again', { tag: '@whole' }, async ({
+    page,
+  }) => {
     await page.route('/film/film.*', (route) => route.abort());
     const asked = page.waitForRequest('/film/film.*');
     await openHydrated(page, '/');
@@ -131,7 +133,9 @@ test.describe('a film that cannot be loaded', () => {
   });
 });
 
-test('a browser that blocks autoplay shows a paused film until Play', async ({ page }) => {
+test('a browser that blocks autoplay shows a paused film until Play', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     // `navigator.userActivation` does not work here, because Playwright evaluates with a user gesture.
     let isPressed = false;
@@ -155,7 +159,9 @@ test('a browser that blocks autoplay shows a paused film until Play', async ({ p
 test.describe('on a connection below 3 Mbit/s', () => {
   test.use({ realConnection: true });
 
-  test('the poster stays until Play, and a link stops the film @chromium', async ({ page }) => {
+  test('the poster stays until Play, and a link stops the film @chromium', {
+    tag: '@whole',
+  }, async ({ page }) => {
     const requests = filmRequests(page);
     await interceptModule(page, 'sentences', () => new Promise<void>(() => {}));
     const session = await page.context().newCDPSession(page);

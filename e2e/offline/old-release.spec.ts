@@ -88,10 +88,9 @@ test.describe('a release that cannot be stored completely', () => {
   const couldNotBeStored = /^A new version of the site could not be stored/;
   test.use({ provoked: { messages: [couldNotBeStored] } });
 
-  test('leaves the old release complete, and is offered when the trouble is over', async ({
-    page,
-    host,
-  }) => {
+  test('leaves the old release complete, and is offered when the trouble is over', {
+    tag: '@whole',
+  }, async ({ page, host }) => {
     await openStored(page, '/');
     await markDocument(page);
     host.deploy(nextRelease);

@@ -62,21 +62,22 @@ async function expectWholeRelease(page: Page, host: Host, about: string): Promis
   }
 }
 
-test('a release keeps all its files while it is stored and the one that waited activates', async ({
-  page,
-  host,
-}, testInfo) => {
-  await openStored(page, '/about');
-  await offer(page, host, nextRelease);
-  await storeAllButLast(page, host, thirdRelease(testInfo));
-  await press(page, 'reload');
-  await expect(page.locator('h1')).toHaveText(newHeading);
-  host.release();
-  await expectInstalled(notice(page, 'waiting')).toBeVisible();
-  await press(page, 'reload');
-  await expect(page.locator('h1')).toHaveText(thirdHeading);
-  await expectWholeRelease(page, host, thirdHeading);
-});
+test(
+  'a release keeps all its files while it is stored and the one that waited activates',
+  { tag: '@whole' },
+  async ({ page, host }, testInfo) => {
+    await openStored(page, '/about');
+    await offer(page, host, nextRelease);
+    await storeAllButLast(page, host, thirdRelease(testInfo));
+    await press(page, 'reload');
+    await expect(page.locator('h1')).toHaveText(newHeading);
+    host.release();
+    await expectInstalled(notice(page, 'waiting')).toBeVisible();
+    await press(page, 'reload');
+    await expect(page.locator('h1')).toHaveText(thirdHeading);
+    await expectWholeRelease(page, host, thirdHeading);
+  },
+);
 
 /** Lets the browser look for a new version by itself, as after a navigation, until another worker waits. */
 async function waitForNextWorker(page: Page): Promise<void> {

@@ -43,11 +43,9 @@ test.describe('with Save-Data', () => {
     provoked: { messages: [/could not store it/, /^Failed to load resource/, /bad HTTP response/] },
   });
 
-  test('a press stores the site without its film, says how far it is, and can be repeated; the film comes in parts', async ({
-    page,
-    context,
-    host,
-  }) => {
+  test('a press stores the site without its film, says how far it is, and can be repeated; the film comes in parts', {
+    tag: '@whole',
+  }, async ({ page, context, host }) => {
     await context.clock.install();
     await expectNothingElse(page, host.requests);
     await expect(footer(page).getByText(offline().use.offered)).toContainText(/\d[.,]\d.MB$/);

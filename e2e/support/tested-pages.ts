@@ -25,8 +25,8 @@ export const templatePaths: readonly Path[] = [
 /** The same, and the 404 page. */
 export const templates: readonly string[] = [...templatePaths, UNKNOWN_PATH];
 
-/** The templates with most parts, and the 404 page. */
-const sample: readonly string[] = ['/', '/services/gen-ai', '/contact', UNKNOWN_PATH];
+/** The two pages with most parts. */
+const sample: readonly string[] = ['/', '/contact'];
 
 /** The tags of a test of this page: `npm test` runs it for the sample only, the whole suites for every page. */
 export function tagsOfPage(path: string): string[] {
