@@ -17,8 +17,6 @@ interface State {
 /** A visit to one page, which shows one state after the other. */
 export interface Visit {
   readonly path: string;
-  /** Only the whole suites make a visit with rare states. */
-  readonly tag?: '@whole';
   /** In CSS px, 1440 × 900 by default. */
   readonly window?: { readonly width: number; readonly height: number };
   /** Runs before the page is opened, for example to block a request. */
@@ -156,7 +154,6 @@ export const visits: readonly Visit[] = [
   },
   {
     path: '/about',
-    tag: '@whole',
     // As in Safari, which offers no installation.
     prepare: (page) =>
       page.addInitScript(() => {
