@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { aboutCopy } from '#content/copy/pages.ts';
 import { keysOf } from '#content/keys-of.ts';
@@ -44,9 +44,11 @@ export async function buildRelease(release: Release): Promise<void> {
 /** The folder of a release that follows the built one: About has another heading. A copy, because a build takes 20 s or more. */
 export const nextRelease = join(folder, 'next');
 
-/** Writes the next release. Call this before the tests that deploy that release. */
+/** Writes the next release. Call this before the tests that deploy that release. A run at another port may serve it meanwhile. */
 export function writeNextRelease(): void {
-  rmSync(nextRelease, { recursive: true, force: true });
+  const written = `${nextRelease}-${process.pid}`;
   const heading = readCopy(aboutCopy, site.language).hero.title;
-  copyReworded(builtSite(site.language), nextRelease, heading, newHeading);
+  copyReworded(builtSite(site.language), written, heading, newHeading);
+  rmSync(nextRelease, { recursive: true, force: true });
+  renameSync(written, nextRelease);
 }
