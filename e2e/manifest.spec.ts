@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { company } from '#content/company.ts';
 import { appCopy } from '#content/copy/shell.ts';
 import { copy, nameOf, shell } from './support/copy.ts';
@@ -49,14 +50,14 @@ test('the manifest has the site’s texts and pictures', { tag: '@whole' }, asyn
     ...manifest.screenshots,
     { src: apple ?? '', sizes: '180x180', type: 'image/png' },
   ]) {
-    const { rgba, ...found } = await decodePicture(page, src);
+    const { rgba, ...found } = await readPicture(page, src);
     const [width, height] = sizes.split('x').map(Number);
     expect.soft(found, src).toEqual({ status: 200, type, width, height });
     expect.soft(new Set(rgba).size, `${src} shows something`).toBeGreaterThan(2);
   }
 });
 
-const pixels = ({ rgba }: DecodedPicture) =>
+const pixels = (rgba: Buffer) =>
   Array.from({ length: rgba.length / 4 }, (_, i) => rgba.subarray(4 * i, 4 * i + 4).join());
 
 /** The distance of a pixel's centre from the picture's centre, as a share of the picture's width. */
@@ -70,8 +71,8 @@ test('a system may cut the icons to a circle', { tag: '@whole' }, async ({ page 
     { file: '/icons/maskable-512.png', edge: 512 },
     { file: '/icons/monochrome-512.png', edge: 512 },
   ]) {
-    const icon = await decodePicture(page, file);
-    const [ground, ...others] = pixels(icon);
+    const icon = await readPicture(page, file);
+    const [ground, ...others] = pixels(icon.rgba);
     // The web app manifest's safe zone: a circle around the centre, with a radius of two fifths of the width.
     const drawn = others.flatMap((pixel, i) => (pixel === ground ? [] : [distance(i + 1, edge)]));
     expect(Math.max(...drawn), file).toBeLessThan(0.4);
@@ -100,28 +101,13 @@ test('the favicon follows the colour scheme', { tag: '@whole' }, async ({ page }
   expect(line).toEqual({ light: '18,37,43,255', dark: '243,236,220,255' });
 });
 
-interface DecodedPicture {
-  readonly status: number;
-  /** The media type that the server sends, without parameters. */
-  readonly type: string | undefined;
-  /** In px. */
-  readonly width: number;
-  readonly height: number;
-  /** Red, green, blue and opacity of each pixel, row by row. */
-  readonly rgba: Uint8Array;
-}
-
-/** Fetches a picture of the site from an open page. The browser decodes the picture, because fast-png cannot read JPEG. */
-function decodePicture(page: Page, address: string): Promise<DecodedPicture> {
-  return page.evaluate(async (url) => {
-    const response = await fetch(url);
-    const bitmap = await createImageBitmap(await response.blob());
-    const { width, height } = bitmap;
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    if (!context) throw new Error('the browser has no canvas');
-    context.drawImage(bitmap, 0, 0);
-    const rgba = new Uint8Array(context.getImageData(0, 0, width, height).data.buffer);
-    const type = response.headers.get('content-type')?.split(';')[0];
-    return { status: response.status, type, width, height, rgba };
-  }, address);
+/** A picture of the site: its answer, its size in px, and red, green, blue and opacity of each pixel, row by row. */
+async function readPicture(page: Page, address: string) {
+  const response = await page.request.get(address);
+  const [type] = response.headers()['content-type']?.split(';') ?? [];
+  const picture = sharp(await response.body())
+    .ensureAlpha()
+    .raw();
+  const { data: rgba, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { status: response.status(), type, width: info.width, height: info.height, rgba };
 }

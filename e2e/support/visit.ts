@@ -94,7 +94,7 @@ export async function fillInWithToastLoaded(page: Page): Promise<void> {
 }
 
 /** The site's one live region, which is in the page from the start. */
-export const liveRegion = (page: Page) => page.locator('[aria-live]');
+export const liveRegion = (page: Page) => page.locator('[aria-live="polite"]');
 
 /** Records the texts that enter the live region from now on. Call the result to read them. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {

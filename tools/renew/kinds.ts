@@ -140,7 +140,7 @@ export const kinds: readonly Kind[] = [
     needsBuild: true,
   },
   {
-    // What the simulated screen reader says. Stale if an opened page says something else.
+    // What the browser tells screen readers. Stale if an opened page says something else.
     name: 'transcripts',
     source: () => texts('src/content/company.ts') + openedPages(),
     files: ['a11y/transcripts/*.txt'],
