@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { NOT_FOUND, NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { MAXIMUM_LENGTH } from '#deploy/addresses.ts';
+import { contentType } from '#deploy/media-types.ts';
+import { filesBelow } from '#deploy/release/release-list.ts';
 
 /** The file of which ranges are requested. */
 export const FILM = '/film/film.webm';
@@ -27,44 +27,16 @@ export const compressed = [
   ['/nowhere', pageFile(NOT_FOUND), 404],
 ] as const;
 
-/** Files that every build has, with their media types. */
-const namedFiles = [
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ['/sitemap.xml', 'application/xml'],
-  ['/manifest.webmanifest', 'application/manifest+json'],
-  ['/service-worker.js', 'text/javascript'],
-  ['/favicon.ico', 'image/x-icon'],
-  ['/favicon.svg', 'image/svg+xml'],
-  ['/third-party-notices.txt', 'text/plain; charset=utf-8'],
-  ['/icons/icon-192.png', 'image/png'],
-  ['/share/about.png', 'image/png'],
-  ['/screenshots/wide-home.jpg', 'image/jpeg'],
-  ['/drawings/about.svg', 'image/svg+xml'],
-  ['/plates/cloud-services.svg', 'image/svg+xml'],
-  ['/film/film.webm', 'video/webm'],
-  ['/film/film.mp4', 'video/mp4'],
-  ['/film/poster.svg', 'image/svg+xml'],
-  [NOT_FOUND_ADDRESS, 'text/html; charset=utf-8'],
-] as const;
-
-const assetTypes = {
-  js: 'text/javascript',
-  css: 'text/css',
-  json: 'application/json',
-  woff2: 'font/woff2',
-};
-
-/** A file of every kind in a built site: its address, its path and its type. */
-export function servedFiles(built: string): (readonly [string, string, string])[] {
-  const assets = readdirSync(join(built, 'assets'));
+/** Every page, every file beside the pages, and a file of each kind in each folder: its address, its path and its type. */
+export function servedFiles(built: string): (readonly [string, string, string | undefined])[] {
+  const files = filesBelow(built).filter((file) => !/\.(?:br|gz|html)$/.test(file));
+  const kinds = Map.groupBy(files, (file) =>
+    file.replace(/[^/]+(?=\.\w+$)/, (name, at) => (at === 0 ? name : '*')),
+  );
   return [
-    ...paths.map((path) => [path, pageFile(path), 'text/html; charset=utf-8'] as const),
-    ...namedFiles.map(([path, type]) => [path, path.slice(1), type] as const),
-    ...Object.entries(assetTypes).map(([extension, type]) => {
-      const file = assets.find((asset) => asset.endsWith(`.${extension}`)) ?? '';
-      return [`/assets/${file}`, `assets/${file}`, type] as const;
-    }),
+    ...paths.map((path) => [path, pageFile(path), contentType('.html')] as const),
+    [NOT_FOUND_ADDRESS, pageFile(NOT_FOUND), contentType('.html')] as const,
+    ...Array.from(kinds.values(), ([file = '']) => [`/${file}`, file, contentType(file)] as const),
   ];
 }
 

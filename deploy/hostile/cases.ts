@@ -21,11 +21,8 @@ const parts: readonly (readonly [range: string, part: string])[] = [
   ['bytes=0-0', '0-0'],
   ['bytes=5-', '5-1099'],
   ['bytes=-5', '1095-1099'],
-  ['bytes=-1100', '0-1099'],
-  ['bytes=0-1099', '0-1099'],
   // A last position beyond the end means the end.
   ['bytes=0-1100', '0-1099'],
-  ['bytes=0-9007199254740993', '0-1099'],
   ['bytes=0-99999999999999999999', '0-1099'],
   ['bytes=00000000000000000000000000-1', '0-1'],
 ];
@@ -34,10 +31,8 @@ const parts: readonly (readonly [range: string, part: string])[] = [
 const unsatisfiable: readonly string[] = [
   'bytes=1100-',
   'bytes=-0',
-  'bytes=9007199254740993-9007199254740994',
   'bytes=99999999999999999999-',
   'bytes=5-2',
-  'bytes=1-0',
 ];
 
 /** Ranges that are answered with the whole file. */
@@ -71,11 +66,9 @@ const oneFile: readonly (readonly [string, number])[] = [
   [`If-None-Match: <etag>`, 304],
   [`If-None-Match: <strong>`, 304],
   [`If-None-Match: "a", <etag>, W/"b"`, 304],
-  [`If-None-Match: "a"\r\nIf-None-Match: <strong>`, 304],
   ['If-None-Match: *', 304],
   [`If-None-Match: <etag>\r\nRange: bytes=0-4`, 304],
   ['If-None-Match: "a"', 200],
-  [`If-None-Match: ${'"a", '.repeat(2500)}"b"`, 200],
   // 13.1.3: a date, unless there is a tag or the date is none.
   [`If-Modified-Since: ${at(0)}`, 304],
   [`If-Modified-Since: ${at(9)}`, 304],
@@ -83,7 +76,6 @@ const oneFile: readonly (readonly [string, number])[] = [
   [`If-Modified-Since: ${at(9)}\r\nIf-None-Match: "a"`, 200],
   ['If-Modified-Since: yesterday', 200],
   // 13.1.1 and 13.1.4.
-  ['If-Match: *', 200],
   ['If-Match: "a"', 412],
   [`If-Unmodified-Since: ${at(-9)}`, 412],
   [`If-Unmodified-Since: ${at(9)}`, 200],
@@ -114,61 +106,37 @@ const conditions: readonly Case[] = [
 const of = (targets: readonly string[], status: number): Case[] =>
   targets.map((target) => [JSON.stringify(target.slice(0, 60)), get(target), status]);
 
-/** Request targets (RFC 9112 3.2). */
+/** Request targets (RFC 9112 3.2). The contract of all hosts (deploy/contract/cases.ts) has further paths. */
 const targets: readonly Case[] = [
   // 3.2.2: a server must accept the absolute form.
   ...of(['http://site.example/about', 'HTTP://site.example/about', 'https://[::1]:80/about'], 200),
   ...of(['http://other.example/about', 'http://site.example', 'http://site.example?q=1'], 200),
   ...of(['http://site.example/about/', 'http://site.example//about'], 308),
-  ...of(['http://site.example/nowhere', 'http://site.example/.hidden'], 404),
   // RFC 9110 4.2.1, 4.2.4: no host, or a user's name.
   ...of(['http:///about', 'http://user@site.example/', 'http://site.example\\about'], 400),
   ...of(['http://', 'http:', 'ftp://site.example/', 'http://site.example/../dist/about'], 400),
   ...of(['*', 'about', '?', '#', 'site.example:80', ''], 400),
-  ...of(['/../secret', '/assets/../../secret', '/%2e%2e/secret', '/..%2fsecret'], 400),
-  ...of(['/\\secret', '/..\\secret', '/%5csecret', '/..%5csecret', '/./about', '/%2E/about'], 400),
-  ...of(['/about%00', '/about%0d%0aSet-Cookie:a=b', '/about\0', '/ab\x01out', '/\x7f'], 400),
+  ...of(['/about\0', '/ab\x01out', '/\x7f'], 400),
   // No UTF-8: a lone byte, an overlong slash, half a pair of surrogates.
   ...of(['/caf\xe9', '/%ff', '/%c0%ae%c0%ae/secret', '/%ed%a0%80', '/%', '/%zz'], 400),
   ...of(['/about#team', '/ab out', '/about\tteam', '/about\x0bteam', '/about?\xff'], 400),
-  ...of(['//site.example', '///about', '/about//', '//about/?a//b/'], 308),
-  ...of(['/.git/config', '/.well-known/.git', '/about.html.br', '/assets%2Findex-Aa1.js'], 404),
-  ...of(['/about/team', '/empty.txt/team', '/assets', '/ABOUT', '/__proto__', '/%2520'], 404),
-  ...of([`/${'a/'.repeat(1000)}a`, `/${'a'.repeat(2000)}`, `/${'%61'.repeat(600)}`], 404),
+  ...of(['/.well-known/.git', '/assets%2Findex-Aa1.js', '/empty.txt/team'], 404),
   ...of(['/about?%', '/about?/../', '/about?\\', '/?', '/about?a=%00'], 200),
   ...of(['/.well-known/acme-challenge/token-1'], 200),
   // RFC 9112 3: a server must answer a long target with 414.
-  ...of([`/${kilobytes(3)}`, `/?${kilobytes(3)}`, `/${kilobytes(12)}`], 414),
-  ...of([`/${kilobytes(20)}`, `/about?${kilobytes(64)}`], 414),
+  ...of([`/${kilobytes(12)}`, `/about?${kilobytes(64)}`], 414),
 ];
-
-const refusedMethods = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
 
 /** Methods (RFC 9110 9), versions and the lines of a request (RFC 9112 2 and 3). */
 const requestLines: readonly Case[] = [
   // RFC 9110 15.5.6.
-  ...refusedMethods.map((method) => [method, get('/about', '', method), 405] as const),
   ['OPTIONS *', get('*', '', 'OPTIONS'), 405],
   ['CONNECT', get('site.example:80', '', 'CONNECT'), 405],
   ['POST with a body', get('/', 'Content-Length: 4\r\n', 'POST').concat('a=bc'), 405],
-  [
-    'POST with bad JSON',
-    get('/', 'Content-Type: application/json\r\nContent-Length: 1\r\n', 'POST').concat('{'),
-    405,
-  ],
-  [
-    'POST that waits for 100',
-    get('/', 'Expect: 100-continue\r\nContent-Length: 9\r\n', 'POST'),
-    405,
-  ],
-  ...['get', 'Get', 'BREW', 'GE', '', '\0', 'G\xcbT'].map(
-    (method) => [`the method ${JSON.stringify(method)}`, get('/', '', method), 400] as const,
-  ),
+  ['the method get', get('/', '', 'get'), 400],
   ['HTTP/1.0 without a host', 'GET /about HTTP/1.0\r\n\r\n', 200],
   // RFC 9110 15.6.6.
   ['HTTP/9.9', 'GET /about HTTP/9.9\r\nHost: a\r\n\r\n', 505],
-  ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
-  ['HTTP/0.9', 'GET /about\r\n\r\n', 400],
   // RFC 9112 2.2: LF alone may be refused.
   ['LF alone', get('/about').replaceAll('\r\n', '\n'), 400],
   // RFC 9112 2.2: empty lines before a request are ignored.
@@ -197,26 +165,12 @@ const fields: readonly Case[] = [
   ['two hundred headers', get('/about', 'X: y\r\n'.repeat(200)), 431],
   ['two thousand headers', get('/about', 'X: y\r\n'.repeat(2000)), 431],
   ['ninety headers', get('/about', 'X: y\r\n'.repeat(90)), 200],
-  // RFC 9112 5.1 and 5.2: a space before the colon must be refused, and a folded line may be.
+  // RFC 9112 5.1.
   ['a space before the colon', get('/about', 'X : y\r\n'), 400],
-  ['a folded line', get('/about', 'X: y\r\n z\r\n'), 400],
-  ['CR alone', get('/about', 'X: y\rZ: z\r\n'), 400],
-  ['bytes that are no UTF-8', get('/about', 'X: \xff\xfe\r\n'), 200],
-  ['__proto__', get('/about', '__proto__: y\r\nconstructor: y\r\n'), 200],
-  [
-    'Accept-Encoding without end',
-    get('/about', `Accept-Encoding: ${'br;q=0,'.repeat(2000)}\r\n`),
-    200,
-  ],
   // RFC 9110 10.1.1: an unknown expectation may be ignored, and a final answer may come in place of 100.
   ['Expect: 100-continue', get('/about', 'Expect: 100-continue\r\n'), 200],
   // RFC 9110 7.8: an upgrade may be ignored.
   ['an upgrade', get('/about', 'Upgrade: websocket\r\n').replace('close', 'upgrade, close'), 200],
-  [
-    'an upgrade to HTTP/2',
-    get('/about', 'Upgrade: h2c\r\nHTTP2-Settings: AA\r\n').replace('close', 'upgrade, close'),
-    200,
-  ],
 ];
 
 const smuggled = `0\r\n\r\n${get('/smuggled')}`;
@@ -227,11 +181,6 @@ const keep = (headers: string, body = '') =>
 const messages: readonly Case[] = [
   // 6.1, 6.3: both lengths, and a coding that does not end with `chunked`.
   ['both lengths', keep('Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', smuggled), 400],
-  ['two lengths', keep('Content-Length: 5\r\nContent-Length: 6\r\n', smuggled), 400],
-  ...['-5', '+5', '0x5', '5.0', '', '99999999999999999999999'].map(
-    (length) =>
-      [`Content-Length: ${length}`, keep(`Content-Length: ${length}\r\n`, smuggled), 400] as const,
-  ),
   ['Transfer-Encoding: nonsense', keep('Transfer-Encoding: nonsense\r\n', smuggled), 400],
   ['Transfer-Encoding: chunked, gzip', keep('Transfer-Encoding: chunked, gzip\r\n', smuggled), 400],
   [
@@ -242,11 +191,6 @@ const messages: readonly Case[] = [
   [
     'a chunk of too large a size',
     keep('Transfer-Encoding: chunked\r\n', `fffffffffffffffff\r\n${smuggled}`),
-    200,
-  ],
-  [
-    'a chunk with a long extension',
-    keep('Transfer-Encoding: chunked\r\n', `1;${kilobytes(64)}\r\na\r\n${smuggled}`),
     200,
   ],
   ['a body, then a request', keep('Content-Length: 5\r\n', 'hello') + get('/'), [200, 200]],
@@ -260,22 +204,11 @@ const messages: readonly Case[] = [
     keep('Content-Length: 5\r\n', 'hello').replace('GET', 'POST') + get('/'),
     [405, 200],
   ],
-  [
-    'two hundred requests',
-    keep('').repeat(200) + get('/nowhere'),
-    [...Array<number>(200).fill(200), 404],
-  ],
   // A refusal comes after the earlier answers, never into one.
-  ['nonsense behind a request', `${keep('')}nonsense\r\n\r\n`, [200, 400]],
   [
     'nonsense behind two files',
     `${keep('').replace('about', 'film.webm')}${keep('')}nonsense\r\n\r\n`,
     [200, 200, 400],
-  ],
-  [
-    'a long header behind a request',
-    `${keep('')}${get('/', `X: ${kilobytes(64)}\r\n`)}`,
-    [200, 431],
   ],
   ['a request behind the last one', get('/about') + get('/'), 200],
 ];

@@ -11,16 +11,12 @@ import {
 
 // Hosts of files, which redirect by themselves: Netlify, Cloudflare and Firebase.
 
-/** How a host combines a header that several matching rules set. */
-type Overlap =
-  /** The values are combined, but a rule can remove the earlier value first. */
-  | 'removes'
-  /** The values are combined, and a rule cannot remove a value. */
-  | 'appends';
+type Overlap = 'removes' | 'appends';
 
 /**
  * The `_headers` file of Netlify or Cloudflare. Both send `defaultCacheControl` for all files without a rule.
- * It makes browsers revalidate pages, too, so only the hashed files need a rule for caching.
+ * It makes browsers revalidate pages, too, so only the hashed files need a rule for caching. Both combine the values of a
+ * header that several rules set; on Cloudflare a rule `removes` the earlier value first, on Netlify it only `appends`.
  */
 export function headersFile(overlap: Overlap): string {
   const blocks = rules

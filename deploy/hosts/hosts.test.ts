@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { testContract } from '#deploy/contract/contract.ts';
 import { hasNginx, otherHosts } from '#deploy/contract/contract-hosts.ts';
@@ -88,12 +88,6 @@ test('Netlify sends the headers of every file, and enforces both policies of the
     expect.soft(policies, path).toContain(own);
     expectSameHeaders({ ...sent, 'Content-Security-Policy': own }, path);
   }
-});
-
-test("Netlify redirects every page's file to the page, and answers the not-found page's address with 404", () => {
-  const [, ...lines] = committed('netlify/_redirects').trim().split('\n');
-  const expected = paths.map((path) => `/${pageFile(path)} ${path} 301!`);
-  expect(lines).toEqual([...expected, '/404 /404.html 404!']);
 });
 
 interface FirebaseRule {
