@@ -40,11 +40,11 @@ function start(commandLine: string[], environment: Record<string, string> = {}) 
 
 async function finish(commandLine: string[], environment?: Record<string, string>) {
   const child = start(commandLine, environment);
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (text: string) => (output += text));
-  child.stderr.on('data', (text: string) => (errors += text));
-  const [code]: unknown[] = await once(child, 'close');
+  const [[code], output, errors] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
   return { code, output, errors };
 }
 

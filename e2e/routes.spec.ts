@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { notFoundCopy } from '#content/copy/pages.ts';
 import { NOT_FOUND, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
+import { openEarly } from './early/late-scripts.ts';
 import { copy, pageTexts, shell } from './support/copy.ts';
 import { expectHead } from './support/head.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
@@ -19,15 +20,14 @@ for (const { which, chosen, tag } of [
 ]) {
   test(`hydration keeps the elements and the head of ${which}`, { tag }, async ({ page }) => {
     test.slow();
-    await rememberPrerenderedNodes(page);
     for (const path of chosen) {
       await test.step(path, async () => {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(200);
-        await waitForHydration(page);
+        const hydrate = await openEarly(page, path);
+        const prerendered = await rememberPrerendered(page);
+        await hydrate();
         await expectHead(page, path);
         await expectPage(page, path);
-        expect.soft(await newNodes(page), path).toEqual([]);
+        expect.soft(await newNodes(prerendered), path).toEqual([]);
       });
     }
   });
@@ -85,53 +85,30 @@ async function expectLinksTo(page: Page, path: string): Promise<void> {
     language,
     name,
   ]);
+  const attributes = (links: Element[]) =>
+    links.map((link) => [link.getAttribute('href'), link.getAttribute('lang'), link.textContent]);
   await expect
-    .poll(() =>
-      page
-        .locator('a[hreflang]')
-        .evaluateAll((all) =>
-          all.map((link) => [
-            link.getAttribute('href'),
-            link.getAttribute('lang'),
-            link.textContent,
-          ]),
-        ),
-    )
+    .poll(() => page.locator('a[hreflang]').evaluateAll(attributes))
     .toEqual([...others, ...others]);
 }
 
-/** Marks every element of the page before any of our code runs. */
-async function rememberPrerenderedNodes(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const nodes = new WeakSet<Element>();
-    Object.assign(window, { prerenderedNodes: nodes });
-    document.addEventListener(
-      'readystatechange',
-      () => {
-        for (const element of document.querySelectorAll('#root *')) nodes.add(element);
-        const withoutScript = Array.from(
-          document.querySelectorAll('noscript'),
-          (node) => node.textContent,
-        );
-        Object.assign(window, { withoutScript });
-      },
-      { once: true },
-    );
-  });
+/** The elements of the prerendered page, and what it has inside a `noscript`. */
+function rememberPrerendered(page: Page) {
+  return page.evaluateHandle(() => ({
+    nodes: new Set(document.querySelectorAll('#root *')),
+    withoutScript: Array.from(document.querySelectorAll('noscript'), (node) => node.textContent),
+  }));
 }
 
 /**
  * The elements that the prerendered HTML lacks, except the film and the plate, which load after hydration, and
  * drawings that the HTML has inside a `noscript`.
  */
-async function newNodes(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const nodes: unknown = Reflect.get(window, 'prerenderedNodes');
-    if (!(nodes instanceof WeakSet)) throw new Error('no nodes were remembered');
-    const withoutScript: unknown = Reflect.get(window, 'withoutScript');
+function newNodes(prerendered: Awaited<ReturnType<typeof rememberPrerendered>>): Promise<string[]> {
+  return prerendered.evaluate(({ nodes, withoutScript }) => {
     const isLate = (element: Element) =>
       element.closest('video, .film-controls, .plate svg') ||
-      String(withoutScript).includes(element.closest('.drawing')?.outerHTML ?? element.outerHTML);
+      withoutScript.join().includes(element.closest('.drawing')?.outerHTML ?? element.outerHTML);
     return Array.from(document.querySelectorAll('#root *'))
       .filter((element) => !nodes.has(element) && !isLate(element))
       .map((element) => element.outerHTML.slice(0, 120));

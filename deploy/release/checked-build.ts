@@ -39,19 +39,10 @@ export function readCheckedBuild(folder: string, hostName?: string): Build {
       `${folder}/ has changed since the build, so build again: ${changed.join(', ')}`,
     );
   }
-  const own = [...Object.keys(files), RELEASE_LIST];
-  return {
-    commit,
-    sources: host
-      ? new Map([
-          ...located(
-            folder,
-            own.filter((file) => !/\.(?:br|gz)$/.test(file)),
-          ),
-          ...filesOfHost(host),
-        ])
-      : new Map(located(folder, own)),
-  };
+  const all = [...Object.keys(files), RELEASE_LIST];
+  const own = host ? all.filter((file) => !/\.(?:br|gz)$/.test(file)) : all;
+  const ofHost = host ? filesOfHost(host) : [];
+  return { commit, sources: new Map([...located(folder, own), ...ofHost]) };
 }
 
 /** The files of a build that are missing or have other bytes than the list says. */

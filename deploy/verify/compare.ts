@@ -1,7 +1,3 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import { request as requestEncrypted } from 'node:https';
-import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { contentType } from '#deploy/media-types.ts';
@@ -18,7 +14,7 @@ export interface Difference {
 /** A file, and the way in which it is requested. */
 interface Request {
   readonly file: string;
-  readonly encoding: keyof typeof encodings;
+  readonly encoding: keyof typeof suffixes;
 }
 
 const PARALLEL = 16;
@@ -26,11 +22,7 @@ const LONGEST_MILLISECONDS = 30_000;
 const LOST = 'Visitors do not get the file.';
 /** No page has this address, so a host answers it with the not-found page. */
 const NOWHERE = '/no-such-page';
-const encodings = {
-  identity: { suffix: '', decompress: (body: Buffer) => body },
-  br: { suffix: '.br', decompress: brotliDecompressSync },
-  gzip: { suffix: '.gz', decompress: gunzipSync },
-};
+const suffixes = { identity: '', br: '.br', gzip: '.gz' };
 
 /** Compares the site at an origin with the files of a build, in each encoding that the build has. */
 export async function compare(
@@ -57,7 +49,7 @@ function requestsOf(files: ReleaseList['files']): Request[] {
   const originals = Object.keys(files).filter((file) => !/\.(?:br|gz)$/.test(file));
   return originals.flatMap((file) =>
     (['identity', 'br', 'gzip'] as const)
-      .filter((encoding) => file + encodings[encoding].suffix in files)
+      .filter((encoding) => file + suffixes[encoding] in files)
       .map((encoding) => ({ file, encoding })),
   );
 }
@@ -71,63 +63,48 @@ async function compareAnswer(
   const address = isNotFound ? NOWHERE : canonicalPathname(`/${request.file}`);
   const found = (what: string, why: string) => ({ address, what, why });
   try {
-    const answer = await get(new URL(address, origin), request.encoding);
+    const answer = await fetch(new URL(address, origin), {
+      headers: { 'Accept-Encoding': request.encoding },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
+    });
     const status = isNotFound ? 404 : 200;
+    const content = Buffer.from(await answer.arrayBuffer());
     if (answer.status !== status) return [found(`answers ${answer.status}, not ${status}`, LOST)];
     const file = `/${request.file}`;
-    return [...wrongBody(answer, request, files), ...wrongHeaders(file, answer.headers)].map(
-      ({ what, why }) => found(what, why),
-    );
+    const isBuilt = digest(content) === files[request.file];
+    return [
+      ...wrongBody(answer.headers, isBuilt, request),
+      ...wrongHeaders(file, answer.headers),
+    ].map(({ what, why }) => found(what, why));
   } catch (error) {
-    return [found(`cannot be read: ${error instanceof Error ? error.message : error}`, LOST)];
+    // The reason of a failed connection and of bytes that cannot be decompressed.
+    const reason = error instanceof Error && error.cause ? error.cause : error;
+    return [found(`cannot be read: ${reason instanceof Error ? reason.message : reason}`, LOST)];
   }
 }
 
 /** What differs in the body of an answer, and in the headers that say how it is compressed. */
 function wrongBody(
-  { headers, body }: Answer,
-  { file, encoding }: Request,
-  files: ReleaseList['files'],
+  headers: Headers,
+  isBuilt: boolean,
+  { encoding }: Request,
 ): Omit<Difference, 'address'>[] {
-  const { suffix, decompress } = encodings[encoding];
-  const sent = headers['content-encoding'] ?? 'identity';
+  const sent = headers.get('content-encoding') ?? 'identity';
   if (sent !== encoding) {
     const why = 'Visitors load more bytes than needed, or bytes that their browser cannot read.';
     return [{ what: `is sent as ${sent} to a browser that accepts ${encoding}`, why }];
   }
   const wrong = [];
-  if (encoding !== 'identity' && !/accept-encoding|\*/i.test(headers.vary ?? '')) {
+  if (encoding !== 'identity' && !/accept-encoding|\*/i.test(headers.get('vary') ?? '')) {
     const why = 'A cache may send compressed bytes to a browser that cannot read them.';
     wrong.push({ what: 'lacks Vary: Accept-Encoding', why });
   }
-  // A host that compresses by itself sends other bytes with the same content.
-  const isBuilt = digest(body) === files[file + suffix] || digest(decompress(body)) === files[file];
   if (!isBuilt) {
     const why = 'Visitors get another release, or a file that somebody has changed on its way.';
     wrong.push({ what: `has other bytes than the build, sent as ${encoding}`, why });
   }
   return wrong;
-}
-
-/** An answer as it was received: not decompressed, redirects not followed. */
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** Requests an address. Rejects if there is no complete answer in time. */
-async function get(address: URL, encoding: string): Promise<Answer> {
-  const send = address.protocol === 'https:' ? requestEncrypted : request;
-  const options = {
-    headers: { 'Accept-Encoding': encoding },
-    signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
-  };
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    send(address, options, resolve).on('error', reject).end();
-  });
-  const { statusCode = 0, headers } = response;
-  return { status: statusCode, headers, body: await buffer(response) };
 }
 
 /** What goes wrong if a header is missing or has another value. */
@@ -149,11 +126,11 @@ const reasons: Readonly<
 const revalidating = [REVALIDATED, defaultCacheControl];
 
 /** The headers of an answer that break the rules for a file, and why that matters. A host may send more than the rules. */
-function wrongHeaders(file: string, headers: IncomingHttpHeaders) {
+function wrongHeaders(file: string, headers: Headers) {
   const ruled = { ...headersFor(file), 'Content-Type': contentType(file) };
   return Object.entries(reasons).flatMap(([name, why]) => {
     const expected = Object.entries(ruled).find(([other]) => other === name)?.[1];
-    const sent = headers[name.toLowerCase()]?.toString();
+    const sent = headers.get(name) ?? undefined;
     if (expected === undefined || (sent !== undefined && isAsRuled(name, sent, expected)))
       return [];
     const what = sent === undefined ? `lacks ${name}` : `has ${name} ‘${sent}’, not ‘${expected}’`;

@@ -130,7 +130,7 @@ test('what differs is named: a header, the compression, the status, a connection
       /^is sent as identity to a browser that accepts br$/,
     ],
     [(_, response) => response.writeHead(503).end(), /^answers 503, not 200$/],
-    [({ socket }) => socket.destroy(), /^cannot be read: socket hang up$/],
+    [({ socket }) => socket.destroy(), /^cannot be read: other side closed$/],
   ];
   for (const [host, what] of cases) {
     expect.soft(await differencesOf(host)).toEqual([expect.stringMatching(what)]);

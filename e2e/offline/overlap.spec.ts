@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from 'playwright/test';
 import { paths } from '#content/paths.ts';
 import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
-import { copyWithOtherNames, LAST_FILE } from '#e2e/support/changed-release.ts';
+import { copyReworded, LAST_FILE } from '#e2e/support/changed-release.ts';
 import { pageTexts } from '#e2e/support/copy.ts';
 import type { Host } from '#e2e/support/host.ts';
 import { test } from '#e2e/support/host-test.ts';
@@ -24,7 +24,7 @@ const thirdHeading = 'We measure three times.';
 
 function thirdRelease(testInfo: TestInfo): string {
   const folder = testInfo.outputPath('third');
-  copyWithOtherNames(nextRelease, folder, newHeading, thirdHeading);
+  copyReworded(nextRelease, folder, [newHeading, thirdHeading], { allNames: true });
   return folder;
 }
 

@@ -48,7 +48,7 @@ export const nextRelease = join(folder, 'next');
 export function writeNextRelease(): void {
   const written = `${nextRelease}-${process.pid}`;
   const heading = readCopy(aboutCopy, site.language).hero.title;
-  copyReworded(builtSite(site.language), written, heading, newHeading);
+  copyReworded(builtSite(site.language), written, [heading, newHeading]);
   rmSync(nextRelease, { recursive: true, force: true });
   renameSync(written, nextRelease);
 }

@@ -18,31 +18,21 @@ export function copyWithAnotherFilm(release: string, folder: string): void {
 export const LAST_FILE = '/film/poster.svg';
 
 /**
- * Rewords a sentence. The scripts that contain the sentence get other names, as in a build of the reworded copy, and all other
- * hashed files keep their names.
+ * Rewords a sentence. The scripts that contain the sentence get other names, as in a build of the reworded copy. All other
+ * hashed files keep their names, unless `allNames` change: then every page changes, as after a change of the code that all
+ * pages share, and the last file of the list changes too.
  */
-export function copyReworded(release: string, folder: string, from: string, to: string): void {
+export function copyReworded(
+  release: string,
+  folder: string,
+  [from, to]: readonly [from: string, to: string],
+  { allNames } = { allNames: false },
+): void {
   copy(release, folder);
   const reworded = rewrite(folder, (text) => text.replaceAll(from, to));
   if (reworded.length === 0) throw new Error(`no file contains “${from}”`);
-  rename(folder, reworded.filter(isAsset), to);
-  writeList(folder);
-}
-
-/**
- * Rewords a sentence, and gives every hashed file another name. So every page changes, as after a change of the code that all
- * pages share. The last file of the list changes too.
- */
-export function copyWithOtherNames(
-  release: string,
-  folder: string,
-  from: string,
-  to: string,
-): void {
-  copy(release, folder);
-  rewrite(folder, (text) => text.replaceAll(from, to));
-  rename(folder, globSync('assets/*', { cwd: folder }), to);
-  appendFileSync(join(folder, LAST_FILE), '\n');
+  if (allNames) appendFileSync(join(folder, LAST_FILE), '\n');
+  rename(folder, allNames ? globSync('assets/*', { cwd: folder }) : reworded.filter(isAsset), to);
   writeList(folder);
 }
 

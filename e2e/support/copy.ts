@@ -33,18 +33,11 @@ export function menuName(menu: 'services' | 'industries' | 'mobile'): string {
   return nameOf(menu === 'services' ? '/services' : '/industry');
 }
 
-interface PageTexts {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: string;
-  readonly heading: string;
-}
-
-/** The texts of a page's head and heading. */
-export function pageTexts(page: PageId): PageTexts {
+/** A page's title and its heading. */
+export function pageTexts(page: PageId): Readonly<Record<'title' | 'heading', string>> {
   const { meta, hero } = copy(pageCopy(page));
   const status = page === NOT_FOUND && 'status' in hero ? ` ${hero.status}` : '';
-  return { ...meta, heading: hero.title + status };
+  return { title: meta.title, heading: hero.title + status };
 }
 
 /** The name of the “Read more” link to a service, as a screen reader says it. */
