@@ -220,21 +220,6 @@ test('the confirmation stays 8 s while it can be seen and left', { tag: '@whole'
   });
 });
 
-test.describe('without the code of toasts', () => {
-  test.use({ provoked: { messages: [/^Failed to load resource/, /A toast is only announced/] } });
-
-  test('a sent message is still confirmed to who listens', async ({ page }) => {
-    await page.route('**/assets/ToastRegion-*', (route) => route.abort());
-    await openHydrated(page, '/contact');
-    await fillIn(page);
-    const heard = await recordAnnouncements(page);
-    await sendButton(page).press('Enter');
-    const { title, text } = contact().toast;
-    await expect.poll(heard).toEqual([contact().form.sending, `${title} ${text}`]);
-    await expectEmptyForm(page);
-  });
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 

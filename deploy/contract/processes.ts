@@ -29,22 +29,17 @@ export async function untilListening(
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
   const closed = once(child, 'close');
   while (isRunning(child)) {
-    if (await takesConnections(port)) return;
+    const socket = connect(port, '127.0.0.1');
+    const isListening = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isListening) return;
     await setTimeout(20);
   }
   await closed;
   throw new Error(`${child.spawnfile} ended: ${errors.join('')}`);
-}
-
-function takesConnections(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }
 
 /** Makes a server listen at a free port of this machine; returns the port. */

@@ -60,10 +60,6 @@ test.describe('a new release', () => {
     const heard = await recordAnnouncements(page);
     await offer(page, host, nextRelease);
     const bytes = host.requests.reduce((sum, request) => sum + request.bytes, 0);
-    test.info().annotations.push({
-      type: 'one sentence of one page',
-      description: `${host.requests.length} requests, ${bytes} bytes`,
-    });
     expect(bytes).toBeLessThan(maximumBytes);
     const { title, text } = offline().updates.waiting;
     await expect(page.getByRole('region', { name: shell().toasts.label })).toMatchAriaSnapshot(`

@@ -17,16 +17,15 @@ interface Specification {
   readonly places: readonly string[];
   /** The language of the texts below. */
   readonly language: string;
-  /** "9. Careers": where the work is done. */
-  readonly jobLocations: readonly string[];
   /**
    * The texts that are ordered word for word, by file of copy: whole messages, or patterns that one message must match.
    * The texts of a row stand in this order; a long list has several rows, each from the last text of the row before.
    */
   readonly texts: Readonly<Record<string, readonly (readonly Text[])[]>>;
-  /** The subjects that the description and the keywords of a page must name, by file. */
-  readonly metadataSubjects: Readonly<Record<string, readonly RegExp[]>>;
-  /** "12. Figures", by file: a figure and its label, a use case and its result, a position's facts. */
+  /**
+   * What stands together, by file: a figure and its label ("12. Figures"), a use case and its result, a position's facts,
+   * the description and the keywords of a page.
+   */
   readonly figures: Readonly<Record<string, readonly (readonly Text[])[]>>;
   /** The facts that the company's own sentences tell, which no setting of `src/content` has. */
   readonly sharedFacts: readonly SharedFact[];
@@ -35,11 +34,11 @@ interface Specification {
 export const specification: Specification = {
   places: ['Texas', 'Travis'],
   language: 'en',
-  jobLocations: ['Austin, TX (Remote)', 'Austin, TX (Hybrid)', 'Austin, TX (Travel Required)'],
   texts: {
     'pages/services': [['Discovery', 'Strategy', 'Implementation', 'Support']],
     'pages/careers': [
       ['Apply Now', 'Full-time'],
+      ['Austin, TX (Remote)', 'Austin, TX (Hybrid)', 'Austin, TX (Travel Required)'],
       [/by e-mail/, /[Bb]y post/],
       [/careers@datumline\.example/],
     ],
@@ -112,13 +111,6 @@ export const specification: Specification = {
       ['Ready to Elevate Your Travel Business?', 'Start Your Journey Today'],
     ],
   },
-  metadataSubjects: {
-    'industries/life-sciences': [
-      /clinical trial management/i,
-      /drug discovery/i,
-      /regulatory compliance/i,
-    ],
-  },
   figures: {
     'pages/home': [
       ['100+', 'Projects'],
@@ -164,6 +156,10 @@ export const specification: Specification = {
       ['Personalized learning', /40% better outcomes/],
     ],
     'industries/life-sciences': [
+      [
+        /^Clinical trial management, drug discovery and regulatory compliance/,
+        /^clinical trial management, drug discovery, regulatory compliance/,
+      ],
       ['25+', 'pharma companies served'],
       ['100+', 'clinical trials supported'],
       ['150+', 'regulatory submissions'],
