@@ -8,9 +8,6 @@ import { expect, test } from './support/site-test.ts';
 const FRAME_SECONDS = 1 / 24;
 const FILM_SECONDS = 12;
 
-/** The longest wait for the film's next picture, in frames of the window. A film that stands still has no next picture. */
-const PATIENCE = 120;
-
 /** The files that this browser can decode, at least one: Playwright's own Chromium cannot decode H.264. */
 async function playable(page: Page): Promise<string[]> {
   const answers = await page.evaluate(
@@ -25,7 +22,7 @@ async function playable(page: Page): Promise<string[]> {
 /** Differences between pictures: the mean difference of their channels, 0 to 255. */
 function differences(page: Page, file: string) {
   return page.evaluate(
-    async ({ source, frameSeconds, lastFrame, patience }) => {
+    async ({ source, frameSeconds, lastFrame }) => {
       const { width, height } = { width: 1280, height: 720 };
       const pixels = (picture: CanvasImageSource) => {
         const context = new OffscreenCanvas(width, height).getContext('2d');
@@ -44,23 +41,15 @@ function differences(page: Page, file: string) {
       film.muted = true;
       film.preload = 'auto';
       film.src = source;
-      let shown = new Uint8ClampedArray(4 * width * height);
       const at = async (number: number) => {
-        const found = new Promise<unknown>((resolve, reject) => {
-          film.onseeked = resolve;
-          film.onerror = () => reject(film.error);
-        });
         // The middle of the frame, because rounding at its edge could choose the neighbouring frame.
         film.currentTime = (number + 0.5) * frameSeconds;
-        await found;
-        // `seeked` can fire before the frame is painted. The frames requested here differ, unless the film is still.
-        let next = pixels(film);
-        for (let waited = 0; waited < patience && apart(next, shown) === 0; waited += 1) {
-          await new Promise(requestAnimationFrame);
-          next = pixels(film);
-        }
-        shown = next;
-        return next;
+        // `seeked` can fire before the frame is painted.
+        await new Promise((resolve, reject) => {
+          film.requestVideoFrameCallback(resolve);
+          film.onerror = () => reject(film.error);
+        });
+        return pixels(film);
       };
       const first = await at(0);
       const second = await at(1);
@@ -75,7 +64,6 @@ function differences(page: Page, file: string) {
       source: file,
       frameSeconds: FRAME_SECONDS,
       lastFrame: FILM_SECONDS / FRAME_SECONDS - 1,
-      patience: PATIENCE,
     },
   );
 }

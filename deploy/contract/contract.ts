@@ -51,12 +51,14 @@ export function testContract({ name, start }: ContractHost, built: string): void
       return answer;
     }
 
-    test('every answer has the headers of its address and status, and no header twice', async () => {
+    test('every answer has the headers of its address and status, also 304 to an ETag and 405 to a method, and no header twice', async () => {
       for (const [path] of served) {
         const file = await answerTo(path);
         expectHeaders(file, { ...headersFor(path), Vary: 'Accept-Encoding' }, path);
         const unchanged = await answerTo(path, `If-None-Match: ${file.headers['etag']}\r\n`);
         expectHeaders(unchanged, headersFor(path), `${path} unchanged`);
+        expect.soft(unchanged, path).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+        expect.soft(unchanged.headers['etag'], path).toBe(file.headers['etag']);
       }
       for (const [path] of [...redirects, ...missing.map((each) => [each]), ...refused]) {
         expectHeaders(await answerTo(path), headersWithoutFile(404), path);
@@ -65,6 +67,7 @@ export function testContract({ name, start }: ContractHost, built: string): void
         for (const path of ['/', '/about', '/nowhere', '/assets/x.js']) {
           const refusal = await answerTo(path, '', method);
           expectHeaders(refusal, headersWithoutFile(405), `${method} ${path}`);
+          expect.soft(refusal.status, `${method} ${path}`).toBe(405);
         }
       }
       const part = await answerTo(FILM, 'Range: bytes=0-1\r\n');
@@ -94,13 +97,7 @@ export function testContract({ name, start }: ContractHost, built: string): void
       }
     });
 
-    test('a file answers 304 to its ETag, and is sent to a client with another one', async () => {
-      for (const [path] of served) {
-        const { headers } = await answerTo(path);
-        const unchanged = await answerTo(path, `If-None-Match: ${headers['etag']}\r\n`);
-        expect.soft(unchanged, path).toMatchObject({ status: 304, body: Buffer.alloc(0) });
-        expect.soft(unchanged.headers['etag'], path).toBe(headers['etag']);
-      }
+    test('a file is sent to a client that has another ETag', async () => {
       expect((await answerTo('/about', 'If-None-Match: "old"\r\n')).status).toBe(200);
     });
 
@@ -179,16 +176,13 @@ export function testContract({ name, start }: ContractHost, built: string): void
       }
     });
 
-    test('a malformed path, a method that changes something and an unreadable request are refused', async () => {
+    test('a malformed path and an unreadable request are refused', async () => {
       for (const [path, expected] of refused) {
         const { status, body } = await answerTo(path);
         expect.soft({ status, isSecret: body.includes(SECRET) }, path).toEqual({
           status: expected,
           isSecret: false,
         });
-      }
-      for (const method of methods) {
-        expect.soft((await answerTo('/about', '', method)).status, method).toBe(405);
       }
       for (const line of unreadable) {
         const end = `\r\nHost: 127.0.0.1:${host.port}\r\nConnection: close\r\n\r\n`;
