@@ -8,17 +8,8 @@ import { pages } from './support/tested-pages.ts';
 // The messages about the not-found page.
 test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
 
-interface FirstView {
-  /** Cumulative layout shift, rounded to three places: a font 1 px wider than its fallback counts as 0. */
-  readonly shift: number;
-  readonly renderBlocking: readonly string[];
-  readonly requestedTwice: readonly string[];
-  /** The HTML of the element that was the largest paint. */
-  readonly largest: string;
-}
-
 /** Waits for fonts and an idle network, then reads the browser's performance entries. */
-async function firstView(page: Page): Promise<FirstView> {
+async function firstView(page: Page) {
   await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
@@ -40,11 +31,13 @@ async function firstView(page: Page): Promise<FirstView> {
       .filter(({ name }) => !name.includes('/film/film.'));
     const names = resources.map(({ name }) => new URL(name).pathname);
     return {
+      // Cumulative layout shift, rounded to three places: a font 1 px wider than its fallback counts as 0.
       shift: Number(shifts.reduce((sum, value) => sum + value, 0).toFixed(3)),
       renderBlocking: resources
         .filter((resource) => Reflect.get(resource, 'renderBlockingStatus') === 'blocking')
         .map(({ name }) => new URL(name).pathname),
       requestedTwice: names.filter((name, index) => names.indexOf(name) < index),
+      // The HTML of the element that was the largest paint.
       largest: largest instanceof Element ? largest.outerHTML : '',
     };
   });

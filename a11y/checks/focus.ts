@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, PageScreenshotOptions } from 'playwright/test';
 import { shell } from '#e2e/support/copy.ts';
 import { readPicture } from '#e2e/support/pictures.ts';
 import { type Appearance, emulateAppearance } from '#e2e/support/simulated-browser.ts';
@@ -69,12 +69,7 @@ export async function photographRing(page: Page): Promise<Record<'focused' | 'bl
   return { focused, blurred };
 }
 
-interface Clip {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Clip = NonNullable<PageScreenshotOptions['clip']>;
 
 /** Photographs until two pictures in a row are equal: the browser may not have drawn everything yet. */
 async function photographUntilStable(page: Page, clip: Clip): Promise<Buffer> {
