@@ -36,21 +36,14 @@ function writeSite(folder: string): void {
   }
 }
 
-/** The server of `npm start` in a process of its own, with a site in a folder of its own. */
-export interface ServerProcess {
-  readonly port: number;
-  /** The served folder. */
-  readonly site: string;
-  isRunning(): boolean;
-  /** What the server has logged. */
-  log(): string;
-}
+/** The server of `npm start` in a process of its own, which serves the folder `site`, and what it has logged. */
+export type ServerProcess = Awaited<ReturnType<typeof testedServer>>;
 
 /** Starts the server for one test, if wanted with so few descriptors that they can be used up. */
 export async function testedServer(
   { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
   descriptors?: number,
-): Promise<ServerProcess> {
+) {
   const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
   const site = join(folder, 'dist');
   writeSite(site);
