@@ -9,7 +9,7 @@ import { textDirection } from '#plugins/copy/pseudo-locale.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { svgFiles } from '#plugins/files/svg-files.ts';
 import type { Plate } from './plate.ts';
-import { type PlateLanguage, writePlate } from './write-plate.ts';
+import { writePlate } from './write-plate.ts';
 
 /** The folder with the file of each plate, which has the name of the plate's page. */
 export const platesFolder = join(import.meta.dirname, 'plates');
@@ -27,27 +27,25 @@ export const drawnPlates = await Promise.all(
 
 /** The plates with their labels in a language, as `plates/<id>.svg`, in development and in a build. */
 export function plateFiles(language: string): Plugin {
-  const files = drawnPlates.map(
-    ({ id, plate }) =>
-      [`plates/${id}.svg`, () => writePlate(plate, plateLanguage(id, language))] as const,
+  const write = ({ id, plate }: (typeof drawnPlates)[number]) =>
+    writePlate(plate, plateText(id, language), textDirection(language));
+  return svgFiles(
+    'plates',
+    new Map(drawnPlates.map((drawn) => [`plates/${drawn.id}.svg`, () => write(drawn)])),
   );
-  return svgFiles('plates', new Map(files));
 }
 
-/** The labels of a plate in a language, and the direction of its writing. */
-export function plateLanguage(id: PlateId, language: string): PlateLanguage {
+/** The text of each label of a plate in a language, by its name in the copy of the plate's page. */
+export function plateText(id: PlateId, language: string): (label: string) => string {
   const labels = plateLabels(id, language);
-  return {
-    text: (label) => {
-      const text = labels[label];
-      if (text === undefined) throw new Error(`the copy of ${id} has no plate.labels.${label}`);
-      return text;
-    },
-    direction: textDirection(language),
+  return (label) => {
+    const text = labels[label];
+    if (text === undefined) throw new Error(`the copy of ${id} has no plate.labels.${label}`);
+    return text;
   };
 }
 
-/** The labels of a plate in a language, by their names in the copy of the plate's page. */
+/** The labels of a plate in a language. */
 export function plateLabels(id: PlateId, language: string): Readonly<Record<string, string>> {
   const path = paths.find((each) => each.endsWith(`/${id}`));
   const copy = path && readCopy(pathCopy(path), language);
