@@ -2,19 +2,8 @@ import { matchesGlob, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Sections that most pages show. Only the pages that show another section load it. */
-const sharedSections = [
-  'ArrowLink',
-  'Breadcrumbs',
-  'CallToAction',
-  'PageHero',
-  'Plate',
-  'RelatedPages',
-  'SectionHeading',
-  'Statistics',
-].map((name) => `src/sections/${name}.tsx`);
-
-/** Lists of `src/content` that few pages show. Only those pages load them. */
-const pageContent = ['home', 'jobs', 'subjects'];
+const sharedSections =
+  'src/sections/{ArrowLink,Breadcrumbs,CallToAction,PageHero,Plate,RelatedPages,SectionHeading,Statistics}.tsx';
 
 /**
  * The chunk that names the files with the pages' copy. Its own name has no hash: a changed sentence of one page would otherwise
@@ -25,11 +14,7 @@ export const COPY_LIST = 'page-copies';
 
 /** The scripts that many pages share, with their source files as globs. The modules that these import are included. */
 const chunks: Readonly<Record<string, readonly string[]>> = {
-  framework: [
-    'src/app/framework.ts',
-    'node_modules/{react,react-dom,scheduler}/**',
-    'node_modules/@tanstack/**',
-  ],
+  framework: ['src/app/framework.ts', 'node_modules/{react,react-dom,scheduler,@tanstack}/**'],
   // The header, footer and notices, the route definitions without components, and the shared sections.
   shell: [
     // The one stylesheet joins the styles of the chunks in turn: these come before those of the components.
@@ -37,25 +22,26 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'src/ui/{fallback-fonts,base,patterns}.css',
     'src/app/{hydrate.tsx,complete-icon-sheet.ts}',
     'src/shell/**',
-    `src/content/!(${pageContent.join('|')}).ts`,
+    // Few pages show these three lists.
+    'src/content/!(home|jobs|subjects).ts',
     // Small modules that several pages import. Otherwise each would become its own file.
     'src/browser/{hydration,moments,network}.ts',
     'src/ui/{ActionLink,BelowFirstScreen,EmailLink}.tsx',
     'src/sections/tile-columns.ts',
-    ...sharedSections,
+    sharedSections,
   ],
 };
-
-/** The sections of the services' pages, which have two templates. */
-const serviceSections = ['src/sections/{Excellence,Reasons,Solutions}.tsx'];
 
 /** Rolldown's groups. A `?` in an id marks the page of a route. A file in no group is bundled for the pages that import it. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    ...Object.entries({ ...chunks, 'service-sections': serviceSections }).map(([name, files]) => ({
+    // The services' pages have two templates.
+    ...Object.entries({
+      ...chunks,
+      'service-sections': ['src/sections/{Excellence,Reasons,Solutions}.tsx'],
+    }).map(([name, files]) => ({
       name,
-      test: (id: string) =>
-        !id.includes('?') && files.some((glob) => matchesGlob(relativeToRoot(id), glob)),
+      test: (id: string) => !id.includes('?') && files.some((glob) => isIn(id, glob)),
     })),
     { name: COPY_LIST, test: /^\0virtual:copy\/(?:pages|services|industries)$/ },
   ],
@@ -77,24 +63,17 @@ export function checkChunks(): Plugin {
     name: 'check-chunks',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_options, bundle) {
-      const misplaced = Object.values(bundle)
-        .flatMap((output) =>
-          output.type === 'chunk' && output.name in chunks ? output.moduleIds : [],
-        )
-        .map(relativeToRoot)
-        .filter(
-          (file) => matchesGlob(file, 'src/sections/*.tsx') && !sharedSections.includes(file),
-        );
-      if (misplaced.length > 0) {
-        throw new Error(
-          `every page would load ${misplaced.join(', ')}: list it in plugins/chunks/chunks.ts or import it elsewhere`,
-        );
-      }
+      const shared = Object.values(bundle).filter(({ name = '' }) => name in chunks);
+      const misplaced = shared
+        .flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []))
+        .filter((id) => isIn(id, 'src/sections/*.tsx') && !isIn(id, sharedSections));
+      if (misplaced.length === 0) return;
+      this.error(`list in plugins/chunks/chunks.ts, or import elsewhere: ${misplaced.join(', ')}`);
     },
   };
 }
 
-/** The path of a module from the project's folder, with `/` on every system. */
-function relativeToRoot(id: string): string {
-  return relative(process.cwd(), id).replaceAll(sep, '/');
+/** Whether a module's path from the project's folder matches a glob. */
+function isIn(id: string, glob: string): boolean {
+  return matchesGlob(relative(process.cwd(), id).replaceAll(sep, '/'), glob);
 }

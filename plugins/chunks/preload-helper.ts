@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 import { COPY_LIST } from './chunks.ts';
 
-/** The module that Vite adds to a build and that every dynamic import of the site calls. */
-const preloadHelper = '\0vite/preload-helper.js';
-
 /**
  * What the site needs of this module: to preload the scripts that a part imports, and to report a part that is missing as
  * `vite:preloadError`. Vite's own module also waits for style sheets, and the site has only one (`cssCodeSplit`).
@@ -33,15 +30,13 @@ export const partsToPreload = (
   // A page's copy imports no script that the page's component does not import, too.
   hostId.startsWith(COPY_LIST)
     ? []
-    : scripts.filter(
-        (script) =>
-          script !== part &&
-          !/^assets\/(?:rolldown-runtime|framework|shell)-|^page-copies/.test(script),
-      );
+    : scripts.filter((script) => script !== part && !shared.test(script));
+
+const shared = /^assets\/(?:rolldown-runtime|framework|shell)-|^page-copies/;
 
 /**
- * Replaces Vite's module by one that is 0.4 KB smaller with brotli: with Vite's module, Spanish pages exceed the limit of
- * scripts (plugins/size/weights.ts). Fails the build if Vite no longer has a module of this name.
+ * Replaces Vite's module, which every dynamic import of the site calls, by one that is 0.4 KB smaller with brotli. Fails the
+ * build if Vite no longer has a module of this name.
  */
 export function smallPreloadHelper(): Plugin {
   let isReplaced = false;
@@ -51,14 +46,14 @@ export function smallPreloadHelper(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     apply: 'build',
     load: {
-      filter: { id: new RegExp(`^${preloadHelper}$`) },
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler() {
         isReplaced = true;
         return code;
       },
     },
     generateBundle() {
-      if (!isReplaced) throw new Error(`Vite has no module ${preloadHelper.slice(1)} any more`);
+      if (!isReplaced) this.error('Vite has no module vite/preload-helper.js any more');
     },
   };
 }

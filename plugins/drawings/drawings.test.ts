@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { drawingNames } from '#content/drawings.ts';
-import { budgets } from '#plugins/size/weights.ts';
 import { drawing } from './drawings.ts';
 import { colours } from './film.ts';
 import { heightGrid } from './height-grid.ts';
@@ -14,9 +13,6 @@ const slugs = ['home', 'gen-ai', 'banking', 'ranking'];
 /** The edges of the sheet, and those of the larger grid, along which d3-contour closes its rings. */
 const edges = { x: [-36, 0, 1200, 1236], y: [-36, 0, 800, 836] };
 const distanceOutside = (x: number, y: number) => Math.max(-x, x - 1200, -y, y - 800);
-
-const pair = '-?\\d+(?: |(?=-))-?\\d+';
-const grammar = new RegExp(`^M${pair}q${pair}[ -]?${pair}(?:t${pair}(?:[ -]?${pair})*)?z?$`);
 
 const pathData = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d);
 
@@ -43,10 +39,8 @@ function longestRun(values: readonly number[], edge: number) {
   return Math.max(...runs.split(' ').map((run) => run.length));
 }
 
-test('a slug always gives the same bytes, and two slugs give different lines', () => {
-  const drawings = slugs.map(drawing);
-  expect(slugs.map(drawing)).toEqual(drawings);
-  expect(new Set(drawings.flatMap(pathData)).size).toBe(2 * slugs.length);
+test('similar slugs give different lines', () => {
+  expect(new Set(slugs.map(drawing).flatMap(pathData)).size).toBe(2 * slugs.length);
 });
 
 describe.each(drawingNames)('%s', (slug) => {
@@ -57,15 +51,11 @@ describe.each(drawingNames)('%s', (slug) => {
   it('has the two paths that pages use, and no colours', () => {
     expect([...svg.matchAll(/<path id="(\w+)"/g)].map(([, id]) => id)).toEqual(['minor', 'index']);
     expect(svg.match(/\bid=/g)).toHaveLength(2);
-    expect(svg).not.toMatch(/fill|stroke=|style/);
+    expect(svg).not.toMatch(/fill|stroke=|style|NaN/);
   });
 
   it('is small', () => {
     expect(brotliCompressSync(svg).byteLength).toBeLessThan(12 * 1024);
-  });
-
-  it('has path data that parses', () => {
-    for (const subpath of subpaths) expect(subpath).toMatch(grammar);
   });
 
   it('stays near the sheet, and ends lines only outside it', () => {
@@ -86,28 +76,14 @@ describe.each(drawingNames)('%s', (slug) => {
   });
 });
 
-test.each(['home', 'banking', 'legal'])(
-  '%s: levels at equal distances, every fifth an index level',
-  (slug) => {
-    const drawn = levels(heightGrid(terrain(slug)));
-    expect(drawn.length).toBeGreaterThan(10);
-    const rise = (drawn[1]?.height ?? 0) - (drawn[0]?.height ?? 0);
-    for (const [i, { height }] of drawn.entries()) {
-      expect(height).toBeCloseTo((drawn[0]?.height ?? 0) + i * rise, 9);
-    }
-    const strong = drawn.flatMap(({ index }, i) => (index ? [i] : []));
-    const [first = 0] = strong;
-    expect(first).toBeLessThan(5);
-    expect(strong).toEqual(
-      drawn.map((_, i) => i).filter((i) => i >= first && (i - first) % 5 === 0),
-    );
-  },
-);
+test('every fifth level is an index level', () => {
+  const strong = levels(heightGrid(terrain('home'))).flatMap(({ index }, i) => (index ? [i] : []));
+  expect(strong.length).toBeGreaterThan(1);
+  for (const [i, at] of strong.slice(1).entries()) expect(at).toBe((strong[i] ?? 0) + 5);
+});
 
-test('the poster is always the same, small, and has the film’s colours and line widths', () => {
+test('the poster has the film’s colours and line widths', () => {
   const drawn = poster();
-  expect(poster()).toBe(drawn);
-  expect(brotliCompressSync(drawn).byteLength).toBeLessThan(budgets.poster);
   const strokes = [...drawn.matchAll(/ stroke="(#\w+)" stroke-width="([\d.]+)"/g)];
   expect(strokes.map(([, colour, width]) => [colour, Number(width)])).toEqual([
     [colours.minor, 2.2],

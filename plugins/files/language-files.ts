@@ -2,6 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '#content/languages.ts';
+import { outputFolder } from './last-files.ts';
 
 const languages = resolve(import.meta.dirname, '../../src/languages');
 const importedFonts = /\/languages\/en\/fonts\/fonts\.css$/;
@@ -12,13 +13,9 @@ const importedFonts = /\/languages\/en\/fonts\/fonts\.css$/;
  * into them into the built site.
  */
 export function languageFiles(language: Language): Plugin {
-  let outDir = '';
   return {
     name: 'language-files',
     enforce: 'pre',
-    configResolved(config) {
-      outDir = resolve(config.root, config.environments['client']?.build.outDir ?? '');
-    },
     resolveId: {
       filter: { id: importedFonts },
       handler: () => resolve(languages, language, 'fonts/fonts.css'),
@@ -27,7 +24,8 @@ export function languageFiles(language: Language): Plugin {
       if (this.environment.name !== 'client') return;
       const pictures = resolve(languages, language, 'pictures');
       // A new language has no pictures until a build of its site has been photographed.
-      if (existsSync(pictures)) cpSync(pictures, outDir, { recursive: true });
+      const folder = outputFolder(this.environment);
+      if (existsSync(pictures)) cpSync(pictures, folder, { recursive: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Environment, Plugin } from 'vite';
 import {
   checkedOutCommit,
   digestsIn,
@@ -11,19 +11,26 @@ import {
 } from '#deploy/release/release-list.ts';
 import type { Settings } from '#plugins/settings.ts';
 
+/** The folder that an environment is built into. */
+export function outputFolder({ config }: Environment): string {
+  return resolve(config.root, config.build.outDir);
+}
+
 /** A plugin that writes files after the whole build, also after the service worker is written. */
 export function afterWorker(name: string, write: (outDir: string) => void): Plugin {
-  let outDir = '';
   return {
     name,
     apply: 'build',
     // To run after vite-plugin-pwa, which builds the worker and whose plugins also have `enforce: 'post'`.
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
-    configResolved(config) {
-      outDir = resolve(config.root, config.environments['client']?.build.outDir ?? '');
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        write(outputFolder(this.environment));
+      },
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => write(outDir) },
   };
 }
 

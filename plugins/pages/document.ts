@@ -8,16 +8,7 @@ import { iconSheet } from '#plugins/icons/icons.ts';
 import { attribute } from '#plugins/output/html-tree.ts';
 import { dataBlock } from '#plugins/structured-data/structured-data.ts';
 import { dark, light } from '#ui/tokens.ts';
-
-export interface DocumentAssets {
-  readonly script: string;
-  readonly stylesheets: readonly string[];
-  readonly fonts: readonly string[];
-  /** The module that the document itself requests, in the time until `script` runs, when the link would be idle. */
-  readonly earlyModule: string;
-  /** The modules of the page's copy, which `script` fetches together with the app's modules. */
-  readonly copy: readonly string[];
-}
+import type { documentAssets } from './document-assets.ts';
 
 /** If an element has this id, react-aria does not add its style element; the rule is in base.css. */
 const pressableStyle = 'react-aria-pressable-style';
@@ -29,7 +20,7 @@ const pressableStyle = 'react-aria-pressable-style';
 export function renderDocument(
   { page, routeId, language, html }: RenderedPage,
   { others }: Site,
-  { script, stylesheets, fonts, earlyModule, copy }: DocumentAssets,
+  { script, stylesheets, fonts, earlyModule, copy }: ReturnType<typeof documentAssets>,
   things: readonly Thing[],
 ): string {
   const [pageTags, content] = splitAtRoot(html);

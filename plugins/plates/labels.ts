@@ -2,61 +2,34 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
-import type { Label, Point } from './plate.ts';
+import type { Label } from './plate.ts';
 
 /** A label with its lines and its place. */
-export interface SetLabel {
-  readonly label: Label;
-  readonly lines: readonly string[];
-  /** Of the letters, in px. */
-  readonly size: number;
-  /** The baseline of the first line, at the label's start, middle or end. */
-  readonly baseline: Point;
-  readonly box: Box;
-}
-
-/** The edges of a rectangle, in px. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+export type SetLabel = ReturnType<typeof setLabel>;
 
 /** Of the size of the letters: from one line to the next, the height of capitals, and the depth of a g. */
 export const LINE_HEIGHT = 1.25;
 const CAPITALS = 0.7;
 const DESCENT = 0.2;
 
-/** Wraps a label's text and finds its place. `size` is that of the letters, in px. */
-export function setLabel(label: Label, text: string, size: number): SetLabel {
+/** Wraps a label's text and finds its place: where the baseline of its first line is, and its box, in px as `size`. */
+export function setLabel(label: Label, text: string, size: number) {
   const { lines, width } = wrapText(text, label.width / size, label.isStrong ? 500 : 400);
   const [x, y] = label.at;
   const height = size * (CAPITALS + DESCENT + (lines.length - 1) * LINE_HEIGHT);
   const top = { below: y, above: y - height, beside: y - (height - size * DESCENT) / 2 }[
     label.side
   ];
-  const before = width * size * { start: 0, middle: 0.5, end: 1 }[label.align];
-  return {
-    label,
-    lines,
-    size,
-    baseline: [x, top + size * CAPITALS],
-    box: { left: x - before, top, right: x - before + width * size, bottom: top + height },
-  };
-}
-
-interface WrappedText {
-  readonly lines: readonly string[];
-  /** Of the longest line, in em. */
-  readonly width: number;
+  const left = x - width * size * { start: 0, middle: 0.5, end: 1 }[label.align];
+  const box = { left, top, right: left + width * size, bottom: top + height };
+  return { label, lines, size, x, y: top + size * CAPITALS, box };
 }
 
 /**
  * Breaks a text into the fewest lines of at most `width` em, and makes the lines about equally long. A word that
  * is wider than that has a line of its own.
  */
-export function wrapText(text: string, width: number, weight: TextWeight): WrappedText {
+export function wrapText(text: string, width: number, weight: TextWeight) {
   const words = text.split(/\s+/u);
   const widest = (lines: readonly string[]) =>
     Math.max(...lines.map((line) => textWidth(line, weight)));
@@ -89,24 +62,14 @@ const file = fileURLToPath(
 const face = new Face(new Blob(await convert(readFileSync(file), 'sfnt')));
 const fonts: Readonly<Record<TextWeight, Font>> = { 400: variation(400), 500: variation(500) };
 
-/** Characters without a width, such as those that turn the direction of writing. */
-const withoutWidth = /[\p{Cf}\p{Mn}]/gu;
-
-/** The glyph of a character that the text face lacks, and the width that is assumed for it, in em. */
-const MISSING = 0;
-const OTHER_SCRIPT = 0.75;
-
 /** The width of a text in the text face, in em: HarfBuzz shapes it as browsers do. */
 export function textWidth(text: string, weight: TextWeight): number {
   const buffer = new Buffer();
-  buffer.addText(text.replace(withoutWidth, ''));
+  buffer.addText(text);
   buffer.guessSegmentProperties();
   shape(fonts[weight], buffer);
-  const glyphs = buffer.getGlyphInfos();
-  return buffer.getGlyphPositions().reduce((width, { xAdvance }, i) => {
-    const isMissing = glyphs[i]?.codepoint === MISSING;
-    return width + (isMissing ? OTHER_SCRIPT : xAdvance / face.upem);
-  }, 0);
+  const advances = buffer.getGlyphPositions().map(({ xAdvance }) => xAdvance);
+  return advances.reduce((sum, advance) => sum + advance, 0) / face.upem;
 }
 
 function variation(weight: TextWeight): Font {

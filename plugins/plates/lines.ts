@@ -1,28 +1,26 @@
-import type { Colour, Course, Point, Stroke } from './plate.ts';
-
-interface LineStyle {
-  readonly colour?: Colour;
-  readonly course?: Course;
-}
+import { type Colour, type Point, painted, type Shape } from './plate.ts';
 
 /** A thin line of the ground. */
-export function hairline(points: readonly Point[], style: LineStyle = {}): Stroke {
-  return stroke(points, 1, { colour: 'contour', ...style });
+export function hairline(points: readonly Point[], colour: Colour = 'contour'): Shape {
+  return stroke(points, colour, 'pathLength="1"');
 }
 
 /** A thin line of dashes: what is planned, or only possible. It is not drawn in motion. */
-export function dashedLine(points: readonly Point[], style: LineStyle = {}): Stroke {
-  return { ...stroke(points, 1.5, { colour: 'ink-2', ...style }), isDashed: true };
+export function dashedLine(points: readonly Point[], colour: Colour = 'ink-2'): Shape {
+  const dashes = 'stroke-width="1.5" stroke-dasharray="5 5" stroke-dashoffset="0"';
+  return { ...stroke(points, colour, dashes), isAlone: true };
 }
 
-/** A thick line: what matters. */
-export function indexLine(points: readonly Point[], style: LineStyle = {}): Stroke {
-  return stroke(points, 2.5, style);
+/** A thick line: what matters. It is a path of its own, because motion draws it from its start to its end. */
+export function indexLine(points: readonly Point[], colour: Colour = 'ink'): Shape {
+  return { ...stroke(points, colour, 'stroke-width="2.5" pathLength="1"'), isAlone: true };
 }
 
-function stroke(points: readonly Point[], width: number, style: LineStyle): Stroke {
-  const { colour = 'ink', course = 'straight' } = style;
-  return { kind: 'stroke', points, course, colour, width, isDashed: false };
+/** The lines of grids are there before the others are drawn. */
+function stroke(points: readonly Point[], colour: Colour, drawn: string): Shape {
+  const isGrid = colour === 'line';
+  const look = `stroke="${painted(colour)}" ${isGrid ? 'stroke-dasharray="none"' : drawn}`;
+  return { kind: isGrid ? 'grid' : 'line', points, look };
 }
 
 /** The ends of a horizontal line at the height `y`, in px. */
@@ -35,10 +33,7 @@ export function level(y: number, from: number, to: number): Point[] {
 
 /** The ends of a vertical line at `x`, in px. */
 export function upright(x: number, from: number, to: number): Point[] {
-  return [
-    [x, from],
-    [x, to],
-  ];
+  return level(x, from, to).map(([along, across]) => [across, along]);
 }
 
 /** The corners of a rectangle, in px: from the corner where reading starts to the opposite one. */
@@ -51,30 +46,16 @@ export function closed(points: readonly Point[]): Point[] {
   return [...points, ...points.slice(0, 1)];
 }
 
-const STEPS = 6;
-
-/** A straight path with round corners, for lines with the course `straight`. `radius` is in px. */
+/** A straight path with round corners. `radius` is in px. */
 export function roundedPath(points: readonly Point[], radius: number): Point[] {
-  return points.flatMap((corner, i): Point[] => {
+  return points.flatMap((corner, i) => {
     const [before, after] = [points[i - 1], points[i + 1]];
     if (before === undefined || after === undefined) return [corner];
-    const start = toward(corner, before, radius);
-    const end = toward(corner, after, radius);
-    // A quadratic Bézier curve that is bent by the corner.
-    return Array.from({ length: STEPS + 1 }, (_, step) => {
-      const t = step / STEPS;
-      const along = (axis: 0 | 1) =>
-        (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * corner[axis] + t ** 2 * end[axis];
-      return [along(0), along(1)];
-    });
+    // At most half the way to the other corner.
+    const toward = (other: Point) =>
+      between(corner, other, Math.min(0.5, radius / distance(corner, other)));
+    return curve([toward(before), corner, toward(after)], 6);
   });
-}
-
-/** The point that is `distance` px from one point to another, but at most half the way. */
-function toward(from: Point, to: Point, distance: number): Point {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const share = Math.min(0.5, distance / Math.hypot(dx, dy));
-  return [from[0] + share * dx, from[1] + share * dy];
 }
 
 /**
@@ -82,31 +63,28 @@ function toward(from: Point, to: Point, distance: number): Point {
  * `across` the sheet or `down` it.
  */
 export function laneChange(from: Point, to: Point, direction: 'across' | 'down'): Point[] {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  return Array.from({ length: 4 * STEPS + 1 }, (_, step) => {
-    const along = step / (4 * STEPS);
-    const aside = along ** 2 * (3 - 2 * along);
-    return direction === 'across'
-      ? [from[0] + along * dx, from[1] + aside * dy]
-      : [from[0] + aside * dx, from[1] + along * dy];
-  });
+  const bend = (along: number, aside: number) =>
+    direction === 'across' ? between(from, to, along, aside) : between(from, to, aside, along);
+  return curve([from, bend(1 / 3, 0), bend(2 / 3, 1), to], 24);
 }
 
-/** A piece of a line, as a Bézier curve: its start, two control points and its end. */
-type Piece = readonly [Point, Point, Point, Point];
+/** A Bézier curve by its control points, as a number of short lines. */
+export function curve(controls: readonly Point[], steps: number): Point[] {
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    let points = controls;
+    while (points.length > 1) {
+      points = points.slice(1).map((to, i) => between(points[i] ?? to, to, step / steps));
+    }
+    return points;
+  }).flat();
+}
 
-/** The pieces of a line. A smooth line runs at each point parallel to the line between its neighbours (Catmull-Rom). */
-export function pieces(points: readonly Point[], course: Course): Piece[] {
-  return points.slice(1).map((to, i): Piece => {
-    const from = points[i] ?? to;
-    if (course === 'straight') return [from, from, to, to];
-    const before = points[i - 1] ?? from;
-    const after = points[i + 2] ?? to;
-    return [
-      from,
-      [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6],
-      [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6],
-      to,
-    ];
-  });
+/** The place at a share of the way from one point to another; `down` is the share of the way down, if it is another one. */
+export function between(from: Point, to: Point, share: number, down = share): Point {
+  return [from[0] + share * (to[0] - from[0]), from[1] + down * (to[1] - from[1])];
+}
+
+/** From one point to another, in px. */
+export function distance(from: Point, to: Point): number {
+  return Math.hypot(to[0] - from[0], to[1] - from[1]);
 }

@@ -16,42 +16,23 @@ export type Colour =
 /** A place on the sheet, in px at the size of design, from the top of the side where reading starts. */
 export type Point = readonly [x: number, y: number];
 
-/** How a line goes through its points: straight from one to the next, or as a curve. */
-export type Course = 'straight' | 'smooth';
-
-/** A line. Lines are drawn once when the plate comes into view, except dashed lines and lines in the colour `line`. */
-export interface Stroke {
-  readonly kind: 'stroke';
+/** A line, an area or a dot, as a path of SVG. */
+export interface Shape {
+  /** Neighbours of one kind that look alike become one path. Lines of a grid are below everything, and labels may be on them. */
+  readonly kind: 'grid' | 'line' | 'area' | 'dot';
   readonly points: readonly Point[];
-  readonly course: Course;
-  readonly colour: Colour;
-  /** In px. */
-  readonly width: number;
-  readonly isDashed: boolean;
-}
-
-/** A filled shape. */
-export interface Area {
-  readonly kind: 'area';
-  /** Its outline in pieces, because a band has two curves and two straight ends. */
-  readonly outline: readonly { readonly points: readonly Point[]; readonly course: Course }[];
-  readonly colour: Colour;
-  readonly opacity: number;
-}
-
-/** A filled circle, with a rim where its inside has the colour of the ground. */
-export interface Dot {
-  readonly kind: 'dot';
-  readonly centre: Point;
-  readonly radius: number;
-  readonly colour: Colour;
-  readonly isHollow: boolean;
+  /** The commands after the last point. */
+  readonly end?: string;
+  /** Attributes of the path. */
+  readonly look: string;
+  /** Whether it stays a path of its own. */
+  readonly isAlone?: boolean;
 }
 
 /** A text of the page's copy, `plate.labels.<id>`. */
-export interface Label<Id extends string = string> {
+export interface Label {
   readonly kind: 'label';
-  readonly id: Id;
+  readonly id: string;
   /** The point at the start, middle or end of its lines. */
   readonly at: Point;
   readonly align: 'start' | 'middle' | 'end';
@@ -63,32 +44,11 @@ export interface Label<Id extends string = string> {
   readonly isStrong: boolean;
 }
 
-/**
- * What a plate's composition lists: marks, and groups of marks. Later marks cover earlier ones, but lines in the colour
- * `line` are below all others, and labels above.
- */
-export type Drawn<Id extends string = string> =
-  | Stroke
-  | Area
-  | Dot
-  | Label<Id>
-  | readonly Drawn<Id>[];
+/** What a plate's composition lists: marks, and groups of marks. Later marks cover earlier ones, but labels are above all. */
+export type Drawn = Shape | Label | readonly Drawn[];
 
-/** The labels of a page's copy: `old` for `plate.labels.old`. */
-type LabelId<Copy> = Copy extends { readonly plate: { readonly labels: infer Labels } }
-  ? Extract<keyof Labels, string>
-  : never;
-
-/**
- * An explanatory drawing in two compositions, one a sheet. `Copy` is the type of the page's English copy: a label that
- * it lacks does not compile.
- */
-export interface Plate<
-  Copy = { readonly plate: { readonly labels: Readonly<Record<string, string>> } },
-> {
-  readonly wide: readonly Drawn<LabelId<Copy>>[];
-  readonly narrow: readonly Drawn<LabelId<Copy>>[];
-}
+/** An explanatory drawing in two compositions, one a sheet. */
+export type Plate = Readonly<Record<keyof typeof plateSheets, readonly Drawn[]>>;
 
 /**
  * The sheets of all plates, in px at the size of design: `narrow` is for phones. A page reserves their shape
@@ -99,15 +59,22 @@ export const plateSheets = {
   narrow: { width: 280, height: 360, labelSize: 14 },
 } as const;
 
-/** A mark: what a composition lists, without groups. */
-export type Mark = Stroke | Area | Dot | Label;
-
 /** The marks of a composition, without their groups. */
-export function marksOf(composition: readonly Drawn[]): Mark[] {
+export function marksOf(composition: readonly Drawn[]): (Shape | Label)[] {
   return composition.flatMap((drawn) => ('kind' in drawn ? [drawn] : marksOf(drawn)));
 }
 
-/** Whether a line belongs to a grid, by its colour: it is below all other marks, may cross labels, and is not drawn in motion. */
-export function isGridLine({ kind, colour }: Mark): boolean {
-  return kind === 'stroke' && colour === 'line';
+/** A colour as the value of an attribute. */
+export function painted(colour: Colour): string {
+  return `var(--${colour === 'ground' ? 'paper' : colour})`;
+}
+
+/** A number in tenths of a px, written as shortly as SVG allows. */
+export function inTenths(value: number): string {
+  return String(rounded(value)).replace(/^(-?)0\./, '$1.');
+}
+
+/** In tenths of a px. */
+export function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -9,7 +9,7 @@ import { textDirection } from '#plugins/copy/pseudo-locale.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { svgFiles } from '#plugins/files/svg-files.ts';
 import type { Plate } from './plate.ts';
-import { type PlateLanguage, writePlate } from './write-plate.ts';
+import { writePlate } from './write-plate.ts';
 
 /** The folder with the file of each plate, which has the name of the plate's page. */
 export const platesFolder = join(import.meta.dirname, 'plates');
@@ -17,37 +17,35 @@ export const platesFolder = join(import.meta.dirname, 'plates');
 const plateIds: readonly PlateId[] = [...serviceIds, ...industryIds.filter(hasPlate)];
 
 /** The plates with the ids of their pages. A page whose plate is not drawn is an error with the name of the file. */
-export const drawnPlates = await Promise.all(
-  plateIds.map(async (id) => {
-    const { href } = pathToFileURL(join(platesFolder, `${id}.ts`));
-    const { plate }: { readonly plate: Plate } = await import(/* @vite-ignore */ href);
-    return { id, plate };
-  }),
-);
+export const drawnPlates: { readonly id: PlateId; readonly plate: Plate }[] = [];
+// One after the other: knip loads this, too, and its loader mixes up modules that are imported at the same time.
+for (const id of plateIds) {
+  const { href } = pathToFileURL(join(platesFolder, `${id}.ts`));
+  const { plate }: { readonly plate: Plate } = await import(/* @vite-ignore */ href);
+  drawnPlates.push({ id, plate });
+}
 
 /** The plates with their labels in a language, as `plates/<id>.svg`, in development and in a build. */
 export function plateFiles(language: string): Plugin {
-  const files = drawnPlates.map(
-    ({ id, plate }) =>
-      [`plates/${id}.svg`, () => writePlate(plate, plateLanguage(id, language))] as const,
+  const write = ({ id, plate }: (typeof drawnPlates)[number]) =>
+    writePlate(plate, plateText(id, language), textDirection(language));
+  return svgFiles(
+    'plates',
+    new Map(drawnPlates.map((drawn) => [`plates/${drawn.id}.svg`, () => write(drawn)])),
   );
-  return svgFiles('plates', new Map(files));
 }
 
-/** The labels of a plate in a language, and the direction of its writing. */
-export function plateLanguage(id: PlateId, language: string): PlateLanguage {
+/** The text of each label of a plate in a language, by its name in the copy of the plate's page. */
+export function plateText(id: PlateId, language: string): (label: string) => string {
   const labels = plateLabels(id, language);
-  return {
-    text: (label) => {
-      const text = labels[label];
-      if (text === undefined) throw new Error(`the copy of ${id} has no plate.labels.${label}`);
-      return text;
-    },
-    direction: textDirection(language),
+  return (label) => {
+    const text = labels[label];
+    if (text === undefined) throw new Error(`the copy of ${id} has no plate.labels.${label}`);
+    return text;
   };
 }
 
-/** The labels of a plate in a language, by their names in the copy of the plate's page. */
+/** The labels of a plate in a language. */
 export function plateLabels(id: PlateId, language: string): Readonly<Record<string, string>> {
   const path = paths.find((each) => each.endsWith(`/${id}`));
   const copy = path && readCopy(pathCopy(path), language);

@@ -45,6 +45,7 @@ export function organization(path: Path, site: DescribedSite): Exclude<Organizat
 
 /** An office: its address, opening hours, contact data and picture. */
 function officeThing(office: Office, name: string, site: DescribedSite): LocalBusiness {
+  const { days: dayOfWeek, opens, closes } = companyRecords.businessHours;
   return {
     // Not ProfessionalService, which schema.org has deprecated.
     '@type': 'LocalBusiness',
@@ -58,12 +59,7 @@ function officeThing(office: Office, name: string, site: DescribedSite): LocalBu
     geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
     telephone: company.phone,
     email: company.email,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: companyRecords.businessHours.days,
-      opens: companyRecords.businessHours.opens,
-      closes: companyRecords.businessHours.closes,
-    },
+    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes },
   };
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { shellCopy } from '#content/copy/shell.ts';
-import { jobIds } from '#content/jobs.ts';
 import { NOT_FOUND, type PageId } from '#content/page-names.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { type BuiltPage, builtPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
@@ -17,17 +16,16 @@ type DataObject = Readonly<Record<string, unknown>>;
 /** The things that each data block of a page describes. */
 const things = ({ all }: BuiltPage): readonly DataObject[] =>
   tagged(all, 'script', 'type', 'application/ld+json').flatMap((script) => {
-    const block: DataObject = JSON.parse(texts(script).join(''));
+    const block: { readonly '@graph': DataObject[] } = JSON.parse(texts(script).join(''));
     expect(block).toEqual({ '@context': 'https://schema.org', '@graph': expect.any(Array) });
-    return objectsIn(block['@graph'], 1);
+    return block['@graph'];
   });
 
-/** The objects in a value, each before the objects inside it, down to a depth. */
-function objectsIn(value: unknown, depth = Number.POSITIVE_INFINITY): DataObject[] {
+/** The objects in a value, each before the objects inside it. */
+function objectsIn(value: unknown): DataObject[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((each) => objectsIn(each, depth));
-  const inner = depth > 1 ? Object.values(value).flatMap((each) => objectsIn(each, depth - 1)) : [];
-  return [{ ...value }, ...inner];
+  const inner = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inner : [{ ...value }, ...inner];
 }
 
 const ofType = (value: unknown, type: string) =>
@@ -124,33 +122,30 @@ test('the offices have the names, the addresses and the contact data of the cont
   const offices = ofType(things(page), 'LocalBusiness');
   const names = valuesIn(offices, 'LocalBusiness', 'name');
   expect(textsOf(main, 'h3').filter((name) => names.includes(name))).toEqual(names);
+  const parts = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'];
   const postal = ofType(offices, 'PostalAddress').map((address) => {
-    const part = (name: string) => address[name];
-    return `${part('streetAddress')} ${part('addressLocality')}, ${part('addressRegion')} ${part('postalCode')}`;
+    const [street, city, region, code] = parts.map((part) => address[part]);
+    return `${street} ${city}, ${region} ${code}`;
   });
   expect(textsOf(main, 'address')).toEqual(postal);
   const contact = offices.flatMap(({ telephone, email }) => [telephone, email]);
   expect(textsOf(main, 'a')).toEqual(expect.arrayContaining(contact));
 });
 
-test('the open positions are those of the page, in its order, and no postings, because the site states no dates', () => {
+test('the open positions are those of the page, in its order', () => {
   const page = builtPage('/careers');
   const visible = onlyElement(page, 'section', 'id', 'positions');
   const [list] = ofType(things(page), 'ItemList');
-  expect(list).toMatchObject({ numberOfItems: jobIds.length });
   expect(valuesIn(list, 'ListItem', 'name')).toEqual(textsOf(visible, 'h3'));
   const ids = elements(visible, 'li').flatMap((row) => attribute(row, 'id') ?? []);
   expect(valuesIn(list, 'ListItem', 'url')).toEqual(
     ids.map((id) => `${site.origin}/careers#${id}`),
   );
-  expect(ofType(things(page), 'JobPosting')).toEqual([]);
 });
 
 test('the questions are those of the page, with their answers', () => {
   const page = builtPage('/services');
-  const visible = tagged(page.all, 'details').filter((details) =>
-    attribute(details, 'class')?.includes('question'),
-  );
+  const visible = elements(onlyElement(page, 'main', 'id', 'main'), 'details');
   const data = things(page);
   const shown = (tag: string) => visible.flatMap((details) => textsOf(details, tag));
   expect(valuesIn(data, 'Question', 'name')).toEqual(shown('h3'));

@@ -82,7 +82,11 @@ function questions({ language }: DescribedSite): FAQPage {
 
 /** A service with what it includes; without price and rating, because the site states neither. */
 function service(id: ServiceId, site: DescribedSite): Service {
-  const { name, meta, cards } = copyOf(id, site.language);
+  const { language } = site;
+  const copy =
+    id === 'gen-ai' ? readCopy(genAiCopy, language) : readCopy(serviceCopy(id), language);
+  const { name, meta } = copy;
+  const cards = 'capabilities' in copy ? copy.capabilities : copy.cards;
   return {
     '@type': 'Service',
     name,
@@ -99,12 +103,6 @@ function service(id: ServiceId, site: DescribedSite): Service {
       })),
     },
   };
-}
-
-function copyOf(id: ServiceId, language: string) {
-  if (id !== 'gen-ai') return readCopy(serviceCopy(id), language);
-  const copy = readCopy(genAiCopy, language);
-  return { ...copy, cards: copy.capabilities };
 }
 
 /** The breadcrumbs of a nested page; the last one is the page itself. */

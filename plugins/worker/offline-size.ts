@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { pageFile } from '#content/page-names.ts';
 import { pageIds } from '#content/paths.ts';
+import { outputFolder } from '#plugins/files/last-files.ts';
 import { pageFiles } from '#plugins/size/weights.ts';
 import { filesForOfflineUse } from './precache-list.ts';
 
@@ -12,18 +13,15 @@ import { filesForOfflineUse } from './precache-list.ts';
  * It runs before the worker's list is made, because the list has a digest of each page.
  */
 export function offlineSize(): Plugin {
-  let outDir = '';
   return {
     name: 'offline-size',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    configResolved(config) {
-      outDir = resolve(config.root, config.environments['client']?.build.outDir ?? '');
-    },
     writeBundle: {
       order: 'post',
       sequential: true,
       handler() {
+        const outDir = outputFolder(this.environment);
         const bytes = new Map(
           filesForOfflineUse(outDir).map((file) => [file, weight(outDir, file)]),
         );

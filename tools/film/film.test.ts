@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { movingTerrain } from '#plugins/drawings/terrain.ts';
-import { precacheLimit } from '#plugins/worker/precache-limits.ts';
 import { composite, drawSegment, emptyCoverage } from './frames.ts';
 import { soundtrack } from './soundtrack.ts';
 
@@ -41,12 +40,6 @@ test('a line covers its width, fades within a pixel and leaves other pixels unch
 });
 
 describe('the committed files', () => {
-  test.each(['film.webm', 'film.mp4'])('%s is small enough', (name) => {
-    const limit = precacheLimit(`film/${name}`);
-    expect(file(name).length).toBeGreaterThan(limit / 5);
-    expect(file(name).length).toBeLessThanOrEqual(limit);
-  });
-
   test('have the formats that the page announces', () => {
     const webm = file('film.webm').subarray(0, 1000).toString('latin1');
     for (const word of ['webm', 'V_VP9', 'A_OPUS']) expect(webm).toContain(word);

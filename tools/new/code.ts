@@ -81,23 +81,21 @@ function ${component}() {
 /** The names of the labels of a new plate. */
 export const plateLabels = ['start', 'end'] as const;
 
-/** A plate with one line and two labels. */
-export function plateOf(file: string): string {
-  const composition = (width: number, height: number, room: number) => `[
+const composition = (width: number, height: number, room: number) => `[
     indexLine(level(${height}, 0, ${width})),
     datum([${width / 2}, ${height}]),
     label('start', [0, ${height + 20}], { side: 'below', width: ${room} }),
     label('end', [${width}, ${height + 20}], { side: 'below', align: 'end', width: ${room} }),
   ]`;
-  return `import { indexLine, level } from '#plugins/plates/lines.ts';
+
+/** A plate with one line and two labels. */
+export const newPlate = `import { indexLine, level } from '#plugins/plates/lines.ts';
 import type { Plate } from '#plugins/plates/plate.ts';
 import { datum, label } from '#plugins/plates/signs.ts';
-import type copy from '#languages/en/${file}.json';
 
 // ${GAP}draw the method of this page as docs/plates.md says, with labels that say what is shown
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: ${composition(800, 200, 360)},
   narrow: ${composition(280, 180, 130)},
 };
 `;
-}

@@ -13,7 +13,7 @@ import {
   SOURCE_LANGUAGE,
   sourceCopy,
 } from '#plugins/copy/source-copy.ts';
-import { plateLabels, plateOf } from './code.ts';
+import { newPlate, plateLabels } from './code.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -38,14 +38,10 @@ export function writeMissing(newLanguage?: string): string[] {
         return write(copyPath(language, file), `${JSON.stringify(copy, null, 2)}\n`);
       }),
   );
-  const drawn = [
-    ...serviceIds.map((id) => ({ id, file: `services/${id}` })),
-    ...industryIds.filter(hasPlate).map((id) => ({ id, file: `industries/${id}` })),
-  ];
-  const plates = drawn
-    .map(({ id, file }) => ({ file, path: join(root, 'plugins/plates/plates', `${id}.ts`) }))
-    .filter(({ path }) => !existsSync(path))
-    .map(({ file, path }) => write(path, plateOf(file)));
+  const plates = [...serviceIds, ...industryIds.filter(hasPlate)]
+    .map((id) => join(root, 'plugins/plates/plates', `${id}.ts`))
+    .filter((path) => !existsSync(path))
+    .map((path) => write(path, newPlate));
   return [...copies, ...plates];
 }
 

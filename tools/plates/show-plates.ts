@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { siteLanguages } from '#content/languages.ts';
+import { textDirection } from '#plugins/copy/pseudo-locale.ts';
 import { plateSheets } from '#plugins/plates/plate.ts';
-import { drawnPlates, plateLanguage } from '#plugins/plates/plates.ts';
+import { drawnPlates, plateText } from '#plugins/plates/plates.ts';
 import { writePlate } from '#plugins/plates/write-plate.ts';
 import { fonts, launchChromium } from '#tools/pictures/screenshot-page.ts';
 import { dark, declarations, light, night } from '#ui/tokens.ts';
@@ -38,8 +39,8 @@ const page = await browser.newPage({
 mkdirSync(folder, { recursive: true });
 for (const { id, plate } of plates) {
   const rows = shown.map(({ language, palette }, i) => {
-    const { direction, text } = plateLanguage(id, language);
-    const row = sheets(writePlate(plate, { direction, text }), i).join('');
+    const direction = textDirection(language);
+    const row = sheets(writePlate(plate, plateText(id, language), direction), i).join('');
     return `<div dir="${direction}" style="${declarations(palette)}">${row}</div>`;
   });
   await page.setContent(`<!doctype html><style>${fonts}

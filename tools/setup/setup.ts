@@ -8,11 +8,13 @@ import { missingPackages, testedPackages } from '#e2e/support/debian.ts';
 // do without. `npm run setup -- engines` installs only that.
 
 const shell = 'chromium-headless-shell';
-const chromium = () => (lacksHeadlessShell() ? [shell] : []);
 
 /** For each part, the Debian packages that this machine lacks. */
-const parts: Readonly<Record<string, () => readonly string[]>> = {
-  chromium: () => (hasChromium() ? chromium() : ['chromium', shell]),
+const parts = {
+  chromium: () => [
+    ...(hasChromium() ? [] : ['chromium']),
+    ...(!hasChromium() || lacksHeadlessShell() ? [shell] : []),
+  ],
   hosts: () => [
     ...(hasNginx() ? [] : ['nginx', 'libnginx-mod-http-brotli-static']),
     ...(hasCaddy() ? [] : ['caddy']),
@@ -27,25 +29,21 @@ for (const [part, lacking] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(part)) continue;
   // Outside a container these packages would start servers on port 80.
   const isAllowed = part !== 'hosts' || !existsSync('/run/systemd/system');
-  if (lacking().length > 0 && isDebianRoot && isAllowed && run('apt-get', 'update', '-qq')) {
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...lacking());
+  if (lacking().length > 0 && isDebianRoot && isAllowed && run('apt-get update -qq')) {
+    run(`apt-get install -y -qq --no-install-recommends ${lacking().join(' ')}`);
   }
   if (part === 'chromium' && !hasChromium()) {
-    const withSystem = isDebianRoot ? ['--with-deps'] : [];
-    run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium', ...withSystem);
+    run(`npx playwright install chromium ${isDebianRoot ? '--with-deps' : ''}`);
     // No suite runs without a browser.
     if (!hasChromium()) process.exitCode = 1;
   }
   if (lacking().length > 0) {
-    print(`the tests do without ${lacking().join(', ')}; on Debian: apt-get install as root`);
+    const packages = lacking().join(', ');
+    console.log(`setup: the tests do without ${packages}; on Debian: apt-get install as root`);
   }
 }
 
-function run(command: string, ...options: readonly string[]): boolean {
-  print(`running ${command} ${options.join(' ')}`);
-  return spawnSync(command, options, { stdio: 'inherit' }).status === 0;
-}
-
-function print(line: string): void {
-  process.stdout.write(`setup: ${line}\n`);
+function run(command: string): boolean {
+  console.log(`setup: running ${command}`);
+  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
 }

@@ -1,4 +1,3 @@
-import type copy from '#languages/en/services/artificial-intelligence.json';
 import { hairline, indexLine, level } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { axis, band, datum, dimension, dot, label, ring } from '#plugins/plates/signs.ts';
@@ -32,20 +31,20 @@ const shifted = (scale: Scale, n: number, share: number): Point => {
 };
 
 /** The forecast, its band, and what happened at every step. */
-function comparison(scale: Scale, shown: readonly number[], end: number): Drawn<never> {
-  const steps = Array.from({ length: Math.ceil(end) + 1 }, (_, i) => Math.min(i, end));
-  const line = (share: number) => steps.map((n) => shifted(scale, n, share));
+function comparison(scale: Scale, shown: readonly number[], end: number): Drawn {
+  const moments = Array.from({ length: 5 * Math.ceil(end) + 1 }, (_, i) => Math.min(i / 5, end));
+  const line = (share: number) => moments.map((n) => shifted(scale, n, share));
   return [
-    band(line(1), line(-1), { course: 'smooth' }),
-    hairline(line(1), { course: 'smooth', colour: 'water' }),
-    hairline(line(-1), { course: 'smooth', colour: 'water' }),
-    indexLine(line(0), { course: 'smooth', colour: 'water' }),
+    band(line(1), line(-1)),
+    hairline(line(1), 'water'),
+    hairline(line(-1), 'water'),
+    indexLine(line(0), 'water'),
     shown.map((difference, i) => {
       const place = shifted(scale, i + 1, difference);
       if (!isOutside(difference)) return dot(place);
       const edge = shifted(scale, i + 1, 1);
       return [
-        hairline([[place[0], place[1] + 8], edge], { colour: 'flag' }),
+        hairline([[place[0], place[1] + 8], edge], 'flag'),
         ring(place, { colour: 'flag', radius: 10 }),
         dot(place, { colour: 'flag' }),
       ];
@@ -58,13 +57,13 @@ function comparison(scale: Scale, shown: readonly number[], end: number): Drawn<
  * A forecast against what happened: the line continues the records, its band says how far off it may be, and the dots
  * are what happened. The one dot outside the band has the flag, because a person looks at it.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
     hairline(level(370, 0, 800)),
-    axis([8, 370], [764, 370], 19),
+    axis(370, 8, 764, 19),
     hairline([wideScale.start, [176, 370]]),
-    hairline([shifted(wideScale, 6, differences[5] ?? 0), [428, 306]], { colour: 'ink-2' }),
-    hairline([forecast(wideScale, 9), [554, 306]], { colour: 'water' }),
+    hairline([shifted(wideScale, 6, differences[5] ?? 0), [428, 306]], 'ink-2'),
+    hairline([forecast(wideScale, 9), [554, 306]], 'water'),
     indexLine([
       [0, 248],
       [30, 258],
@@ -76,30 +75,18 @@ export const plate: Plate<typeof copy> = {
     ]),
     comparison(wideScale, differences, 14.85),
     dimension(shifted(wideScale, 14.5, -1), shifted(wideScale, 14.5, 1)),
-    label('records', [0, 216], { side: 'above', width: 160, strong: true }),
+    label('records', [0, 216], { side: 'above', width: 160, strong: 'ink' }),
     label('start', [190, 252], { side: 'below', width: 150 }),
-    label('person', [596, 84], {
-      side: 'above',
-      align: 'middle',
-      width: 190,
-      colour: 'flag-text',
-      strong: true,
-    }),
+    label('person', [596, 84], { side: 'above', align: 'middle', width: 190, strong: 'flag-text' }),
     label('happened', [428, 314], { side: 'below', align: 'middle', width: 120 }),
-    label('forecast', [554, 314], {
-      side: 'below',
-      align: 'middle',
-      width: 120,
-      colour: 'water',
-      strong: true,
-    }),
+    label('forecast', [554, 314], { side: 'below', align: 'middle', width: 120, strong: 'water' }),
     label('tolerance', [800, 240], { align: 'end', side: 'below', width: 130 }),
   ],
   narrow: [
     hairline(level(350, 0, 280)),
-    axis([26, 350], [266, 350], 9),
+    axis(350, 26, 266, 9),
     hairline([narrowScale.start, [56, 350]]),
-    hairline([shifted(narrowScale, 6, shortDifferences[5] ?? 0), [236, 306]], { colour: 'ink-2' }),
+    hairline([shifted(narrowScale, 6, shortDifferences[5] ?? 0), [236, 306]], 'ink-2'),
     indexLine([
       [0, 254],
       [14, 262],
@@ -107,23 +94,11 @@ export const plate: Plate<typeof copy> = {
       [42, 256],
       [56, 246],
     ]),
-    hairline([forecast(narrowScale, 1.5), [101, 306]], { colour: 'water' }),
+    hairline([forecast(narrowScale, 1.5), [101, 306]], 'water'),
     comparison(narrowScale, shortDifferences, 7.47),
-    label('records', [0, 210], { side: 'above', width: 72, strong: true }),
-    label('person', [206, 80], {
-      side: 'above',
-      align: 'middle',
-      width: 146,
-      colour: 'flag-text',
-      strong: true,
-    }),
+    label('records', [0, 210], { side: 'above', width: 72, strong: 'ink' }),
+    label('person', [206, 80], { side: 'above', align: 'middle', width: 146, strong: 'flag-text' }),
     label('happened', [280, 314], { align: 'end', side: 'below', width: 110 }),
-    label('forecast', [101, 314], {
-      side: 'below',
-      align: 'middle',
-      width: 90,
-      colour: 'water',
-      strong: true,
-    }),
+    label('forecast', [101, 314], { side: 'below', align: 'middle', width: 90, strong: 'water' }),
   ],
 };

@@ -1,4 +1,3 @@
-import type copy from '#languages/en/services/automation.json';
 import { closed, hairline, indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { axis, band, datum, dimension, hatch, label, polygon } from '#plugins/plates/signs.ts';
@@ -43,7 +42,7 @@ function shortened(
   [from, to]: [number, number],
   [start, end]: [number, number],
   isPersons: boolean,
-): Drawn<never> {
+): Drawn {
   const point = (place: number, across: number): Point =>
     along === 'x' ? [place, across] : [across, place];
   const [old, kept] = [
@@ -59,24 +58,21 @@ function shortened(
   if (!isPersons) {
     return [
       sides.map((ends) => hairline(ends)),
-      hatch(old, { colour: 'ink-2' }),
+      hatch(old, 'ink-2'),
       indexLine(closed(old)),
       polygon(kept, 'water'),
-      hairline(closed(kept), { colour: 'ground' }),
+      hairline(closed(kept), 'ground'),
     ];
   }
   return [
-    band(top, bottom, { colour: 'flag' }),
-    sides.map((ends) => hairline(ends, { colour: 'flag' })),
-    [old, kept].map((box) => [
-      hatch(box, { colour: 'flag' }),
-      indexLine(closed(box), { colour: 'flag' }),
-    ]),
+    band(top, bottom, 'flag'),
+    sides.map((ends) => hairline(ends, 'flag')),
+    [old, kept].map((box) => [hatch(box, 'flag'), indexLine(closed(box), 'flag')]),
   ];
 }
 
 /** Both bars. The person's step comes last, because it covers the edges of its neighbors. */
-function bars(layout: Bars): Drawn<never> {
+function bars(layout: Bars): Drawn {
   const after = spans('after', layout);
   const drawn = spans('before', layout).map((span, i) =>
     shortened(layout, span, after[i] ?? span, i === PERSONS),
@@ -91,24 +87,24 @@ const narrow: Bars = { along: 'y', start: 36, scale: 0.47, before: [2, 46], afte
  * A task before and after: each step by hand, hatched, leads to the same step with software, which is short. The
  * person's step keeps its length, and has the flag. What remains up to the old end is the time saved.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
-    axis([124, 372], [788, 372], 24),
-    hairline(upright(788, 132, 372), { colour: 'line' }),
+    axis(372, 124, 788, 24),
+    hairline(upright(788, 132, 372), 'line'),
     bars(wide),
     datum([124, 83]),
     dimension([336, 276], [788, 276]),
-    label('before', [0, 108], { width: 108, strong: true }),
-    label('after', [0, 276], { width: 108, colour: 'water', strong: true }),
-    label('person', [168, 318], { side: 'below', width: 220, colour: 'flag-text', strong: true }),
+    label('before', [0, 108], { width: 108, strong: 'ink' }),
+    label('after', [0, 276], { width: 108, strong: 'water' }),
+    label('person', [168, 318], { side: 'below', width: 220, strong: 'flag-text' }),
     label('saved', [562, 262], { side: 'above', align: 'middle', width: 220 }),
   ],
   narrow: [
     bars(narrow),
     dimension([134, 142], [134, 352]),
-    label('before', [0, 20], { side: 'above', width: 100, strong: true }),
-    label('after', [112, 20], { side: 'above', width: 160, colour: 'water', strong: true }),
-    label('person', [172, 84], { width: 108, colour: 'flag-text', strong: true }),
+    label('before', [0, 20], { side: 'above', width: 100, strong: 'ink' }),
+    label('after', [112, 20], { side: 'above', width: 160, strong: 'water' }),
+    label('person', [172, 84], { width: 108, strong: 'flag-text' }),
     label('saved', [150, 246], { width: 120 }),
   ],
 };

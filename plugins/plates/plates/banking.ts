@@ -1,4 +1,3 @@
-import type copy from '#languages/en/industries/banking.json';
 import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, datum, label } from '#plugins/plates/signs.ts';
@@ -18,23 +17,23 @@ interface Size {
 const DOUBLE_LINE = 11.8;
 
 /** A T account, as bookkeepers write it: entries on both sides, and the double line under them, where both sums are equal. */
-function account([x, top]: Point, night: number, { half, row }: Size): Drawn<never> {
+function account([x, top]: Point, night: number, { half, row }: Size): Drawn {
   const entry = (n: number) => (debits[(n + 2 * night) % debits.length] ?? 0) * (half - 8);
   const rowOf = (n: number) => top + (n + 1 + 0.6 * Math.floor(n / ENTRIES_OF_A_PRODUCT)) * row;
   const foot = top + DOUBLE_LINE * row;
   return [
-    hairline(level(top, x - half, x + half), { colour: 'ink-2' }),
-    hairline(upright(x, top, rowOf(debits.length - 1) + 0.5 * row), { colour: 'ink-2' }),
+    hairline(level(top, x - half, x + half), 'ink-2'),
+    hairline(upright(x, top, rowOf(debits.length - 1) + 0.5 * row), 'ink-2'),
     order.map((credit, n) => {
       const isMoved = n >= debits.length - night * ENTRIES_OF_A_PRODUCT;
       const line = isMoved ? indexLine : hairline;
       const colour = isMoved ? 'water' : 'ink-2';
       return [
-        line(level(rowOf(n), x - 6, x - 6 - entry(n)), { colour }),
-        line(level(rowOf(n), x + 6, x + 6 + entry(credit)), { colour }),
+        line(level(rowOf(n), x - 6, x - 6 - entry(n)), colour),
+        line(level(rowOf(n), x + 6, x + 6 + entry(credit)), colour),
       ];
     }),
-    [foot, foot + 5].map((y) => indexLine(level(y, x - half, x + half), { colour: 'flag' })),
+    [foot, foot + 5].map((y) => indexLine(level(y, x - half, x + half), 'flag')),
   ];
 }
 
@@ -42,27 +41,20 @@ function account([x, top]: Point, night: number, { half, row }: Size): Drawn<nev
  * The ledger on four nights. More and more entries come from the new core, product line by product line, and the
  * totals of both sides are equal every night.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
     [82, 294, 506, 718].map((x, night) => account([x, 46], night, { half: 82, row: 21 })),
     bracket([0, 352], [800, 352], -8, 'flag'),
     datum([82, 46 + DOUBLE_LINE * 21 - 1]),
-    label('old', [82, 32], { align: 'middle', side: 'above', width: 160, strong: true }),
-    label('new', [718, 32], {
-      align: 'middle',
-      side: 'above',
-      width: 160,
-      colour: 'water',
-      strong: true,
-    }),
+    label('old', [82, 32], { align: 'middle', side: 'above', width: 160, strong: 'ink' }),
+    label('new', [718, 32], { align: 'middle', side: 'above', width: 160, strong: 'water' }),
     label('debits', [76, 320], { align: 'end', width: 76 }),
     label('credits', [88, 320], { width: 100 }),
     label('balance', [400, 364], {
       side: 'below',
       align: 'middle',
       width: 400,
-      colour: 'flag-text',
-      strong: true,
+      strong: 'flag-text',
     }),
   ],
   narrow: [
@@ -71,25 +63,18 @@ export const plate: Plate<typeof copy> = {
     // From the double lines of both rows to the label.
     [26, 202].map((top) => {
       const y = top + DOUBLE_LINE * 9 + 2.5;
-      return hairline(level(y, 124, 156), { colour: 'flag' });
+      return hairline(level(y, 124, 156), 'flag');
     }),
-    hairline(upright(140, 26 + DOUBLE_LINE * 9 + 2.5, 328), { colour: 'flag' }),
-    label('old', [62, 16], { align: 'middle', side: 'above', width: 124, strong: true }),
-    label('new', [218, 192], {
-      align: 'middle',
-      side: 'above',
-      width: 124,
-      colour: 'water',
-      strong: true,
-    }),
+    hairline(upright(140, 26 + DOUBLE_LINE * 9 + 2.5, 328), 'flag'),
+    label('old', [62, 16], { align: 'middle', side: 'above', width: 124, strong: 'ink' }),
+    label('new', [218, 192], { align: 'middle', side: 'above', width: 124, strong: 'water' }),
     label('debits', [58, 148], { align: 'end', side: 'below', width: 58 }),
     label('credits', [66, 148], { side: 'below', width: 66 }),
     label('balance', [140, 336], {
       side: 'below',
       align: 'middle',
       width: 260,
-      colour: 'flag-text',
-      strong: true,
+      strong: 'flag-text',
     }),
   ],
 };

@@ -1,4 +1,3 @@
-import type copy from '#languages/en/services/business-strategy.json';
 import { closed, hairline, indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { datum, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
@@ -24,7 +23,7 @@ const place = ({ origin: [x, y], width, rise }: Chart, cost: number, gain: numbe
 ];
 
 /** The axes and the break-even line. */
-const ground = ({ origin: [x, y], width, height, rise }: Chart): Drawn<never> => [
+const ground = ({ origin: [x, y], width, height, rise }: Chart): Drawn => [
   // The axis of the return ends above the datum, which stands where both are zero.
   hairline(upright(x, y - height, y - 24)),
   hairline(level(y, 0, x + width)),
@@ -36,19 +35,19 @@ const ground = ({ origin: [x, y], width, height, rise }: Chart): Drawn<never> =>
 
 /** An option: its doubt as a box, ticks for its cost and return at the axes, its gain from the break-even line, and a line through
  * all places with the same gain. */
-function option(chart: Chart, { cost, gain, doubt }: Option, isChosen: boolean): Drawn<never> {
+function option(chart: Chart, { cost, gain, doubt }: Option, isChosen: boolean): Drawn {
   const point = place(chart, cost, gain);
   const [x, y] = point;
   const [across, up] = doubt;
   const box = rectangle([x - across, y - up], [x + across, y + up]);
   const colour = isChosen ? 'flag' : 'water';
   return [
-    indexLine(level(y, chart.origin[0] - 6, chart.origin[0] + 6), { colour }),
-    indexLine(upright(x, chart.origin[1] - 6, chart.origin[1] + 6), { colour }),
+    indexLine(level(y, chart.origin[0] - 6, chart.origin[0] + 6), colour),
+    indexLine(upright(x, chart.origin[1] - 6, chart.origin[1] + 6), colour),
     hairline([place(chart, 0, gain), place(chart, 1, gain)]),
     polygon(box, colour, 0.16),
-    hairline(closed(box), { colour }),
-    indexLine([place(chart, cost, 0), point], { colour }),
+    hairline(closed(box), colour),
+    indexLine([place(chart, cost, 0), point], colour),
     isChosen ? ring(point, { colour, radius: 10 }) : [],
     dot(point, { colour }),
   ];
@@ -61,7 +60,7 @@ const narrow: Chart = { origin: [12, 320], width: 268, height: 286, rise: 176 };
  * Three options on a chart of return against cost. Doing nothing is where both axes start, so it has the datum. The
  * length from the break-even line is the gain: it is the largest for the chosen option, which has the flag.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
     ground(wide),
     option(wide, { cost: 0.8, gain: 66, doubt: [60, 34] }, false),
@@ -69,16 +68,15 @@ export const plate: Plate<typeof copy> = {
     datum(wide.origin),
     label('return', [0, 20], { side: 'above', width: 120 }),
     label('cost', [800, 358], { side: 'below', align: 'end', width: 120 }),
-    label('nothing', [16, 358], { side: 'below', width: 200, strong: true }),
-    label('even', [440, 262], { side: 'below', width: 130, strong: true }),
+    label('nothing', [16, 358], { side: 'below', width: 200, strong: 'ink' }),
+    label('even', [440, 262], { side: 'below', width: 130, strong: 'ink' }),
     label('chosen', [282, 118], {
       side: 'above',
       align: 'middle',
       width: 180,
-      colour: 'flag-text',
-      strong: true,
+      strong: 'flag-text',
     }),
-    label('larger', [630, 212], { side: 'below', width: 176, colour: 'water', strong: true }),
+    label('larger', [630, 212], { side: 'below', width: 176, strong: 'water' }),
   ],
   narrow: [
     ground(narrow),
@@ -87,13 +85,8 @@ export const plate: Plate<typeof copy> = {
     datum(narrow.origin),
     label('return', [0, 22], { side: 'above', width: 120 }),
     label('cost', [280, 330], { side: 'below', align: 'end', width: 100 }),
-    label('nothing', [0, 330], { side: 'below', width: 150, strong: true }),
-    label('even', [280, 218], { side: 'below', align: 'end', width: 110, strong: true }),
-    label('chosen', [24, 130], {
-      side: 'above',
-      width: 110,
-      colour: 'flag-text',
-      strong: true,
-    }),
+    label('nothing', [0, 330], { side: 'below', width: 150, strong: 'ink' }),
+    label('even', [280, 218], { side: 'below', align: 'end', width: 110, strong: 'ink' }),
+    label('chosen', [24, 130], { side: 'above', width: 110, strong: 'flag-text' }),
   ],
 };

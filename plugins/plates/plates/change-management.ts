@@ -1,4 +1,3 @@
-import type copy from '#languages/en/services/change-management.json';
 import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
@@ -19,7 +18,7 @@ interface Grid {
 }
 
 /** The tasks in each week. In the weeks after the peak, those done the old way again have the flag. */
-const tasks = ({ place, radius }: Grid, counts: readonly number[]): Drawn<never> =>
+const tasks = ({ place, radius }: Grid, counts: readonly number[]): Drawn =>
   counts.map((count, week) =>
     Array.from({ length: TASKS }, (_, task) => {
       if (task < count) return dot(place(week, task), { colour: 'veg', radius });
@@ -45,28 +44,22 @@ const GOAL_X = (narrow.place(0, GOAL - 1)[0] + narrow.place(0, GOAL)[0]) / 2;
  * Adoption counted week by week: filled dots work the new way. After launch some go back, which is the dip and has
  * the flag, and the coaches stay until the count reaches the line.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
     hairline(level(340, 0, 800)),
-    hairline(upright(156, GOAL_Y, 352), { colour: 'ink-2' }),
+    hairline(upright(156, GOAL_Y, 352), 'ink-2'),
     tasks(wide, weeks),
     datum([16, 340]),
     indexLine(level(GOAL_Y, 0, 800)),
     bracket([324, 352], [468, 352], -8, 'flag'),
     label('baseline', [4, 364], { side: 'below', width: 98 }),
-    label('launch', [156, 364], { side: 'below', align: 'middle', width: 100, strong: true }),
-    label('dip', [396, 364], {
-      side: 'below',
-      align: 'middle',
-      width: 290,
-      colour: 'flag-text',
-      strong: true,
-    }),
+    label('launch', [156, 364], { side: 'below', align: 'middle', width: 100, strong: 'ink' }),
+    label('dip', [396, 364], { side: 'below', align: 'middle', width: 290, strong: 'flag-text' }),
     label('adoption', [800, GOAL_Y - 14], {
       side: 'above',
       align: 'end',
       width: 220,
-      strong: true,
+      strong: 'ink',
     }),
     dot([688, 284.4], { colour: 'veg', radius: 5 }),
     label('new', [702, 284.4], { width: 98 }),
@@ -78,8 +71,8 @@ export const plate: Plate<typeof copy> = {
     tasks(narrow, shortWeeks),
     indexLine(upright(GOAL_X, 28, 352)),
     bracket([186, 170], [186, 238], -7, 'flag'),
-    label('launch', [188, 82], { width: 92, strong: true }),
-    label('dip', [194, 204], { width: 86, colour: 'flag-text', strong: true }),
-    label('adoption', [GOAL_X, 16], { side: 'above', align: 'middle', width: 180, strong: true }),
+    label('launch', [188, 82], { width: 92, strong: 'ink' }),
+    label('dip', [194, 204], { width: 86, strong: 'flag-text' }),
+    label('adoption', [GOAL_X, 16], { side: 'above', align: 'middle', width: 180, strong: 'ink' }),
   ],
 };

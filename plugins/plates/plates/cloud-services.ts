@@ -1,4 +1,3 @@
-import type copy from '#languages/en/services/cloud-services.json';
 import {
   dashedLine,
   hairline,
@@ -25,8 +24,8 @@ const days = Array.from({ length: 16 }, (_, i) => 34 + i * 21);
 const comparedDays = days.slice(4, 9);
 
 /** The same result of both systems, side by side. */
-const comparison = (old: Point, copy: Point): Drawn<never> => [
-  hairline([old, copy], { colour: 'veg' }),
+const comparison = (old: Point, copy: Point): Drawn => [
+  hairline([old, copy], 'veg'),
   dot(old, { colour: 'veg' }),
   dot(copy, { colour: 'veg' }),
 ];
@@ -35,42 +34,42 @@ const comparison = (old: Point, copy: Point): Drawn<never> => [
  * A cutover: the thick line is the work. It runs on the old system while the new one runs beside it, and changes over
  * when the results agree. The old system stays ready, so the dashed way back is open.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
-    weeks.map((x) => hairline(upright(x, OLD, OLD + TICK), { colour: 'line' })),
-    weeks.slice(5).map((x) => hairline(upright(x, NEW - TICK, NEW), { colour: 'line' })),
+    weeks.map((x) => hairline(upright(x, OLD, OLD + TICK), 'line')),
+    weeks.slice(5).map((x) => hairline(upright(x, NEW - TICK, NEW), 'line')),
     dashedLine(level(OLD, 526, 800)),
     dashedLine(laneChange([680, NEW], [790, OLD], 'across')),
-    hairline(level(NEW, 200, 640), { colour: 'water' }),
+    hairline(level(NEW, 200, 640), 'water'),
     indexLine(level(OLD, 0, 520)),
     indexLine(laneChange([520, OLD], [640, NEW], 'across')),
-    indexLine(level(NEW, 640, 800), { colour: 'water' }),
+    indexLine(level(NEW, 640, 800), 'water'),
     compared.map((x) => comparison([x, OLD], [x, NEW])),
     datum([160, OLD]),
     ring([580, (OLD + NEW) / 2], { colour: 'flag', radius: 8 }),
     bracket([240, 312], [480, 312], -10),
-    label('old', [0, OLD - 18], { side: 'above', width: 140, strong: true }),
+    label('old', [0, OLD - 18], { side: 'above', width: 140, strong: 'ink' }),
     label('baseline', [180, OLD - 18], { side: 'above', width: 300 }),
-    label('new', [186, NEW], { align: 'end', width: 180, colour: 'water', strong: true }),
+    label('new', [186, NEW], { align: 'end', width: 180, strong: 'water' }),
     label('compared', [360, 328], { side: 'below', align: 'middle', width: 330 }),
-    label('switch', [606, 197], { width: 96, colour: 'flag-text', strong: true }),
+    label('switch', [606, 197], { width: 96, strong: 'flag-text' }),
     label('back', [800, OLD - 18], { side: 'above', align: 'end', width: 260 }),
   ],
   narrow: [
-    days.map((y) => hairline(level(y, 0, NEW_COLUMN + 12), { colour: 'line' })),
+    days.map((y) => hairline(level(y, 0, NEW_COLUMN + 12), 'line')),
     dashedLine(upright(OLD_COLUMN, 228, 360)),
     dashedLine(laneChange([NEW_COLUMN, 296], [OLD_COLUMN, 352], 'down')),
-    hairline(upright(NEW_COLUMN, 76, 276), { colour: 'water' }),
+    hairline(upright(NEW_COLUMN, 76, 276), 'water'),
     indexLine(upright(OLD_COLUMN, 28, 222)),
     indexLine(laneChange([OLD_COLUMN, 222], [NEW_COLUMN, 276], 'down')),
-    indexLine(upright(NEW_COLUMN, 276, 360), { colour: 'water' }),
+    indexLine(upright(NEW_COLUMN, 276, 360), 'water'),
     comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
     ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag', radius: 7 }),
     bracket([148, 118], [148, 202], -8),
-    label('old', [0, 18], { side: 'above', width: 130, strong: true }),
-    label('new', [162, 76], { width: 118, colour: 'water', strong: true }),
+    label('old', [0, 18], { side: 'above', width: 130, strong: 'ink' }),
+    label('new', [162, 76], { width: 118, strong: 'water' }),
     label('compared', [162, 160], { width: 116 }),
-    label('switch', [162, 249], { width: 118, colour: 'flag-text', strong: true }),
+    label('switch', [162, 249], { width: 118, strong: 'flag-text' }),
     label('back', [162, 324], { width: 118 }),
   ],
 };

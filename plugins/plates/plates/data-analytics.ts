@@ -1,4 +1,3 @@
-import type copy from '#languages/en/services/data-analytics.json';
 import { closed, hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { datum, label, ring } from '#plugins/plates/signs.ts';
@@ -37,7 +36,7 @@ function path({ point, record, row, total, stops }: Layout, table: number, n: nu
 }
 
 /** All records with their ways, the tables, and the way back from the total to the record that is wrong. */
-function lineage(layout: Layout): Drawn<never> {
+function lineage(layout: Layout): Drawn {
   const { point, record, row, total, stops, doubted } = layout;
   const [start, from, to, end] = stops;
   const tick = (table: number, n: number): Point[] => [
@@ -56,18 +55,15 @@ function lineage(layout: Layout): Drawn<never> {
       const last = row(table, records.length - 1) + 4;
       const column = from + (to - from) * 0.3;
       return [
-        records.map((n) => [
-          hairline(path(layout, table, n)),
-          indexLine(tick(table, n), { colour: 'ink-2' }),
-        ]),
-        hairline([point(column, first), point(column, last)], { colour: 'water' }),
+        records.map((n) => [hairline(path(layout, table, n)), indexLine(tick(table, n), 'ink-2')]),
+        hairline([point(column, first), point(column, last)], 'water'),
         indexLine(
           closed([point(from, first), point(to, first), point(to, last), point(from, last)]),
-          { colour: 'water' },
+          'water',
         ),
       ];
     }),
-    indexLine(wrong, { colour: 'flag' }),
+    indexLine(wrong, 'flag'),
     ring(point(start / 2, record(...WRONG)), { colour: 'flag', radius: 7 }),
   ];
 }
@@ -93,29 +89,23 @@ const narrow: Layout = {
  * The lineage of a number: many records go through three tables to one total, which has the datum. The path with the
  * flag leads from the total back to the record that is wrong.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
     indexLine(level(212, 648, 800)),
     lineage(wide),
     datum([724, 211]),
-    label('records', [0, 30], { side: 'above', width: 200, strong: true }),
-    label('tables', [298, 30], { side: 'above', width: 200, colour: 'water', strong: true }),
-    label('total', [724, 228], { side: 'below', align: 'middle', width: 152, strong: true }),
-    label('traced', [520, 308], { side: 'below', width: 200, colour: 'flag-text', strong: true }),
+    label('records', [0, 30], { side: 'above', width: 200, strong: 'ink' }),
+    label('tables', [298, 30], { side: 'above', width: 200, strong: 'water' }),
+    label('total', [724, 228], { side: 'below', align: 'middle', width: 152, strong: 'ink' }),
+    label('traced', [520, 308], { side: 'below', width: 200, strong: 'flag-text' }),
   ],
   narrow: [
     indexLine(level(301, 92, 188)),
     lineage(narrow),
-    hairline(upright(10, 180, 230), { colour: 'water' }),
-    label('records', [0, 22], { side: 'above', width: 200, strong: true }),
-    label('tables', [0, 236], { side: 'below', width: 70, colour: 'water', strong: true }),
-    label('total', [140, 314], { side: 'below', align: 'middle', width: 120, strong: true }),
-    label('traced', [280, 256], {
-      side: 'below',
-      align: 'end',
-      width: 76,
-      colour: 'flag-text',
-      strong: true,
-    }),
+    hairline(upright(10, 180, 230), 'water'),
+    label('records', [0, 22], { side: 'above', width: 200, strong: 'ink' }),
+    label('tables', [0, 236], { side: 'below', width: 70, strong: 'water' }),
+    label('total', [140, 314], { side: 'below', align: 'middle', width: 120, strong: 'ink' }),
+    label('traced', [280, 256], { side: 'below', align: 'end', width: 76, strong: 'flag-text' }),
   ],
 };

@@ -1,4 +1,3 @@
-import type copy from '#languages/en/services/digital-transformation.json';
 import { closed, hairline, indexLine, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, dot, hatch, label } from '#plugins/plates/signs.ts';
@@ -28,10 +27,7 @@ interface Layout {
 }
 
 /** A floor plan. Old wings are hatched; the newest wing has the flag until the building is finished. */
-function plan(
-  { point, start, distance, wing, wall, margin }: Layout,
-  replaced: number,
-): Drawn<never> {
+function plan({ point, start, distance, wing, wall, margin }: Layout, replaced: number): Drawn {
   const [length, depth] = wing;
   return wings.map(({ place, side }, i) => {
     const from = start + replaced * distance + place * length + margin;
@@ -41,21 +37,21 @@ function plan(
       // The wall is open at the door to the corridor.
       const outline = [at(0.36, 0), at(0, 0), at(0, 1), at(1, 1), at(1, 0), at(0.64, 0)];
       const isNewest = i === replaced - 1 && replaced < wings.length;
-      return indexLine(outline, { colour: isNewest ? 'flag' : 'veg' });
+      return indexLine(outline, isNewest ? 'flag' : 'veg');
     }
     const box = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
     return [
-      hatch(box, { spacing: 6 }),
-      hairline(closed(box), { colour: 'ink-2' }),
-      hairline([at(0, 0.4), at(1, 0.4)], { colour: 'ink-2' }),
-      hairline([at(0.5, 0.4), at(0.5, 1)], { colour: 'ink-2' }),
+      hatch(box, 'contour', 6),
+      hairline(closed(box), 'ink-2'),
+      hairline([at(0, 0.4), at(1, 0.4)], 'ink-2'),
+      hairline([at(0.5, 0.4), at(0.5, 1)], 'ink-2'),
     ];
   });
 }
 
 /** The line of people who pass through every plan. */
 const people = ({ point }: Layout, from: number, to: number, places: readonly number[]) => [
-  indexLine([point(from, 0), point(to, 0)], { colour: 'water' }),
+  indexLine([point(from, 0), point(to, 0)], 'water'),
   places.map((along) => dot(point(along, 0), { colour: 'water', radius: 5 })),
 ];
 
@@ -80,10 +76,10 @@ const narrow: Layout = {
  * One floor plan five times: wing by wing the old building is replaced, with the flag on the newest wing, while the
  * line of people goes through all the plans.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
     stages.map((replaced) => plan(wide, replaced)),
-    hairline(upright(151, 60, 200), { colour: 'water' }),
+    hairline(upright(151, 60, 200), 'water'),
     people(
       wide,
       0,
@@ -94,22 +90,21 @@ export const plate: Plate<typeof copy> = {
       ],
     ),
     bracket([169, 326], [798, 326], -10, 'flag'),
-    label('customers', [0, 50], { side: 'above', width: 330, colour: 'water', strong: true }),
-    label('old', [2, 340], { side: 'below', width: 140, strong: true }),
+    label('customers', [0, 50], { side: 'above', width: 330, strong: 'water' }),
+    label('old', [2, 340], { side: 'below', width: 140, strong: 'ink' }),
     label('stages', [483, 340], {
       side: 'below',
       align: 'middle',
       width: 480,
-      colour: 'flag-text',
-      strong: true,
+      strong: 'flag-text',
     }),
   ],
   narrow: [
     stages.map((replaced) => plan(narrow, replaced)),
     people(narrow, 38, 360, [52, 74, 96, 114, 148, 168, 190, 220, 240, 262, 296, 316, 342]),
     bracket([138, 106], [138, 351], -8, 'flag'),
-    label('customers', [0, 31], { side: 'above', width: 280, colour: 'water', strong: true }),
-    label('old', [150, 66], { width: 130, strong: true }),
-    label('stages', [150, 229], { width: 130, colour: 'flag-text', strong: true }),
+    label('customers', [0, 31], { side: 'above', width: 280, strong: 'water' }),
+    label('old', [150, 66], { width: 130, strong: 'ink' }),
+    label('stages', [150, 229], { width: 130, strong: 'flag-text' }),
   ],
 };

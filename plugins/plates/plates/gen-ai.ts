@@ -1,4 +1,3 @@
-import type copy from '#languages/en/services/gen-ai.json';
 import {
   closed,
   hairline,
@@ -8,7 +7,7 @@ import {
   rectangle,
   upright,
 } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point, Stroke } from '#plugins/plates/plate.ts';
+import type { Drawn, Plate, Point, Shape } from '#plugins/plates/plate.ts';
 import { bracket, dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** A statement of the draft: the place of its first line, in px, and the lengths of its lines as shares of the column. */
@@ -43,7 +42,7 @@ function pageLine({ pages, page: [width, height] }: Layout, page: number, line: 
 }
 
 /** The pages, each with its outline and its lines. */
-const pages = (layout: Layout): Drawn<never> =>
+const pages = (layout: Layout): Drawn =>
   layout.pages.map(([x, y], page) => [
     hairline(closed(rectangle([x, y], [x + layout.page[0], y + layout.page[1]]))),
     words.map((_, line) => hairline(pageLine(layout, page, line))),
@@ -54,14 +53,14 @@ const text = (
   { column, leading }: Layout,
   [x, y]: Point,
   lines: readonly number[],
-  line: (ends: readonly Point[]) => Stroke,
-): Drawn<never> => lines.map((share, i) => line(level(y + i * leading, x, x + share * column)));
+  line: (ends: readonly Point[]) => Shape,
+): Drawn => lines.map((share, i) => line(level(y + i * leading, x, x + share * column)));
 
-const approvedLine = (ends: readonly Point[]) => indexLine(ends, { colour: 'veg' });
-const struckLine = (ends: readonly Point[]) => hairline(ends, { colour: 'ink-2' });
+const approvedLine = (ends: readonly Point[]) => indexLine(ends, 'veg');
+const struckLine = (ends: readonly Point[]) => hairline(ends, 'ink-2');
 
 /** A statement of the draft with the line that leads to its source, or struck out where it has no source. */
-function drafted(layout: Layout, statement: Statement): Drawn<never> {
+function drafted(layout: Layout, statement: Statement): Drawn {
   const { draft, column, leading } = layout;
   const { y, lines, source } = statement;
   const margin: Point = [draft - 18, y];
@@ -73,7 +72,7 @@ function drafted(layout: Layout, statement: Statement): Drawn<never> {
           [draft - 6, y + leading * (lines.length - 1) + 8],
           [draft + column + 6, y - 8],
         ],
-        { colour: 'flag' },
+        'flag',
       ),
       ring(margin, { colour: 'flag' }),
     ];
@@ -81,8 +80,8 @@ function drafted(layout: Layout, statement: Statement): Drawn<never> {
   const ends = pageLine(layout, ...source);
   const [, end = margin] = ends;
   return [
-    indexLine(ends, { colour: 'water' }),
-    hairline(laneChange(end, margin, 'across'), { colour: 'water' }),
+    indexLine(ends, 'water'),
+    hairline(laneChange(end, margin, 'across'), 'water'),
     dot(end, { colour: 'water', radius: 3 }),
     dot(margin, { colour: 'water' }),
     text(layout, [draft, y], lines, indexLine),
@@ -128,7 +127,7 @@ const shortStatements: readonly Statement[] = [
  * A draft between its sources and the text that is approved: every statement leads back to a line of a page. The
  * statement without a source is struck out, and ends at the editor's line.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
     pages(wide),
     statements.map((statement) => drafted(wide, statement)),
@@ -137,30 +136,30 @@ export const plate: Plate<typeof copy> = {
       const end = source ? APPROVED - 12 : EDITOR;
       const colour = source ? 'veg' : 'flag';
       return [
-        hairline(level(y, 482, end), { colour }),
+        hairline(level(y, 482, end), colour),
         source ? text(wide, [APPROVED, y], lines, approvedLine) : [],
       ];
     }),
-    hairline(upright(EDITOR, 56, 366), { colour: 'ink-2' }),
-    indexLine(upright(EDITOR, 194, 222), { colour: 'flag' }),
-    label('sources', [0, 38], { side: 'above', width: 170, colour: 'water', strong: true }),
-    label('draft', [276, 38], { side: 'above', width: 150, strong: true }),
+    hairline(upright(EDITOR, 56, 366), 'ink-2'),
+    indexLine(upright(EDITOR, 194, 222), 'flag'),
+    label('sources', [0, 38], { side: 'above', width: 170, strong: 'water' }),
+    label('draft', [276, 38], { side: 'above', width: 150, strong: 'ink' }),
     label('editor', [EDITOR, 38], { side: 'above', align: 'middle', width: 124 }),
-    label('approved', [APPROVED, 38], { side: 'above', width: 176, colour: 'veg', strong: true }),
-    label('unsupported', [548, 208], { width: 250, colour: 'flag-text', strong: true }),
+    label('approved', [APPROVED, 38], { side: 'above', width: 176, strong: 'veg' }),
+    label('unsupported', [548, 208], { width: 250, strong: 'flag-text' }),
   ],
   narrow: [
     pages(narrow),
     shortStatements.map((statement) => drafted(narrow, statement)),
-    hairline(level(226, 116, 280), { colour: 'ink-2' }),
+    hairline(level(226, 116, 280), 'ink-2'),
     bracket([104, 247], [104, 349], 6, 'veg'),
     shortStatements
       .slice(0, 3)
       .map(({ y, lines }) => text(narrow, [narrow.draft, y + 202], lines, approvedLine)),
-    label('sources', [0, 36], { side: 'above', width: 108, colour: 'water', strong: true }),
-    label('draft', [116, 36], { side: 'above', width: 160, strong: true }),
-    label('unsupported', [0, 177], { width: 88, colour: 'flag-text', strong: true }),
+    label('sources', [0, 36], { side: 'above', width: 108, strong: 'water' }),
+    label('draft', [116, 36], { side: 'above', width: 160, strong: 'ink' }),
+    label('unsupported', [0, 177], { width: 88, strong: 'flag-text' }),
     label('editor', [0, 226], { width: 108 }),
-    label('approved', [0, 298], { width: 98, colour: 'veg', strong: true }),
+    label('approved', [0, 298], { width: 98, strong: 'veg' }),
   ],
 };

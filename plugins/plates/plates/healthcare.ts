@@ -1,4 +1,3 @@
-import type copy from '#languages/en/industries/healthcare.json';
 import {
   hairline,
   indexLine,
@@ -40,17 +39,14 @@ const shortVisits: readonly Point[] = [
 ];
 
 /** A layer of the record, from the visit that adds it to the end, with its step up from the layer before. */
-function layer(below: Point, entry: Point, end: Point): Drawn<never> {
-  return [
-    polygon(rectangle(below, end), 'water', 0.2),
-    indexLine([below, entry, end], { colour: 'water' }),
-  ];
+function layer(below: Point, entry: Point, end: Point): Drawn {
+  return [polygon(rectangle(below, end), 'water', 0.2), indexLine([below, entry, end], 'water')];
 }
 
 /** A visit: what happens there goes to the record, and stays in it as a layer. The last visit is by video. */
-function visit(place: Point, entry: Point, isVideo: boolean): Drawn<never> {
+function visit(place: Point, entry: Point, isVideo: boolean): Drawn {
   return [
-    hairline([place, entry], { colour: 'veg' }),
+    hairline([place, entry], 'veg'),
     dot(entry, { colour: 'water' }),
     isVideo ? ring(place, { colour: 'flag', radius: 8 }) : dot(place, { radius: 4.5 }),
     isVideo ? dot(place, { colour: 'flag', radius: 3.5 }) : [],
@@ -61,9 +57,9 @@ function visit(place: Point, entry: Point, isVideo: boolean): Drawn<never> {
  * A patient's way through the places of care, drawn as a timetable draws a train. Every visit adds a layer to one
  * record, the visit by video too.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
-    [HOSPITAL, CLINIC, HOME].map((y) => hairline(level(y, 100, 800), { colour: 'line' })),
+    [HOSPITAL, CLINIC, HOME].map((y) => hairline(level(y, 100, 800), 'line')),
     indexLine(
       roundedPath(
         [
@@ -81,7 +77,7 @@ export const plate: Plate<typeof copy> = {
         14,
       ),
     ),
-    indexLine(level(RECORD, 100, 800), { colour: 'water' }),
+    indexLine(level(RECORD, 100, 800), 'water'),
     visits.map((place, i) => {
       const y = RECORD - (i + 1) * LAYER;
       const entry: Point = [place[0], y];
@@ -94,20 +90,17 @@ export const plate: Plate<typeof copy> = {
     label('hospital', [0, HOSPITAL], { width: 96 }),
     label('clinic', [0, CLINIC], { width: 90 }),
     label('home', [0, HOME], { width: 90 }),
-    label('patient', [106, HOME + 14], { side: 'below', width: 140, strong: true }),
-    label('record', [0, RECORD], { width: 90, colour: 'water', strong: true }),
+    label('patient', [106, HOME + 14], { side: 'below', width: 140, strong: 'ink' }),
+    label('record', [0, RECORD], { width: 90, strong: 'water' }),
     label('video', [800, HOME - 14], {
       align: 'end',
       side: 'above',
       width: 106,
-      colour: 'flag-text',
-      strong: true,
+      strong: 'flag-text',
     }),
   ],
   narrow: [
-    [HOME_COLUMN, CLINIC_COLUMN, HOSPITAL_COLUMN].map((x) =>
-      hairline(upright(x, 62, 318), { colour: 'line' }),
-    ),
+    [HOME_COLUMN, CLINIC_COLUMN, HOSPITAL_COLUMN].map((x) => hairline(upright(x, 62, 318), 'line')),
     indexLine(
       roundedPath(
         [
@@ -125,7 +118,7 @@ export const plate: Plate<typeof copy> = {
         10,
       ),
     ),
-    indexLine(upright(RECORD_COLUMN, 62, 356), { colour: 'water' }),
+    indexLine(upright(RECORD_COLUMN, 62, 356), 'water'),
     shortVisits.map((place, i) => {
       const x = RECORD_COLUMN - (i + 1) * SHORT_LAYER;
       const entry: Point = [x, place[1]];
@@ -137,13 +130,7 @@ export const plate: Plate<typeof copy> = {
     label('home', [0, 48], { side: 'above', width: 60 }),
     label('clinic', [66, 48], { side: 'above', width: 60 }),
     label('hospital', [132, 48], { side: 'above', width: 84 }),
-    label('record', [280, 48], {
-      align: 'end',
-      side: 'above',
-      width: 62,
-      colour: 'water',
-      strong: true,
-    }),
-    label('video', [0, 334], { side: 'below', width: 150, colour: 'flag-text', strong: true }),
+    label('record', [280, 48], { align: 'end', side: 'above', width: 62, strong: 'water' }),
+    label('video', [0, 334], { side: 'below', width: 150, strong: 'flag-text' }),
   ],
 };

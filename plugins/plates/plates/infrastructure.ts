@@ -1,4 +1,3 @@
-import type copy from '#languages/en/services/infrastructure.json';
 import { dashedLine, hairline, indexLine, level } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, dot, label, ring } from '#plugins/plates/signs.ts';
@@ -17,7 +16,7 @@ type Side = 0 | 1;
 const sides: readonly Side[] = [0, 1];
 
 /** A network at a place. The first part of the level that fails is out of use, and the line passes beside it. */
-function network(left: number, { top, distance, width }: Network, failed?: number): Drawn<never> {
+function network(left: number, { top, distance, width }: Network, failed?: number): Drawn {
   const part = (n: number, side: Side): Point => [left + side * width, top + n * distance];
   const desks: Point = [left + width / 2, top + levels.length * distance];
   const used = (n: number): Side => (n === failed ? 1 : 0);
@@ -31,7 +30,7 @@ function network(left: number, { top, distance, width }: Network, failed?: numbe
   );
   return [
     links,
-    indexLine([...levels.map((n) => part(n, used(n))), desks], { colour: 'veg' }),
+    indexLine([...levels.map((n) => part(n, used(n))), desks], 'veg'),
     levels.flatMap((n) =>
       sides.map((side) =>
         side === used(n) ? dot(part(n, side), { colour: 'veg', radius: 5 }) : dot(part(n, side)),
@@ -43,27 +42,20 @@ function network(left: number, { top, distance, width }: Network, failed?: numbe
 }
 
 /** A link between two parts; it is lost with either of them. */
-const link = (from: Point, to: Point, isLost: boolean): Drawn<never> =>
-  isLost ? dashedLine([from, to], { colour: 'contour' }) : hairline([from, to]);
+const link = (from: Point, to: Point, isLost: boolean): Drawn =>
+  isLost ? dashedLine([from, to], 'contour') : hairline([from, to]);
 
 /** A part that has failed. */
-function cross([x, y]: Point): Drawn<never> {
+function cross([x, y]: Point): Drawn {
   return [
     ring([x, y], { radius: 10, colour: 'flag' }),
-    indexLine(
-      [
-        [x - 4, y - 4],
-        [x + 4, y + 4],
-      ],
-      { colour: 'flag' },
-    ),
-    indexLine(
-      [
-        [x - 4, y + 4],
-        [x + 4, y - 4],
-      ],
-      { colour: 'flag' },
-    ),
+    [-4, 4].map((rise) => {
+      const slanted: Point[] = [
+        [x - 4, y + rise],
+        [x + 4, y - rise],
+      ];
+      return indexLine(slanted, 'flag');
+    }),
   ];
 }
 
@@ -71,15 +63,11 @@ const wide: Network = { top: 112, distance: 84, width: 84 };
 const narrow: Network = { top: 88, distance: 84, width: 22 };
 
 /** The names of the levels, each above a hairline that leads toward the first network and ends before it. */
-const names = (
-  { top, distance }: Network,
-  width: number,
-  nameWidth: number,
-): Drawn<'carriers' | 'switches' | 'servers' | 'desks'> =>
+const names = ({ top, distance }: Network, width: number, nameWidth: number): Drawn =>
   (['carriers', 'switches', 'servers', 'desks'] as const).map((id, n) => {
     const y = top + n * distance;
     return [
-      hairline(level(y, 0, width), { colour: 'line' }),
+      hairline(level(y, 0, width), 'line'),
       label(id, [0, y - 9], { side: 'above', width: nameWidth }),
     ];
   });
@@ -88,7 +76,7 @@ const names = (
  * What each failure leaves running: the same network, once for each failure. The thick line goes around the part that has failed,
  * which has the flag, and reaches the desks each time.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
     names(wide, 128, 130),
     network(150, wide),
@@ -99,20 +87,13 @@ export const plate: Plate<typeof copy> = {
       side: 'above',
       align: 'middle',
       width: 460,
-      colour: 'flag-text',
-      strong: true,
+      strong: 'flag-text',
     }),
   ],
   narrow: [
     names(narrow, 86, 88),
     levels.map((failed) => network(104 + failed * 74, narrow, failed)),
     bracket([94, 60], [280, 60], 8, 'flag'),
-    label('failure', [280, 48], {
-      side: 'above',
-      align: 'end',
-      width: 280,
-      colour: 'flag-text',
-      strong: true,
-    }),
+    label('failure', [280, 48], { side: 'above', align: 'end', width: 280, strong: 'flag-text' }),
   ],
 };

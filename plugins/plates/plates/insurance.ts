@@ -1,4 +1,3 @@
-import type copy from '#languages/en/industries/insurance.json';
 import { hairline, indexLine, laneChange, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { axis, datum, dot, label, ring } from '#plugins/plates/signs.ts';
@@ -41,85 +40,67 @@ const shortClaims = [
 const others = (list: typeof claims, n: number) =>
   list.slice(0, n).filter(({ isSimple }) => !isSimple).length;
 
-/** A claim's file: a ring for each paper that has arrived. */
-const papers = (places: readonly Point[]): Drawn<never> =>
-  places.map((place) => ring(place, { radius: 4 }));
+/** A claim's way from its report to its payment, with a ring in its file for each paper that has arrived. */
+function thread(way: readonly Point[], papers: readonly Point[], paid: number): Drawn {
+  const isSimple = papers.length === 0;
+  return [
+    isSimple ? indexLine(way, 'water') : indexLine(way),
+    way.slice(0, 1).map((start) => dot(start, { colour: isSimple ? 'water' : 'ink', radius: 3 })),
+    papers.map((place) => ring(place, { radius: 4 })),
+    way.slice(-1).map((end) => dot(end, { colour: 'veg', radius: paid })),
+  ];
+}
 
 /**
  * Claims as threads: they are sorted as they arrive, the simple ones run straight to payment, and the others turn off
  * to an adjuster, who gets each with its papers.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
-    hairline(upright(SORTED, 44, 232), { colour: 'ink-2' }),
-    claims.map(({ late, way, isSimple }, i): Drawn<never> => {
+    hairline(upright(SORTED, 44, 232), 'ink-2'),
+    claims.map(({ late, way, isSimple }, i): Drawn => {
       const y = 66 + i * 13;
       const start: Point = [6 + late * 90, y];
-      if (isSimple) {
-        const paid: Point = [300 + way * 130, y];
-        return [
-          indexLine([start, paid], { colour: 'water' }),
-          dot(start, { colour: 'water', radius: 3 }),
-          dot(paid, { colour: 'veg', radius: 5 }),
-        ];
-      }
+      if (isSimple) return thread([start, [300 + way * 130, y]], [], 5);
       const lane = 284 + others(claims, i) * 15;
-      const paid: Point = [610 + way * 90, lane];
       const turn = laneChange([SORTED, y], [330, lane], 'across');
-      return [
-        indexLine([start, ...turn, paid]),
-        dot(start, { radius: 3 }),
-        papers(FILED.map((x) => [x, lane])),
-        dot(paid, { colour: 'veg', radius: 5 }),
-      ];
+      const papers = FILED.map((x): Point => [x, lane]);
+      return thread([start, ...turn, [610 + way * 90, lane]], papers, 5);
     }),
-    indexLine(upright(DECIDED, 270, 342), { colour: 'flag' }),
+    indexLine(upright(DECIDED, 270, 342), 'flag'),
     datum([SORTED, 46]),
-    axis([0, 388], [800, 388], 15),
+    axis(388, 0, 800, 15),
     label('reported', [0, 44], { side: 'above', width: 140 }),
-    label('sorted', [SORTED + 20, 44], { side: 'above', width: 220, strong: true }),
-    label('simple', [420, 137], { width: 240, colour: 'water', strong: true }),
+    label('sorted', [SORTED + 20, 44], { side: 'above', width: 220, strong: 'ink' }),
+    label('simple', [420, 137], { width: 240, strong: 'water' }),
     label('file', [386, 348], { side: 'below', align: 'middle', width: 140 }),
     label('adjuster', [DECIDED, 258], {
       side: 'above',
       align: 'middle',
       width: 190,
-      colour: 'flag-text',
-      strong: true,
+      strong: 'flag-text',
     }),
     label('paid', [724, 307], { width: 70, colour: 'veg' }),
   ],
   narrow: [
-    hairline(level(SORTED_LEVEL, 0, 146), { colour: 'ink-2' }),
-    shortClaims.map(({ late, way, isSimple }, i): Drawn<never> => {
+    hairline(level(SORTED_LEVEL, 0, 146), 'ink-2'),
+    shortClaims.map(({ late, way, isSimple }, i): Drawn => {
       const x = 6 + i * 14;
       const start: Point = [x, 34 + late * 40];
-      if (isSimple) {
-        const paid: Point = [x, 166 + way * 60];
-        return [
-          indexLine([start, paid], { colour: 'water' }),
-          dot(start, { colour: 'water', radius: 3 }),
-          dot(paid, { colour: 'veg', radius: 4.5 }),
-        ];
-      }
+      if (isSimple) return thread([start, [x, 166 + way * 60]], [], 4.5);
       const lane = 136 + others(shortClaims, i) * 14;
-      const paid: Point = [lane, 318 + way * 30];
       // As far down as aside, so that all turns are equally steep.
       const turn = laneChange([x, SORTED_LEVEL], [lane, SORTED_LEVEL + lane - x], 'down');
-      return [
-        indexLine([start, ...turn, paid]),
-        dot(start, { radius: 3 }),
-        papers(FILED_LEVELS.map((y) => [lane, y])),
-        dot(paid, { colour: 'veg', radius: 4.5 }),
-      ];
+      const papers = FILED_LEVELS.map((y): Point => [lane, y]);
+      return thread([start, ...turn, [lane, 318 + way * 30]], papers, 4.5);
     }),
     datum([135, SORTED_LEVEL]),
-    indexLine(level(DECIDED_LEVEL, 124, 176), { colour: 'flag' }),
+    indexLine(level(DECIDED_LEVEL, 124, 176), 'flag'),
     label('reported', [0, 18], { side: 'above', width: 140 }),
-    label('sorted', [156, SORTED_LEVEL], { width: 124, strong: true }),
-    label('simple', [0, 250], { side: 'below', width: 100, colour: 'water', strong: true }),
+    label('sorted', [156, SORTED_LEVEL], { width: 124, strong: 'ink' }),
+    label('simple', [0, 250], { side: 'below', width: 100, strong: 'water' }),
     label('file', [186, 215], { width: 94 }),
-    label('adjuster', [186, DECIDED_LEVEL + 2], { width: 94, colour: 'flag-text', strong: true }),
+    label('adjuster', [186, DECIDED_LEVEL + 2], { width: 94, strong: 'flag-text' }),
     label('paid', [186, 332], { width: 94, colour: 'veg' }),
   ],
 };

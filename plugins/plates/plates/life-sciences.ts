@@ -1,4 +1,3 @@
-import type copy from '#languages/en/industries/life-sciences.json';
 import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
@@ -36,13 +35,13 @@ const value = (trial: Trial, n: number, visit: number): Point =>
 
 const visits = Array.from({ length: VISITS }, (_, visit) => visit);
 
-function participants(trial: Trial): Drawn<never> {
+function participants(trial: Trial): Drawn {
   const ends = [sample(trial, trial.traced, 0), value(trial, trial.traced, 0)];
   return [
     trial.lanes.map((_, n) =>
-      hairline([sample(trial, n, 0), value(trial, n, VISITS - 1)], { colour: 'ink-2' }),
+      hairline([sample(trial, n, 0), value(trial, n, VISITS - 1)], 'ink-2'),
     ),
-    indexLine(ends.toReversed(), { colour: 'flag' }),
+    indexLine(ends.toReversed(), 'flag'),
     trial.lanes.map((_, n) =>
       visits.map((visit) => [
         dot(sample(trial, n, visit), { colour: 'water', radius: 3.5 }),
@@ -84,35 +83,34 @@ const corrected = sample(wide, 11, 2);
  * A trial: participants' samples come in as the days bring them. Behind the lock they stand in order and stay as they
  * are, and a marked line goes from one value back to its sample.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
     participants(wide),
-    hairline(upright(LOCK - 7, 34, 324), { colour: 'ink' }),
+    hairline(upright(LOCK - 7, 34, 324), 'ink'),
     indexLine(upright(LOCK, 34, 324)),
     datum([LOCK, 34], 'ink'),
-    hairline(upright(corrected[0], 305, 338), { colour: 'ink-2' }),
+    hairline(upright(corrected[0], 305, 338), 'ink-2'),
     ring(corrected, { colour: 'water' }),
     dot([corrected[0] + 22, corrected[1]], { colour: 'water', radius: 3.5 }),
     bracket([626, 336], [794, 336], -8),
-    label('participants', [0, 52], { width: 106, strong: true }),
-    label('lock', [LOCK + 20, 24], { width: 200, strong: true }),
-    label('result', [710, 346], { side: 'below', align: 'middle', width: 180, strong: true }),
+    label('participants', [0, 52], { width: 106, strong: 'ink' }),
+    label('lock', [LOCK + 20, 24], { width: 200, strong: 'ink' }),
+    label('result', [710, 346], { side: 'below', align: 'middle', width: 180, strong: 'ink' }),
     label('sample', [sample(wide, wide.traced, 0)[0] - 20, 213], {
       align: 'end',
       width: 160,
-      colour: 'flag-text',
-      strong: true,
+      strong: 'flag-text',
     }),
     label('correction', [corrected[0], 346], { side: 'below', align: 'middle', width: 300 }),
   ],
   narrow: [
     participants(narrow),
-    hairline(level(LOCK_LEVEL - 6, 0, 185), { colour: 'ink' }),
+    hairline(level(LOCK_LEVEL - 6, 0, 185), 'ink'),
     indexLine(level(LOCK_LEVEL, 0, 185)),
     bracket([188, 254], [188, 338], -8),
-    label('participants', [0, 16], { side: 'above', width: 160, strong: true }),
-    label('sample', [156, 84], { side: 'above', width: 124, colour: 'flag-text', strong: true }),
-    label('lock', [196, LOCK_LEVEL - 3], { width: 84, strong: true }),
-    label('result', [196, 296], { width: 84, strong: true }),
+    label('participants', [0, 16], { side: 'above', width: 160, strong: 'ink' }),
+    label('sample', [156, 84], { side: 'above', width: 124, strong: 'flag-text' }),
+    label('lock', [196, LOCK_LEVEL - 3], { width: 84, strong: 'ink' }),
+    label('result', [196, 296], { width: 84, strong: 'ink' }),
   ],
 };

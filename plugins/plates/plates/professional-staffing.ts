@@ -1,4 +1,3 @@
-import type copy from '#languages/en/services/professional-staffing.json';
 import {
   dashedLine,
   hairline,
@@ -37,7 +36,7 @@ interface Layout {
 }
 
 /** The candidates of every seat fall toward the gate; one of those who pass it takes the seat. */
-function search(layout: Layout): Drawn<never> {
+function search(layout: Layout): Drawn {
   const { left, right, first, top, gate, list, seats, candidates, spacing, pitch } = layout;
   return seats.map((seat, i) => {
     const { passed, chosen } = rounds[i] ?? { passed: [], chosen: 0 };
@@ -59,7 +58,7 @@ function search(layout: Layout): Drawn<never> {
         }
         const end = passed.includes(n) ? list : gate;
         return [
-          hairline(upright(x(n), start, end), { colour: 'ink-2' }),
+          hairline(upright(x(n), start, end), 'ink-2'),
           dot([x(n), start], { colour: 'ink-2', radius: 2.5 }),
           passed.includes(n) ? dot([x(n), end], { colour: 'ink-2', radius: 2.5 }) : [],
         ];
@@ -72,9 +71,9 @@ function search(layout: Layout): Drawn<never> {
  * A team fills its seats: candidates fall toward the interview as toward a sieve, few pass, and one of each short list
  * takes a seat. Time runs with the reading, so the filled seats make a stair.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
-    hairline(level(140, 116, 714), { colour: 'flag' }),
+    hairline(level(140, 116, 714), 'flag'),
     search({
       left: 116,
       first: 142,
@@ -87,17 +86,17 @@ export const plate: Plate<typeof copy> = {
       spacing: 11,
       pitch: 118,
     }),
-    axis([116, 382], [800, 382], 20),
+    axis(382, 116, 800, 20),
     datum([126, 140]),
     bracket([104, 220], [104, 372], 8),
-    label('candidates', [0, 64], { width: 110, strong: true }),
-    label('interview', [0, 140], { width: 108, colour: 'flag-text', strong: true }),
+    label('candidates', [0, 64], { width: 110, strong: 'ink' }),
+    label('interview', [0, 140], { width: 108, strong: 'flag-text' }),
     label('list', [0, 192], { width: 108 }),
     label('open', [0, 296], { width: 92 }),
-    label('work', [800, 218], { align: 'end', side: 'above', width: 90, strong: true }),
+    label('work', [800, 218], { align: 'end', side: 'above', width: 90, strong: 'ink' }),
   ],
   narrow: [
-    hairline(level(120, 0, 193), { colour: 'flag' }),
+    hairline(level(120, 0, 193), 'flag'),
     search({
       left: 0,
       first: 28,
@@ -111,9 +110,9 @@ export const plate: Plate<typeof copy> = {
       pitch: 56,
     }),
     datum([11, 120]),
-    label('candidates', [200, 48], { width: 80, strong: true }),
-    label('interview', [200, 120], { width: 80, colour: 'flag-text', strong: true }),
+    label('candidates', [200, 48], { width: 80, strong: 'ink' }),
+    label('interview', [200, 120], { width: 80, strong: 'flag-text' }),
     label('list', [200, 176], { width: 80 }),
-    label('work', [280, 266], { align: 'end', side: 'above', width: 110, strong: true }),
+    label('work', [280, 266], { align: 'end', side: 'above', width: 110, strong: 'ink' }),
   ],
 };

@@ -1,4 +1,3 @@
-import type copy from '#languages/en/industries/retail.json';
 import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { band, datum, dot, label } from '#plugins/plates/signs.ts';
@@ -52,11 +51,11 @@ interface Scale {
 }
 
 /** The count as a stair: each occurrence leads to it from the lane of its channel, and lowers or raises it. */
-function stock({ lanes, count, empty, left, right, lead, item, shown }: Scale): Drawn<never> {
+function stock({ lanes, count, empty, left, right, lead, item, shown }: Scale): Drawn {
   const step = (right - left - lead) / (shown.length + 1);
   const stair: Point[] = [[left, count]];
   let y = count;
-  const events = shown.map((channel, i): Drawn<never> => {
+  const events = shown.map((channel, i): Drawn => {
     const x = left + lead + (i + 1) * step;
     const before = y;
     y -= changes[channel] * item;
@@ -64,16 +63,16 @@ function stock({ lanes, count, empty, left, right, lead, item, shown }: Scale): 
     const isSale = changes[channel] < 0;
     const colour = isSale ? 'ink-2' : 'veg';
     return [
-      hairline(upright(x, lanes[channel], before), { colour }),
+      hairline(upright(x, lanes[channel], before), colour),
       dot([x, lanes[channel]], { colour: isSale ? 'ink' : 'veg', radius: 3.5 }),
     ];
   });
   return [
-    Object.values(lanes).map((lane) => hairline(level(lane, left, right), { colour: 'line' })),
-    band([...stair, [right, y]], level(empty, left, right), { opacity: 0.12 }),
-    hairline(level(empty, left, right), { colour: 'water' }),
+    Object.values(lanes).map((lane) => hairline(level(lane, left, right), 'line')),
+    band([...stair, [right, y]], level(empty, left, right), 'water', 0.12),
+    hairline(level(empty, left, right), 'water'),
     events,
-    indexLine([...stair, [right, y]], { colour: 'water' }),
+    indexLine([...stair, [right, y]], 'water'),
     datum([left + (lead + step) / 2, count]),
   ];
 }
@@ -82,7 +81,7 @@ function stock({ lanes, count, empty, left, right, lead, item, shown }: Scale): 
  * One inventory count through a day, drawn as surveyors draw rain and a river: sales fall on it from every channel and
  * lower it, deliveries and returns come from below and raise it.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
     stock({
       lanes: { store: 24, website: 58, app: 92, returns: 344, deliveries: 378 },
@@ -97,7 +96,7 @@ export const plate: Plate<typeof copy> = {
     label('store', [0, 24], { width: 96 }),
     label('website', [0, 58], { width: 96 }),
     label('app', [0, 92], { width: 96 }),
-    label('count', [0, 186], { width: 96, colour: 'water', strong: true }),
+    label('count', [0, 186], { width: 96, strong: 'water' }),
     label('returns', [0, 344], { width: 96, colour: 'veg' }),
     label('deliveries', [0, 378], { width: 100, colour: 'veg' }),
   ],
@@ -115,7 +114,7 @@ export const plate: Plate<typeof copy> = {
     label('store', [0, 16], { width: 80 }),
     label('website', [0, 48], { width: 80 }),
     label('app', [0, 80], { width: 80 }),
-    label('count', [0, 160], { width: 80, colour: 'water', strong: true }),
+    label('count', [0, 160], { width: 80, strong: 'water' }),
     label('returns', [0, 310], { width: 80, colour: 'veg' }),
     label('deliveries', [0, 341], { width: 84, colour: 'veg' }),
   ],

@@ -1,4 +1,3 @@
-import type copy from '#languages/en/industries/travel.json';
 import {
   dashedLine,
   hairline,
@@ -10,49 +9,22 @@ import {
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { axis, bracket, datum, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
 
-/** The stays in each room, as pairs of the first night and the night after the last one. */
-const stays: readonly (readonly (readonly [from: number, to: number])[])[] = [
-  [
-    [0, 3],
-    [4, 7],
-    [9, 13],
-  ],
-  [
-    [0, 1],
-    [1, 6],
-    [6, 8],
-    [9, 13],
-  ],
-  [
-    [0, 4],
-    [4, 5],
-    [6, 11],
-    [11, 13],
-  ],
-  [
-    [1, 2],
-    [2, 7],
-    [7, 10],
-    [11, 13],
-  ],
-  [
-    [0, 2],
-    [3, 5],
-    [5, 9],
-    [10, 13],
-  ],
-  [
-    [0, 6],
-    [7, 8],
-    [8, 12],
-  ],
-  [
-    [1, 3],
-    [3, 8],
-    [8, 11],
-    [12, 13],
-  ],
+/** The rooms, night by night: a stay begins with `<`, and a point is a free night. */
+const rooms = [
+  '<==.<==..<===',
+  '<<====<=.<===',
+  '<===<.<====<=',
+  '.<<====<==.<=',
+  '<=.<=<===.<==',
+  '<=====.<<===.',
+  '.<=<====<==.<',
 ];
+/** The stays in a room, as pairs of the first night and the night after the last one. */
+const staysIn = (room: string) =>
+  Array.from(
+    room.matchAll(/<=*/g),
+    ({ index, 0: nights }) => [index, index + nights.length] as const,
+  );
 /** The night on which the first room is the last free room. */
 const TONIGHT = 3;
 /** A later night on which the first room is still free. */
@@ -66,23 +38,22 @@ interface Plan {
   readonly room: number;
   readonly first: number;
   readonly nights: number;
-  readonly rooms: number;
+  /** How many rooms are shown. */
+  readonly shown: number;
 }
 
 /** The plan of rooms and nights. A stay starts and ends within a day, so its bar has slanted ends, as on hotels' own plans. */
-function plan({ left, top, night, room, first, nights, rooms }: Plan): Drawn<never> {
+function plan({ left, top, night, room, first, nights, shown }: Plan): Drawn {
   const x = (n: number) => left + Math.min(nights, Math.max(0, n - first)) * night;
   const height = room * 0.56;
-  const bottom = top + (rooms - 0.5) * room;
+  const bottom = top + (shown - 0.5) * room;
   return [
     polygon(rectangle([x(TONIGHT), top - room / 2], [x(TONIGHT + 1), bottom]), 'line', 0.5),
     Array.from({ length: nights + 1 }, (_, n) =>
-      hairline(upright(left + n * night, top - room / 2, bottom), {
-        colour: 'line',
-      }),
+      hairline(upright(left + n * night, top - room / 2, bottom), 'line'),
     ),
-    stays.slice(0, rooms).map((row, i) =>
-      row
+    rooms.slice(0, shown).map((each, i) =>
+      staysIn(each)
         .filter(([from, to]) => to > first && from < first + nights)
         .map(([from, to]) => {
           const [start, end] = [x(from) + 4, x(to) - 4];
@@ -100,7 +71,7 @@ function plan({ left, top, night, room, first, nights, rooms }: Plan): Drawn<nev
 }
 
 /** Two guests ask for the last room at the same time: one gets it, the other is led on to the room that is still free. */
-function requests({ left, top, night, first }: Plan, from: number, apart: number): Drawn<never> {
+function requests({ left, top, night, first }: Plan, from: number, apart: number): Drawn {
   const tonight = left + (TONIGHT - first + 0.5) * night;
   const stillFree = left + (STILL_FREE - first + 0.5) * night;
   const turn = top - 46;
@@ -124,23 +95,23 @@ function requests({ left, top, night, first }: Plan, from: number, apart: number
   ];
 }
 
-const wide: Plan = { left: 108, top: 132, night: 57, room: 33, first: 0, nights: 12, rooms: 7 };
-const narrow: Plan = { left: 10, top: 140, night: 37, room: 30, first: 1, nights: 7, rooms: 6 };
+const wide: Plan = { left: 108, top: 132, night: 57, room: 33, first: 0, nights: 12, shown: 7 };
+const narrow: Plan = { left: 10, top: 140, night: 37, room: 30, first: 1, nights: 7, shown: 6 };
 
 /**
  * A hotel's plan of rooms and nights, where no two bars share a place. Website and front desk sell from it, so that the
  * last room is sold once.
  */
-export const plate: Plate<typeof copy> = {
+export const plate: Plate = {
   wide: [
     plan(wide),
     requests(wide, 36, 44),
-    axis([108, 378], [792, 378], 13),
+    axis(378, 108, 792, 13),
     datum([307.5, 378]),
     bracket([98, 116], [98, 346], 8),
-    label('website', [316, 24], { side: 'above', align: 'end', width: 150, strong: true }),
-    label('desk', [343, 24], { side: 'above', width: 180, strong: true }),
-    label('sold', [290, 86], { align: 'end', width: 170, colour: 'flag-text', strong: true }),
+    label('website', [316, 24], { side: 'above', align: 'end', width: 150, strong: 'ink' }),
+    label('desk', [343, 24], { side: 'above', width: 180, strong: 'ink' }),
+    label('sold', [290, 86], { align: 'end', width: 170, strong: 'flag-text' }),
     label('next', [552, 86], { width: 180 }),
     label('booked', [0, 231], { width: 84 }),
     label('tonight', [328, 364], { width: 120 }),
@@ -148,11 +119,11 @@ export const plate: Plate<typeof copy> = {
   narrow: [
     plan(narrow),
     requests(narrow, 26, 36),
-    axis([10, 336], [269, 336], 8),
+    axis(336, 10, 269, 8),
     datum([102.5, 336]),
-    label('website', [112, 16], { side: 'above', align: 'end', width: 112, strong: true }),
-    label('desk', [132, 16], { side: 'above', width: 130, strong: true }),
-    label('sold', [88, 72], { align: 'end', width: 88, colour: 'flag-text', strong: true }),
+    label('website', [112, 16], { side: 'above', align: 'end', width: 112, strong: 'ink' }),
+    label('desk', [132, 16], { side: 'above', width: 130, strong: 'ink' }),
+    label('sold', [88, 72], { align: 'end', width: 88, strong: 'flag-text' }),
     label('next', [269, 82], { align: 'end', side: 'above', width: 120 }),
     label('tonight', [120, 323], { width: 120 }),
   ],
