@@ -1,6 +1,6 @@
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
-import type { AboutCopy } from '#content/copy/pages.ts';
+import type { PathCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/about')({
   head: ({ loaderData }) => metadata(loaderData?.copy, '/about'),
 });
 
-function About({ copy }: { readonly copy: AboutCopy }) {
+function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
   return (
     <>
       <PageHero drawing="about" accent="veg" title={copy.hero.title} text={copy.hero.text} />

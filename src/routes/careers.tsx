@@ -1,7 +1,7 @@
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { company } from '#content/company.ts';
-import type { CareersCopy } from '#content/copy/pages.ts';
+import type { CareersCopy, PathCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/careers')({
   head: ({ loaderData }) => metadata(loaderData?.copy, '/careers'),
 });
 
-function Careers({ copy }: { readonly copy: CareersCopy }) {
+function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
   return (
     <>
       <PageHero drawing="careers" accent="water" title={copy.hero.title} text={copy.hero.text}>

@@ -5,7 +5,7 @@ import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { Offices } from '#contact/Offices.tsx';
 import { company } from '#content/company.ts';
-import type { ContactCopy } from '#content/copy/pages.ts';
+import type { PathCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/contact')({
   head: ({ loaderData }) => metadata(loaderData?.copy, '/contact'),
 });
 
-function Contact({ copy }: { readonly copy: ContactCopy }) {
+function Contact({ copy }: { readonly copy: PathCopy<'/contact'> }) {
   return (
     <>
       <PageHero drawing="contact" accent="water" title={copy.hero.title} text={copy.hero.text} />

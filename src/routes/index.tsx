@@ -1,7 +1,7 @@
 import names from 'virtual:copy/names';
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
-import type { HomeCopy } from '#content/copy/pages.ts';
+import type { HomeCopy, PathCopy } from '#content/copy/pages.ts';
 import { aiPractices, featuredServices, homeIndustries } from '#content/home.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { services } from '#content/services.ts';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/')({
   head: ({ loaderData }) => metadata(loaderData?.copy, '/'),
 });
 
-function Home({ copy }: { readonly copy: HomeCopy }) {
+function Home({ copy }: { readonly copy: PathCopy<'/'> }) {
   return (
     <>
       <HomeHero copy={copy.hero} film={copy.film} />

@@ -1,7 +1,7 @@
 import summaries from 'virtual:copy/industry-summaries';
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
-import type { IndustriesCopy } from '#content/copy/pages.ts';
+import type { PathCopy } from '#content/copy/pages.ts';
 import { hasPlate, industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/industry/')({
   head: ({ loaderData }) => metadata(loaderData?.copy, '/industry'),
 });
 
-function Industries({ copy }: { readonly copy: IndustriesCopy }) {
+function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
   return (
     <>
       <PageHero drawing="industry" accent="veg" title={copy.hero.title} text={copy.hero.text}>

@@ -1,6 +1,6 @@
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
-import type { LegalCopy } from '#content/copy/pages.ts';
+import type { PathCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { LegalText } from '#sections/LegalText.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/privacy')({
   head: ({ loaderData }) => metadata(loaderData?.copy, '/privacy'),
 });
 
-function Privacy({ copy }: { readonly copy: LegalCopy }) {
+function Privacy({ copy }: { readonly copy: PathCopy<'/privacy'> }) {
   return (
     <>
       <LegalText copy={copy} />

@@ -1,7 +1,7 @@
 import copies from 'virtual:copy/pages';
 import summaries from 'virtual:copy/service-summaries';
 import { createFileRoute } from '@tanstack/react-router';
-import type { ServicesCopy } from '#content/copy/pages.ts';
+import type { PathCopy } from '#content/copy/pages.ts';
 import { servicePath } from '#content/paths.ts';
 import { listedServiceIds, services } from '#content/services.ts';
 import { ArrowLink, ReadMore } from '#sections/ArrowLink.tsx';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/services/')({
   head: ({ loaderData }) => metadata(loaderData?.copy, '/services'),
 });
 
-function Services({ copy }: { readonly copy: ServicesCopy }) {
+function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
   return (
     <>
       <PageHero drawing="services" accent="water" title={copy.hero.title} text={copy.hero.text}>

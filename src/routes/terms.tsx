@@ -1,6 +1,6 @@
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
-import type { LegalCopy } from '#content/copy/pages.ts';
+import type { PathCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { LegalText } from '#sections/LegalText.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/terms')({
   head: ({ loaderData }) => metadata(loaderData?.copy, '/terms'),
 });
 
-function Terms({ copy }: { readonly copy: LegalCopy }) {
+function Terms({ copy }: { readonly copy: PathCopy<'/terms'> }) {
   return (
     <>
       <LegalText copy={copy} />
