@@ -42,6 +42,7 @@ test('a press shows the prepared page itself', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.up();
   await expectPage(page, '/careers');
+  await expect(page.locator('h1')).toBeFocused();
   expect(await section?.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await expect(page.locator('main > div')).toHaveCount(1);
   await expect(page.locator('#positions')).toBeAttached();

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { announce } from '#browser/announcements.ts';
+import { afterPaint } from '#browser/moments.ts';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
 import { followLinks } from './follow-links.ts';
 import { closeMenus, closeMobileMenu } from './navigation.ts';
@@ -31,10 +32,9 @@ export function PageChange() {
     });
     const stopLeaving = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       if (!pathChanged) return;
-      // Before the new page is in the document: both calls read the layout, and the layout of the old page is already
-      // computed. Synchronously, because the page behind the open mobile menu is inert and cannot take the focus.
-      flushSync(closeMenus);
+      // Before anything is written: it reads the layout, and the layout of the old page is already computed.
       window.scrollTo({ top: 0, behavior: 'instant' });
+      closeMenus();
     });
     const stopListening = router.subscribe('onRendered', (change) => {
       const { fromLocation, toLocation, pathChanged } = change;
@@ -46,9 +46,8 @@ export function PageChange() {
       // A link to the current page.
       else flushSync(closeMenus);
       if (hashTarget && (pathChanged || !isTraversal)) show(hashTarget);
-      else if (pathChanged) {
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      }
+      // Focus reads the layout, and its styles change the layout again: before the paint, both would be computed twice.
+      else if (pathChanged) afterPaint(focusHeading);
     });
     return () => {
       stopFollowing();
@@ -75,6 +74,10 @@ export function PageChange() {
     };
   }, []);
   return null;
+}
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 /** Scrolls to the target of a hash and focuses it, so that Tab continues there. */
