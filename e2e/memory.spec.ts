@@ -32,9 +32,11 @@ test('200 changes of page leak no memory @chromium', { tag: '@whole' }, async ({
   const session = await context.newCDPSession(page);
   await openHydrated(page, '/');
   const goTo = async (path: '/about' | '/careers' | '/services' | '/') => {
-    await page.evaluate((href) => {
-      document.querySelector<HTMLAnchorElement>(`header a[href="${href}"]`)?.click();
-    }, path);
+    const link = page.locator(`header a[href="${path}"]`).first();
+    // The page is rendered before the press, as under a mouse (src/shell/Pages.tsx).
+    await link.dispatchEvent('pointerdown', { button: 0 });
+    await page.locator('.next-page .headline-1').waitFor({ state: 'attached' });
+    await link.dispatchEvent('click');
     // Checks at each frame. An expectation would poll every 100 ms or more, 280 times.
     await page.waitForFunction(
       (heading) => document.querySelector('h1')?.innerText.replace(/\s+/g, ' ').trim() === heading,

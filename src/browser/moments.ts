@@ -33,3 +33,9 @@ export function whenNear(margin: string, onNear: () => void): RefCallback<Elemen
     return () => observer.disconnect();
   };
 }
+
+/** Calls back after the next frame is painted. In a hidden document, that is when the document is shown again. */
+export function afterPaint(callback: () => void): void {
+  // A frame callback runs before the frame is painted, and its timer after.
+  requestAnimationFrame(() => setTimeout(callback));
+}

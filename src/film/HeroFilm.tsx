@@ -1,6 +1,7 @@
 import './film.css';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { HomeCopy } from '#content/copy/pages.ts';
+import { PageIsShown } from '#ui/shown-page.ts';
 
 type Player = typeof import('./FilmPlayer.tsx');
 
@@ -12,7 +13,9 @@ export function HeroFilm({ copy }: { readonly copy: HomeCopy['film'] }) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [player, setPlayer] = useState<Player | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const isPageShown = use(PageIsShown);
   useEffect(() => {
+    if (!isPageShown) return;
     let isMounted = true;
     import('./FilmPlayer.tsx')
       .then((loaded) => {
@@ -22,7 +25,7 @@ export function HeroFilm({ copy }: { readonly copy: HomeCopy['film'] }) {
     return () => {
       isMounted = false;
     };
-  }, []);
+  }, [isPageShown]);
   return (
     <>
       <div ref={setStage} className="film-stage">

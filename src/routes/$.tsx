@@ -1,23 +1,28 @@
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { NotFoundCopy } from '#content/copy/pages.ts';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
+
 import { notFoundMetadata } from '#shell/metadata.ts';
+import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
 /** The not-found page, for every address that no other route matches. */
 export const Route = createFileRoute('/$')({
-  loader: async () => (await copies['not-found']()).default,
-  head: ({ loaderData }) => notFoundMetadata(loaderData),
-  component: NotFound,
+  loader: ({ location: { pathname } }) =>
+    routePage(copies['not-found'], (copy) => <NotFound copy={copy} pathname={pathname} />),
+  head: ({ loaderData }) => notFoundMetadata(loaderData?.copy),
 });
 
-function NotFound() {
-  const { hero, onward } = Route.useLoaderData();
-  // From the match, because the router's location is already the next page's while this page is still shown.
-  const pathname = Route.useMatch({ select: (match) => match.pathname });
+interface NotFoundProps {
+  readonly copy: NotFoundCopy;
+  readonly pathname: string;
+}
+
+function NotFound({ copy: { hero, onward }, pathname }: NotFoundProps) {
   useEffect(() => {
     console.error(`404: no page at ${pathname}`);
   }, [pathname]);

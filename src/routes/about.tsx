@@ -1,23 +1,24 @@
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
+import type { PathCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
+
 import { metadata } from '#shell/metadata.ts';
+import { routePage } from '#shell/route-page.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Story } from './-about/Story.tsx';
 
 export const Route = createFileRoute('/about')({
-  loader: async () => (await copies['/about']()).default,
-  head: ({ loaderData }) => metadata(loaderData, '/about'),
-  component: About,
+  loader: () => routePage(copies['/about'], (copy) => <About copy={copy} />),
+  head: ({ loaderData }) => metadata(loaderData?.copy, '/about'),
 });
 
-function About() {
-  const copy = Route.useLoaderData();
+function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
   return (
     <>
       <PageHero drawing="about" accent="veg" title={copy.hero.title} text={copy.hero.text} />

@@ -1,13 +1,15 @@
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { company } from '#content/company.ts';
-import type { CareersCopy } from '#content/copy/pages.ts';
+import type { CareersCopy, PathCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
+
 import { metadata } from '#shell/metadata.ts';
+import { routePage } from '#shell/route-page.ts';
 import { Address } from '#ui/Address.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { TextWithEmail } from '#ui/EmailLink.tsx';
@@ -15,13 +17,11 @@ import { Icon } from '#ui/Icon.tsx';
 import { Positions } from './-careers/Positions.tsx';
 
 export const Route = createFileRoute('/careers')({
-  loader: async () => (await copies['/careers']()).default,
-  head: ({ loaderData }) => metadata(loaderData, '/careers'),
-  component: Careers,
+  loader: () => routePage(copies['/careers'], (copy) => <Careers copy={copy} />),
+  head: ({ loaderData }) => metadata(loaderData?.copy, '/careers'),
 });
 
-function Careers() {
-  const copy = Route.useLoaderData();
+function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
   return (
     <>
       <PageHero drawing="careers" accent="water" title={copy.hero.title} text={copy.hero.text}>

@@ -5,11 +5,14 @@ import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { Offices } from '#contact/Offices.tsx';
 import { company } from '#content/company.ts';
+import type { PathCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { Steps } from '#sections/Steps.tsx';
+
 import { metadata } from '#shell/metadata.ts';
+import { routePage } from '#shell/route-page.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
@@ -17,13 +20,11 @@ import { PhoneLink } from '#ui/PhoneLink.tsx';
 const directLink = 'text-link inline-flex min-h-11 items-center font-500';
 
 export const Route = createFileRoute('/contact')({
-  loader: async () => (await copies['/contact']()).default,
-  head: ({ loaderData }) => metadata(loaderData, '/contact'),
-  component: Contact,
+  loader: () => routePage(copies['/contact'], (copy) => <Contact copy={copy} />),
+  head: ({ loaderData }) => metadata(loaderData?.copy, '/contact'),
 });
 
-function Contact() {
-  const copy = Route.useLoaderData();
+function Contact({ copy }: { readonly copy: PathCopy<'/contact'> }) {
   return (
     <>
       <PageHero drawing="contact" accent="water" title={copy.hero.title} text={copy.hero.text} />

@@ -1,7 +1,7 @@
 import names from 'virtual:copy/names';
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
-import type { HomeCopy } from '#content/copy/pages.ts';
+import type { HomeCopy, PathCopy } from '#content/copy/pages.ts';
 import { aiPractices, featuredServices, homeIndustries } from '#content/home.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { services } from '#content/services.ts';
@@ -10,20 +10,20 @@ import { CallToAction } from '#sections/CallToAction.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
+
 import { metadata } from '#shell/metadata.ts';
+import { routePage } from '#shell/route-page.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { HomeHero } from './-home/HomeHero.tsx';
 
 export const Route = createFileRoute('/')({
-  loader: async () => (await copies['/']()).default,
-  head: ({ loaderData }) => metadata(loaderData, '/'),
-  component: Home,
+  loader: () => routePage(copies['/'], (copy) => <Home copy={copy} />),
+  head: ({ loaderData }) => metadata(loaderData?.copy, '/'),
 });
 
-function Home() {
-  const copy = Route.useLoaderData();
+function Home({ copy }: { readonly copy: PathCopy<'/'> }) {
   return (
     <>
       <HomeHero copy={copy.hero} film={copy.film} />

@@ -2,6 +2,7 @@ import copies from 'virtual:copy/industries';
 import { createFileRoute } from '@tanstack/react-router';
 import type {
   DetailedIndustryCopy,
+  IndustryCopy,
   PlaceholderIndustryCopy,
   ShortIndustryCopy,
 } from '#content/copy/industries.ts';
@@ -18,7 +19,9 @@ import { Plate } from '#sections/Plate.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
+
 import { metadata } from '#shell/metadata.ts';
+import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
@@ -31,16 +34,17 @@ export const Route = createFileRoute('/industry/$industry')({
     },
     stringify: ({ industry }) => ({ industry }),
   },
-  loader: async ({ params: { industry } }) => ({
-    industry,
-    copy: (await copies[industry]()).default,
-  }),
+  loader: ({ params: { industry } }) =>
+    routePage(copies[industry], (copy) => <Industry industry={industry} copy={copy} />),
   head: ({ loaderData, params }) => metadata(loaderData?.copy, industryPath(params.industry)),
-  component: Industry,
 });
 
-function Industry() {
-  const { industry, copy } = Route.useLoaderData();
+interface IndustryProps {
+  readonly industry: IndustryId;
+  readonly copy: IndustryCopy;
+}
+
+function Industry({ industry, copy }: IndustryProps) {
   switch (copy.template) {
     case 'short':
       return <ShortIndustry industry={industry} copy={copy} />;

@@ -1,24 +1,25 @@
 import summaries from 'virtual:copy/industry-summaries';
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
+import type { PathCopy } from '#content/copy/pages.ts';
 import { hasPlate, industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
+
 import { metadata } from '#shell/metadata.ts';
+import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
 export const Route = createFileRoute('/industry/')({
-  loader: async () => (await copies['/industry']()).default,
-  head: ({ loaderData }) => metadata(loaderData, '/industry'),
-  component: Industries,
+  loader: () => routePage(copies['/industry'], (copy) => <Industries copy={copy} />),
+  head: ({ loaderData }) => metadata(loaderData?.copy, '/industry'),
 });
 
-function Industries() {
-  const copy = Route.useLoaderData();
+function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
   return (
     <>
       <PageHero drawing="industry" accent="veg" title={copy.hero.title} text={copy.hero.text}>

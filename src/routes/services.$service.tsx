@@ -1,7 +1,14 @@
 import copies from 'virtual:copy/services';
 import { createFileRoute } from '@tanstack/react-router';
+import type { ServiceCopy } from '#content/copy/services.ts';
 import { servicePath } from '#content/paths.ts';
-import { industriesOf, listedServiceIds, services, servicesWith } from '#content/services.ts';
+import {
+  type CommonServiceId,
+  industriesOf,
+  listedServiceIds,
+  services,
+  servicesWith,
+} from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Checklists } from '#sections/Checklists.tsx';
@@ -12,7 +19,9 @@ import { Reasons } from '#sections/Reasons.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
+
 import { metadata } from '#shell/metadata.ts';
+import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
@@ -25,17 +34,18 @@ export const Route = createFileRoute('/services/$service')({
     },
     stringify: ({ service }) => ({ service }),
   },
-  loader: async ({ params: { service } }) => ({
-    service,
-    copy: (await copies[service]()).default,
-  }),
+  loader: ({ params: { service } }) =>
+    routePage(copies[service], (copy) => <Service service={service} copy={copy} />),
   head: ({ loaderData, params }) => metadata(loaderData?.copy, servicePath(params.service)),
-  component: Service,
 });
 
+interface ServiceProps {
+  readonly service: CommonServiceId;
+  readonly copy: ServiceCopy;
+}
+
 /** The template of ten service pages (docs/specification.md, "6. Service pages"). */
-function Service() {
-  const { service, copy } = Route.useLoaderData();
+function Service({ service, copy }: ServiceProps) {
   const { accent, excellence } = services[service];
   return (
     <>

@@ -11,20 +11,20 @@ import { Reasons } from '#sections/Reasons.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
+
 import { metadata } from '#shell/metadata.ts';
+import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 export const Route = createFileRoute('/services/gen-ai')({
-  loader: async () => (await copies['gen-ai']()).default,
-  head: ({ loaderData }) => metadata(loaderData, '/services/gen-ai'),
-  component: GenAi,
+  loader: () => routePage(copies['gen-ai'], (copy) => <GenAi copy={copy} />),
+  head: ({ loaderData }) => metadata(loaderData?.copy, '/services/gen-ai'),
 });
 
 /** The generative AI page, the only service page with its own layout (docs/specification.md, "7. Generative AI page"). */
-function GenAi() {
-  const copy = Route.useLoaderData();
+function GenAi({ copy }: { readonly copy: GenAiCopy }) {
   return (
     <>
       <PageHero

@@ -1,6 +1,7 @@
 import copies from 'virtual:copy/pages';
 import summaries from 'virtual:copy/service-summaries';
 import { createFileRoute } from '@tanstack/react-router';
+import type { PathCopy } from '#content/copy/pages.ts';
 import { servicePath } from '#content/paths.ts';
 import { listedServiceIds, services } from '#content/services.ts';
 import { ArrowLink, ReadMore } from '#sections/ArrowLink.tsx';
@@ -11,20 +12,20 @@ import { Questions } from '#sections/Questions.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
+
 import { metadata } from '#shell/metadata.ts';
+import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { WhenNear } from '#ui/WhenNear.tsx';
 
 export const Route = createFileRoute('/services/')({
-  loader: async () => (await copies['/services']()).default,
-  head: ({ loaderData }) => metadata(loaderData, '/services'),
-  component: Services,
+  loader: () => routePage(copies['/services'], (copy) => <Services copy={copy} />),
+  head: ({ loaderData }) => metadata(loaderData?.copy, '/services'),
 });
 
-function Services() {
-  const copy = Route.useLoaderData();
+function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
   return (
     <>
       <PageHero drawing="services" accent="water" title={copy.hero.title} text={copy.hero.text}>

@@ -2,6 +2,7 @@ import './page-hero.css';
 import type { ReactNode } from 'react';
 import type { DrawingName } from '#content/drawings.ts';
 import type { Accent } from '#content/industries.ts';
+import { SecondFrame } from '#ui/BelowFirstScreen.tsx';
 import { Drawing } from '#ui/Drawing.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
@@ -60,11 +61,13 @@ export function PageHero({
         </div>
       </div>
       {/* After the text, because a browser may paint a part of the HTML, and later text would move the drawing. */}
-      <Drawing
-        name={drawing}
-        accent={accent}
-        className="hero-drawing absolute -z-1 inset-be-0 inset-ie-0 h-40 w-full md:h-56 lg:h-full lg:w-2/3"
-      />
+      <SecondFrame>
+        <Drawing
+          name={drawing}
+          accent={accent}
+          className="hero-drawing absolute -z-1 inset-be-0 inset-ie-0 h-40 w-full md:h-56 lg:h-full lg:w-2/3"
+        />
+      </SecondFrame>
       {look === 'lost' && <MissingSheet />}
     </section>
   );

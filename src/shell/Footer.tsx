@@ -8,7 +8,7 @@ import { company } from '#content/company.ts';
 import { quickLinks } from '#content/navigation.ts';
 import { Address } from '#ui/Address.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
-import { Link } from '#ui/Link.tsx';
+import { ElementLink, Link } from '#ui/Link.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
 import { LanguageLinks, ShortList } from './LinkLists.tsx';
 import { Logo } from './Logo.tsx';
@@ -67,9 +67,9 @@ export function Footer() {
         <div className="measure flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 text-4 text-ink-2">
           <p>{shell.footer.copyright}</p>
           <LanguageLinks className="footer-link" />
-          <Link to="/contact" hash="accessibility" className="footer-link">
+          <ElementLink to="/contact" hash="accessibility" className="footer-link">
             {shell.footer.accessibility}
-          </Link>
+          </ElementLink>
         </div>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import './frame.css';
 import shell from 'virtual:copy/shell';
 import { Notice } from 'virtual:notice';
-import { HeadContent, Outlet } from '@tanstack/react-router';
+import { HeadContent } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { awaitPart, PAGE } from '#browser/hydration.ts';
@@ -12,15 +12,16 @@ import { Header } from './Header.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import { mobileMenu } from './navigation.ts';
 import { Main, PageChange, PageChangeNotice } from './PageChange.tsx';
+import { Pages, ShownPathProvider } from './Pages.tsx';
 
 /**
  * What is around every page. A new part goes between the second pair of `BehindMenu`. React hydrates the header first, then
- * the page, around which the router puts a Suspense boundary, and each LaterPart.
+ * the page and each LaterPart.
  */
 export function Frame() {
   useLayoutEffect(sayHydrated, []);
   return (
-    <>
+    <ShownPathProvider>
       <HeadContent />
       <div>
         <BehindMenu>
@@ -33,7 +34,7 @@ export function Frame() {
         <BehindMenu>
           <Notice />
           <Main>
-            <Outlet />
+            <Pages />
           </Main>
           <LaterPart>
             <Footer />
@@ -44,7 +45,7 @@ export function Frame() {
       </div>
       <Toasts label={shell.toasts.label} />
       <PageChange />
-    </>
+    </ShownPathProvider>
   );
 }
 

@@ -1,11 +1,13 @@
 import './page-change.css';
 import shell from 'virtual:copy/shell';
-import { type RouterHistory, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { announce } from '#browser/announcements.ts';
+import { afterPaint } from '#browser/moments.ts';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
+import { followLinks } from './follow-links.ts';
 import { closeMenus, closeMobileMenu } from './navigation.ts';
 import { pageChange } from './page-change.ts';
 
@@ -21,6 +23,8 @@ import { pageChange } from './page-change.ts';
  */
 export function PageChange() {
   const router = useRouter();
+  // A layout effect, so that no press is lost between hydration and the next task.
+  useLayoutEffect(() => followLinks(router), [router]);
   useEffect(() => {
     let isTraversal = false;
     const stopFollowing = router.history.subscribe(({ action: { type } }) => {
@@ -28,10 +32,9 @@ export function PageChange() {
     });
     const stopLeaving = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       if (!pathChanged) return;
-      // Before the new page is in the document: both calls read the layout, and the layout of the old page is already
-      // computed. Synchronously, because the page behind the open mobile menu is inert and cannot take the focus.
-      flushSync(closeMenus);
+      // Before anything is written: it reads the layout, and the layout of the old page is already computed.
       window.scrollTo({ top: 0, behavior: 'instant' });
+      closeMenus();
     });
     const stopListening = router.subscribe('onRendered', (change) => {
       const { fromLocation, toLocation, pathChanged } = change;
@@ -43,16 +46,13 @@ export function PageChange() {
       // A link to the current page.
       else flushSync(closeMenus);
       if (hashTarget && (pathChanged || !isTraversal)) show(hashTarget);
-      else if (pathChanged) {
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      }
+      // Focus reads the layout, and its styles change the layout again: before the paint, both would be computed twice.
+      else if (pathChanged) afterPaint(focusHeading);
     });
-    const stopFollowingHashes = followHashLinks(router.history);
     return () => {
       stopFollowing();
       stopLeaving();
       stopListening();
-      stopFollowingHashes();
     };
   }, [router]);
 
@@ -76,32 +76,15 @@ export function PageChange() {
   return null;
 }
 
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
 /** Scrolls to the target of a hash and focuses it, so that Tab continues there. */
 function show(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.scrollIntoView({ behavior: 'instant' });
   target.focus({ preventScroll: true });
-}
-
-/**
- * Makes links to an element of the same page navigations of the router. The browser's own navigation would lose the
- * state in which the router counts the pages behind this page (`BackButton` in Header.tsx). Returns a function that stops this.
- */
-function followHashLinks(history: RouterHistory): () => void {
-  const onClick = (event: MouseEvent) => {
-    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
-    const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-    if (!link) return;
-    event.preventDefault();
-    const { pathname, search, hash } = window.location;
-    // A browser does not add the same address to its history twice.
-    const navigate = link.hash === hash ? history.replace : history.push;
-    navigate(pathname + search + link.hash);
-  };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
 }
 
 /** Whether the next page has been loading for long enough to show it. */

@@ -1,27 +1,32 @@
-import { Link as RouterLink } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useHydrated, useLocation } from '@tanstack/react-router';
+import { type ReactNode, use } from 'react';
 import type { Path } from '#content/paths.ts';
+import { ShownPath } from './shown-page.ts';
 
 interface LinkProps {
   readonly to: Path;
-  /** The id of an element on that page. */
-  readonly hash?: string;
   readonly className?: string;
   readonly children: ReactNode;
   readonly 'aria-label'?: string;
 }
 
-/** A link inside the site. It preloads on intent and is marked `aria-current` on the page that it leads to. */
-export function Link({ to, hash, ...attributes }: LinkProps) {
-  // A Path is an existing page; the router's own type has only route patterns, such as /services/$service.
-  const address: string = to;
-  return (
-    <RouterLink
-      to={address}
-      {...(hash !== undefined && { hash })}
-      // A link with a hash is `aria-current` only while the address has this hash.
-      activeOptions={{ exact: true, includeHash: hash !== undefined }}
-      {...attributes}
-    />
-  );
+/**
+ * A link inside the site, marked `aria-current` on the page that it leads to. It has no listener, so that React hydrates it
+ * quickly: the document follows all links (src/shell/follow-links.ts).
+ */
+export function Link({ to, ...attributes }: LinkProps) {
+  return <a href={to} aria-current={use(ShownPath) === to ? 'page' : undefined} {...attributes} />;
+}
+
+interface ElementLinkProps extends LinkProps {
+  /** The id of an element on that page. */
+  readonly hash: string;
+}
+
+/** A link to an element of a page, `aria-current` only while the address has its hash, which the prerendered page cannot know. */
+export function ElementLink({ to, hash, ...attributes }: ElementLinkProps) {
+  const isHydrated = useHydrated();
+  const isAtElement = useLocation({ select: (location) => location.hash === hash });
+  const isCurrent = isHydrated && isAtElement && use(ShownPath) === to;
+  return <a href={`${to}#${hash}`} aria-current={isCurrent ? 'page' : undefined} {...attributes} />;
 }

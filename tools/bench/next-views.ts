@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { median } from 'simple-statistics';
 import type { Version } from './hosts.ts';
 import * as times from './page-times.ts';
@@ -12,7 +12,10 @@ const AFTER_LOAD_MILLISECONDS = 3000;
 
 const rows = {
   secondVisit: 'second visit, LCP, ms',
-  link: 'header link to new heading, ms',
+  mouse: 'header link to new heading after the mouse rested 150 ms, ms',
+  keyboard: 'the same after the focus rested 150 ms, ms',
+  sudden: 'the same without warning, ms',
+  touch: 'the same from the touch of a finger that stays 80 ms, ms',
   menu: 'menu button to open menu, ms',
   tasks: 'tasks over 50 ms after first paint',
   longest: 'the longest of them, ms',
@@ -47,7 +50,7 @@ async function measureNextViews(page: Page, origin: string, name: Version['name'
   return {
     secondVisit: await times.paintTime(page, 'largest-contentful-paint'),
     ...(isSite && { menu: await openMenu(page) }),
-    link: await changePages(page, isScriptless),
+    ...(await changePages(page, isScriptless)),
     tasks: tasks.length,
     longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
   };
@@ -63,17 +66,66 @@ async function openMenu(page: Page): Promise<number> {
   return duration;
 }
 
-/** The median of several page changes, in a window wide enough for links in the header. */
-async function changePages(page: Page, isScriptless: boolean): Promise<number> {
+/** How long mouse or focus are on a link before the press, ms. */
+const REST_MILLISECONDS = 150;
+/** How long a finger stays, ms. */
+const TOUCH_MILLISECONDS = 80;
+
+/** The ways to press a link: what comes before the press, if anything does, and the press. */
+const presses = {
+  mouse: async (page: Page, link: Locator) => {
+    await link.hover();
+    await setTimeout(REST_MILLISECONDS);
+    return times.changeTime(page, () => times.press(page));
+  },
+  keyboard: async (page: Page, link: Locator) => {
+    await link.focus();
+    await setTimeout(REST_MILLISECONDS);
+    return times.changeTime(page, () => page.keyboard.press('Enter'));
+  },
+  sudden: async (page: Page, link: Locator) => {
+    const { x, y } = await middle(link);
+    return times.changeTime(page, async () => {
+      // Not awaited, so that no time is between the events.
+      await Promise.all([page.mouse.move(x, y), page.mouse.down(), page.mouse.up()]);
+    });
+  },
+  touch: async (page: Page, link: Locator) => {
+    const touchPoints = [await middle(link)];
+    const protocol = await page.context().newCDPSession(page);
+    const touch = async () => {
+      await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await setTimeout(TOUCH_MILLISECONDS);
+      await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const change = await times.changeTime(page, touch, 'pointerdown');
+    await protocol.detach();
+    return change;
+  },
+};
+
+async function middle(link: Locator) {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('a link of the header is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The medians of several page changes by each kind of press, in a window wide enough for links in the header. */
+async function changePages(page: Page, isScriptless: boolean) {
   await page.setViewportSize(times.screens.desktop.viewport);
-  const changes: number[] = [];
-  for (let change = 0; change < NAVIGATIONS; change += 1) {
-    const path = change % 2 === 0 ? '/careers' : '/about';
-    await page.locator(`header a[href="${path}"]`).filter({ visible: true }).first().hover();
-    await page.waitForLoadState('networkidle');
-    const { milliseconds, isDocument } = await times.changeTime(page, () => times.press(page));
-    if (isDocument !== isScriptless) throw new Error(`${path} is opened in the wrong way`);
-    changes.push(milliseconds);
+  const medians: Record<string, number> = {};
+  for (const [kind, press] of Object.entries(presses)) {
+    const changes: number[] = [];
+    for (let change = 0; change < NAVIGATIONS; change += 1) {
+      const path = change % 2 === 0 ? '/careers' : '/about';
+      const link = page.locator(`header a[href="${path}"]`).filter({ visible: true }).first();
+      await page.mouse.move(0, 300);
+      await page.waitForLoadState('networkidle');
+      const { milliseconds, isDocument } = await press(page, link);
+      if (isDocument !== isScriptless) throw new Error(`${path} is opened in the wrong way`);
+      changes.push(milliseconds);
+    }
+    medians[kind] = median(changes);
   }
-  return median(changes);
+  return medians;
 }

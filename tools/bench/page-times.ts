@@ -59,15 +59,19 @@ export function longTasks(page: Page) {
 }
 
 /**
- * Measures a change of page: ms from the click until the new heading is painted (Element Timing), or until the
- * first paint of a new document.
+ * Measures a change of page: ms from the click or another event until the new heading is painted (Element Timing), or
+ * until the first paint of a new document.
  */
-export async function changeTime(page: Page, pressLink: () => Promise<void>) {
-  await page.evaluate(() => {
+export async function changeTime(
+  page: Page,
+  pressLink: () => Promise<void>,
+  from: 'click' | 'pointerdown' = 'click',
+) {
+  await page.evaluate((from) => {
     // Storage, because the time is read in the new document.
     const note = ({ timeStamp }: Event) =>
       sessionStorage.setItem('clicked', `${performance.timeOrigin + timeStamp}`);
-    addEventListener('click', note, { capture: true, once: true });
+    addEventListener(from, note, { capture: true, once: true });
     const before = document.querySelector('h1');
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('h1');
@@ -75,7 +79,7 @@ export async function changeTime(page: Page, pressLink: () => Promise<void>) {
       observer.disconnect();
       heading.setAttribute('elementtiming', 'heading');
     }).observe(document.body, { childList: true, subtree: true });
-  });
+  }, from);
   const readHeading = await watch(page, 'element');
   await pressLink();
   // The evaluation fails when the document is replaced.

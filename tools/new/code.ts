@@ -52,21 +52,21 @@ export function routeOf(id: string): string {
   const component = id.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return `import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
+import type { PathCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { metadata } from '#shell/metadata.ts';
+import { routePage } from '#shell/route-page.ts';
 
 export const Route = createFileRoute('/${id}')({
-  loader: async () => (await copies['/${id}']()).default,
-  head: ({ loaderData }) => metadata(loaderData, '/${id}'),
-  component: ${component},
+  loader: () => routePage(copies['/${id}'], (copy) => <${component} copy={copy} />),
+  head: ({ loaderData }) => metadata(loaderData?.copy, '/${id}'),
 });
 
 // ${GAP}compose the sections, with their copy in src/content/copy/pages.ts, and choose drawing and accent
-function ${component}() {
-  const copy = Route.useLoaderData();
+function ${component}({ copy }: { readonly copy: PathCopy<'/${id}'> }) {
   return (
     <>
       <PageHero drawing="about" accent="veg" title={copy.hero.title} text={copy.hero.text} />

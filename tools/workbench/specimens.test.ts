@@ -4,6 +4,7 @@ import { statesByComponent } from './specimens.ts';
 const withoutSpecimen = [
   // Each of their parts has a specimen.
   'shell/Frame',
+  'shell/Pages',
   'ui/BelowFirstScreen',
   // Specimens of other components show these.
   'shell/LaterPart',

@@ -212,6 +212,8 @@ export const notFoundCopy = copyFile(
   z.strictObject({ meta, hero: hero.extend({ status: sentence }), onward }),
 );
 
+/** The copy of a page with a route file of its own. */
+export type PathCopy<Path extends UniquePath> = CopyOf<(typeof uniquePageCopy)[Path]>;
 export type HomeCopy = CopyOf<typeof homeCopy>;
 export type ServicesCopy = CopyOf<typeof servicesCopy>;
 export type IndustriesCopy = CopyOf<typeof industriesCopy>;

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { axeComplaints } from '#e2e/support/axe.ts';
+import { nameOf, pageTexts } from '#e2e/support/copy.ts';
+import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
+import { expectPage } from '#e2e/support/visit.ts';
+
+// The first section of a page is rendered while its link is pointed at (src/shell/Pages.tsx).
+
+const prepared = (page: Page) => page.locator('main > [inert]');
+
+const headerLink = (page: Page, path: '/' | '/about' | '/careers') =>
+  page.getByRole('navigation').getByRole('link', { name: nameOf(path), exact: true });
+
+test('a mouse that rests on a link prepares its page, out of the way of readers', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact');
+  await headerLink(page, '/about').hover();
+  const heading = prepared(page).locator('.headline-1');
+  await expect(heading).toHaveText(pageTexts('/about').heading);
+
+  await test.step('it is not seen, heard or found, and repeats no id', async () => {
+    await expect(page.locator('h1')).toHaveText(pageTexts('/contact').heading);
+    expect(await prepared(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(await axeComplaints(page, 'light')).toEqual([]);
+  });
+
+  await test.step('only one page waits, and it goes when the mouse leaves', async () => {
+    await headerLink(page, '/careers').hover();
+    await expect(heading).toHaveText(pageTexts('/careers').heading);
+    await page.locator('main').hover();
+    await expect(prepared(page)).toHaveCount(0);
+  });
+});
+
+test('a press shows the prepared page itself', async ({ page }) => {
+  await openHydrated(page, '/');
+  await headerLink(page, '/careers').hover();
+  const section = await prepared(page).locator('section').elementHandle();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expectPage(page, '/careers');
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await section?.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect(page.locator('main > div')).toHaveCount(1);
+  await expect(page.locator('#positions')).toBeAttached();
+});
+
+test('a prepared page has no effects: Home’s film plays only when Home is shown', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about');
+  await headerLink(page, '/').hover();
+  await expect(prepared(page).locator('.headline-1')).toBeAttached();
+  await expect(page.locator('.film-stage')).toBeAttached();
+  await expect(page.locator('video')).toHaveCount(0);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator('video')).toBeAttached();
+});
+
+test('the focus prepares a page, too', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await headerLink(page, '/about').focus();
+  await expect(prepared(page).locator('.headline-1')).toHaveText(pageTexts('/about').heading);
+  await page.keyboard.press('Tab');
+  await expect(prepared(page)).toHaveCount(0);
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger on a link prepares its page, and a finger that scrolls does not keep it', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/contact');
+    const link = headerLink(page, '/about');
+    const touch = { pointerType: 'touch', button: 0, bubbles: true };
+    await link.dispatchEvent('pointerdown', touch);
+    await expect(prepared(page).locator('.headline-1')).toHaveText(pageTexts('/about').heading);
+    await link.dispatchEvent('pointercancel', touch);
+    await expect(prepared(page)).toHaveCount(0);
+    await link.tap();
+    await expectPage(page, '/about');
+  });
+});

@@ -1,0 +1,51 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { type Path, paths } from '#content/paths.ts';
+
+/** Where a link leads inside the site. */
+interface Destination {
+  readonly path: Path;
+  /** Without `#`; empty if the link leads to a page and not to an element of it. */
+  readonly hash: string;
+}
+
+/** Where the link around an event's target leads. Null for what is not in a link, and for a link that does not lead to a page of the site. */
+export function destinationOf(target: EventTarget | null): Destination | null {
+  const link = linkAround(target);
+  if (link?.origin !== window.location.origin || link.target !== '' || link.search !== '')
+    return null;
+  const path = paths.find((known) => known === link.pathname);
+  return path === undefined ? null : { path, hash: link.hash.slice(1) };
+}
+
+/**
+ * Makes a press of a link of this site a navigation of the router. Also of a link to an element of the same page: the
+ * browser's own navigation would lose the state in which the router counts the pages behind this page (`BackButton` in
+ * Header.tsx). Returns a function that stops this.
+ */
+export function followLinks(router: RegisteredRouter): () => void {
+  const onClick = (event: MouseEvent) => {
+    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    const link = linkAround(target);
+    const destination = destinationOf(target);
+    if (link?.getAttribute('href')?.startsWith('#')) {
+      event.preventDefault();
+      const { pathname, search, hash } = window.location;
+      // A browser does not add the same address to its history twice.
+      const navigate = link.hash === hash ? router.history.replace : router.history.push;
+      navigate(pathname + search + link.hash);
+    } else if (destination) {
+      event.preventDefault();
+      const { path, hash } = destination;
+      // A Path is an existing page; the router's own type has only route patterns, such as /services/$service.
+      const to: string = path;
+      void router.navigate({ to, ...(hash !== '' && { hash }) });
+    }
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}
+
+function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
