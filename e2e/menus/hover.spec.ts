@@ -1,4 +1,4 @@
-import { contact, nameOf } from '#e2e/support/copy.ts';
+import { contact, nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 import { AN_HOUR, middle, openWithStoppedClock } from './header-menus.ts';
 
@@ -77,7 +77,7 @@ test('hover opens a menu; leaving, Escape and a change of page close it', {
       await expectOpen('services');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/about');
-      await expect(page.locator('h1')).toBeFocused();
+      await expect(page.locator('h1')).toHaveText(pageTexts('/about').heading);
       await expectOpen('none');
       await moveOver(services, 4);
       await page.clock.runFor(5000);
