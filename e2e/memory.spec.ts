@@ -37,11 +37,12 @@ test('200 changes of page leak no memory @chromium', { tag: '@whole' }, async ({
     await link.dispatchEvent('pointerdown', { button: 0 });
     await page.locator('.next-page .headline-1').waitFor({ state: 'attached' });
     await link.dispatchEvent('click');
-    // Checks at each frame. An expectation would poll every 100 ms or more, 280 times.
-    await page.waitForFunction(
-      (heading) => document.querySelector('h1')?.innerText.replace(/\s+/g, ' ').trim() === heading,
-      pageTexts(path).heading,
-    );
+    // Checks at each frame. An expectation would poll every 100 ms or more, 280 times. The focus comes last.
+    await page.waitForFunction((heading) => {
+      const h1 = document.querySelector('h1');
+      const isShown = h1?.innerText.replace(/\s+/g, ' ').trim() === heading;
+      return isShown && h1 === document.activeElement;
+    }, pageTexts(path).heading);
   };
   const changePages = async (rounds: number) => {
     for (let round = 0; round < rounds; round += 1) {

@@ -123,6 +123,16 @@ test('a page has its language and its own address in its attributes', () => {
   }
 });
 
+test('a page marks the links that lead to itself, and no other links, as current', () => {
+  for (const { id, all } of builtPages) {
+    const links = tagged(all, 'a');
+    const current = links.filter((link) => attribute(link, 'aria-current') === 'page');
+    const own = links.filter((link) => attribute(link, 'href') === id);
+    expect.soft(values(current, 'href'), id).toEqual(values(own, 'href'));
+    if (id !== NOT_FOUND) expect.soft(own, id).not.toEqual([]);
+  }
+});
+
 test('a page has no inline script, style or event handler, because the content security policy blocks them', () => {
   for (const { id, all } of builtPages) {
     // The browser does not run a data block, so the policy allows it.

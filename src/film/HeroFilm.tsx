@@ -1,6 +1,7 @@
 import './film.css';
 import { use, useEffect, useState } from 'react';
 import type { HomeCopy } from '#content/copy/pages.ts';
+import { SecondFrame } from '#ui/BelowFirstScreen.tsx';
 import { PageIsShown } from '#ui/shown-page.ts';
 
 type Player = typeof import('./FilmPlayer.tsx');
@@ -29,7 +30,11 @@ export function HeroFilm({ copy }: { readonly copy: HomeCopy['film'] }) {
   return (
     <>
       <div ref={setStage} className="film-stage">
-        {!hasFailed && <Poster />}
+        {!hasFailed && (
+          <SecondFrame>
+            <Poster />
+          </SecondFrame>
+        )}
         {player && stage && <player.FilmPlayer stage={stage} onFailure={setFailed} />}
       </div>
       {player && <player.FilmControls copy={copy} />}

@@ -2,6 +2,7 @@ import { CatchBoundary, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { wholePage } from '#browser/hydration.ts';
+import { canonicalPathname } from '#content/canonical-pathname.ts';
 import type { Path } from '#content/paths.ts';
 import { PageIsShown, ShownPath } from '#ui/shown-page.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -19,7 +20,7 @@ const waiting = { className: 'next-page', inert: true, 'aria-hidden': true };
 
 /** Tells the links inside which page is shown. */
 export function ShownPathProvider({ children }: { readonly children: ReactNode }) {
-  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
+  const { path } = useShownPage();
   return <ShownPath value={path}>{children}</ShownPath>;
 }
 
@@ -51,7 +52,8 @@ export function Pages() {
 function useShownPage(): Page {
   const match = useMatches({ select: (matches) => matches.at(-1) });
   return {
-    path: match?.pathname ?? '',
+    // The router ends the paths of indexes with a slash.
+    path: canonicalPathname(match?.pathname ?? '/'),
     content: match?.loaderData?.page ?? <ErrorPage />,
   };
 }
