@@ -129,7 +129,6 @@ test('a page marks the links that lead to itself, and no other links, as current
     const current = links.filter((link) => attribute(link, 'aria-current') === 'page');
     const own = links.filter((link) => attribute(link, 'href') === id);
     expect.soft(values(current, 'href'), id).toEqual(values(own, 'href'));
-    if (id !== NOT_FOUND) expect.soft(own, id).not.toEqual([]);
   }
 });
 
