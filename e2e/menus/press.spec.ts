@@ -43,10 +43,19 @@ test('a press opens one menu, and a press or focus elsewhere closes it', async (
     await page.getByRole('button', { name: contact().form.submit }).click();
     await expectOpen('none');
   });
-  await test.step('a link of the menu leads to its page', async () => {
+  await test.step('a link of the menu leads to its page, and the focus does not pass the button on its way', async () => {
     await services.trigger.click();
-    await services.panel.getByRole('link', { name: nameOf('/services/cloud-services') }).click();
+    const passed = await services.trigger.evaluateHandle((button) => {
+      const events: string[] = [];
+      button.addEventListener('focus', ({ type }) => events.push(type));
+      return events;
+    });
+    const link = services.panel.getByRole('link', { name: nameOf('/services/cloud-services') });
+    await link.press('Enter');
     await expectPage(page, '/services/cloud-services');
+    await page.clock.runFor(100);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await passed.jsonValue()).toEqual([]);
     await expectOpen('none');
   });
   await test.step('a link to the current page closes it, and the focus returns to its button', async () => {

@@ -34,6 +34,7 @@ export function PageChange() {
       if (!pathChanged) return;
       // Before anything is written: it reads the layout, and the layout of the old page is already computed.
       window.scrollTo({ top: 0, behavior: 'instant' });
+      blurMenuLink();
       closeMenus();
     });
     const stopListening = router.subscribe('onRendered', (change) => {
@@ -74,6 +75,12 @@ export function PageChange() {
     };
   }, []);
   return null;
+}
+
+/** A menu that closes around the focus gives it to its button, which would be announced before the new heading. */
+function blurMenuLink(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.closest('header')) focused.blur();
 }
 
 function focusHeading(): void {

@@ -1,9 +1,8 @@
 import { CatchBoundary, useMatches, useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { wholePage } from '#browser/hydration.ts';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
-import type { Path } from '#content/paths.ts';
 import { PageIsShown, ShownPath } from '#ui/shown-page.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { createNextPage, followPointers, preparedPath } from './next-page.ts';
@@ -64,27 +63,22 @@ function usePreparedPage(): Page | null {
   const path = useStore(nextPage.store, preparedPath);
   const [page, setPage] = useState<Page | null>(null);
 
-  useEffect(() => {
-    const load = (path: Path) => {
-      const to: string = path;
-      return router.preloadRoute({ to });
-    };
-    return followPointers(nextPage, load);
-  }, [router]);
+  const load = useCallback((to: string) => router.preloadRoute({ to }), [router]);
+  useEffect(() => followPointers(nextPage, load), [load]);
 
   useEffect(() => {
     let isCurrent = path !== null;
-    const prepare = async (to: string) => {
-      const matches = await router.preloadRoute({ to });
+    const prepare = async (path: string) => {
+      const matches = await load(path);
       await wholePage();
       const content = matches?.at(-1)?.loaderData?.page;
-      if (isCurrent && content) startTransition(() => setPage({ path: to, content }));
+      if (isCurrent && content) startTransition(() => setPage({ path, content }));
     };
     if (path === null) startTransition(() => setPage(null));
     else void prepare(path);
     return () => {
       isCurrent = false;
     };
-  }, [path, router]);
+  }, [path, load]);
   return page;
 }

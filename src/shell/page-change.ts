@@ -56,12 +56,6 @@ export function createPageChange() {
 /** The state of the current change of page, one for the whole site. */
 export const pageChange = createPageChange();
 
-/** Whether another page is requested and not shown yet. */
-export function isChangingPage(): boolean {
-  const { status } = pageChange.store.getState();
-  return status === 'waiting' || status === 'loading';
-}
-
 const hasFailed = () => pageChange.store.getState().status === 'failed';
 
 /**

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import type { MenuStatus } from './navigation.ts';
-import { isChangingPage } from './page-change.ts';
 
 /**
  * Dismisses a menu that is open or about to open: on Escape wherever the focus is, on a press outside,
- * and when the focus leaves the menu. If the menu closes while the focus is inside, the trigger gets the focus, or
- * after a press of a link the next page does.
+ * and when the focus leaves the menu. If the menu closes while the focus is inside, the trigger gets it.
  */
 export function useDismissal(
   container: RefObject<HTMLElement | null>,
@@ -52,9 +50,7 @@ export function useDismissal(
     const element = container.current;
     if (!isOpen || !element) return;
     return () => {
-      if (element.contains(document.activeElement) && !isChangingPage()) {
-        element.querySelector('button')?.focus();
-      }
+      if (element.contains(document.activeElement)) element.querySelector('button')?.focus();
     };
   }, [container, isOpen]);
 }
