@@ -80,7 +80,7 @@ export function PageChange() {
 /** A menu that closes around the focus gives it to its button, which would be announced before the new heading. */
 function blurMenuLink(): void {
   const focused = document.activeElement;
-  if (focused instanceof HTMLElement && focused.closest('header')) focused.blur();
+  if (focused instanceof HTMLElement && focused.closest('header [role=group]')) focused.blur();
 }
 
 function focusHeading(): void {
