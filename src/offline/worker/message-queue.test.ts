@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { QueueStore } from 'workbox-background-sync';
 import { emptyDraft } from '#contact/message.ts';
 import { forgetKeptMessages } from './forget-kept-messages.ts';
@@ -14,14 +16,23 @@ const messageOf = (key: string) => ({ key, draft: { ...emptyDraft, message: key 
 
 /** The receiver's answer to the message with a key, which a test may change. */
 let answer: (key: unknown) => Response | Promise<Response>;
-const accept = () => new Response();
-let requests: { body: FormData; headers: object }[];
-const attempts = () => requests.map(({ body }) => body.get('idempotency-key'));
+const accept = () => new HttpResponse();
+let requests: FormData[];
+const attempts = () => requests.map((body) => body.get('idempotency-key'));
+
+const endpoint = 'https://receiver.example/messages';
+const receiver = setupServer(
+  http.post(endpoint, async ({ request }) => {
+    const body = await request.formData();
+    requests.push(body);
+    return answer(body.get('idempotency-key'));
+  }),
+);
 
 /** A worker that has just started, with what it tells the pages. */
 function startWorker() {
   const told: { kept: string[]; news: string[] } = { kept: [], news: [] };
-  const setting = { endpoint: '/', honeypot: 'website', extraFields: { form: 'contact' } } as const;
+  const setting = { endpoint, honeypot: 'website', extraFields: { form: 'contact' } } as const;
   const worker = createMessageQueue(setting, async (kept, news) => {
     told.kept = kept.map(({ message, reasons }) => [message.key, ...reasons].join(' '));
     told.news.push(...news);
@@ -39,13 +50,11 @@ const store = (key: string, days = 0) =>
 const stored = () => new QueueStore(QUEUE).size();
 const databases = () => IDBFactory.prototype.databases.call(indexedDB);
 
+beforeAll(() => receiver.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => receiver.close());
 beforeEach(() => {
   answer = accept;
   requests = [];
-  vi.stubGlobal('fetch', async (_: string, init: { body: FormData; headers: object }) => {
-    requests.push(init);
-    return answer(init.body.get('idempotency-key'));
-  });
   // Firefox before 126 has no such function.
   vi.stubGlobal('indexedDB', Object.assign(new IDBFactory(), { databases: undefined }));
   // Node has locks only since 24.5.
@@ -56,6 +65,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('a message is on the device while it is sent, and nothing is there before and afterwards', async () => {
@@ -63,6 +73,7 @@ test('a message is on the device while it is sent, and nothing is there before a
   await expire();
   expect(await databases()).toEqual([]);
   let whileSending = 0;
+  const fetches = vi.spyOn(globalThis, 'fetch');
   answer = async () => {
     whileSending = await stored();
     return accept();
@@ -71,9 +82,9 @@ test('a message is on the device while it is sent, and nothing is there before a
   expect(whileSending).toBe(1);
   expect(await stored()).toBe(0);
   // Another header would need a preflight.
-  expect(requests[0]?.headers).toEqual({ Accept: 'application/json' });
+  expect(fetches.mock.lastCall?.[1]?.headers).toEqual({ Accept: 'application/json' });
   const own = { message: 'a', subject: '', form: 'contact', website: '', 'idempotency-key': 'a' };
-  expect(Object.fromEntries(requests[0]?.body ?? [])).toEqual({ ...emptyDraft, ...own });
+  expect(Object.fromEntries(requests[0] ?? [])).toEqual({ ...emptyDraft, ...own });
 });
 
 const refused = (...reasons: string[]) => ({ kind: 'refused', reasons });
@@ -86,13 +97,13 @@ test.each<[status: number, body: string, meaning: object]>([
   [404, '<h1>Not found</h1>', refused('unexplained')],
   [413, '', refused('message')],
 ])('the answer %i %s means %j', async (status, body, meaning) => {
-  answer = () => new Response(body, { status });
+  answer = () => new HttpResponse(body, { status });
   expect(await startWorker().send(messageOf('a'))).toEqual(meaning);
 });
 
 test('a message that is sent again with its key exists once', async () => {
   const { send, sendWaiting, told } = startWorker();
-  answer = () => Response.error();
+  answer = () => HttpResponse.error();
   for (const _ of [1, 2]) expect(await send(messageOf('a'))).toEqual({ kind: 'unavailable' });
   expect(told.kept).toEqual(['a']);
   expect(await stored()).toBe(1);
@@ -125,7 +136,7 @@ test('two workers send a message once, and a later worker does not say that it i
 test('a message that fails or is refused stops no other, and only the failed message is sent again', async () => {
   for (const key of ['a', 'b', 'c']) await store(key);
   const { sendWaiting, told } = startWorker();
-  answer = (key) => new Response('', { status: key === 'a' ? 500 : key === 'b' ? 400 : 200 });
+  answer = (key) => new HttpResponse('', { status: key === 'a' ? 500 : key === 'b' ? 400 : 200 });
   expect(await sendWaiting()).toBe(false);
   expect(told.kept).toEqual(['a', 'b unexplained']);
   answer = accept;
