@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact } from '#e2e/support/copy.ts';
-import { expect, test, waitForHydration } from '#e2e/support/site-test.ts';
+import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { openEarly } from './late-scripts.ts';
 
 const texts = {
@@ -76,6 +76,17 @@ test('text that the browser fills in, or restores after Back, stays', async ({ p
   await openEarly(page, '/contact');
   await fill(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/terms');
+  await page.goBack();
+  await waitForHydration(page);
+  await expectKept(page);
+});
+
+test('text of a hydrated page stays, too, when the visitor goes to another document and Back', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact');
+  await fill(page);
   await page.goto('/terms');
   await page.goBack();
   await waitForHydration(page);

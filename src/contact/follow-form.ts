@@ -27,7 +27,8 @@ export const EARLY_PRESS = 'early-send';
 
 /**
  * Gives a form the ref to take over what happened before hydration: the text that the visitor typed, that the browser
- * filled in or restored, and a press on Send. React would otherwise put the empty draft into the fields.
+ * filled in or restored, and a press on Send. React would otherwise put the empty draft into the fields. Also keeps the text
+ * so that the browser can restore it.
  */
 export function useEarlyInput(edit: (draft: Draft) => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -38,11 +39,24 @@ export function useEarlyInput(edit: (draft: Draft) => void): RefObject<HTMLFormE
   });
   // Before the browser handles the next key, so that no letter is lost.
   useLayoutEffect(() => adopt(), []);
+  useLayoutEffect(() => keepRestorable(form.current));
   useEffect(() => {
     if (document.getElementById(EARLY_PRESS)?.matches(':popover-open'))
       form.current?.requestSubmit();
   }, []);
   return form;
+}
+
+/**
+ * Lets the browser restore the text after Back, or in a tab that it had closed. React makes each text the default of its field
+ * (https://github.com/facebook/react/issues/11896), and Chromium restores only what differs from the default.
+ */
+function keepRestorable(form: HTMLFormElement | null): void {
+  for (const field of form?.elements ?? []) {
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      field.defaultValue = '';
+    }
+  }
 }
 
 function draftIn(form: HTMLFormElement): Draft {
