@@ -4,6 +4,7 @@ import { contact, shell } from './support/copy.ts';
 import { setTabHidden } from './support/simulated-browser.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 import {
+  expectPage,
   fillIn,
   fillInWithToastLoaded,
   followHeader,
@@ -28,6 +29,23 @@ async function expectEmptyForm(page: Page): Promise<void> {
   }
   await expect(subject(page)).toHaveValue('');
 }
+
+test('a service’s button arrives with the subject chosen, and says so, unless the visitor has chosen', async ({
+  page,
+}) => {
+  const { label, chosen } = contact().form.subject;
+  const button = page.getByRole('main').locator('a[href="/contact"]').first();
+  await openHydrated(page, '/services/cloud-services');
+  await button.click();
+  await expect(subject(page)).toHaveValue('cloud-services');
+  await expect(page.getByText(`${label} (${chosen})`)).toBeVisible();
+  await subject(page).selectOption('other');
+  await expect(page.getByText(chosen)).toHaveCount(0);
+  await page.goBack();
+  await expectPage(page, '/services/cloud-services');
+  await button.click();
+  await expect(subject(page)).toHaveValue('other');
+});
 
 async function openWithDraft(page: Page): Promise<void> {
   await page.clock.install();

@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { NOT_FOUND } from '#content/page-names.ts';
+import type { Path } from '#content/paths.ts';
 import { routeTree } from '#routeTree.gen.ts';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 
@@ -28,6 +29,10 @@ export type SiteRouter = ReturnType<typeof createSiteRouter>;
 declare module '@tanstack/react-router' {
   interface Register {
     router: SiteRouter;
+  }
+  interface HistoryState {
+    /** The page whose button or link has led here; not of links in header, menus and footer. */
+    from?: Path | undefined;
   }
 }
 

@@ -14,10 +14,18 @@ interface ContactFieldsProps {
   readonly draft: Draft;
   readonly onEdit: (change: Partial<Draft>) => void;
   readonly isReadOnly: boolean;
+  /** Whether the subject is that of the page whose button has led here. */
+  readonly isSubjectOfPage: boolean;
 }
 
 /** The fields of the contact form. The browser validates them with its own messages. */
-export function ContactFields({ copy, draft, onEdit, isReadOnly }: ContactFieldsProps) {
+export function ContactFields({
+  copy,
+  draft,
+  onEdit,
+  isReadOnly,
+  isSubjectOfPage,
+}: ContactFieldsProps) {
   const field = (name: 'name' | 'email' | 'company' | 'phone' | 'message') => ({
     name,
     label: copy[name],
@@ -35,6 +43,7 @@ export function ContactFields({ copy, draft, onEdit, isReadOnly }: ContactFields
       <SelectField
         name="subject"
         label={subject.label}
+        {...(isSubjectOfPage && { hint: subject.chosen })}
         placeholder={subject.placeholder}
         options={subjects.map((id) => ({ id, label: subject.options[id] }))}
         value={draft.subject}

@@ -5,12 +5,13 @@ import { useStore } from 'zustand';
 import type { ContactCopy } from '#content/copy/pages.ts';
 import { ContactFields, SendButton } from './ContactFields.tsx';
 import { contactForm } from './contact-form.ts';
-import { EARLY_PRESS, useEarlyInput } from './follow-form.ts';
+import { EARLY_PRESS, useEarlyInput, useSubjectOfPage } from './follow-form.ts';
 
 /** The simulated form (docs/specification.md, "10. Contact form"). The browser validates it with its own messages. */
 export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
   const { status, draft } = useStore(contactForm.store);
   const form = useEarlyInput(contactForm.edit);
+  const isSubjectOfPage = useSubjectOfPage(draft.subject, contactForm.edit);
   const isHydrated = useHydrated();
   const isSending = status === 'sending';
 
@@ -28,7 +29,13 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
       aria-invalid={false}
       className="grid gap-x-8 sm:grid-cols-2"
     >
-      <ContactFields copy={copy} draft={draft} onEdit={contactForm.edit} isReadOnly={isSending} />
+      <ContactFields
+        copy={copy}
+        draft={draft}
+        isSubjectOfPage={isSubjectOfPage}
+        onEdit={contactForm.edit}
+        isReadOnly={isSending}
+      />
       <div className="sm:col-span-2">
         <SendButton
           copy={copy}

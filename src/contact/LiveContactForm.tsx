@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import type { ContactCopy } from '#content/copy/pages.ts';
 import { ContactFields, SendButton } from './ContactFields.tsx';
 import { delivery, edit, send } from './delivery.ts';
-import { useEarlyInput } from './follow-form.ts';
+import { useEarlyInput, useSubjectOfPage } from './follow-form.ts';
 import { keptMessages, refusalText, tellWorker } from './kept-messages.ts';
 import { holdsText, type Message } from './message.ts';
 
@@ -17,6 +17,7 @@ import { holdsText, type Message } from './message.ts';
 export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
   const { draft, progress } = useStore(delivery);
   const form = useEarlyInput(edit);
+  const isSubjectOfPage = useSubjectOfPage(draft.subject, edit);
   const trap = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const isSending = progress === 'sending';
@@ -38,7 +39,13 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
         {Object.entries(setting.extraFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <ContactFields copy={copy} draft={draft} onEdit={edit} isReadOnly={isSending} />
+        <ContactFields
+          copy={copy}
+          draft={draft}
+          isSubjectOfPage={isSubjectOfPage}
+          onEdit={edit}
+          isReadOnly={isSending}
+        />
         {/* Outside the window, because programs that fill in forms leave out fields with `display: none`. */}
         <label className="absolute -start-[100vw] size-px overflow-hidden" aria-hidden="true">
           {deliveryCopy.field.unseen}

@@ -28,7 +28,7 @@ export function MapFrame({ office, title, extent, note }: MapFrameProps) {
   return (
     <div className="map-frame">
       <div ref={nearRef} className="map-place">
-        <Drawing name="contact" accent="water" extent={extent} className="map-drawing" />
+        <Drawing name="contact" extent={extent} className="map-drawing" />
         <span className="datum map-datum" aria-hidden="true" />
         {isNear && isOnline && <LoadingFrame url={url} title={title} />}
         <noscript>

@@ -1,6 +1,15 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isPageHydrated } from '#browser/hydration.ts';
 import { registerForm } from '#browser/unsaved-text.ts';
-import { isSubject } from '#content/subjects.ts';
+import { isSubject, type Subject, subjectOf } from '#content/subjects.ts';
 import { prepareToasts } from '#ui/toasts.ts';
 import { type Draft, emptyDraft, holdsText } from './message.ts';
 
@@ -45,6 +54,23 @@ export function useEarlyInput(edit: (draft: Draft) => void): RefObject<HTMLFormE
       form.current?.requestSubmit();
   }, []);
   return form;
+}
+
+/**
+ * Chooses the subject of the page whose button has led to the form, unless the visitor has chosen a subject. Returns whether
+ * the draft has the subject of that page. Only after a change of page: the prerendered form is the same for all.
+ */
+export function useSubjectOfPage(
+  subject: Subject | null,
+  edit: (change: { readonly subject: Subject }) => void,
+): boolean {
+  const from = useLocation({ select: ({ state }) => state.from });
+  const [suggested] = useState(() => (from && isPageHydrated() ? subjectOf(from) : null));
+  const choose = useEffectEvent(() => {
+    if (subject === null && suggested !== null) edit({ subject: suggested });
+  });
+  useLayoutEffect(() => choose(), []);
+  return suggested !== null && subject === suggested;
 }
 
 /**

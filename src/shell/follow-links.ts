@@ -39,11 +39,17 @@ export function followLinks(router: RegisteredRouter): () => void {
       const { path, hash } = destination;
       // A Path is an existing page; the router's own type has only route patterns, such as /services/$service.
       const to: string = path;
-      void router.navigate({ to, ...(hash !== '' && { hash }) });
+      const state = link?.closest('main') ? { from: pagePath() } : {};
+      void router.navigate({ to, state, ...(hash !== '' && { hash }) });
     }
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);
+}
+
+/** The path of the page that is shown; undefined on the not-found page. */
+function pagePath(): Path | undefined {
+  return paths.find((known) => known === window.location.pathname);
 }
 
 function linkAround(target: EventTarget | null): HTMLAnchorElement | null {

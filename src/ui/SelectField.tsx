@@ -8,6 +8,8 @@ import { Icon } from './Icon.tsx';
 interface SelectFieldProps {
   readonly name: string;
   readonly label: string;
+  /** Shown in brackets after the label, for example where the value comes from. */
+  readonly hint?: string;
   readonly placeholder: string;
   readonly options: readonly { readonly id: string; readonly label: string }[];
   readonly value: string | null;
@@ -24,6 +26,7 @@ interface SelectFieldProps {
 export function SelectField({
   name,
   label,
+  hint,
   placeholder,
   options,
   value,
@@ -52,6 +55,7 @@ export function SelectField({
     <div data-invalid={isInvalid || undefined} className={`field ${className}`}>
       <Label {...labelProps} className="field-label">
         {label}
+        {hint !== undefined && <span className="text-ink-2 font-400"> ({hint})</span>}
       </Label>
       <div className="field-error">{isInvalid && <span {...errorMessageProps}>{error}</span>}</div>
       <div className="select-box">
