@@ -23,7 +23,7 @@ export function OnwardLinks({ title, links }: OnwardLinksProps) {
           {links.map((link) => (
             <li key={link.to} className="onward group relative border-b border-line">
               <div className="columns items-center gap-y-1 py-6 lg:py-8">
-                <h3 className="columns-start headline-3">
+                <h3 className="columns-start headline-3 max-lg:pe-10">
                   <Link to={link.to} className="onward-link">
                     {link.title}
                   </Link>
@@ -31,7 +31,7 @@ export function OnwardLinks({ title, links }: OnwardLinksProps) {
                 <p className="body text-4 lg:col-span-6">{link.text}</p>
                 <Icon
                   name="arrow-right"
-                  className="action-arrow max-lg:hidden justify-self-end text-6 text-water"
+                  className="action-arrow justify-self-end text-6 text-water max-lg:absolute max-lg:inset-ie-0 max-lg:top-7"
                 />
               </div>
             </li>
