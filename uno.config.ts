@@ -82,7 +82,7 @@ export const unoConfig = (origin: string): UserConfig => ({
     ground: 'bg-paper text-ink',
     'ground-2': 'bg-paper-2 text-ink',
     'headline-1':
-      'font-display font-600 tracking-tight text-balance text-10 sm:text-13 lg:text-18 leading-none',
+      'font-display font-600 tracking-tight text-balance text-9 sm:text-11 leading-[1.08]',
     'headline-2':
       'font-display font-600 tracking-tight text-balance text-8 lg:text-9.5 xl:text-11 leading-[1.12]',
     'headline-3': 'font-display font-600 text-balance text-5 leading-snug',

@@ -101,13 +101,13 @@ function rememberPrerendered(page: Page) {
 }
 
 /**
- * The elements that the prerendered HTML lacks, except the film and the plate, which load after hydration, and
+ * The elements that the prerendered HTML lacks, except the film, which loads after hydration, and
  * drawings that the HTML has inside a `noscript`.
  */
 function newNodes(prerendered: Awaited<ReturnType<typeof rememberPrerendered>>): Promise<string[]> {
   return prerendered.evaluate(({ nodes, withoutScript }) => {
     const isLate = (element: Element) =>
-      element.closest('video, .film-controls, .plate svg') ||
+      element.closest('video, .film-controls') ||
       withoutScript.join().includes(element.closest('.drawing')?.outerHTML ?? element.outerHTML);
     return Array.from(document.querySelectorAll('#root *'))
       .filter((element) => !nodes.has(element) && !isLate(element))

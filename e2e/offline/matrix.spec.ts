@@ -85,7 +85,7 @@ test.describe('with the host gone after one visit', () => {
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
     await openHydrated(page, '/services/gen-ai');
-    await expectLines(page.locator('.hero-drawing'));
+    await expectLines(page.locator('.plate svg'));
     // The page's HTML has its own icons, but most of those in the menu are in the list of all icons.
     const services = nameOf('/services');
     await page.getByRole('banner').getByRole('button', { name: services }).click();

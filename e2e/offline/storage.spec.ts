@@ -64,7 +64,7 @@ test.describe('an interrupted installation', () => {
 
   test('continues where it stopped', { tag: '@whole' }, async ({ page, host }) => {
     // One of the last files that a worker fetches.
-    const drawing = '/drawings/travel.svg';
+    const drawing = '/plates/travel.svg';
     host.broken.add(drawing);
     const line = page.waitForEvent('console', (entry) => notStored.test(entry.text()));
     await page.goto('/about');

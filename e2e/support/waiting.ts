@@ -50,12 +50,10 @@ export async function waitForRest(page: Page): Promise<void> {
 
 // The functions below run in a hydrated page.
 
-/** Scrolls to every drawing that loads only near the window and to every plate, then back to the top. */
+/** Scrolls to every drawing that loads only near the window, then back to the top. */
 export async function scrollToDrawings(): Promise<void> {
   for (;;) {
-    const place = document.querySelector(
-      '.drawing:empty, .plate > [role="img"]:not(:has(> [data-stage="in-view"]))',
-    );
+    const place = document.querySelector('.drawing:empty');
     if (!place) break;
     place.scrollIntoView({ behavior: 'instant', block: 'center' });
     await new Promise(requestAnimationFrame);

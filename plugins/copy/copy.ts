@@ -47,8 +47,10 @@ export function copy(
     'industry-summaries': () =>
       json(
         each(industryIds, (id) => {
-          const { name, summary } = readCopy(industryCopy(id), language);
-          return { name, summary };
+          const copy = readCopy(industryCopy(id), language);
+          const { name, summary, line } = copy;
+          const status = copy.template === 'placeholder' ? copy.hero.status : undefined;
+          return { name, summary, line, status };
         }),
       ),
   };

@@ -2,25 +2,23 @@ import { type Colour, type Point, painted, type Shape } from './plate.ts';
 
 /** A thin line of the ground. */
 export function hairline(points: readonly Point[], colour: Colour = 'contour'): Shape {
-  return stroke(points, colour, 'pathLength="1"');
+  return stroke(points, colour);
 }
 
-/** A thin line of dashes: what is planned, or only possible. It is not drawn in motion. */
+/** A thin line of dashes: what is planned, or only possible. */
 export function dashedLine(points: readonly Point[], colour: Colour = 'ink-2'): Shape {
-  const dashes = 'stroke-width="1.5" stroke-dasharray="5 5" stroke-dashoffset="0"';
-  return { ...stroke(points, colour, dashes), isAlone: true };
+  return stroke(points, colour, ' stroke-width="1.5" stroke-dasharray="5 5"');
 }
 
-/** A thick line: what matters. It is a path of its own, because motion draws it from its start to its end. */
+/** A thick line: what matters. It stays a path of its own, above the marks that are listed before it. */
 export function indexLine(points: readonly Point[], colour: Colour = 'ink'): Shape {
-  return { ...stroke(points, colour, 'stroke-width="2.5" pathLength="1"'), isAlone: true };
+  return { ...stroke(points, colour, ' stroke-width="2.5"'), isAlone: true };
 }
 
-/** The lines of grids are there before the others are drawn. */
-function stroke(points: readonly Point[], colour: Colour, drawn: string): Shape {
-  const isGrid = colour === 'line';
-  const look = `stroke="${painted(colour)}" ${isGrid ? 'stroke-dasharray="none"' : drawn}`;
-  return { kind: isGrid ? 'grid' : 'line', points, look };
+/** Lines in the colour `line` are those of a grid. */
+function stroke(points: readonly Point[], colour: Colour, look = ''): Shape {
+  const kind = colour === 'line' ? 'grid' : 'line';
+  return { kind, points, look: `stroke="${painted(colour)}"${look}` };
 }
 
 /** The ends of a horizontal line at the height `y`, in px. */

@@ -14,7 +14,7 @@ import { writePlate } from './write-plate.ts';
 /** The folder with the file of each plate, which has the name of the plate's page. */
 export const platesFolder = join(import.meta.dirname, 'plates');
 
-const plateIds: readonly PlateId[] = [...serviceIds, ...industryIds.filter(hasPlate)];
+const plateIds: readonly PlateId[] = ['about', ...serviceIds, ...industryIds.filter(hasPlate)];
 
 /** The plates with the ids of their pages. A page whose plate is not drawn is an error with the name of the file. */
 export const drawnPlates: { readonly id: PlateId; readonly plate: Plate }[] = [];

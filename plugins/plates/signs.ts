@@ -62,7 +62,7 @@ interface DotStyle {
 /** A filled dot: a value that was measured. It is a line without length, whose ends are round. */
 export function dot(centre: Point, { colour = 'ink', radius = 4 }: DotStyle = {}): Shape {
   const paint = `stroke="${painted(colour)}" stroke-width="${inTenths(2 * radius)}"`;
-  const look = `${paint} stroke-linecap="round" stroke-dasharray="none"`;
+  const look = `${paint} stroke-linecap="round"`;
   return { kind: 'dot', points: [centre], end: 'h0', look };
 }
 
@@ -74,7 +74,7 @@ export function ring([x, y]: Point, { colour = 'ink', radius = 5 }: DotStyle = {
     kind: 'dot',
     points: [[x - radius, y]],
     end: `${arc} ${diameter} 0${arc}-${diameter} 0z`,
-    look: `fill="${painted('ground')}" stroke="${painted(colour)}" stroke-width="2" stroke-dasharray="none"`,
+    look: `fill="${painted('ground')}" stroke="${painted(colour)}" stroke-width="2"`,
     isAlone: true,
   };
 }

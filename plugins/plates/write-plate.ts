@@ -12,7 +12,7 @@ import {
 
 /**
  * A plate as SVG, for `<use href="….svg#wide">` and `#narrow`, and without its labels for `#wide-marks`. Fonts, the direction of texts and the colours come
- * from the page. Lines that are drawn in motion have a `pathLength` of 1, so that the page's dashes fit all of them.
+ * from the page.
  */
 export function writePlate(
   plate: Plate,

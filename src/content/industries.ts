@@ -1,12 +1,8 @@
 import type { Icon } from './icons.ts';
 import { keysOf } from './keys-of.ts';
 
-/** The color of a page's index contours, by the name of its design token. */
-export type Accent = 'water' | 'veg' | 'flag';
-
 interface Industry {
   readonly icon: Icon;
-  readonly accent: Accent;
   /** Services that it asks for most and whose entries do not name it. Both pages link each other. */
   readonly services?: readonly string[];
 }
@@ -18,9 +14,16 @@ interface ShortIndustry extends Industry {
   readonly cards: readonly Icon[];
 }
 
-/** Statistics, services, checklist, closing band; or Coming Soon with links to other pages. */
-interface PlainIndustry extends Industry {
-  readonly template: 'detailed' | 'placeholder';
+/** Statistics, services, checklist, closing band. */
+interface DetailedIndustry extends Industry {
+  readonly template: 'detailed';
+  /** The place of the statistic, from 0, that is the reading of the hero. */
+  readonly reading: number;
+}
+
+/** Coming Soon, with links to other pages. */
+interface PlaceholderIndustry extends Industry {
+  readonly template: 'placeholder';
 }
 
 /** The industries, in the order of menus, lists and the footer. */
@@ -28,47 +31,42 @@ export const industries = {
   banking: {
     template: 'short',
     icon: 'bank',
-    accent: 'water',
     cards: ['lock-key', 'gauge', 'user-focus', 'hard-drives'],
   },
   healthcare: {
     template: 'short',
     icon: 'heartbeat',
-    accent: 'flag',
     cards: ['clipboard-text', 'shield-check', 'video-camera', 'chart-bar'],
   },
   insurance: {
     template: 'short',
     icon: 'umbrella',
-    accent: 'veg',
     cards: ['file-text', 'scales', 'browser', 'files'],
   },
   retail: {
     template: 'detailed',
+    reading: 3,
     icon: 'storefront',
-    accent: 'flag',
   },
   energy: {
     template: 'placeholder',
     icon: 'lightning',
-    accent: 'veg',
   },
   travel: {
     template: 'detailed',
+    reading: 3,
     icon: 'airplane-tilt',
-    accent: 'water',
   },
   'capital-markets': {
     template: 'placeholder',
     icon: 'trend-up',
-    accent: 'flag',
   },
   'life-sciences': {
     template: 'detailed',
+    reading: 2,
     icon: 'dna',
-    accent: 'veg',
   },
-} as const satisfies Record<string, ShortIndustry | PlainIndustry>;
+} as const satisfies Record<string, ShortIndustry | DetailedIndustry | PlaceholderIndustry>;
 
 export type IndustryId = keyof typeof industries;
 

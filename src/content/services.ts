@@ -1,5 +1,5 @@
 import type { Icon } from './icons.ts';
-import { type Accent, type IndustryId, industries, industryIds } from './industries.ts';
+import { type IndustryId, industries, industryIds } from './industries.ts';
 import { keysOf } from './keys-of.ts';
 
 /** The layout of the excellence band on a page of the common template: these pages differ in it. */
@@ -12,16 +12,23 @@ export interface ExcellenceLayout {
 
 interface Service {
   readonly icon: Icon;
-  readonly accent: Accent;
   /** The industries that ask for it most. Both pages link each other, so one of the two entries names the other. */
   readonly industries: readonly IndustryId[];
   /** Services that are often bought with it. Both pages link each other, so a pair stands in one of the two entries. */
   readonly pairs: readonly string[];
 }
 
-/** `standard`: docs/specification.md, "6. Service pages"; `staffing`: without delivered solutions and checklists. */
-interface CommonService extends Service {
-  readonly template: 'standard' | 'staffing';
+/** The template of docs/specification.md, "6. Service pages". */
+interface StandardService extends Service {
+  readonly template: 'standard';
+  readonly excellence: ExcellenceLayout;
+  /** The place of the delivered solution, from 0, whose result is the reading of the hero. */
+  readonly reading: number;
+}
+
+/** The same without delivered solutions and checklists. The reading of its hero is its first figure. */
+interface StaffingService extends Service {
+  readonly template: 'staffing';
   readonly excellence: ExcellenceLayout;
 }
 
@@ -34,16 +41,16 @@ interface GenAiService extends Service {
 export const services = {
   'artificial-intelligence': {
     template: 'standard',
+    reading: 0,
     icon: 'brain',
-    accent: 'water',
     excellence: { figures: 'aside', tags: 'wrap' },
     industries: ['banking', 'energy', 'travel'],
     pairs: ['automation', 'gen-ai', 'data-analytics'],
   },
   automation: {
     template: 'standard',
+    reading: 0,
     icon: 'flow-arrow',
-    accent: 'veg',
     excellence: { figures: 'row', tags: 'grid' },
     industries: ['healthcare', 'travel'],
     pairs: ['digital-transformation'],
@@ -51,54 +58,53 @@ export const services = {
   'gen-ai': {
     template: 'gen-ai',
     icon: 'sparkle',
-    accent: 'flag',
     industries: ['insurance', 'retail'],
     pairs: ['change-management'],
   },
   'business-strategy': {
     template: 'standard',
+    reading: 2,
     icon: 'strategy',
-    accent: 'water',
     excellence: { figures: 'row', tags: 'wrap' },
     industries: ['insurance', 'life-sciences'],
     pairs: ['digital-transformation', 'technology-consulting'],
   },
   'change-management': {
     template: 'standard',
+    reading: 0,
     icon: 'users-three',
-    accent: 'veg',
     excellence: { figures: 'aside', tags: 'grid' },
     industries: ['healthcare', 'energy'],
     pairs: ['digital-transformation'],
   },
   'cloud-services': {
     template: 'standard',
+    reading: 0,
     icon: 'cloud',
-    accent: 'water',
     excellence: { figures: 'row', tags: 'wrap' },
     industries: ['banking', 'healthcare', 'capital-markets'],
     pairs: ['data-analytics', 'infrastructure'],
   },
   'data-analytics': {
     template: 'standard',
+    reading: 4,
     icon: 'chart-line-up',
-    accent: 'flag',
     excellence: { figures: 'aside', tags: 'grid' },
     industries: ['energy', 'life-sciences'],
     pairs: [],
   },
   'digital-transformation': {
     template: 'standard',
+    reading: 4,
     icon: 'arrows-clockwise',
-    accent: 'veg',
     excellence: { figures: 'aside', tags: 'wrap' },
     industries: ['banking', 'insurance', 'retail', 'energy'],
     pairs: [],
   },
   infrastructure: {
     template: 'standard',
+    reading: 3,
     icon: 'hard-drives',
-    accent: 'water',
     excellence: { figures: 'row', tags: 'grid' },
     industries: ['healthcare', 'travel'],
     pairs: ['professional-staffing'],
@@ -106,20 +112,19 @@ export const services = {
   'professional-staffing': {
     template: 'staffing',
     icon: 'identification-badge',
-    accent: 'flag',
     excellence: { figures: 'aside', tags: 'wrap' },
     industries: ['capital-markets', 'life-sciences'],
     pairs: ['technology-consulting'],
   },
   'technology-consulting': {
     template: 'standard',
+    reading: 1,
     icon: 'compass-tool',
-    accent: 'veg',
     excellence: { figures: 'row', tags: 'grid' },
     industries: ['retail', 'capital-markets'],
     pairs: [],
   },
-} as const satisfies Record<string, CommonService | GenAiService>;
+} as const satisfies Record<string, StandardService | StaffingService | GenAiService>;
 
 export type ServiceId = keyof typeof services;
 
@@ -176,5 +181,5 @@ export function industriesOf(service: ServiceId): IndustryId[] {
   return industryIds.filter((id) => asks(id, service));
 }
 
-/** The pages that may have a plate, an explanatory drawing of their method (docs/plates.md). */
-export type PlateId = ServiceId | IndustryId;
+/** The pages that may have a plate, an explanatory drawing of their method or of the company's name (docs/plates.md). */
+export type PlateId = ServiceId | IndustryId | 'about';

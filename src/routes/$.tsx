@@ -2,6 +2,7 @@ import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { NotFoundCopy } from '#content/copy/pages.ts';
+import { MapSheet } from '#sections/MapSheet.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 
@@ -30,12 +31,16 @@ function NotFound({ copy: { hero, onward }, pathname }: NotFoundProps) {
   return (
     <>
       <PageHero
-        look="lost"
-        drawing="not-found"
-        accent="flag"
-        title={hero.title}
+        family="company"
+        title={
+          <>
+            {/* Without the line break a screen reader says "404Oops!". */}
+            {hero.title} <br />
+            {hero.status}
+          </>
+        }
         text={hero.text}
-        status={hero.status}
+        beside={<MapSheet drawing="not-found" state="missing" />}
       >
         <ActionLink to="/" look="primary">
           {hero.action}

@@ -4,6 +4,7 @@ import type { PathCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
+import { Plate } from '#sections/Plate.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
@@ -21,7 +22,12 @@ export const Route = createFileRoute('/about')({
 function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
   return (
     <>
-      <PageHero drawing="about" accent="veg" title={copy.hero.title} text={copy.hero.text} />
+      <PageHero
+        family="company"
+        title={copy.hero.title}
+        text={copy.hero.text}
+        beside={<Plate id="about" {...copy.plate} />}
+      />
       <BelowFirstScreen>
         <MissionAndVision statements={[copy.mission, copy.vision]} />
         <RuledPairs {...copy.values} />

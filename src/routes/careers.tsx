@@ -2,7 +2,9 @@ import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { company } from '#content/company.ts';
 import type { CareersCopy, PathCopy } from '#content/copy/pages.ts';
+import { jobIds, jobs } from '#content/jobs.ts';
 import { relatedPages } from '#content/paths.ts';
+import { HeroList } from '#sections/HeroList.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
@@ -24,7 +26,20 @@ export const Route = createFileRoute('/careers')({
 function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
   return (
     <>
-      <PageHero drawing="careers" accent="water" title={copy.hero.title} text={copy.hero.text}>
+      <PageHero
+        family="company"
+        title={copy.hero.title}
+        text={copy.hero.text}
+        beside={
+          <HeroList
+            rows={jobIds.map((id) => ({
+              href: `#${id}`,
+              name: copy.positions.jobs[id].title,
+              line: copy.positions.modes[jobs[id].mode],
+            }))}
+          />
+        }
+      >
         <a href="#positions" className="button-primary">
           {copy.hero.action}
           {/* Without the usual classes of an icon, it has the size and the colour of the button's text. */}

@@ -27,21 +27,25 @@ export const Route = createFileRoute('/contact')({
 function Contact({ copy }: { readonly copy: PathCopy<'/contact'> }) {
   return (
     <>
-      <PageHero drawing="contact" accent="water" title={copy.hero.title} text={copy.hero.text} />
+      <PageHero
+        family="company"
+        title={copy.hero.title}
+        text={copy.hero.text}
+        beside={<ContactDetails copy={copy} />}
+      />
       <BelowFirstScreen>
         <section className="ground band">
-          <div className="measure columns gap-y-14">
-            <div className="lg:col-span-7">
+          <div className="measure columns gap-y-8">
+            <div className="columns-start">
               <h2 className="headline-2">{copy.form.title}</h2>
               <p className="lede mt-4">{copy.form.introduction}</p>
-              <p className="mt-3 mb-8 flex flex-wrap gap-x-8">
+              <p className="mt-3 flex flex-wrap gap-x-8">
                 <EmailLink address={company.email} className={directLink} />
                 <PhoneLink className={directLink} />
               </p>
-              <ContactForm copy={copy.form} />
             </div>
-            <div className="lg:col-span-4 lg:col-start-9">
-              <ContactDetails copy={copy} />
+            <div className="columns-end">
+              <ContactForm copy={copy.form} />
             </div>
           </div>
         </section>

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/')({
 function Home({ copy }: { readonly copy: PathCopy<'/'> }) {
   return (
     <>
-      <HomeHero copy={copy.hero} film={copy.film} />
+      <HomeHero copy={copy.hero} film={copy.film} figures={copy.reasons.figures} />
       <BelowFirstScreen>
         <AiSolutions copy={copy.ai} />
         <Values copy={copy.values} />

@@ -6,17 +6,18 @@ import type {
   PlaceholderIndustryCopy,
   ShortIndustryCopy,
 } from '#content/copy/industries.ts';
-import { type IndustryId, industries, industryIds } from '#content/industries.ts';
+import { type IndustryId, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
 import { servicesFor } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
-import { CardPanel } from '#sections/CardPanel.tsx';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
+import { MapSheet } from '#sections/MapSheet.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
-import { Plate } from '#sections/Plate.tsx';
+import { Plate, READING_SOURCE } from '#sections/Plate.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
+import { RuledCards } from '#sections/RuledCards.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 
@@ -62,24 +63,21 @@ interface ShortIndustryProps {
 
 /** The short template: hero, cards, call to action. */
 function ShortIndustry({ industry, copy }: ShortIndustryProps) {
-  const { accent } = industries[industry];
   return (
     <>
       <PageHero
-        look="feature"
-        drawing={industry}
-        accent={accent}
+        family="industry"
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
         title={copy.hero.title}
         text={copy.hero.text}
+        beside={<Plate id={industry} {...copy.plate} />}
       >
         <ActionLink to="/contact" look="primary">
           {copy.hero.action}
         </ActionLink>
       </PageHero>
       <BelowFirstScreen>
-        <CardPanel drawing={industry} accent={accent} {...copy.cards} />
-        <Plate id={industry} {...copy.plate} />
+        <RuledCards {...copy.cards} />
         <RelatedPages services={servicesFor(industry)} />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
@@ -97,11 +95,11 @@ function DetailedIndustry({ industry, copy }: DetailedIndustryProps) {
   return (
     <>
       <PageHero
-        drawing={industry}
-        accent={industries[industry].accent}
+        family="industry"
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
         title={copy.hero.title}
         text={copy.hero.text}
+        beside={<Plate id={industry} reading={copy.reading} {...copy.plate} />}
       >
         <ActionLink to="/contact" look="primary">
           {copy.hero.contact}
@@ -111,13 +109,12 @@ function DetailedIndustry({ industry, copy }: DetailedIndustryProps) {
         </ActionLink>
       </PageHero>
       <BelowFirstScreen>
-        <section className="ground band">
+        <section id={READING_SOURCE} className="ground band">
           <div className="measure">
             <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
             <Statistics figures={copy.statistics.items} />
           </div>
         </section>
-        <Plate id={industry} {...copy.plate} />
         <RuledPairs ground="ground-2" {...copy.services} />
         <CheckGrid {...copy.checklist} />
         <RelatedPages services={servicesFor(industry)} />
@@ -137,12 +134,15 @@ function PlaceholderIndustry({ industry, copy }: PlaceholderIndustryProps) {
   return (
     <>
       <PageHero
-        look="unsurveyed"
-        drawing={industry}
-        accent={industries[industry].accent}
+        family="industry"
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
         {...copy.hero}
-      />
+        beside={<MapSheet drawing={industry} state="unsurveyed" />}
+      >
+        <ActionLink to="/contact" look="primary">
+          {copy.hero.action}
+        </ActionLink>
+      </PageHero>
       <BelowFirstScreen>
         <OnwardLinks
           title={copy.onward.title}

@@ -6,6 +6,7 @@ import { hasPlate, industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
+import { HeroList } from '#sections/HeroList.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 
@@ -22,7 +23,16 @@ export const Route = createFileRoute('/industry/')({
 function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
   return (
     <>
-      <PageHero drawing="industry" accent="veg" title={copy.hero.title} text={copy.hero.text}>
+      <PageHero
+        family="industry"
+        title={copy.hero.title}
+        text={copy.hero.text}
+        beside={
+          <HeroList
+            rows={industryIds.map((id) => ({ href: industryPath(id), ...summaries[id] }))}
+          />
+        }
+      >
         <ActionLink to="/contact" look="primary">
           {copy.hero.action}
         </ActionLink>
@@ -38,7 +48,7 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
             <HairlineTiles
               tiles={industryIds.map((id) => ({
                 to: industryPath(id),
-                ...(hasPlate(id) ? { plate: id } : { drawing: id, accent: industries[id].accent }),
+                ...(hasPlate(id) ? { plate: id } : { drawing: id }),
                 icon: industries[id].icon,
                 title: summaries[id].name,
                 description: summaries[id].summary,

@@ -14,7 +14,7 @@ import { CallToAction } from '#sections/CallToAction.tsx';
 import { Checklists } from '#sections/Checklists.tsx';
 import { Excellence } from '#sections/Excellence.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
-import { Plate } from '#sections/Plate.tsx';
+import { Plate, READING_SOURCE } from '#sections/Plate.tsx';
 import { Reasons } from '#sections/Reasons.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
@@ -46,15 +46,15 @@ interface ServiceProps {
 
 /** The template of ten service pages (docs/specification.md, "6. Service pages"). */
 function Service({ service, copy }: ServiceProps) {
-  const { accent, excellence } = services[service];
+  const { excellence } = services[service];
   return (
     <>
       <PageHero
-        drawing={service}
-        accent={accent}
+        family="service"
         breadcrumbs={<Breadcrumbs parent="/services" current={copy.name} />}
         title={copy.hero.title}
         text={copy.hero.text}
+        beside={<Plate id={service} reading={copy.reading} {...copy.plate} />}
       >
         <ActionLink to="/contact" look="primary">
           {copy.hero.action}
@@ -62,11 +62,14 @@ function Service({ service, copy }: ServiceProps) {
       </PageHero>
       <BelowFirstScreen>
         <RuledCards {...copy.cards} />
-        <Plate id={service} {...copy.plate} />
-        <Excellence copy={copy.excellence} layout={excellence} />
+        <Excellence
+          id={copy.delivered ? undefined : READING_SOURCE}
+          copy={copy.excellence}
+          layout={excellence}
+        />
         {copy.delivered && (
           <>
-            <Solutions {...copy.delivered.solutions} />
+            <Solutions id={READING_SOURCE} {...copy.delivered.solutions} />
             <Checklists lists={copy.delivered.checklists} />
           </>
         )}

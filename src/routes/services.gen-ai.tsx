@@ -1,12 +1,12 @@
 import copies from 'virtual:copy/services';
 import { createFileRoute } from '@tanstack/react-router';
 import type { GenAiCopy } from '#content/copy/services.ts';
-import { industriesOf, services, servicesWith } from '#content/services.ts';
+import { industriesOf, servicesWith } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Excellence } from '#sections/Excellence.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
-import { Plate } from '#sections/Plate.tsx';
+import { Plate, READING_SOURCE } from '#sections/Plate.tsx';
 import { Reasons } from '#sections/Reasons.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
@@ -28,11 +28,11 @@ function GenAi({ copy }: { readonly copy: GenAiCopy }) {
   return (
     <>
       <PageHero
-        drawing="gen-ai"
-        accent={services['gen-ai'].accent}
+        family="service"
         breadcrumbs={<Breadcrumbs parent="/services" current={copy.name} />}
         title={copy.hero.title}
         text={copy.hero.text}
+        beside={<Plate id="gen-ai" reading={copy.reading} {...copy.plate} />}
       >
         <ActionLink to="/contact" look="primary">
           {copy.hero.action}
@@ -40,8 +40,11 @@ function GenAi({ copy }: { readonly copy: GenAiCopy }) {
       </PageHero>
       <BelowFirstScreen>
         <Capabilities {...copy.capabilities} />
-        <Plate id="gen-ai" {...copy.plate} />
-        <Excellence copy={copy.expertise} layout={{ figures: 'row', tags: 'wrap' }} />
+        <Excellence
+          id={READING_SOURCE}
+          copy={copy.expertise}
+          layout={{ figures: 'row', tags: 'wrap' }}
+        />
         <Solutions {...copy.cases} />
         <Implementation {...copy.implementation} />
         <Offerings {...copy.offerings} />

@@ -6,6 +6,7 @@ import { servicePath } from '#content/paths.ts';
 import { listedServiceIds, services } from '#content/services.ts';
 import { ArrowLink, ReadMore } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { HeroList } from '#sections/HeroList.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { PlateDetail } from '#sections/PlateDetail.tsx';
 import { Questions } from '#sections/Questions.tsx';
@@ -28,7 +29,20 @@ export const Route = createFileRoute('/services/')({
 function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
   return (
     <>
-      <PageHero drawing="services" accent="water" title={copy.hero.title} text={copy.hero.text}>
+      <PageHero
+        family="service"
+        title={copy.hero.title}
+        text={copy.hero.text}
+        beside={
+          <HeroList
+            rows={listedServiceIds.map((id) => ({
+              href: servicePath(id),
+              name: summaries[id].name,
+              line: summaries[id].features.slice(0, 2).join(', '),
+            }))}
+          />
+        }
+      >
         <ActionLink to="/contact" look="primary">
           {copy.hero.action}
         </ActionLink>

@@ -9,19 +9,19 @@ interface BreadcrumbsProps {
   readonly current: string;
 }
 
-/** The breadcrumbs of a nested page: Home, its parent and itself. */
+/** The breadcrumbs of a nested page: Home, its parent and itself; on phones its parent alone, so that they stay on one line. */
 export function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={shell.breadcrumbs.label}>
       <ol className="flex flex-wrap items-center gap-2 text-4 text-ink-2">
         {(['/', parent] as const).map((to) => (
-          <li key={to} className="breadcrumb">
+          <li key={to} className={`breadcrumb ${to === '/' ? 'max-sm:hidden' : ''}`}>
             <Link to={to} className="text-link inline-flex min-h-11 min-w-11 items-center">
               {names.pages[to]}
             </Link>
           </li>
         ))}
-        <li className="breadcrumb" aria-current="page">
+        <li className="breadcrumb max-sm:hidden" aria-current="page">
           {current}
         </li>
       </ol>

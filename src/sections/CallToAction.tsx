@@ -24,7 +24,7 @@ export function CallToAction({ title, text, action }: CallToActionProps) {
       </div>
       {/* After the text, for the reason in PageHero.tsx. */}
       <WhenNear className={place}>
-        <Drawing name="closing" accent="flag" className={place} />
+        <Drawing name="closing" className={place} />
       </WhenNear>
     </section>
   );

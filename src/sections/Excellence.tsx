@@ -7,15 +7,16 @@ import { Statistics } from './Statistics.tsx';
 type ExcellenceCopy = ServiceCopy['excellence'];
 
 interface ExcellenceProps {
+  readonly id?: string | undefined;
   readonly copy: ExcellenceCopy;
   readonly layout: ExcellenceLayout;
 }
 
 /** Headline figures, narratives, success stories, methods or technologies. */
-export function Excellence({ copy, layout }: ExcellenceProps) {
+export function Excellence({ id, copy, layout }: ExcellenceProps) {
   const { figures, narratives, stories, tags, ...heading } = copy;
   return (
-    <section className="ground-2 band">
+    <section id={id} className="ground-2 band">
       <div className="measure grid gap-12">
         <SectionHeading {...heading} />
         {layout.figures === 'row' ? (

@@ -1,6 +1,5 @@
 import type { DrawingName } from '#content/drawings.ts';
 import type { Icon as IconName } from '#content/icons.ts';
-import type { Accent } from '#content/industries.ts';
 import type { Path } from '#content/paths.ts';
 import type { PlateId } from '#content/services.ts';
 import { Drawing } from '#ui/Drawing.tsx';
@@ -13,7 +12,7 @@ import { tileGrid } from './tile-columns.ts';
 /** The middle of the linked page's plate, or the drawing of a page that has no plate. */
 type Picture =
   | { readonly plate: PlateId }
-  | { readonly plate?: undefined; readonly drawing: DrawingName; readonly accent: Accent };
+  | { readonly plate?: undefined; readonly drawing: DrawingName };
 
 type Tile = Picture & {
   readonly to: Path;
@@ -33,7 +32,7 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
               {tile.plate ? (
                 <PlateDetail plate={tile.plate} shape="tile" className="size-full" />
               ) : (
-                <Drawing name={tile.drawing} accent={tile.accent} className="size-full" />
+                <Drawing name={tile.drawing} className="size-full" />
               )}
             </WhenNear>
           </div>

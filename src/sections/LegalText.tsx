@@ -14,7 +14,7 @@ export function LegalText({ copy }: { readonly copy: LegalCopy }) {
   const contents = useId();
   return (
     <>
-      <PageHero look="document" drawing="legal" accent="water" {...hero} />
+      <PageHero family="company" {...hero} />
       <BelowFirstScreen>
         <div className="ground band">
           <div className="measure columns">

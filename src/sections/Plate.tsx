@@ -1,8 +1,10 @@
 import './plate.css';
-import { useMemo, useState } from 'react';
-import { whenNear } from '#browser/moments.ts';
+import type { Reading } from '#content/copy/parts.ts';
 import type { PlateId } from '#content/services.ts';
-import { SectionHeading } from './SectionHeading.tsx';
+import { SecondFrame } from '#ui/BelowFirstScreen.tsx';
+
+/** The id of the band that tells more about the reading. */
+export const READING_SOURCE = 'reading';
 
 interface PlateProps {
   readonly id: PlateId;
@@ -10,36 +12,47 @@ interface PlateProps {
   readonly caption: string;
   /** What the drawing shows, for those who do not see it. */
   readonly alternative: string;
+  /** The page's figure, which stands below the datum. */
+  readonly reading?: Reading;
 }
 
 /**
- * A band with an explanatory drawing of the page's method (docs/plates.md). The drawing is far at first, then so near
- * that its file loads, then in view, so that its lines are drawn.
+ * The explanatory drawing of a page's method (docs/plates.md) on the datum, a line at the same height on every page, with
+ * the page's figure below the mark.
  */
-export function Plate({ id, title, caption, alternative }: PlateProps) {
-  const [stage, setStage] = useState<'far' | 'near' | 'in-view'>('far');
-  const place = useMemo(() => {
-    if (stage === 'far') return whenNear('100% 0px', () => setStage('near'));
-    if (stage === 'near') return whenNear('-30% 0px', () => setStage('in-view'));
-    return null;
-  }, [stage]);
+export function Plate({ id, title, caption, alternative, reading }: PlateProps) {
   const file = `/plates/${id}.svg`;
-  const drawing = (
-    <svg data-stage={stage} aria-hidden="true">
-      <use href={`${file}#wide`} />
-      <use href={`${file}#narrow`} />
-    </svg>
-  );
   return (
-    <section className="band-night ground band">
-      <figure className="measure plate">
-        <figcaption>
-          <SectionHeading title={title} introduction={caption} layout="stack" />
-        </figcaption>
-        <div ref={place} role="img" aria-label={alternative}>
-          {stage === 'far' ? <noscript>{drawing}</noscript> : drawing}
-        </div>
-      </figure>
-    </section>
+    <figure className="plate">
+      <div role="img" aria-label={alternative}>
+        {/* After the text, because a browser may paint a part of the HTML, and later text would move the drawing. */}
+        <SecondFrame>
+          <svg aria-hidden="true">
+            <use href={`${file}#wide`} />
+            <use href={`${file}#narrow`} />
+          </svg>
+        </SecondFrame>
+      </div>
+      <figcaption className="plate-datum">
+        <span className="datum" aria-hidden="true" />
+        {reading && (
+          <p className="flex flex-wrap items-start gap-x-4 gap-y-1 text-3.5 leading-snug">
+            <span className="plate-value numeral text-14" aria-hidden={reading.isInText}>
+              {reading.value}
+            </span>{' '}
+            <span className="grid flex-1 basis-40 gap-0.5 pt-1">
+              <span className="text-pretty">{reading.text}</span>
+              <a href={`#${READING_SOURCE}`} className="plate-source text-link text-pretty">
+                {reading.source}
+              </a>
+            </span>
+          </p>
+        )}
+        <p className="text-3.5 leading-snug text-ink-2 text-pretty md:only-of-type:col-span-2">
+          <span className="block font-500 text-ink">{title}</span>
+          {caption}
+        </p>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,5 +1,6 @@
 import type { Icon as IconName } from '#content/icons.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
 import { tileGrid } from './tile-columns.ts';
 
 interface RuledCard {
@@ -10,15 +11,16 @@ interface RuledCard {
 
 interface RuledCardsProps {
   readonly title: string;
+  readonly introduction?: string;
   readonly items: readonly RuledCard[];
 }
 
 /** Cards in up to four columns, each under a heavy line. */
-export function RuledCards({ title, items }: RuledCardsProps) {
+export function RuledCards({ items, ...heading }: RuledCardsProps) {
   return (
     <section className="ground band">
       <div className="measure">
-        <h2 className="headline-2">{title}</h2>
+        <SectionHeading {...heading} />
         <ul className={`mt-10 gap-x-8 gap-y-10 ${tileGrid(items.length)}`}>
           {items.map((card, index) => (
             <li key={index} className="border-t-3 border-ink pt-6">

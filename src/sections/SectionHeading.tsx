@@ -2,7 +2,7 @@ interface SectionHeadingProps {
   readonly label?: string;
   readonly title: string;
   readonly introduction?: string;
-  /** `row`: the introduction beside the headline in wide windows. `stack`: always below it. */
+  /** `row`: the introduction beside the headline in wide windows. `stack`: always below it. Alone, the headline has the whole row. */
   readonly layout?: 'row' | 'stack';
 }
 
@@ -13,7 +13,7 @@ export function SectionHeading({
   introduction,
   layout = 'row',
 }: SectionHeadingProps) {
-  const isRow = layout === 'row';
+  const isRow = layout === 'row' && introduction !== undefined;
   return (
     <div className={isRow ? 'columns gap-y-5 lg:items-baseline' : ''}>
       <div className={isRow ? 'columns-start' : ''}>
@@ -23,7 +23,7 @@ export function SectionHeading({
             {label}
           </p>
         )}
-        <h2 className="headline-2 max-w-120">{title}</h2>
+        <h2 className={`headline-2 ${introduction === undefined ? '' : 'max-w-120'}`}>{title}</h2>
       </div>
       {introduction !== undefined && (
         <p className={isRow ? 'lede columns-end' : 'lede mt-5'}>{introduction}</p>

@@ -7,6 +7,7 @@ interface Solution {
 }
 
 interface SolutionsProps {
+  readonly id?: string | undefined;
   readonly title: string;
   readonly introduction: string;
   /** This page's names for the approach and the result of a solution. */
@@ -15,9 +16,9 @@ interface SolutionsProps {
 }
 
 /** Delivered solutions in a hairline grid. The result is the largest text of each cell. */
-export function Solutions({ title, introduction, labels, items }: SolutionsProps) {
+export function Solutions({ id, title, introduction, labels, items }: SolutionsProps) {
   return (
-    <section className="ground band">
+    <section id={id} className="ground band">
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
         <p className="lede mt-5">{introduction}</p>

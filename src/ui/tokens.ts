@@ -81,7 +81,7 @@ export const dark: Palette = {
 
 /** The dark band of a page. In the dark scheme it is darker than the page, so that it is visible there too. */
 export const night: Palette = { ...dark, 'paper-2': '#16303a' };
-export const nightInDark: Palette = { ...dark, paper: '#09181e', 'paper-2': darkPaper };
+export const nightInDark: Palette = { ...dark, paper: '#050f13', 'paper-2': darkPaper };
 
 const band = onWhite(7.05, 0.935, 0.2);
 const bandInDark = onWhite(8.7, 0.76);

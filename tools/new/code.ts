@@ -5,8 +5,7 @@ import { GAP } from '#plugins/copy/source-copy.ts';
 const common = (template: string, choose: string) => `
     // ${GAP}choose ${choose}
     template: '${template}',
-    icon: 'briefcase',
-    accent: 'water',`;
+    icon: 'briefcase',`;
 
 /** As many as the copy's schema orders. */
 const cards = `['briefcase', 'briefcase', 'briefcase', 'briefcase'],`;
@@ -17,8 +16,8 @@ export const cardIconsEntry = (id: string) => `  '${id}': ${cards}`;
 /** The entry of a service in `src/content/services.ts`. */
 export function serviceEntry(id: string, template: string): string {
   const choose =
-    'its icons, its accent, one industry or more, and two services or more to pair it with';
-  return `  '${id}': {${common(template, choose)}
+    'its icons, the solution that its hero shows, one industry or more, and two services or more to pair it with';
+  return `  '${id}': {${common(template, choose)}${template === 'standard' ? '\n    reading: 0,' : ''}
     excellence: { figures: 'row', tags: 'wrap' },
     industries: [],
     pairs: [],
@@ -27,12 +26,10 @@ export function serviceEntry(id: string, template: string): string {
 
 /** The entry of an industry in `src/content/industries.ts`. */
 export function industryEntry(id: string, template: string): string {
-  const choose = 'its icons, its accent, and two services or more that it asks for';
+  const choose =
+    'its icons, the statistic that its hero shows, and two services or more that it asks for';
   return `  '${id}': {${common(template, choose)}${
-    template === 'short'
-      ? `
-    cards: ${cards}`
-      : ''
+    { short: `\n    cards: ${cards}`, detailed: '\n    reading: 0,' }[template] ?? ''
   }
     services: [],
   },`;
@@ -65,11 +62,11 @@ export const Route = createFileRoute('/${id}')({
   head: ({ loaderData }) => metadata(loaderData?.copy, '/${id}'),
 });
 
-// ${GAP}compose the sections, with their copy in src/content/copy/pages.ts, and choose drawing and accent
+// ${GAP}compose the sections, with their copy in src/content/copy/pages.ts, and choose what its hero shows beside the text
 function ${component}({ copy }: { readonly copy: PathCopy<'/${id}'> }) {
   return (
     <>
-      <PageHero drawing="about" accent="veg" title={copy.hero.title} text={copy.hero.text} />
+      <PageHero family="company" title={copy.hero.title} text={copy.hero.text} />
       <RelatedPages pages={relatedPages['/${id}']} />
       <CallToAction {...copy.closing} />
     </>

@@ -41,7 +41,7 @@ const sheets = [
     addresses: [...serviceIds.map(servicePath), ...industryIds.filter(hasPlate).map(industryPath)],
     // A picture of the element alone would have the header over it.
     clip: (page: Page) =>
-      page.locator('section:has(> .plate)').evaluate((plate) => {
+      page.locator('.plate').evaluate((plate) => {
         const { x, y, width, height } = plate.getBoundingClientRect();
         return { x, y: y + window.scrollY, width, height };
       }),

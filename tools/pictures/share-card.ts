@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '#content/company.ts';
-import type { Accent } from '#content/industries.ts';
 import { mark } from '#content/mark.ts';
 import { pageFile } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
@@ -27,39 +26,27 @@ const shapes = mark.shapes.map(({ path, fill }) => `<path class="${fill}" d="${p
  */
 export function shareCard(path: Path): string {
   const page = parseHtml(builtText(pageFile(path)));
-  const { name, accent } = artwork(page);
   const title = elements(page, 'h1').flatMap(texts).join('').trim();
   const repeats = (text: string) => title.toLowerCase().includes(text.toLowerCase());
   const label = namesOf(path, page).find((text) => !repeats(text));
-  // Home has the night palette of its hero.
-  const palette =
-    path === '/' ? { ...night, ground: night.paper } : { ...light, ground: light['paper-2'] };
+  // Home has the colours of its film.
+  const look =
+    path === '/'
+      ? { ...night, ground: night.paper, accent: night.copper }
+      : { ...light, ground: light['paper-2'], accent: light.water };
   return `<!doctype html>
 <meta charset="utf-8">
 <style>
 ${fonts}
-:root{${declarations(palette)};--accent:${palette[accent]}}
+:root{${declarations(look)}}
 ${style}</style>
-${drawing(name).replace('<svg', '<svg class="drawing" preserveAspectRatio="xMidYMid slice"')}
+${drawing(path.split('/').at(-1) || 'datum').replace('<svg', '<svg class="drawing" preserveAspectRatio="xMidYMid slice"')}
 <p class="company"><svg class="mark" viewBox="0 0 ${mark.width} ${mark.height}">${shapes.join('')}</svg>${escaped(company.name)}</p>
 <div class="page"><p class="label">${escaped(label ?? '')}</p><h1 class="title">${escaped(title)}</h1></div>
 `;
 }
 
-const accents = ['water', 'veg', 'flag'] as const satisfies readonly Accent[];
-
 const classOf = (element: HtmlElement) => attribute(element, 'class') ?? '';
-
-/** The drawing of the page's hero, and the colour of its lines. Home has a film and no drawing. */
-function artwork(page: HtmlNode): { name: string; accent: Accent | 'copper' } {
-  const hero = elements(page, 'svg').find((svg) => /\bhero-drawing\b/.test(classOf(svg)));
-  if (!hero) return { name: 'datum', accent: 'copper' };
-  const index = elements(hero, 'use').find((use) => /\bdrawing-index\b/.test(classOf(use)));
-  const [, name] = /([\w-]+)\.svg/.exec((index && attribute(index, 'href')) ?? '') ?? [];
-  const accent = accents.find((each) => index && classOf(index).includes(`stroke-${each}`));
-  if (name === undefined || accent === undefined) throw new Error('the hero has no drawing');
-  return { name, accent };
-}
 
 /** A page's name and that of the page above it, from its breadcrumbs; without breadcrumbs, its name in the links of menu and footer. */
 function namesOf(path: Path, page: HtmlNode): string[] {

@@ -10,12 +10,14 @@ import {
   meta,
   onward,
   plate,
+  readingOf,
   sentence,
   titled,
   withIcons,
 } from './parts.ts';
 
-const page = z.strictObject({ name: sentence, summary: sentence, meta });
+/** `line` says in about six words what the systems are. */
+const page = z.strictObject({ name: sentence, summary: sentence, line: sentence, meta });
 
 /** How many cards docs/specification.md orders in section 8. */
 const CARDS = 4;
@@ -36,28 +38,33 @@ const short = (icons: Parameters<typeof withIcons>[0]) =>
     .transform((copy) => ({ template: 'short' as const, ...copy }));
 
 /** Hero with two buttons, statistics, services, checklist, closing band. */
-const detailed = page
-  .extend({
-    hero: titled.extend({ contact: sentence, services: sentence }),
-    statistics: z.strictObject({ title: sentence, items: z.array(figure).length(4) }),
-    services: heading.extend({ items: z.array(titled).length(4) }),
-    checklist: z.strictObject({
-      title: sentence,
-      introduction: sentence,
-      items: z.array(sentence).length(6),
-    }),
-    plate,
-    closing,
-  })
-  .transform((copy) => ({ template: 'detailed' as const, ...copy }));
+const detailed = (reading: number) =>
+  page
+    .extend({
+      hero: titled.extend({ contact: sentence, services: sentence }),
+      statistics: z.strictObject({ title: sentence, items: z.array(figure).length(4) }),
+      services: heading.extend({ items: z.array(titled).length(4) }),
+      checklist: z.strictObject({
+        title: sentence,
+        introduction: sentence,
+        items: z.array(sentence).length(6),
+      }),
+      plate,
+      closing,
+    })
+    .transform((copy) => ({
+      template: 'detailed' as const,
+      reading: readingOf(copy.statistics.items, reading, copy.statistics.title),
+      ...copy,
+    }));
 
 /** Coming Soon, with links to other pages. */
 const placeholder = page
-  .extend({ hero: titled.extend({ status: sentence }), onward })
+  .extend({ hero: hero.extend({ status: sentence }), onward })
   .transform((copy) => ({ template: 'placeholder' as const, ...copy }));
 
 export type ShortIndustryCopy = z.output<ReturnType<typeof short>>;
-export type DetailedIndustryCopy = z.output<typeof detailed>;
+export type DetailedIndustryCopy = z.output<ReturnType<typeof detailed>>;
 export type PlaceholderIndustryCopy = z.output<typeof placeholder>;
 
 function schemaOf(id: IndustryId) {
@@ -66,7 +73,7 @@ function schemaOf(id: IndustryId) {
     case 'short':
       return short(industry.cards);
     case 'detailed':
-      return detailed;
+      return detailed(industry.reading);
     case 'placeholder':
       return placeholder;
   }
@@ -78,4 +85,7 @@ export function industryCopy(id: IndustryId) {
 }
 
 export type IndustryCopy = CopyOf<ReturnType<typeof industryCopy>>;
-export type IndustrySummary = Pick<IndustryCopy, 'name' | 'summary'>;
+export type IndustrySummary = Pick<IndustryCopy, 'name' | 'summary' | 'line'> & {
+  /** The state of a page that is coming. */
+  readonly status?: string;
+};

@@ -14,6 +14,7 @@ import {
   hero,
   meta,
   onward,
+  plate,
   sentence,
   titled,
   withIcons,
@@ -71,6 +72,7 @@ const industriesCopy = page('industry', { hero, list: heading, closing });
 
 export const aboutCopy = page('about', {
   hero: titled,
+  plate,
   mission: titled,
   vision: titled,
   statistics: z.strictObject({ title: sentence, items: statistics }),
@@ -128,6 +130,7 @@ export const contactCopy = page('contact', {
     subject: z.strictObject({
       label: sentence,
       placeholder: sentence,
+      chosen: sentence,
       options: z.record(z.enum(subjects), sentence),
     }),
     message: sentence,

@@ -23,6 +23,26 @@ export const titled = z.strictObject({ title: sentence, text: sentence });
 /** A large figure of the specification with what it counts. */
 export const figure = z.strictObject({ value: sentence, label: sentence });
 
+/** The one figure in a page's hero. It is also told further down: `source` is the title of the place, the text of a link. */
+export interface Reading {
+  readonly value: string;
+  readonly text: string;
+  readonly source: string;
+  /** Whether the text says the value, too, so that it is not read aloud twice. */
+  readonly isInText: boolean;
+}
+
+/** The reading of a hero that shows one of the page's figures. */
+export function readingOf(
+  figures: readonly z.output<typeof figure>[],
+  place: number,
+  source: string,
+): Reading {
+  const shown = figures[place];
+  if (!shown) throw new Error(`the reading is figure ${place}, and there are ${figures.length}`);
+  return { value: shown.value, text: shown.label, source, isInText: false };
+}
+
 /** The start of a band. */
 export const heading = z.strictObject({ label: sentence, title: sentence, introduction: sentence });
 

@@ -9,6 +9,8 @@ import {
   hero,
   meta,
   plate,
+  type Reading,
+  readingOf,
   sentence,
   titled,
   withIcons,
@@ -55,21 +57,41 @@ const delivered = z.strictObject({
 
 /** The copy of a service page (docs/specification.md, "6. Service pages"). */
 export function serviceCopy(id: CommonServiceId) {
-  const { template } = services[id];
-  const schema = z.strictObject({
+  const service = services[id];
+  const copy = z.strictObject({
     name: sentence,
     summary: sentence,
     features: z.array(sentence).length(4),
     meta,
     hero,
+    reading: service.template === 'standard' ? sentence : z.undefined().optional(),
     cards: z.strictObject({ title: sentence, items: withIcons(cardIcons[id], titled, CARDS) }),
     plate,
     excellence: excellence(z.array(figure).min(2).max(3), 4),
-    delivered: template === 'staffing' ? z.undefined().optional() : delivered,
+    delivered: service.template === 'standard' ? delivered : z.undefined().optional(),
     reasons,
     closing,
   });
+  const schema = copy.transform((page) => ({
+    ...page,
+    reading:
+      page.reading === undefined || page.delivered === undefined || service.template !== 'standard'
+        ? readingOf(page.excellence.figures, 0, page.excellence.title)
+        : resultReading(page.reading, page.delivered.solutions.items, service.reading),
+  }));
   return copyFile(`services/${id}`, schema);
+}
+
+/** The reading of a hero that shows the result of a delivered solution. Throws if the result says another number. */
+function resultReading(
+  value: string,
+  items: readonly { readonly title: string; readonly result: string }[],
+  place: number,
+): Reading {
+  const { title, result } = items[place] ?? { title: '', result: '' };
+  const isTold = (value.match(/[\d.]+/g) ?? []).every((number) => result.includes(number));
+  if (!isTold) throw new Error(`reading: solution ${place} says “${result}”, and not ${value}`);
+  return { value, text: result, source: title, isInText: true };
 }
 
 const described = z.strictObject({ title: sentence, introduction: sentence });
@@ -78,19 +100,24 @@ const pointed = titled.extend({ points: z.array(sentence).length(4) });
 /** The copy of the generative AI page (docs/specification.md, "7. Generative AI page"). */
 export const genAiCopy = copyFile(
   'services/gen-ai',
-  z.strictObject({
-    name: sentence,
-    meta,
-    hero,
-    capabilities: heading.extend({ items: withIcons(cardIcons['gen-ai'], titled, CARDS) }),
-    plate,
-    expertise: excellence(z.array(figure).length(3), 3),
-    cases: solutions(solution),
-    implementation: heading.extend({ items: z.array(pointed).length(2) }),
-    offerings: described.extend({ items: withIcons(['compass-tool', 'lifebuoy'], pointed) }),
-    reasons,
-    closing,
-  }),
+  z
+    .strictObject({
+      name: sentence,
+      meta,
+      hero,
+      capabilities: heading.extend({ items: withIcons(cardIcons['gen-ai'], titled, CARDS) }),
+      plate,
+      expertise: excellence(z.array(figure).length(3), 3),
+      cases: solutions(solution),
+      implementation: heading.extend({ items: z.array(pointed).length(2) }),
+      offerings: described.extend({ items: withIcons(['compass-tool', 'lifebuoy'], pointed) }),
+      reasons,
+      closing,
+    })
+    .transform((page) => ({
+      ...page,
+      reading: readingOf(page.expertise.figures, 0, page.expertise.title),
+    })),
 );
 
 export type ServiceCopy = CopyOf<ReturnType<typeof serviceCopy>>;

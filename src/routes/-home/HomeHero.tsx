@@ -6,30 +6,49 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 interface HomeHeroProps {
   readonly copy: HomeCopy['hero'];
   readonly film: HomeCopy['film'];
+  /** What the company has to show, which Home tells in full below. */
+  readonly figures: HomeCopy['reasons']['figures'];
 }
 
 /**
- * The hero of Home: the headline in front of the film, on the night band. Below `lg`, the film's buttons stand under the
+ * The hero of Home: the headline in front of the film, on the night band, and four figures under it. Below `lg`, the film's buttons stand under the
  * text and grow with the letters, and so does the room for them.
  */
-export function HomeHero({ copy, film }: HomeHeroProps) {
+export function HomeHero({ copy, film, figures }: HomeHeroProps) {
   return (
-    <section className="band-night relative isolate overflow-hidden ground">
-      <div className="measure flex min-h-[min(44rem,85svh)] flex-col justify-end pt-30 pb-[max(7.5rem,7em)] lg:min-h-[max(40rem,55svh)] lg:pb-18">
-        <div className="film-text max-w-180">
-          <PageHeading>{copy.title}</PageHeading>
-          <p className="lede mt-6">{copy.text}</p>
-          <div className="mt-9 flex flex-wrap gap-4">
-            <ActionLink to="/contact" look="primary">
-              {copy.start}
-            </ActionLink>
-            <ActionLink to="/services" look="secondary">
-              {copy.explore}
-            </ActionLink>
+    <>
+      <section className="band-night relative isolate overflow-hidden ground">
+        <div className="measure flex min-h-[min(44rem,85svh)] flex-col justify-end pt-30 pb-[max(7.5rem,7em)] lg:min-h-[max(34rem,50svh)] lg:pb-18">
+          <div className="film-text max-w-180">
+            <PageHeading className="text-10 sm:text-13 lg:text-18 leading-none">
+              {copy.title}
+            </PageHeading>
+            <p className="lede mt-6">{copy.text}</p>
+            <div className="mt-9 flex flex-wrap gap-4">
+              <ActionLink to="/contact" look="primary">
+                {copy.start}
+              </ActionLink>
+              <ActionLink to="/services" look="secondary">
+                {copy.explore}
+              </ActionLink>
+            </div>
           </div>
         </div>
+        <HeroFilm copy={film} />
+      </section>
+      <div className="band-night ground border-t border-line">
+        <dl className="measure grid gap-x-8 gap-y-4 py-5 cols-2-from-7 lg:cols-4-from-11">
+          {figures.map(({ value, label }, index) => (
+            <div
+              key={index}
+              className="flex flex-col-reverse justify-end gap-x-3 lg:flex-row-reverse lg:items-baseline"
+            >
+              <dt className="text-3.75 text-ink-2">{label}</dt>
+              <dd className="numeral text-8">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <HeroFilm copy={film} />
-    </section>
+    </>
   );
 }

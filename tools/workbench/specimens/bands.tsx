@@ -7,7 +7,6 @@ import { industries } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { services } from '#content/services.ts';
 import { ArrowLink } from '#sections/ArrowLink.tsx';
-import { CardPanel } from '#sections/CardPanel.tsx';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
 import { Checklists } from '#sections/Checklists.tsx';
 import { Excellence } from '#sections/Excellence.tsx';
@@ -51,7 +50,6 @@ const tiles = aiPractices.map((id) => ({
 const tileWithDrawing = {
   to: industryPath('energy'),
   drawing: 'energy',
-  accent: industries.energy.accent,
   icon: industries.energy.icon,
   title: energy.name,
   description: energy.summary,
@@ -63,13 +61,13 @@ export const specimens: Specimens = {
     usual: <HairlineTiles tiles={tiles} />,
     'of a page without a plate': <HairlineTiles tiles={[tileWithDrawing]} />,
   },
-  'sections/RuledCards': { usual: <RuledCards {...cloud.cards} /> },
+  'sections/RuledCards': {
+    usual: <RuledCards {...cloud.cards} />,
+    'with an introduction': <RuledCards {...banking.cards} />,
+  },
   'sections/Solutions': {
     usual: <Solutions {...cloud.delivered.solutions} />,
     'without categories': <Solutions {...genAi.cases} />,
-  },
-  'sections/CardPanel': {
-    usual: <CardPanel drawing="banking" accent={industries.banking.accent} {...banking.cards} />,
   },
   'sections/SectionHeading': {
     usual: <SectionHeading {...{ title, introduction }} label={cloud.excellence.label} />,

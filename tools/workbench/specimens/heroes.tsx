@@ -1,11 +1,10 @@
 import industryCopy from 'virtual:copy/industries';
 import copies from 'virtual:copy/pages';
-import notFound from 'virtual:copy/pages/not-found';
 import serviceCopy from 'virtual:copy/services';
-import { industries } from '#content/industries.ts';
-import { services } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
+import { HeroList } from '#sections/HeroList.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
+import { Plate } from '#sections/Plate.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -13,10 +12,8 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 const { default: privacy } = await copies['/privacy']();
 
 const { default: cloud } = await serviceCopy['cloud-services']();
-const { default: banking } = await industryCopy.banking();
 const { default: energy } = await industryCopy.energy();
 
-const { accent } = services['cloud-services'];
 const breadcrumbs = <Breadcrumbs parent="/services" current={cloud.name} />;
 const action = (
   <ActionLink to="/contact" look="primary">
@@ -24,46 +21,43 @@ const action = (
   </ActionLink>
 );
 
+const list = (
+  <HeroList
+    rows={[
+      { href: '/services/cloud-services', name: cloud.name, line: cloud.summary },
+      { href: '/industry/energy', name: energy.name, line: energy.line, status: energy.name },
+    ]}
+  />
+);
+
 /** Heroes and what they contain. */
 export const specimens: Specimens = {
   'sections/Breadcrumbs': { usual: breadcrumbs },
   'ui/PageHeading': { usual: <PageHeading>{cloud.hero.title}</PageHeading> },
+  'sections/HeroList': { usual: list },
   'sections/PageHero': {
-    'page, with breadcrumbs and a button': (
-      <PageHero {...{ accent, breadcrumbs, ...cloud.hero }} drawing="cloud-services">
-        {action}
-      </PageHero>
-    ),
-    'page, shortest': (
-      <PageHero drawing="cloud-services" accent={accent} title={cloud.name} text={cloud.summary} />
-    ),
-    feature: (
+    'service, with a plate': (
       <PageHero
-        look="feature"
-        drawing="banking"
-        accent={industries.banking.accent}
-        breadcrumbs={<Breadcrumbs parent="/industry" current={banking.name} />}
-        {...banking.hero}
+        family="service"
+        breadcrumbs={breadcrumbs}
+        {...cloud.hero}
+        beside={<Plate id="cloud-services" reading={cloud.reading} {...cloud.plate} />}
       >
         {action}
       </PageHero>
     ),
-    'unsurveyed, with a status': (
+    'company, with a list': (
+      <PageHero family="company" title={cloud.name} text={cloud.summary} beside={list}>
+        {action}
+      </PageHero>
+    ),
+    'industry, with a status': (
       <PageHero
-        look="unsurveyed"
-        drawing="energy"
-        accent={industries.energy.accent}
+        family="industry"
         breadcrumbs={<Breadcrumbs parent="/industry" current={energy.name} />}
         {...energy.hero}
       />
     ),
-    'document, with a note': (
-      <PageHero look="document" drawing="legal" accent="water" {...privacy.hero} />
-    ),
-    lost: (
-      <PageHero look="lost" drawing="not-found" accent="flag" {...notFound.hero}>
-        {action}
-      </PageHero>
-    ),
+    'company, with a note': <PageHero family="company" {...privacy.hero} />,
   },
 };

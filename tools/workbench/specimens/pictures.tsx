@@ -3,6 +3,7 @@ import serviceCopy from 'virtual:copy/services';
 import { FilmControls } from '#film/FilmPlayer.tsx';
 import { film } from '#film/film-machine.ts';
 import { HeroFilm } from '#film/HeroFilm.tsx';
+import { MapSheet } from '#sections/MapSheet.tsx';
 import { Plate } from '#sections/Plate.tsx';
 import { PlateDetail } from '#sections/PlateDetail.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
@@ -12,7 +13,7 @@ import { WhenNear } from '#ui/WhenNear.tsx';
 
 const { default: cloud } = await serviceCopy['cloud-services']();
 
-const drawing = { name: 'cloud-services', className: 'h-60 w-full' } as const;
+const drawing = { name: 'contact', className: 'h-60 w-full' } as const;
 
 const { default: home } = await copies['/']();
 
@@ -49,25 +50,23 @@ function failAfterLoading(): Promise<void> {
 /** Decorative pictures, plates, and the film behind Home's headline. */
 export const specimens: Specimens = {
   'ui/Drawing': {
-    water: <Drawing {...drawing} accent="water" />,
-    veg: <Drawing {...drawing} accent="veg" />,
-    flag: <Drawing {...drawing} accent="flag" />,
-    detail: <Drawing {...drawing} accent="water" extent="detail" />,
+    whole: <Drawing {...drawing} />,
+    detail: <Drawing {...drawing} extent="detail" />,
     'on the night band': (
       <div className="band-night ground">
-        <Drawing {...drawing} accent="veg" />
+        <Drawing {...drawing} />
       </div>
     ),
     'on the flag band': (
       <div className="band-flag ground">
-        <Drawing {...drawing} accent="flag" />
+        <Drawing {...drawing} />
       </div>
     ),
   },
   'ui/WhenNear': {
     near: (
       <WhenNear className="">
-        <Drawing {...drawing} accent="water" />
+        <Drawing {...drawing} />
       </WhenNear>
     ),
   },
@@ -75,7 +74,14 @@ export const specimens: Specimens = {
     tile: <PlateDetail plate="cloud-services" shape="tile" className="h-40" />,
     band: <PlateDetail plate="cloud-services" shape="band" className="h-40" />,
   },
-  'sections/Plate': { usual: <Plate id="cloud-services" {...cloud.plate} /> },
+  'sections/Plate': {
+    'with a reading': <Plate id="cloud-services" reading={cloud.reading} {...cloud.plate} />,
+    'without a reading': <Plate id="cloud-services" {...cloud.plate} />,
+  },
+  'sections/MapSheet': {
+    unsurveyed: <MapSheet drawing="energy" state="unsurveyed" />,
+    missing: <MapSheet drawing="not-found" state="missing" />,
+  },
   'ui/Icon': {
     usual: <Icon name="compass" />,
     'in the colour and size of its text': <Icon name="compass" className="" />,

@@ -1,0 +1,75 @@
+import { hasPlate, industryIds } from '#content/industries.ts';
+import { industryPath, paths, servicePath } from '#content/paths.ts';
+import { serviceIds } from '#content/services.ts';
+import { expect, test } from './support/site-test.ts';
+
+// What a first screen shows (docs/design.md): one grid of heroes, the next heading, and lists that begin in view.
+
+test.use({ javaScriptEnabled: false });
+
+test('heroes have one grid, and the next heading is in view', { tag: '@whole' }, async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tops = new Set<number>();
+  for (const path of paths.filter((each) => each !== '/')) {
+    await page.goto(path);
+    const places = await page.locator('.page-hero').evaluate((hero) => {
+      const heading = hero.querySelector('h1');
+      const next = hero.nextElementSibling?.querySelector('h2');
+      return {
+        height: hero.getBoundingClientRect().height,
+        top: heading?.getBoundingClientRect().top ?? 0,
+        lines:
+          (heading?.getBoundingClientRect().height ?? 0) /
+          parseFloat(heading ? getComputedStyle(heading).lineHeight : '1'),
+        next: next?.getBoundingClientRect().bottom ?? 0,
+      };
+    });
+    expect.soft(places.height, path).toBeLessThanOrEqual(520);
+    expect.soft(Math.round(places.lines), path).toBeLessThanOrEqual(3);
+    expect.soft(places.next, path).toBeLessThan(900);
+    tops.add(Math.round(places.top));
+  }
+  expect([...tops]).toHaveLength(1);
+});
+
+test('an index shows its list on the first screen', async ({ page }) => {
+  for (const [path, entries] of [
+    ['/services', serviceIds.filter((id) => id !== 'gen-ai').map(servicePath)],
+    ['/industry', industryIds.map(industryPath)],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const rows = page.locator('.page-hero li a');
+    await expect(rows).toHaveCount(entries.length);
+    for (const [i, entry] of entries.entries()) {
+      await expect(rows.nth(i)).toHaveAttribute('href', entry);
+      await expect(rows.nth(i)).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await rows.first().boundingBox())?.y, `${path} on a phone`).toBeLessThan(600);
+  }
+});
+
+test('a reading leads to the place that tells it', { tag: '@whole' }, async ({ page }) => {
+  for (const path of [
+    ...serviceIds.map(servicePath),
+    ...industryIds.filter(hasPlate).map(industryPath),
+  ]) {
+    await page.goto(path);
+    const value = page.locator('.plate-value');
+    // Banking, healthcare and insurance have no figure of their own (docs/specification.md, section 8).
+    if ((await value.count()) === 0) {
+      expect.soft(path).toMatch(/banking|healthcare|insurance/);
+      continue;
+    }
+    await page.locator('.plate-source').click();
+    const source = page.locator('section#reading');
+    await expect(source).toBeInViewport();
+    for (const number of (await value.innerText()).match(/[\d.,]+/g) ?? []) {
+      await expect(source).toContainText(number);
+    }
+  }
+});

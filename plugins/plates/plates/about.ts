@@ -1,0 +1,60 @@
+import { curve, indexLine, level } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { datum, dimension, dot, label, ring } from '#plugins/plates/signs.ts';
+
+/** Three heights of a line, each measured from the same level. The last is the one to look at. */
+function heights(line: readonly Point[], ground: number): Drawn {
+  const places = [10, 15, 24].flatMap((place) => line.slice(place, place + 1));
+  const last = places.length - 1;
+  return places.map((place, i) => [
+    dimension([place[0], ground], place),
+    i === last ? ring(place, { colour: 'flag', radius: 10 }) : [],
+    dot(place, { colour: i === last ? 'flag' : 'water' }),
+  ]);
+}
+
+const wide = curve(
+  [
+    [250, 320],
+    [430, 320],
+    [500, 80],
+    [700, 80],
+  ],
+  24,
+);
+const narrow = curve(
+  [
+    [76, 264],
+    [150, 264],
+    [160, 104],
+    [236, 104],
+  ],
+  24,
+);
+
+/** The datum is the level at the start. What the work changes rises from it, and each height is measured from it. */
+export const plate: Plate = {
+  wide: [
+    indexLine(level(320, 0, 800)),
+    indexLine(wide, 'water'),
+    heights(wide, 320),
+    datum([120, 320]),
+    label('datum', [0, 340], { side: 'below', width: 300, strong: 'ink' }),
+    label('measured', [486, 340], { side: 'below', width: 310 }),
+    label('result', [700, 56], {
+      side: 'above',
+      align: 'middle',
+      width: 200,
+      strong: 'flag-text',
+    }),
+  ],
+  narrow: [
+    indexLine(level(264, 0, 280)),
+    indexLine(narrow, 'water'),
+    heights(narrow, 264),
+    datum([36, 264]),
+    label('datum', [0, 282], { side: 'below', width: 130, strong: 'ink' }),
+    label('measured', [280, 282], { side: 'below', align: 'end', width: 130 }),
+    label('result', [280, 82], { side: 'above', align: 'end', width: 180, strong: 'flag-text' }),
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Path } from '#content/paths.ts';
+
+interface HeroListProps {
+  readonly rows: readonly {
+    /** A page, or an element of this page. */
+    readonly href: Path | `#${string}`;
+    readonly name: string;
+    readonly line: string;
+    /** The state of the page, such as Coming Soon. */
+    readonly status?: string | undefined;
+  }[];
+}
+
+/** The hero of an index: all its entries in ruled rows, each a link with a few words. */
+export function HeroList({ rows }: HeroListProps) {
+  return (
+    <ul className="border-t-3 border-ink self-start">
+      {rows.map(({ href, name, line, status }) => (
+        <li key={href} className="border-b border-line">
+          <a
+            href={href}
+            className="group grid min-h-11 items-center gap-x-4 py-1 leading-snug sm:grid-cols-[2fr_3.4fr]"
+          >
+            <span className="font-500 underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
+              {name}
+            </span>{' '}
+            <span className="flex flex-wrap justify-between gap-x-4 text-3.75 text-ink-2">
+              {line} {status !== undefined && <span className="text-flag-text">{status}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
