@@ -33,7 +33,7 @@ test('the development server renders pages and the workbench @chromium', {
   for (const path of ['/', '/services/cloud-services', '/about']) {
     await page.goto(addressOf(path));
     await waitForHydration(page);
-    await expect(page.locator('.drawing use, .film').first()).toBeVisible();
+    await expect(page.locator('.drawing use, .plate use, .film').first()).toBeVisible();
   }
   await page.goto(addressOf('/workbench'));
   await expect(page.locator('iframe').first()).toBeVisible();

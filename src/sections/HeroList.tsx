@@ -14,7 +14,7 @@ interface HeroListProps {
 /** The hero of an index: all its entries in ruled rows, each a link with a few words. */
 export function HeroList({ rows }: HeroListProps) {
   return (
-    <ul className="border-t-3 border-ink self-start">
+    <ul className="border-t border-line self-start">
       {rows.map(({ href, name, line, status }) => (
         <li key={href} className="border-b border-line">
           <a
