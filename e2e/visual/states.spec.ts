@@ -34,11 +34,7 @@ test('controls under the pointer and with the focus', { tag: '@whole' }, async (
   await expectScreenshot(page, 'link on the flag band focused');
 
   await openHydrated(page, '/industry');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: nameOf('/industry/banking') })
-    .first()
-    .hover();
+  await page.locator('.tile').first().hover();
   await expectScreenshot(page, 'tile hovered');
 
   await openHydrated(page, '/contact');
