@@ -7,6 +7,7 @@ import {
   expectPage,
   fillIn,
   fillInWithToastLoaded,
+  followFooter,
   followHeader,
   recordAnnouncements,
 } from './support/visit.ts';
@@ -39,10 +40,13 @@ test('a service’s button arrives with the subject chosen, and says so, unless 
   await button.click();
   await expect(subject(page)).toHaveValue('cloud-services');
   await expect(page.getByText(`${label} (${chosen})`)).toBeVisible();
+  await followFooter(page, '/services/automation');
+  await button.click();
+  await expect(subject(page)).toHaveValue('consulting');
   await subject(page).selectOption('other');
   await expect(page.getByText(chosen)).toHaveCount(0);
   await page.goBack();
-  await expectPage(page, '/services/cloud-services');
+  await expectPage(page, '/services/automation');
   await button.click();
   await expect(subject(page)).toHaveValue('other');
 });

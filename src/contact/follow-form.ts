@@ -56,6 +56,9 @@ export function useEarlyInput(edit: (draft: Draft) => void): RefObject<HTMLFormE
   return form;
 }
 
+/** The subject that a page's button chose last. It is not the visitor's choice, so the next button may replace it. */
+let chosenByPage: Subject | null = null;
+
 /**
  * Chooses the subject of the page whose button has led to the form, unless the visitor has chosen a subject. Returns whether
  * the draft has the subject of that page. Only after a change of page: the prerendered form is the same for all.
@@ -67,7 +70,9 @@ export function useSubjectOfPage(
   const from = useLocation({ select: ({ state }) => state.from });
   const [suggested] = useState(() => (from && isPageHydrated() ? subjectOf(from) : null));
   const choose = useEffectEvent(() => {
-    if (subject === null && suggested !== null) edit({ subject: suggested });
+    if (suggested === null || (subject !== null && subject !== chosenByPage)) return;
+    chosenByPage = suggested;
+    edit({ subject: suggested });
   });
   useLayoutEffect(() => choose(), []);
   return suggested !== null && subject === suggested;

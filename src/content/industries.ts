@@ -18,7 +18,7 @@ interface ShortIndustry extends Industry {
 interface DetailedIndustry extends Industry {
   readonly template: 'detailed';
   /** The place of the statistic, from 0, that is the reading of the hero. */
-  readonly reading: number;
+  readonly reading: 0 | 1 | 2 | 3;
 }
 
 /** Coming Soon, with links to other pages. */

@@ -23,7 +23,7 @@ interface StandardService extends Service {
   readonly template: 'standard';
   readonly excellence: ExcellenceLayout;
   /** The place of the delivered solution, from 0, whose result is the reading of the hero. */
-  readonly reading: number;
+  readonly reading: 0 | 1 | 2 | 3 | 4 | 5;
 }
 
 /** The same without delivered solutions and checklists. The reading of its hero is its first figure. */

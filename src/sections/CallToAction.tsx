@@ -22,7 +22,7 @@ export function CallToAction({ title, text, action }: CallToActionProps) {
           {action}
         </ActionLink>
       </div>
-      {/* After the text, for the reason in PageHero.tsx. */}
+      {/* After the text, for the reason in Plate.tsx. */}
       <WhenNear className={place}>
         <Drawing name="closing" className={place} />
       </WhenNear>

@@ -21,7 +21,7 @@ export function HeroList({ rows }: HeroListProps) {
             href={href}
             className="group grid min-h-11 items-center gap-x-4 py-1 leading-snug sm:grid-cols-[2fr_3.4fr]"
           >
-            <span className="font-500 underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
+            <span className="font-500 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
               {name}
             </span>{' '}
             <span className="flex flex-wrap justify-between gap-x-4 text-3.75 text-ink-2">

@@ -16,11 +16,11 @@ export interface Palette {
   readonly contour: string;
   /** Index lines of the film and of Home's share picture. Pages do not declare it (uno.config.ts). */
   readonly copper: string;
-  /** Links, and an accent of the drawings. */
+  /** Links, and the index lines of drawings. */
   readonly water: string;
-  /** Results and ticks, and an accent of the drawings. */
+  /** Results and ticks. */
   readonly veg: string;
-  /** The mark in the brand's colour, and an accent of the drawings. */
+  /** The mark in the brand's colour. */
   readonly flag: string;
   /** Small text in the brand's colour. */
   readonly 'flag-text': string;

@@ -21,7 +21,7 @@ interface Kind {
 
 const isSegment = (id: string) => /^[a-z]+(?:-[a-z]+)*$/.test(id);
 
-/** A page's id is also the name of its drawing and of its plate, so services, industries and pages share no id. */
+/** A page's id is also the name of its plate, so services, industries and pages share no id. */
 const pageFiles = (id: string) => [
   ...['services', 'industries', 'pages'].map((folder) => `src/languages/en/${folder}/${id}.json`),
   `src/routes/${id}.tsx`,

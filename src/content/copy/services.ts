@@ -9,7 +9,6 @@ import {
   hero,
   meta,
   plate,
-  type Reading,
   readingOf,
   sentence,
   titled,
@@ -72,26 +71,24 @@ export function serviceCopy(id: CommonServiceId) {
     reasons,
     closing,
   });
-  const schema = copy.transform((page) => ({
-    ...page,
-    reading:
-      page.reading === undefined || page.delivered === undefined || service.template !== 'standard'
-        ? readingOf(page.excellence.figures, 0, page.excellence.title)
-        : resultReading(page.reading, page.delivered.solutions.items, service.reading),
-  }));
+  const schema = copy.transform(({ reading: value, ...page }, { addIssue }) => {
+    const place = service.template === 'standard' ? service.reading : 0;
+    const shown = page.delivered?.solutions.items[place];
+    if (value === undefined || !shown) {
+      return { ...page, reading: readingOf(page.excellence.figures, 0, page.excellence.title) };
+    }
+    const { title: source, result: text } = shown;
+    // Numbers alone, because a pseudo-locale changes the words of both.
+    if (!(value.match(/[\d.]+/g) ?? []).every((number) => text.includes(number))) {
+      addIssue({
+        code: 'custom',
+        path: ['reading'],
+        message: `is not in “${text}”: write its number`,
+      });
+    }
+    return { ...page, reading: { value, text, source, isInText: true } };
+  });
   return copyFile(`services/${id}`, schema);
-}
-
-/** The reading of a hero that shows the result of a delivered solution. Throws if the result says another number. */
-function resultReading(
-  value: string,
-  items: readonly { readonly title: string; readonly result: string }[],
-  place: number,
-): Reading {
-  const { title, result } = items[place] ?? { title: '', result: '' };
-  const isTold = (value.match(/[\d.]+/g) ?? []).every((number) => result.includes(number));
-  if (!isTold) throw new Error(`reading: solution ${place} says “${result}”, and not ${value}`);
-  return { value, text: result, source: title, isInText: true };
 }
 
 const described = z.strictObject({ title: sentence, introduction: sentence });
