@@ -1,6 +1,5 @@
 import { cacheNames, type WorkboxPlugin } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import type { StoringMessage } from '#content/storing.ts';
 import { begun, changeReleases, type Files, stored } from './releases.ts';
 
@@ -22,7 +21,7 @@ export async function storeRelease(
   entries: readonly PrecacheEntry[],
   files: Files,
 ): Promise<void> {
-  const plugins = [acceptNotFoundPage, progressReport(entries.length)];
+  const plugins = [acceptEveryStatus, progressReport(entries.length)];
   const precaches = Array.from({ length: PARALLEL_FILES }, (_, batch) => {
     const precache = new PrecacheController({ plugins });
     precache.addToCacheList(entries.filter((_entry, index) => index % PARALLEL_FILES === batch));
@@ -40,14 +39,10 @@ export async function storeRelease(
   });
 }
 
-// Hosts may send /404.html itself with status 404, and one rejected entry would fail the whole
-// installation.
-const acceptNotFoundPage: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => {
-    const isNotFoundPage =
-      response.status === 404 && new URL(request.url).pathname === NOT_FOUND_ADDRESS;
-    return response.ok || isNotFoundPage ? response : null;
-  },
+// Hosts may send /404.html itself with status 404, and one rejected entry would fail the whole installation. What the file must
+// be is said by the digest of its entry: the browser refuses any other content, such as a host's own page of an error.
+const acceptEveryStatus: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => response,
 };
 
 /**
