@@ -1,15 +1,14 @@
 import { type SetLabel, setLabel } from './labels.ts';
 import { between, distance } from './lines.ts';
-import { marksOf, type Plate, plateSheets, type Shape } from './plate.ts';
+import { type Plate, plateSheets, type Shape, sheetsOf } from './plate.ts';
 
 /**
  * What cannot be read on a plate in a language: labels that leave the sheet, are wider than their room, or touch another
  * label or a line that is not of a grid. Each problem names the composition and the label.
  */
 export function plateProblems(plate: Plate, text: (id: string) => string): string[] {
-  return (['wide', 'narrow'] as const).flatMap((name) => {
+  return sheetsOf(plate).flatMap(({ id, name, marks }) => {
     const { width, height, labelSize } = plateSheets[name];
-    const marks = marksOf(plate[name]);
     const shapes = marks.filter((mark) => mark.kind !== 'label');
     const lines = shapes.filter(({ kind }) => kind === 'line');
     const labels = marks.flatMap((mark) =>
@@ -26,7 +25,7 @@ export function plateProblems(plate: Plate, text: (id: string) => string): strin
       return [
         ...Object.entries(problems).flatMap(([problem, isTrue]) => (isTrue ? [problem] : [])),
         ...touched.map((other) => `touches the label ${other.label.id}`),
-      ].map((problem) => `${name}: ${label.id} ${problem}`);
+      ].map((problem) => `${id}: ${label.id} ${problem}`);
     };
     return labels.flatMap(problemsOf);
   });

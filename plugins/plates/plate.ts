@@ -47,8 +47,21 @@ export interface Label {
 /** What a plate's composition lists: marks, and groups of marks. Later marks cover earlier ones, but labels are above all. */
 export type Drawn = Shape | Label | readonly Drawn[];
 
-/** An explanatory drawing in two compositions, one a sheet. */
-export type Plate = Readonly<Record<keyof typeof plateSheets, readonly Drawn[]>>;
+/** A drawing in two compositions, one a sheet. */
+export type Compositions = Readonly<Record<keyof typeof plateSheets, readonly Drawn[]>>;
+
+/** An explanatory drawing. Its `views` are what a visitor may choose to see in its place, by their ids in the copy (`plate.views`). */
+export interface Plate extends Compositions {
+  readonly views?: Readonly<Record<string, Compositions>>;
+}
+
+/** One composition of a plate or of one of its views. */
+export interface Sheet {
+  /** The id in the plate's file, such as `wide` or `wide-cutover`. */
+  readonly id: string;
+  readonly name: keyof typeof plateSheets;
+  readonly marks: readonly (Shape | Label)[];
+}
 
 /**
  * The sheets of all plates, in px at the size of design: `narrow` is for phones. A page reserves their shape
@@ -59,8 +72,20 @@ export const plateSheets = {
   narrow: { width: 280, height: 360, labelSize: 14 },
 } as const;
 
+/** Every sheet of a plate; those of its views come last. */
+export function sheetsOf({ views = {}, ...whole }: Plate): Sheet[] {
+  const all: [string, Compositions][] = [['', whole], ...Object.entries(views)];
+  return all.flatMap(([view, compositions]) =>
+    (['wide', 'narrow'] as const).map((name) => ({
+      id: view ? `${name}-${view}` : name,
+      name,
+      marks: marksOf(compositions[name]),
+    })),
+  );
+}
+
 /** The marks of a composition, without their groups. */
-export function marksOf(composition: readonly Drawn[]): (Shape | Label)[] {
+function marksOf(composition: readonly Drawn[]): (Shape | Label)[] {
   return composition.flatMap((drawn) => ('kind' in drawn ? [drawn] : marksOf(drawn)));
 }
 

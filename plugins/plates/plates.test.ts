@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteLanguages } from '#content/languages.ts';
-import { site } from '#plugins/output/built-site.ts';
 import { textWidth, wrapText } from './labels.ts';
 import { hairline, indexLine, level } from './lines.ts';
-import { type Drawn, marksOf } from './plate.ts';
+import { type Drawn, sheetsOf } from './plate.ts';
 import { plateProblems } from './plate-problems.ts';
-import { drawnPlates, plateLabels, platesFolder, plateText } from './plates.ts';
+import { drawnPlates, plateCopy, platesFolder, plateText } from './plates.ts';
 import { dot, label, ring } from './signs.ts';
 import { writePlate } from './write-plate.ts';
 
@@ -19,12 +18,15 @@ test('every label has room in every language, also two fifths longer and from ri
   }
 });
 
-test('a plate shows every label of its copy', () => {
+test('a plate shows every label and has every view of its copy', () => {
   for (const { id, plate } of drawnPlates) {
-    const marks = [...marksOf(plate.wide), ...marksOf(plate.narrow)];
+    const marks = sheetsOf(plate).flatMap((sheet) => sheet.marks);
     const shown = new Set(marks.flatMap((mark) => (mark.kind === 'label' ? [mark.id] : [])));
-    const labels = Object.keys(plateLabels(id, site.language));
-    expect.soft([...shown].sort(), id).toEqual(labels.sort());
+    for (const language of siteLanguages) {
+      const { labels = {}, views } = plateCopy(id, language) ?? {};
+      expect.soft([...shown].sort(), id).toEqual(Object.keys(labels).sort());
+      expect.soft(Object.keys(views?.others ?? {})).toEqual(Object.keys(plate.views ?? {}));
+    }
   }
 });
 

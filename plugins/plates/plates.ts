@@ -37,7 +37,7 @@ export function plateFiles(language: string): Plugin {
 
 /** The text of each label of a plate in a language, by its name in the copy of the plate's page. */
 export function plateText(id: PlateId, language: string): (label: string) => string {
-  const labels = plateLabels(id, language);
+  const labels = plateCopy(id, language)?.labels ?? {};
   return (label) => {
     const text = labels[label];
     if (text === undefined) throw new Error(`the copy of ${id} has no plate.labels.${label}`);
@@ -45,9 +45,9 @@ export function plateText(id: PlateId, language: string): (label: string) => str
   };
 }
 
-/** The labels of a plate in a language. */
-export function plateLabels(id: PlateId, language: string): Readonly<Record<string, string>> {
+/** What the copy of a plate's page says of the plate in a language. */
+export function plateCopy(id: PlateId, language: string) {
   const path = paths.find((each) => each.endsWith(`/${id}`));
   const copy = path && readCopy(pathCopy(path), language);
-  return (copy && 'plate' in copy && copy.plate.labels) || {};
+  return copy && 'plate' in copy ? copy.plate : undefined;
 }

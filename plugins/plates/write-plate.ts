@@ -1,33 +1,32 @@
 import { LINE_HEIGHT, type SetLabel, setLabel } from './labels.ts';
 import {
   inTenths,
-  marksOf,
   type Plate,
   type Point,
   painted,
   plateSheets,
   rounded,
   type Shape,
+  sheetsOf,
 } from './plate.ts';
 
 /**
- * A plate as SVG, for `<use href="….svg#wide">` and `#narrow`, and without its labels for `#wide-marks`. Fonts, the direction of texts and the colours come
- * from the page.
+ * A plate as SVG, for `<use href="….svg#wide">` and `#narrow`, without its labels for `#wide-marks`, and with a view for `#wide-<view>`. Fonts, the
+ * direction of texts and the colours come from the page.
  */
 export function writePlate(
   plate: Plate,
   text: (id: string) => string,
   direction: 'ltr' | 'rtl',
 ): string {
-  const symbols = (['wide', 'narrow'] as const).flatMap((name) => {
+  const symbols = sheetsOf(plate).flatMap(({ id, name, marks }) => {
     const { width, height, labelSize } = plateSheets[name];
     const isMirrored = direction === 'rtl';
-    const marks = marksOf(plate[name]);
     const shapes = marks.filter((mark) => mark.kind !== 'label');
     const labels = marks.filter((mark) => mark.kind === 'label');
     return [
-      `<symbol id="${name}" viewBox="0 0 ${width} ${height}" overflow="visible">`,
-      `<g id="${name}-marks"${isMirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''} fill="none" stroke-linejoin="round">`,
+      `<symbol id="${id}" viewBox="0 0 ${width} ${height}" overflow="visible">`,
+      `<g id="${id}-marks"${isMirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''} fill="none" stroke-linejoin="round">`,
       ...paths(shapes.filter(({ kind }) => kind === 'grid')),
       ...paths(shapes.filter(({ kind }) => kind !== 'grid')),
       '</g>',

@@ -1,7 +1,8 @@
 import './plate.css';
-import type { Reading } from '#content/copy/parts.ts';
+import type { PlateViews, Reading } from '#content/copy/parts.ts';
 import type { PlateId } from '#content/services.ts';
 import { SecondFrame } from '#ui/BelowFirstScreen.tsx';
+import { PlateViewChoice } from './PlateViewChoice.tsx';
 
 /** The id of the band that tells more about the reading. */
 export const READING_SOURCE = 'reading';
@@ -12,6 +13,8 @@ interface PlateProps {
   readonly caption: string;
   /** What the drawing shows, for those who do not see it. */
   readonly alternative: string;
+  /** What a visitor may choose to see in place of the whole drawing. */
+  readonly views?: PlateViews | undefined;
   /** The page's figure, which stands below the datum. */
   readonly reading?: Reading;
 }
@@ -20,17 +23,19 @@ interface PlateProps {
  * The explanatory drawing of a page's method (docs/plates.md) on the datum, a line at the same height on every page, with
  * the page's figure below the mark.
  */
-export function Plate({ id, title, caption, alternative, reading }: PlateProps) {
-  const file = `/plates/${id}.svg`;
+export function Plate({ id, title, caption, alternative, views, reading }: PlateProps) {
+  const suffixes = ['', ...Object.keys(views?.others ?? {}).map((view) => `-${view}`)];
   return (
     <figure className="plate">
       <div role="img" aria-label={alternative}>
         {/* After the text, because a browser may paint a part of the HTML, and later text would move the drawing. */}
         <SecondFrame>
-          <svg aria-hidden="true">
-            <use href={`${file}#wide`} />
-            <use href={`${file}#narrow`} />
-          </svg>
+          {suffixes.map((suffix) => (
+            <svg key={suffix} aria-hidden="true">
+              <use href={`/plates/${id}.svg#wide${suffix}`} />
+              <use href={`/plates/${id}.svg#narrow${suffix}`} />
+            </svg>
+          ))}
         </SecondFrame>
       </div>
       <figcaption className="plate-datum">
@@ -48,10 +53,14 @@ export function Plate({ id, title, caption, alternative, reading }: PlateProps) 
             </span>
           </p>
         )}
-        <p className="text-3.5 leading-snug text-ink-2 text-pretty md:only-of-type:col-span-2">
-          <span className="block font-500 text-ink">{title}</span>
-          {caption}
-        </p>
+        {views ? (
+          <PlateViewChoice title={title} caption={caption} views={views} />
+        ) : (
+          <p className="text-3.5 leading-snug text-ink-2 text-pretty md:only-of-type:col-span-2">
+            <span className="block font-500 text-ink">{title}</span>
+            {caption}
+          </p>
+        )}
       </figcaption>
     </figure>
   );

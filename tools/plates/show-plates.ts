@@ -8,7 +8,7 @@ import { writePlate } from '#plugins/plates/write-plate.ts';
 import { fonts, launchChromium } from '#tools/pictures/screenshot-page.ts';
 import { dark, declarations, light, night } from '#ui/tokens.ts';
 
-// `npm run plates -- cloud-services`: a picture of a plate's two compositions, in each language of the site, two fifths
+// `npm run plates -- cloud-services`: a picture of a plate's two compositions and of its views, in each language of the site, two fifths
 // longer, and from right to left. Without an id it shows every plate.
 
 const folder = resolve(import.meta.dirname, '../../node_modules/.plates');
@@ -21,15 +21,16 @@ const shown = [
   { language: 'en-XB', palette: dark },
 ];
 
+/** The sheets of a plate's file, those of a view in a line of their own. */
 const sheets = (svg: string, row: number) =>
-  (['wide', 'narrow'] as const).map((name) => {
-    const { width, height } = plateSheets[name];
-    const group =
-      svg
-        .match(new RegExp(`<symbol id="${name}"[^]*?</symbol>`))?.[0]
-        .replace(name, `${name}-${row}`) ?? '';
-    return `<svg width="${width}" height="${height}">${group}<use href="#${name}-${row}"/></svg>`;
-  });
+  Array.from(
+    svg.matchAll(/<symbol id="((wide|narrow)[^"]*)".*?<\/symbol>/gs),
+    ([symbol, id, name]) => {
+      const { width, height } = plateSheets[name === 'wide' ? 'wide' : 'narrow'];
+      const group = symbol.replace(`"${id}"`, `"${id}-${row}"`);
+      return `<svg width="${width}" height="${height}">${group}<use href="#${id}-${row}"/></svg>`;
+    },
+  );
 
 const browser = await launchChromium();
 const page = await browser.newPage({
@@ -45,7 +46,7 @@ for (const { id, plate } of plates) {
   });
   await page.setContent(`<!doctype html><style>${fonts}
     body{margin:0;font-family:"Figtree Variable"}
-    div{display:flex;gap:40px;align-items:center;padding:32px;background:var(--paper)}
+    div{display:flex;flex-wrap:wrap;gap:40px;align-items:center;padding:32px;background:var(--paper)}
     svg{outline:1px dotted #8886}</style>${rows.join('')}`);
   await page.evaluate(() => document.fonts.ready);
   const path = join(folder, `${id}.png`);

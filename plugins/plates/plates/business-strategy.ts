@@ -87,6 +87,7 @@ export const plate: Plate = {
     label('cost', [280, 330], { side: 'below', align: 'end', width: 100 }),
     label('nothing', [0, 330], { side: 'below', width: 150, strong: 'ink' }),
     label('even', [280, 218], { side: 'below', align: 'end', width: 110, strong: 'ink' }),
+    label('larger', [232, 306], { side: 'above', align: 'middle', width: 96, strong: 'water' }),
     label('chosen', [24, 130], { side: 'above', width: 110, strong: 'flag-text' }),
   ],
 };

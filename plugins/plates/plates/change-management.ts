@@ -1,5 +1,5 @@
 import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** A dot is a twentieth of the tasks, so that 19 dots are 95%. */
@@ -17,9 +17,9 @@ interface Grid {
   readonly radius: number;
 }
 
-/** The tasks in each week. In the weeks after the peak, those done the old way again have the flag. */
-const tasks = ({ place, radius }: Grid, counts: readonly number[]): Drawn =>
-  counts.map((count, week) =>
+/** The tasks in each of the first weeks. After the week of the peak, those done the old way again have the flag. */
+const tasks = ({ place, radius }: Grid, counts: readonly number[], shown: number): Drawn =>
+  counts.slice(0, shown).map((count, week) =>
     Array.from({ length: TASKS }, (_, task) => {
       if (task < count) return dot(place(week, task), { colour: 'veg', radius });
       const wentBack = week > counts.indexOf(PEAK) && task < PEAK;
@@ -40,39 +40,70 @@ const narrow: Grid = {
 const [, GOAL_Y] = wide.place(0, GOAL - 0.5);
 const GOAL_X = (narrow.place(0, GOAL - 1)[0] + narrow.place(0, GOAL)[0]) / 2;
 
+/** The counts of the first weeks of each composition, and the label of the line that they are to reach. */
+function counted(wideWeeks: number, narrowWeeks: number, line: 'goal' | 'adoption'): Compositions {
+  const isDipSeen = wideWeeks > weeks.indexOf(PEAK) + 1;
+  return {
+    wide: [
+      hairline(level(340, 0, 800)),
+      hairline(upright(156, GOAL_Y, 352), 'ink-2'),
+      tasks(wide, weeks, wideWeeks),
+      datum([16, 340]),
+      indexLine(level(GOAL_Y, 0, 800)),
+      label('baseline', [4, 364], { side: 'below', width: 98 }),
+      label('launch', [156, 364], { side: 'below', align: 'middle', width: 100, strong: 'ink' }),
+      isDipSeen
+        ? [
+            bracket([324, 352], [468, 352], -8, 'flag'),
+            label('dip', [396, 364], {
+              side: 'below',
+              align: 'middle',
+              width: 290,
+              strong: 'flag-text',
+            }),
+          ]
+        : [],
+      label(line, [800, GOAL_Y - 14], {
+        side: 'above',
+        align: 'end',
+        width: 220,
+        strong: 'ink',
+      }),
+      dot([688, 284.4], { colour: 'veg', radius: 5 }),
+      label('new', [702, 284.4], { width: 98 }),
+      dot([688, 312], { colour: 'ink-2', radius: 1.7 }),
+      label('old', [702, 312], { width: 98 }),
+    ],
+    narrow: [
+      hairline(level(82.5, 0, 180)),
+      tasks(narrow, shortWeeks, narrowWeeks),
+      indexLine(upright(GOAL_X, 28, 352)),
+      label('baseline', [188, 46], { width: 92 }),
+      label('launch', [188, 82], { width: 92, strong: 'ink' }),
+      isDipSeen
+        ? [
+            bracket([186, 170], [186, 238], -7, 'flag'),
+            label('dip', [194, 204], { width: 86, strong: 'flag-text' }),
+          ]
+        : [],
+      label(line, [GOAL_X, 16], { side: 'above', align: 'middle', width: 180, strong: 'ink' }),
+      dot([194, 296], { colour: 'veg', radius: 3.5 }),
+      label('new', [206, 296], { width: 74 }),
+      dot([194, 336], { colour: 'ink-2', radius: 1.2 }),
+      label('old', [206, 336], { width: 74 }),
+    ],
+  };
+}
+
 /**
  * Adoption counted week by week: filled dots work the new way. After launch some go back, which is the dip and has
  * the flag, and the coaches stay until the count reaches the line.
  */
 export const plate: Plate = {
-  wide: [
-    hairline(level(340, 0, 800)),
-    hairline(upright(156, GOAL_Y, 352), 'ink-2'),
-    tasks(wide, weeks),
-    datum([16, 340]),
-    indexLine(level(GOAL_Y, 0, 800)),
-    bracket([324, 352], [468, 352], -8, 'flag'),
-    label('baseline', [4, 364], { side: 'below', width: 98 }),
-    label('launch', [156, 364], { side: 'below', align: 'middle', width: 100, strong: 'ink' }),
-    label('dip', [396, 364], { side: 'below', align: 'middle', width: 290, strong: 'flag-text' }),
-    label('adoption', [800, GOAL_Y - 14], {
-      side: 'above',
-      align: 'end',
-      width: 220,
-      strong: 'ink',
-    }),
-    dot([688, 284.4], { colour: 'veg', radius: 5 }),
-    label('new', [702, 284.4], { width: 98 }),
-    dot([688, 312], { colour: 'ink-2', radius: 1.7 }),
-    label('old', [702, 312], { width: 98 }),
-  ],
-  narrow: [
-    hairline(level(82.5, 0, 180)),
-    tasks(narrow, shortWeeks),
-    indexLine(upright(GOAL_X, 28, 352)),
-    bracket([186, 170], [186, 238], -7, 'flag'),
-    label('launch', [188, 82], { width: 92, strong: 'ink' }),
-    label('dip', [194, 204], { width: 86, strong: 'flag-text' }),
-    label('adoption', [GOAL_X, 16], { side: 'above', align: 'middle', width: 180, strong: 'ink' }),
-  ],
+  ...counted(weeks.length, shortWeeks.length, 'adoption'),
+  views: {
+    launch: counted(5, 3, 'goal'),
+    peak: counted(8, 5, 'goal'),
+    dip: counted(11, 8, 'goal'),
+  },
 };

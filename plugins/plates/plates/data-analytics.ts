@@ -1,5 +1,5 @@
 import { closed, hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { datum, label, ring } from '#plugins/plates/signs.ts';
 
 /** Three tables, each built from as many records, and the record that is wrong. */
@@ -35,27 +35,33 @@ function path({ point, record, row, total, stops }: Layout, table: number, n: nu
   ];
 }
 
-/** All records with their ways, the tables, and the way back from the total to the record that is wrong. */
-function lineage(layout: Layout): Drawn {
+/** Where the way of the marked record ends: at its table, behind it, in the total, or where the total is read. */
+type End = 'table' | 'row' | 'total' | 'reading';
+
+/** All records with their ways, the tables, and the way of the record that is wrong, from the record to an end. */
+function lineage(layout: Layout, wayEnd: End = 'reading'): Drawn {
   const { point, record, row, total, stops, doubted } = layout;
   const [start, from, to, end] = stops;
   const tick = (table: number, n: number): Point[] => [
     point(0, record(table, n)),
     point(start, record(table, n)),
   ];
-  const wrong = [
+  const whole = [
     ...tick(...WRONG),
     ...path(layout, ...WRONG).slice(0, -1),
     point(end, total),
     point(doubted, total),
   ];
+  const wrong = whole.slice(0, { table: 4, row: 5, total: 6, reading: 7 }[wayEnd]);
   return [
     tables.map((table) => {
       const first = row(table, 0) - 4;
       const last = row(table, records.length - 1) + 4;
       const column = from + (to - from) * 0.3;
       return [
-        records.map((n) => [hairline(path(layout, table, n)), indexLine(tick(table, n), 'ink-2')]),
+        // Apart, because lines of one look that follow each other are one path of the file.
+        records.map((n) => hairline(path(layout, table, n))),
+        records.map((n) => ({ ...indexLine(tick(table, n), 'ink-2'), isAlone: false })),
         hairline([point(column, first), point(column, last)], 'water'),
         indexLine(
           closed([point(from, first), point(to, first), point(to, last), point(from, last)]),
@@ -85,6 +91,26 @@ const narrow: Layout = {
   doubted: 265,
 };
 
+const labels: Compositions = {
+  wide: [
+    label('records', [0, 30], { side: 'above', width: 200, strong: 'ink' }),
+    label('tables', [298, 30], { side: 'above', width: 200, strong: 'water' }),
+    label('total', [724, 228], { side: 'below', align: 'middle', width: 152, strong: 'ink' }),
+  ],
+  narrow: [
+    hairline(upright(10, 180, 230), 'water'),
+    label('records', [0, 22], { side: 'above', width: 200, strong: 'ink' }),
+    label('tables', [0, 236], { side: 'below', width: 70, strong: 'water' }),
+    label('total', [140, 314], { side: 'below', align: 'middle', width: 120, strong: 'ink' }),
+  ],
+};
+
+/** The way of one record, as far as an end. */
+const followed = (wayEnd: End): Compositions => ({
+  wide: [indexLine(level(212, 648, 800)), lineage(wide, wayEnd), labels.wide],
+  narrow: [indexLine(level(301, 92, 188)), lineage(narrow, wayEnd), labels.narrow],
+});
+
 /**
  * The lineage of a number: many records go through three tables to one total, which has the datum. The path with the
  * flag leads from the total back to the record that is wrong.
@@ -94,18 +120,14 @@ export const plate: Plate = {
     indexLine(level(212, 648, 800)),
     lineage(wide),
     datum([724, 211]),
-    label('records', [0, 30], { side: 'above', width: 200, strong: 'ink' }),
-    label('tables', [298, 30], { side: 'above', width: 200, strong: 'water' }),
-    label('total', [724, 228], { side: 'below', align: 'middle', width: 152, strong: 'ink' }),
+    labels.wide,
     label('traced', [520, 308], { side: 'below', width: 200, strong: 'flag-text' }),
   ],
   narrow: [
     indexLine(level(301, 92, 188)),
     lineage(narrow),
-    hairline(upright(10, 180, 230), 'water'),
-    label('records', [0, 22], { side: 'above', width: 200, strong: 'ink' }),
-    label('tables', [0, 236], { side: 'below', width: 70, strong: 'water' }),
-    label('total', [140, 314], { side: 'below', align: 'middle', width: 120, strong: 'ink' }),
+    labels.narrow,
     label('traced', [280, 256], { side: 'below', align: 'end', width: 76, strong: 'flag-text' }),
   ],
+  views: { record: followed('table'), table: followed('row'), total: followed('total') },
 };

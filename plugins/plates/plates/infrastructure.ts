@@ -1,5 +1,5 @@
 import { dashedLine, hairline, indexLine, level } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** The size of a network of carriers, switches, servers and desks, one below the other, with two of each part. */
@@ -11,6 +11,9 @@ interface Network {
 
 /** The levels of a network that have two parts. The desks are below them. */
 const levels = [0, 1, 2];
+
+/** A network alone, where a part of one level is switched off. */
+const alone = { wide: { left: 330, width: 230 }, narrow: { left: 126, width: 92 } };
 
 type Side = 0 | 1;
 const sides: readonly Side[] = [0, 1];
@@ -72,6 +75,28 @@ const names = ({ top, distance }: Network, width: number, nameWidth: number): Dr
     ];
   });
 
+/** One network, in which the first part of a level is switched off and its neighbour takes over. */
+function switchedOff(failed: number): Compositions {
+  const y = wide.top + failed * wide.distance;
+  return {
+    wide: [
+      names(wide, 128, 130),
+      network(alone.wide.left, { ...wide, width: alone.wide.width }, failed),
+      label('off', [alone.wide.left - 22, y], { align: 'end', width: 150, strong: 'flag-text' }),
+      label('takes-over', [alone.wide.left + alone.wide.width + 18, y], {
+        width: 200,
+        strong: 'veg',
+      }),
+    ],
+    narrow: [
+      names(narrow, 86, 88),
+      network(alone.narrow.left, { ...narrow, width: alone.narrow.width }, failed),
+      label('off', [0, 24], { width: 130, strong: 'flag-text' }),
+      label('takes-over', [280, 24], { align: 'end', width: 130, strong: 'veg' }),
+    ],
+  };
+}
+
 /**
  * What each failure leaves running: the same network, once for each failure. The thick line goes around the part that has failed,
  * which has the flag, and reaches the desks each time.
@@ -91,9 +116,12 @@ export const plate: Plate = {
     }),
   ],
   narrow: [
-    names(narrow, 86, 88),
-    levels.map((failed) => network(104 + failed * 74, narrow, failed)),
-    bracket([94, 60], [280, 60], 8, 'flag'),
-    label('failure', [280, 48], { side: 'above', align: 'end', width: 280, strong: 'flag-text' }),
+    names(narrow, 84, 88),
+    network(94, narrow),
+    levels.map((failed) => network(152 + failed * 51, narrow, failed)),
+    bracket([144, 62], [280, 62], 8, 'flag'),
+    label('normal', [105, 52], { side: 'above', align: 'middle', width: 60 }),
+    label('failure', [280, 52], { side: 'above', align: 'end', width: 130, strong: 'flag-text' }),
   ],
+  views: { carrier: switchedOff(0), switch: switchedOff(1), server: switchedOff(2) },
 };

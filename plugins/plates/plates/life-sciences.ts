@@ -79,6 +79,8 @@ const LOCK = 572;
 const LOCK_LEVEL = 231;
 const corrected = sample(wide, 11, 2);
 
+const narrowCorrected = sample(narrow, narrow.lanes.length - 1, 2);
+
 /**
  * A trial: participants' samples come in as the days bring them. Behind the lock they stand in order and stay as they
  * are, and a marked line goes from one value back to its sample.
@@ -107,10 +109,13 @@ export const plate: Plate = {
     participants(narrow),
     hairline(level(LOCK_LEVEL - 6, 0, 185), 'ink'),
     indexLine(level(LOCK_LEVEL, 0, 185)),
+    hairline(level(narrowCorrected[1], narrowCorrected[0], 192), 'ink-2'),
+    ring(narrowCorrected, { colour: 'water' }),
     bracket([188, 254], [188, 338], -8),
     label('participants', [0, 16], { side: 'above', width: 160, strong: 'ink' }),
     label('sample', [156, 84], { side: 'above', width: 124, strong: 'flag-text' }),
     label('lock', [196, LOCK_LEVEL - 3], { width: 84, strong: 'ink' }),
+    label('correction', [196, narrowCorrected[1]], { width: 84 }),
     label('result', [196, 296], { width: 84, strong: 'ink' }),
   ],
 };

@@ -104,7 +104,7 @@ export const plate: Plate = {
       top: 10,
       gate: 120,
       list: 176,
-      seats: [350, 314, 278],
+      seats: [332, 298, 264],
       candidates: 5,
       spacing: 9,
       pitch: 56,
@@ -113,6 +113,7 @@ export const plate: Plate = {
     label('candidates', [200, 48], { width: 80, strong: 'ink' }),
     label('interview', [200, 120], { width: 80, strong: 'flag-text' }),
     label('list', [200, 176], { width: 80 }),
-    label('work', [280, 266], { align: 'end', side: 'above', width: 110, strong: 'ink' }),
+    label('open', [0, 342], { side: 'below', width: 180 }),
+    label('work', [280, 252], { align: 'end', side: 'above', width: 110, strong: 'ink' }),
   ],
 };

@@ -73,7 +73,21 @@ export const plate = z.strictObject({
   caption: sentence,
   alternative: sentence,
   labels: z.record(z.string(), sentence).optional(),
+  views: z
+    .strictObject({
+      whole: sentence.describe('the name of the whole drawing, which `caption` explains'),
+      others: z
+        .record(z.string(), z.strictObject({ name: sentence, text: sentence }))
+        .refine(
+          (others) => Object.keys(others).length <= 3,
+          'has more than three views, and the style sheet shows three (src/sections/plate-view-choice.css)',
+        ),
+    })
+    .optional()
+    .describe('what a visitor may choose to see, in this order: as many as the drawing has'),
 });
+
+export type PlateViews = NonNullable<z.infer<typeof plate>['views']>;
 
 /** Links to other pages, on a page that has little content of its own. */
 export const onward = z.strictObject({

@@ -6,6 +6,7 @@ import { HeroFilm } from '#film/HeroFilm.tsx';
 import { MapSheet } from '#sections/MapSheet.tsx';
 import { Plate } from '#sections/Plate.tsx';
 import { PlateDetail } from '#sections/PlateDetail.tsx';
+import { PlateViewChoice } from '#sections/PlateViewChoice.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -70,13 +71,22 @@ export const specimens: Specimens = {
       </WhenNear>
     ),
   },
+  'sections/PlateViewChoice': {
+    'four views': (
+      <PlateViewChoice
+        title={cloud.plate.title}
+        caption={cloud.plate.caption}
+        views={cloud.plate.views ?? { whole: '', others: {} }}
+      />
+    ),
+  },
   'sections/PlateDetail': {
     tile: <PlateDetail plate="cloud-services" shape="tile" className="h-40" />,
     band: <PlateDetail plate="cloud-services" shape="band" className="h-40" />,
   },
   'sections/Plate': {
     'with a reading': <Plate id="cloud-services" reading={cloud.reading} {...cloud.plate} />,
-    'without a reading': <Plate id="cloud-services" {...cloud.plate} />,
+    'without a reading': <Plate id="cloud-services" {...cloud.plate} views={undefined} />,
   },
   'sections/MapSheet': {
     unsurveyed: <MapSheet drawing="energy" state="unsurveyed" />,
