@@ -87,8 +87,10 @@ async function recordStops(page: Page, key: 'Tab' | 'Shift+Tab', atMost: number)
 }
 
 function inReadingOrder(page: Page): Promise<string[]> {
+  // Tab stops once at a group of radio buttons.
+  const input = 'input:not([type="radio"]:not(:checked))';
   return page
-    .locator('a[href], button, input, select, textarea, summary')
+    .locator(`a[href], button, ${input}, select, textarea, summary`)
     .filter({ visible: true })
     .evaluateAll((controls) =>
       controls.map(

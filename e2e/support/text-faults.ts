@@ -21,7 +21,8 @@ export function misplacedTexts(): string[] {
   const texts: { element: HTMLElement; box: DOMRect }[] = [];
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
-    if (!element?.checkVisibility() || element.closest('.sr-only, svg, [class*=sticky]')) continue;
+    if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('.sr-only, svg, [class*=sticky]')) continue;
     const range = document.createRange();
     range.selectNode(walker.currentNode);
     const { x, y, width, height } = range.getBoundingClientRect();
