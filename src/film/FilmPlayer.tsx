@@ -43,7 +43,7 @@ export function FilmControls({ copy }: { readonly copy: HomeCopy['film'] }) {
   const [motion, otherMotion] = status === 'playing' ? [pause, play] : [play, pause];
   const [sound, otherSound] = wishes.sound ? [mute, unmute] : [unmute, mute];
   return (
-    <fieldset className="film-controls">
+    <fieldset className="film-controls measure">
       <legend className="sr-only">{copy.label}</legend>
       <FilmButton {...motion} text={copy[motion.label]} otherText={copy[otherMotion.label]} />
       <FilmButton {...sound} text={copy[sound.label]} otherText={copy[otherSound.label]} />

@@ -11,20 +11,20 @@ interface HomeHeroProps {
 }
 
 /**
- * The hero of Home: the headline in front of the film, on the night band, and four figures under it. Below `lg`, the film's buttons stand under the
- * text and grow with the letters, and so does the room for them.
+ * The hero of Home: the headline in front of the film, on the night band, and four figures under it. Below `lg`, the film has room of its own
+ * under the text, with its buttons.
  */
 export function HomeHero({ copy, film, figures }: HomeHeroProps) {
   return (
     <>
       <section className="band-night relative isolate overflow-hidden ground">
-        <div className="measure flex min-h-[min(44rem,85svh)] flex-col justify-end pt-30 pb-[max(7.5rem,7em)] lg:min-h-[max(34rem,50svh)] lg:pb-18">
+        <div className="measure flex flex-col justify-end pt-4 pb-56 lg:pt-30 lg:min-h-[max(34rem,50svh)] lg:pb-18">
           <div className="film-text max-w-180">
             <PageHeading className="text-10 sm:text-13 lg:text-18 leading-none">
               {copy.title}
             </PageHeading>
             <p className="lede mt-6">{copy.text}</p>
-            <div className="mt-9 flex flex-wrap gap-4">
+            <div className="mt-7 flex flex-wrap gap-4 lg:mt-9">
               <ActionLink to="/contact" look="primary">
                 {copy.start}
               </ActionLink>
