@@ -7,38 +7,28 @@ import {
   light,
   night,
   nightInDark,
-  type Palette,
   print,
 } from './src/ui/tokens.ts';
 
-/** What pages have of a palette: only the film and Home's share picture have copper lines. */
-function pageColours({ copper: _, ...colours }: Palette): Omit<Palette, 'copper'> {
-  return colours;
-}
-
-const pageDeclarations = (palette: Palette) => declarations(pageColours(palette));
-
 /** Custom properties for the page (light and dark), for the bands and for print, which writes links with their origin. */
 const palettes = (origin: string) => `
-:root{color-scheme:light dark;${pageDeclarations(light)}}
-.band-night{${pageDeclarations(night)}}
-.band-flag{${pageDeclarations(flagBand)}}
+:root{color-scheme:light dark;${declarations(light)}}
+.band-night{${declarations(night)}}
+.band-flag{${declarations(flagBand)}}
 @media (prefers-color-scheme:dark){
-:root{${pageDeclarations(dark)}}
-.band-night{${pageDeclarations(nightInDark)}}
-.band-flag{${pageDeclarations(flagBandInDark)}}
+:root{${declarations(dark)}}
+.band-night{${declarations(nightInDark)}}
+.band-flag{${declarations(flagBandInDark)}}
 }
 @media (prefers-contrast:more){
 :root,.band-night,.band-flag{--line:currentColor;--control:currentColor;--ink-2:var(--ink)}
 }
 @media print{
 :root{color-scheme:light;--origin:"${origin}"}
-:root,.band-night,.band-flag{${pageDeclarations(print)}}
+:root,.band-night,.band-flag{${declarations(print)}}
 }`;
 
-const colours = Object.fromEntries(
-  Object.keys(pageColours(light)).map((name) => [name, `var(--${name})`]),
-);
+const colours = Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`]));
 
 /**
  * `cols-4-from-11`: up to four equal columns, each at least 11 em wide. A breakpoint is not enough: when only

@@ -1,14 +1,16 @@
 import { drawingNames } from '#content/drawings.ts';
 import { svgFiles } from '#plugins/files/svg-files.ts';
 import { type Contour, contours } from './contours.ts';
+import { firstSurvey } from './first-survey.ts';
 import { sheet } from './height-grid.ts';
 import { poster } from './poster.ts';
 import { spline } from './spline.ts';
 import { terrain } from './terrain.ts';
 
-/** The generated files by path: every page's contour drawing, and the film's poster. */
+/** The generated files by path: every page's contour drawing, the lines in front of the film, and its poster. */
 const drawingsByFile: ReadonlyMap<string, () => string> = new Map([
   ...drawingNames.map((name) => [`drawings/${name}.svg`, () => drawing(name)] as const),
+  ['drawings/first-survey.svg', firstSurvey] as const,
   ['film/poster.svg', poster] as const,
 ]);
 

@@ -36,6 +36,11 @@ export function HeroFilm({ copy }: { readonly copy: HomeCopy['film'] }) {
           </SecondFrame>
         )}
         {player && stage && <player.FilmPlayer stage={stage} onFailure={setFailed} />}
+        {!hasFailed && (
+          <SecondFrame>
+            <FirstSurvey copy={copy} />
+          </SecondFrame>
+        )}
       </div>
       {player && <player.FilmControls copy={copy} />}
     </>
@@ -48,4 +53,30 @@ export function HeroFilm({ copy }: { readonly copy: HomeCopy['film'] }) {
  */
 function Poster() {
   return <img src="/film/poster.svg" alt="" className="film-picture" />;
+}
+
+/** The same terrain as it was measured first, in front of the film, and a label for each of the two measurements. */
+function FirstSurvey({ copy }: { readonly copy: HomeCopy['film'] }) {
+  return (
+    <svg
+      className="film-picture film-survey"
+      viewBox="0 0 1280 720"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <use href="/drawings/first-survey.svg#lines" />
+      <text x="1140" y="290" className="film-before">
+        {copy.before}
+      </text>
+      <text x="1075" y="220" className="film-after">
+        {copy.after}
+      </text>
+      <text x="500" y="600" className="film-before">
+        {copy.before}
+      </text>
+      <text x="540" y="546" className="film-after">
+        {copy.after}
+      </text>
+    </svg>
+  );
 }

@@ -1,0 +1,25 @@
+import { contours as isolines } from 'd3-contour';
+import { film } from './film.ts';
+import { columns, coordinate, heightGrid, rows, sheet } from './height-grid.ts';
+import { levels } from './levels.ts';
+import { spline } from './spline.ts';
+import { movingTerrain } from './terrain.ts';
+
+/**
+ * The index contours of the film's terrain as it was half a loop before the first frame, as SVG in px of the film, for
+ * `<use href="….svg#lines">`: the film's own lines are the later measurement.
+ */
+export function firstSurvey(): string {
+  const heights = heightGrid(movingTerrain(0.5));
+  const trace = isolines().size([columns, rows]);
+  const enlargement = film.width / sheet.width;
+  const toFilm = (cell = 0) => coordinate(cell - 0.5) * enlargement;
+  // The levels of the first frame, so that a line stands for the same height in both.
+  const index = levels(heightGrid(movingTerrain(0))).filter((level) => level.index);
+  const outlines = index.flatMap(({ height }) => trace.contour(heights, height).coordinates.flat());
+  const path = outlines
+    .map((outline) => outline.slice(1).map(([x, y]) => [toFilm(x), toFilm(y)] as const))
+    .map((points) => spline({ index: true, closed: true, points }))
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg"><path id="lines" d="${path}"/></svg>\n`;
+}
