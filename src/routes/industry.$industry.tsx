@@ -12,6 +12,7 @@ import { servicesFor } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
+import { Contents } from '#sections/Contents.tsx';
 import { MapSheet } from '#sections/MapSheet.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
@@ -109,14 +110,21 @@ function DetailedIndustry({ industry, copy }: DetailedIndustryProps) {
         </ActionLink>
       </PageHero>
       <BelowFirstScreen>
+        <Contents
+          parts={{
+            [READING_SOURCE]: copy.statistics.title,
+            services: copy.services.label,
+            checklist: copy.checklist.title,
+          }}
+        />
         <section id={READING_SOURCE} className="ground band">
           <div className="measure">
             <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
             <Statistics figures={copy.statistics.items} />
           </div>
         </section>
-        <RuledPairs ground="ground-2" {...copy.services} />
-        <CheckGrid {...copy.checklist} />
+        <RuledPairs id="services" ground="ground-2" {...copy.services} />
+        <CheckGrid id="checklist" {...copy.checklist} />
         <RelatedPages services={servicesFor(industry)} />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>

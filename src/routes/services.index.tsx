@@ -6,6 +6,7 @@ import { servicePath } from '#content/paths.ts';
 import { listedServiceIds, services } from '#content/services.ts';
 import { ArrowLink, ReadMore } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { Contents } from '#sections/Contents.tsx';
 import { HeroList } from '#sections/HeroList.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { PlateDetail } from '#sections/PlateDetail.tsx';
@@ -48,7 +49,15 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
         </ActionLink>
       </PageHero>
       <BelowFirstScreen>
-        <section className="ground band">
+        <Contents
+          parts={{
+            list: copy.list.label,
+            approach: copy.approach.label,
+            ways: copy.ways.label,
+            questions: copy.questions.label,
+          }}
+        />
+        <section id="list" className="ground band">
           <div className="measure">
             <SectionHeading
               label={copy.list.label}
@@ -58,9 +67,10 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
             <ServiceCards companion={copy.list.companion} />
           </div>
         </section>
-        <Steps {...copy.approach} />
-        <RuledPairs ground="ground-2" {...copy.ways} />
+        <Steps id="approach" {...copy.approach} />
+        <RuledPairs id="ways" ground="ground-2" {...copy.ways} />
         <Questions
+          id="questions"
           label={copy.questions.label}
           title={copy.questions.title}
           items={copy.questions.items}

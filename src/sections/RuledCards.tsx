@@ -10,15 +10,16 @@ interface RuledCard {
 }
 
 interface RuledCardsProps {
+  readonly id?: string;
   readonly title: string;
   readonly introduction?: string;
   readonly items: readonly RuledCard[];
 }
 
 /** Cards in up to four columns, each under a heavy line. */
-export function RuledCards({ items, ...heading }: RuledCardsProps) {
+export function RuledCards({ id, items, ...heading }: RuledCardsProps) {
   return (
-    <section className="ground band">
+    <section id={id} className="ground band">
       <div className="measure">
         <SectionHeading {...heading} />
         <ul className={`mt-10 gap-x-8 gap-y-10 ${tileGrid(items.length)}`}>

@@ -6,6 +6,7 @@ interface Pair {
 }
 
 interface RuledPairsProps {
+  readonly id: string;
   readonly label: string;
   readonly title: string;
   readonly introduction: string;
@@ -15,6 +16,7 @@ interface RuledPairsProps {
 
 /** Titles, each with a text below, between hairlines; in wide windows in two columns, or in three columns for three pairs. */
 export function RuledPairs({
+  id,
   label,
   title,
   introduction,
@@ -22,7 +24,7 @@ export function RuledPairs({
   ground = 'ground',
 }: RuledPairsProps) {
   return (
-    <section className={`${ground} band`}>
+    <section id={id} className={`${ground} band`}>
       <div className="measure">
         <SectionHeading label={label} title={title} introduction={introduction} />
         <ul
