@@ -98,6 +98,8 @@ export const unoConfig = (origin: string): UserConfig => ({
       'button-base border border-control text-ink hover:bg-ink hover:text-paper hover:border-ink',
     'action-arrow':
       'block shrink-0 transition-transform duration-150 group-hover:translate-x-1 rtl:-scale-x-100',
+    'action-arrow-back':
+      'block shrink-0 transition-transform duration-150 group-hover:-translate-x-1 rtl:-scale-x-100',
     'text-link': 'text-water underline decoration-1 underline-offset-4 hover:decoration-2',
     'arrow-link':
       'inline-flex items-center gap-2 min-h-11 font-500 text-water underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current transition-colors duration-150',

@@ -79,7 +79,7 @@ function ShortIndustry({ industry, copy }: ShortIndustryProps) {
       </PageHero>
       <BelowFirstScreen>
         <RuledCards {...copy.cards} />
-        <RelatedPages services={servicesFor(industry)} />
+        <RelatedPages of={industryPath(industry)} services={servicesFor(industry)} />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>
@@ -125,7 +125,7 @@ function DetailedIndustry({ industry, copy }: DetailedIndustryProps) {
         </section>
         <RuledPairs id="services" ground="ground-2" {...copy.services} />
         <CheckGrid id="checklist" {...copy.checklist} />
-        <RelatedPages services={servicesFor(industry)} />
+        <RelatedPages of={industryPath(industry)} services={servicesFor(industry)} />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>

@@ -84,7 +84,11 @@ function Service({ service, copy }: ServiceProps) {
           </>
         )}
         <Reasons id="reasons" {...copy.reasons} />
-        <RelatedPages services={servicesWith(service)} industries={industriesOf(service)} />
+        <RelatedPages
+          of={servicePath(service)}
+          services={servicesWith(service)}
+          industries={industriesOf(service)}
+        />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>

@@ -60,7 +60,11 @@ function GenAi({ copy }: { readonly copy: GenAiCopy }) {
         <Implementation {...copy.implementation} />
         <Offerings {...copy.offerings} />
         <Reasons id="reasons" {...copy.reasons} />
-        <RelatedPages services={servicesWith('gen-ai')} industries={industriesOf('gen-ai')} />
+        <RelatedPages
+          of="/services/gen-ai"
+          services={servicesWith('gen-ai')}
+          industries={industriesOf('gen-ai')}
+        />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>

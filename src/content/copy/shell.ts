@@ -41,7 +41,13 @@ export const shellCopy = copyFile(
       offline: z.strictObject({ text: sentence, thisPage: sentence }),
       returned: sentence,
     }),
-    related: z.strictObject({ pages: sentence, industries: sentence, services: sentence }),
+    related: z.strictObject({
+      pages: sentence,
+      industries: sentence,
+      services: sentence,
+      previous: sentence,
+      next: sentence,
+    }),
   }),
 );
 

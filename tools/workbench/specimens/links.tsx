@@ -73,10 +73,11 @@ export const specimens: Specimens = {
   'sections/RelatedPages': {
     'services and industries': (
       <RelatedPages
+        of="/services/artificial-intelligence"
         services={servicesWith('artificial-intelligence')}
         industries={industriesOf('artificial-intelligence')}
       />
     ),
-    'services only': <RelatedPages services={servicesFor('banking')} />,
+    'services only': <RelatedPages of="/industry/banking" services={servicesFor('banking')} />,
   },
 };
