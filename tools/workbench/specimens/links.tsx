@@ -1,4 +1,5 @@
 import names from 'virtual:copy/names';
+import copies from 'virtual:copy/pages';
 import contact from 'virtual:copy/pages/contact';
 import notFound from 'virtual:copy/pages/not-found';
 import serviceCopy from 'virtual:copy/services';
@@ -14,8 +15,10 @@ import { Address } from '#ui/Address.tsx';
 import { EmailLink, TextWithEmail } from '#ui/EmailLink.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
+import { TextWithLinks } from '#ui/TextWithLinks.tsx';
 
 const { default: cloud } = await serviceCopy['cloud-services']();
+const { default: careers } = await copies['/careers']();
 const { onward } = notFound;
 
 const looks = ['primary', 'secondary', 'compact'] as const;
@@ -49,6 +52,9 @@ export const specimens: Specimens = {
     usual: <EmailLink address={company.email} />,
     'in a text': textWithEmail(contact.accessibility.report),
     'a text without an address': textWithEmail(contact.accessibility.aim),
+  },
+  'ui/TextWithLinks': {
+    usual: <TextWithLinks text={careers.apply.reminder} links={{ [careers.apply.title]: '#' }} />,
   },
   'ui/PhoneLink': { usual: <PhoneLink /> },
   'sections/ArrowLink': {
