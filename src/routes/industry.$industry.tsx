@@ -21,6 +21,7 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
+import { TextWithServices } from '#sections/TextWithServices.tsx';
 
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
@@ -78,7 +79,14 @@ function ShortIndustry({ industry, copy }: ShortIndustryProps) {
         </ActionLink>
       </PageHero>
       <BelowFirstScreen>
-        <RuledCards {...copy.cards} />
+        <RuledCards
+          title={copy.cards.title}
+          introduction={<TextWithServices text={copy.cards.introduction} />}
+          items={copy.cards.items.map((card) => ({
+            ...card,
+            text: <TextWithServices text={card.text} />,
+          }))}
+        />
         <RelatedPages of={industryPath(industry)} services={servicesFor(industry)} />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
@@ -123,8 +131,17 @@ function DetailedIndustry({ industry, copy }: DetailedIndustryProps) {
             <Statistics figures={copy.statistics.items} />
           </div>
         </section>
-        <RuledPairs id="services" ground="ground-2" {...copy.services} />
-        <CheckGrid id="checklist" {...copy.checklist} />
+        <RuledPairs
+          id="services"
+          ground="ground-2"
+          {...copy.services}
+          introduction={<TextWithServices text={copy.services.introduction} />}
+        />
+        <CheckGrid
+          id="checklist"
+          {...copy.checklist}
+          introduction={<TextWithServices text={copy.checklist.introduction} />}
+        />
         <RelatedPages of={industryPath(industry)} services={servicesFor(industry)} />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>

@@ -13,6 +13,7 @@ import { Questions } from '#sections/Questions.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
+import { TextWithServices } from '#sections/TextWithServices.tsx';
 
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
@@ -61,7 +62,7 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
             <SectionHeading
               label={copy.list.label}
               title={copy.list.title}
-              introduction={copy.list.introduction}
+              introduction={<TextWithServices text={copy.list.introduction} />}
             />
             <ServiceCards companion={copy.list.companion} />
           </div>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 interface CheckGridProps {
   readonly id: string;
   readonly title: string;
-  readonly introduction: string;
+  readonly introduction: ReactNode;
   readonly items: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Icon as IconName } from '#content/icons.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -6,13 +7,13 @@ import { tileGrid } from './tile-columns.ts';
 interface RuledCard {
   readonly icon: IconName;
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
 }
 
 interface RuledCardsProps {
   readonly id?: string;
   readonly title: string;
-  readonly introduction?: string;
+  readonly introduction?: ReactNode;
   readonly items: readonly RuledCard[];
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SectionHeading } from './SectionHeading.tsx';
 
 interface Pair {
@@ -9,7 +10,7 @@ interface RuledPairsProps {
   readonly id: string;
   readonly label: string;
   readonly title: string;
-  readonly introduction: string;
+  readonly introduction: ReactNode;
   readonly items: readonly Pair[];
   readonly ground?: 'ground' | 'ground-2';
 }

@@ -9,6 +9,7 @@ import { ArrowLink, ReadMore } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
+import { TextWithServices } from '#sections/TextWithServices.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Address } from '#ui/Address.tsx';
@@ -19,6 +20,7 @@ import { TextWithLinks } from '#ui/TextWithLinks.tsx';
 
 const { default: cloud } = await serviceCopy['cloud-services']();
 const { default: careers } = await copies['/careers']();
+const { default: services } = await copies['/services']();
 const { onward } = notFound;
 
 const looks = ['primary', 'secondary', 'compact'] as const;
@@ -62,6 +64,9 @@ export const specimens: Specimens = {
     'with a subject that only screen readers say': (
       <ReadMore to="/services/cloud-services" subject={cloud.name} />
     ),
+  },
+  'sections/TextWithServices': {
+    usual: <TextWithServices text={services.list.introduction} />,
   },
   'sections/CallToAction': { usual: <CallToAction {...cloud.closing} /> },
   'sections/OnwardLinks': {
