@@ -68,7 +68,7 @@ function MissionAndVision({ statements }: MissionAndVisionProps) {
         {Object.entries(statements).map(([id, { title, text }]) => (
           <div key={id} id={id} className="columns gap-y-4 border-t border-line pt-7">
             <h2 className="columns-start headline-3">{title}</h2>
-            <p className="columns-end text-6 leading-snug text-pretty lg:text-8">{text}</p>
+            <p className="columns-end text-6 leading-snug lg:text-8">{text}</p>
           </div>
         ))}
       </div>

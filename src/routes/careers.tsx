@@ -112,7 +112,7 @@ function Tips({ title, items }: CareersCopy['tips']) {
           {items.map((tip, index) => (
             <li
               key={index}
-              className="flex items-baseline gap-5 border-b border-line py-5 text-5 leading-snug text-pretty"
+              className="flex items-baseline gap-5 border-b border-line py-5 text-5 leading-snug"
             >
               <span className="datum text-3" aria-hidden="true" />
               {tip}
