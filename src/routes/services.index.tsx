@@ -13,7 +13,6 @@ import { Questions } from '#sections/Questions.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
-import { TextWithServices } from '#sections/TextWithServices.tsx';
 
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
@@ -62,7 +61,7 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
             <SectionHeading
               label={copy.list.label}
               title={copy.list.title}
-              introduction={<TextWithServices text={copy.list.introduction} />}
+              introduction={copy.list.introduction}
             />
             <ServiceCards companion={copy.list.companion} />
           </div>
