@@ -69,7 +69,7 @@ async function recordStops(page: Page, key: 'Tab' | 'Shift+Tab', atMost: number)
         name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
         left: left + window.scrollX,
         top: top + window.scrollY,
-        isSticky: element.closest('header, .skip-link, [class*=sticky]') !== null,
+        isSticky: element.closest('header, .skip-link, .lg\\:sticky') !== null,
         // A text box is exempt: the browser scrolls to its caret, so its middle may be out of view.
         isUncovered:
           element.tagName === 'TEXTAREA' ||

@@ -4,21 +4,22 @@ interface TextWithLinksProps {
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** A text in which names are links. */
+/**
+ * A text in which names are links. They stay on one line and have room on both sides, so that the focus ring is whole, also
+ * in parentheses.
+ */
 export function TextWithLinks({ text, links }: TextWithLinksProps) {
-  const [first] = Object.entries(links)
-    .map(([name, href]) => ({ name, href, at: text.indexOf(name) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at);
-  if (!first) return text;
-  const { name, href, at } = first;
+  const link = Object.entries(links).find(([name]) => text.includes(name));
+  if (!link) return text;
+  const [name, href] = link;
+  const [before = '', ...after] = text.split(name);
   return (
     <>
-      {text.slice(0, at)}
-      <a href={href} className="text-link">
-        {name}
+      <TextWithLinks text={before} links={links} />
+      <a href={href} className="text-link mx-1">
+        {name.replaceAll(' ', '\u00a0')}
       </a>
-      <TextWithLinks text={text.slice(at + name.length)} links={links} />
+      <TextWithLinks text={after.join(name)} links={links} />
     </>
   );
 }

@@ -14,8 +14,8 @@ interface ServiceCardsProps {
 
 /**
  * Cards with their features: every service but generative AI (docs/specification.md, "6. Service pages"). A
- * last card that would be alone takes the whole row. On phones, where ten cards in full would be eight screens high, they have no picture and no icon,
- * and the link is an arrow beside the heading.
+ * last card that would be alone takes the whole row. On phones ten cards in full would be eight screens high, so they have no
+ * picture and no icon, the link stands beside the heading, and the features are one text.
  */
 export function ServiceCards({ companion }: ServiceCardsProps) {
   return (
@@ -36,7 +36,8 @@ export function ServiceCards({ companion }: ServiceCardsProps) {
             <div className="service-text flex-col sm:flex sm:h-full">
               <h3 className="headline-3">{name}</h3>
               <p className="body sm:mt-2">{summary}</p>
-              <ul className="mt-2 max-sm:text-3.75 max-sm:leading-snug gap-x-6 gap-y-1.5 text-4 sm:grid sm:mt-4 sm:mb-3 sm:cols-2-from-9">
+              <p className="mt-1.5 text-3.75 leading-snug sm:hidden">{features.join(' · ')}</p>
+              <ul className="mt-4 mb-3 grid gap-x-6 gap-y-1.5 text-4 max-sm:hidden sm:cols-2-from-9">
                 {features.map((feature, index) => (
                   <li key={index} className="checked">
                     {feature}
