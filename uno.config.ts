@@ -77,8 +77,8 @@ export const unoConfig = (origin: string): UserConfig => ({
       'font-display font-600 tracking-tight text-balance text-8 lg:text-9.5 xl:text-11 leading-[1.12]',
     'headline-3': 'font-display font-600 text-balance text-5 leading-snug',
     // Both maximum widths fit 65 characters per line.
-    lede: 'text-4.5 lg:text-5 text-ink-2 leading-relaxed text-pretty max-w-147',
-    body: 'text-ink-2 leading-relaxed text-pretty max-w-119',
+    lede: 'text-4.5 lg:text-5 text-ink-2 leading-relaxed max-w-147',
+    body: 'text-ink-2 leading-relaxed max-w-119',
     eyebrow: 'flex items-center gap-3 text-flag-text font-500',
     'button-base':
       'inline-flex items-center justify-center gap-3 min-h-12 px-5.5 py-2.5 rounded-0.5 font-500 text-4.25 leading-snug transition-colors duration-150 active:translate-y-px',
@@ -88,6 +88,8 @@ export const unoConfig = (origin: string): UserConfig => ({
       'button-base border border-control text-ink hover:bg-ink hover:text-paper hover:border-ink',
     'action-arrow':
       'block shrink-0 transition-transform duration-150 group-hover:translate-x-1 rtl:-scale-x-100',
+    'action-arrow-back':
+      'block shrink-0 transition-transform duration-150 group-hover:-translate-x-1 rtl:-scale-x-100',
     'text-link': 'text-water underline decoration-1 underline-offset-4 hover:decoration-2',
     'arrow-link':
       'inline-flex items-center gap-2 min-h-11 font-500 text-water underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current transition-colors duration-150',

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Sections that most pages show. Only the pages that show another section load it. */
 const sharedSections =
-  'src/sections/{ArrowLink,Breadcrumbs,CallToAction,PageHero,Plate,PlateViewChoice,RelatedPages,SectionHeading,Statistics}.tsx';
+  'src/sections/{ArrowLink,Breadcrumbs,CallToAction,Contents,PageHero,Plate,PlateViewChoice,RelatedPages,SectionHeading,Statistics}.tsx';
 
 /**
  * The chunk that names the files with the pages' copy. Its own name has no hash: a changed sentence of one page would otherwise

@@ -14,7 +14,7 @@ const KB = 1024;
 export const budgets = {
   html: 14 * KB,
   css: 12 * KB,
-  js: 112 * KB,
+  js: 113 * KB,
   /** For the contact page, which also loads the fields of its form. */
   contactJs: 145 * KB,
   fonts: 42 * KB,

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { PathCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { Contents } from '#sections/Contents.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { Plate } from '#sections/Plate.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
@@ -29,15 +30,24 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
         beside={<Plate id="about" {...copy.plate} />}
       />
       <BelowFirstScreen>
-        <MissionAndVision statements={[copy.mission, copy.vision]} />
-        <RuledPairs {...copy.values} />
-        <section className="ground-2 band">
+        <Contents
+          parts={{
+            mission: copy.mission.title,
+            vision: copy.vision.title,
+            values: copy.values.label,
+            statistics: copy.statistics.title,
+            story: copy.story.label,
+          }}
+        />
+        <MissionAndVision statements={{ mission: copy.mission, vision: copy.vision }} />
+        <RuledPairs id="values" {...copy.values} />
+        <section id="statistics" className="ground-2 band">
           <div className="measure">
             <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
             <Statistics figures={copy.statistics.items} />
           </div>
         </section>
-        <Story {...copy.story} />
+        <Story id="story" {...copy.story} />
         <RelatedPages pages={relatedPages['/about']} />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
@@ -46,7 +56,8 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
 }
 
 interface MissionAndVisionProps {
-  readonly statements: readonly { readonly title: string; readonly text: string }[];
+  /** By their ids. */
+  readonly statements: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 }
 
 /** Mission and vision in large type, one below the other, on the night band. */
@@ -54,10 +65,10 @@ function MissionAndVision({ statements }: MissionAndVisionProps) {
   return (
     <section className="band-night ground band">
       <div className="measure grid gap-y-12 lg:gap-y-16">
-        {statements.map(({ title, text }, index) => (
-          <div key={index} className="columns gap-y-4 border-t border-line pt-7">
+        {Object.entries(statements).map(([id, { title, text }]) => (
+          <div key={id} id={id} className="columns gap-y-4 border-t border-line pt-7">
             <h2 className="columns-start headline-3">{title}</h2>
-            <p className="columns-end text-6 leading-snug text-pretty lg:text-8">{text}</p>
+            <p className="columns-end text-6 leading-snug lg:text-8">{text}</p>
           </div>
         ))}
       </div>

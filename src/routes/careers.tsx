@@ -2,9 +2,7 @@ import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { company } from '#content/company.ts';
 import type { CareersCopy, PathCopy } from '#content/copy/pages.ts';
-import { jobIds, jobs } from '#content/jobs.ts';
 import { relatedPages } from '#content/paths.ts';
-import { HeroList } from '#sections/HeroList.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
@@ -16,7 +14,8 @@ import { Address } from '#ui/Address.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { TextWithEmail } from '#ui/EmailLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Positions } from './-careers/Positions.tsx';
+import { PositionList } from './-careers/PositionList.tsx';
+import { APPLY, Positions } from './-careers/Positions.tsx';
 
 export const Route = createFileRoute('/careers')({
   loader: () => routePage(copies['/careers'], (copy) => <Careers copy={copy} />),
@@ -30,15 +29,7 @@ function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
         family="company"
         title={copy.hero.title}
         text={copy.hero.text}
-        beside={
-          <HeroList
-            rows={jobIds.map((id) => ({
-              href: `#${id}`,
-              name: copy.positions.jobs[id].title,
-              line: copy.positions.modes[jobs[id].mode],
-            }))}
-          />
-        }
+        beside={<PositionList copy={copy.positions} />}
       >
         <a href="#positions" className="button-primary">
           {copy.hero.action}
@@ -48,7 +39,7 @@ function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
       </PageHero>
       <BelowFirstScreen>
         <Benefits {...copy.benefits} />
-        <Positions copy={copy.positions} reminder={copy.apply.reminder} />
+        <Positions copy={copy.positions} apply={copy.apply} />
         <HowToApply copy={copy.apply} />
         <Tips {...copy.tips} />
         <Steps {...copy.hiring} />
@@ -84,7 +75,7 @@ function Benefits({ label, title, items }: CareersCopy['benefits']) {
 function HowToApply({ copy }: { readonly copy: CareersCopy['apply'] }) {
   const [headquarters] = company.offices;
   return (
-    <section className="band-night ground band">
+    <section id={APPLY} className="band-night ground band">
       <div className="measure">
         <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
         <div className="mt-12 grid border-t border-line md:grid-cols-2">
@@ -121,7 +112,7 @@ function Tips({ title, items }: CareersCopy['tips']) {
           {items.map((tip, index) => (
             <li
               key={index}
-              className="flex items-baseline gap-5 border-b border-line py-5 text-5 leading-snug text-pretty"
+              className="flex items-baseline gap-5 border-b border-line py-5 text-5 leading-snug"
             >
               <span className="datum text-3" aria-hidden="true" />
               {tip}

@@ -7,6 +7,7 @@ import { industryPath, servicePath } from '#content/paths.ts';
 import { services } from '#content/services.ts';
 import { ReadMore } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { Contents } from '#sections/Contents.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
@@ -28,6 +29,15 @@ function Home({ copy }: { readonly copy: PathCopy<'/'> }) {
     <>
       <HomeHero copy={copy.hero} film={copy.film} figures={copy.reasons.figures} />
       <BelowFirstScreen>
+        <Contents
+          parts={{
+            ai: copy.ai.label,
+            values: copy.values.label,
+            featured: copy.featured.label,
+            industries: copy.industries.label,
+            reasons: copy.reasons.label,
+          }}
+        />
         <AiSolutions copy={copy.ai} />
         <Values copy={copy.values} />
         <FeaturedServices copy={copy.featured} />
@@ -42,7 +52,7 @@ function Home({ copy }: { readonly copy: PathCopy<'/'> }) {
 /** The four AI practices, each under the middle of its plate. */
 function AiSolutions({ copy }: { readonly copy: HomeCopy['ai'] }) {
   return (
-    <section className="ground band">
+    <section id="ai" className="ground band">
       <div className="measure grid gap-12">
         <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
         <HairlineTiles
@@ -62,7 +72,7 @@ function AiSolutions({ copy }: { readonly copy: HomeCopy['ai'] }) {
 /** Mission, vision and the six values, on the night band. */
 function Values({ copy }: { readonly copy: HomeCopy['values'] }) {
   return (
-    <section className="band-night ground band">
+    <section id="values" className="band-night ground band">
       <div className="measure">
         <SectionHeading label={copy.label} title={copy.title} />
         <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-2">
@@ -85,7 +95,7 @@ function Values({ copy }: { readonly copy: HomeCopy['values'] }) {
 /** Four featured services in rows. */
 function FeaturedServices({ copy }: { readonly copy: HomeCopy['featured'] }) {
   return (
-    <section className="ground-2 band">
+    <section id="featured" className="ground-2 band">
       <div className="measure grid gap-12">
         <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
         <ul className="border-t-3 border-ink">
@@ -112,7 +122,7 @@ function FeaturedServices({ copy }: { readonly copy: HomeCopy['featured'] }) {
 /** Four industries, each with its number of projects. */
 function HomeIndustries({ copy }: { readonly copy: HomeCopy['industries'] }) {
   return (
-    <section className="ground band">
+    <section id="industries" className="ground band">
       <div className="measure grid gap-10">
         <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
         <ul className="grid cols-2-from-7 gap-x-5 gap-y-10 border-t-3 border-ink pt-8 md:gap-x-8 lg:cols-4-from-11">
@@ -139,7 +149,7 @@ function HomeIndustries({ copy }: { readonly copy: HomeCopy['industries'] }) {
 /** Why choose us: four figures, four promises. */
 function WhyChooseUs({ copy }: { readonly copy: HomeCopy['reasons'] }) {
   return (
-    <section className="ground-2 band">
+    <section id="reasons" className="ground-2 band">
       <div className="measure grid gap-12">
         <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
         <Statistics figures={copy.figures} />

@@ -12,6 +12,7 @@ import { servicesFor } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
+import { Contents } from '#sections/Contents.tsx';
 import { MapSheet } from '#sections/MapSheet.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
@@ -20,6 +21,7 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
+import { TextWithServices } from '#sections/TextWithServices.tsx';
 
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
@@ -77,8 +79,15 @@ function ShortIndustry({ industry, copy }: ShortIndustryProps) {
         </ActionLink>
       </PageHero>
       <BelowFirstScreen>
-        <RuledCards {...copy.cards} />
-        <RelatedPages services={servicesFor(industry)} />
+        <RuledCards
+          title={copy.cards.title}
+          introduction={<TextWithServices text={copy.cards.introduction} />}
+          items={copy.cards.items.map((card) => ({
+            ...card,
+            text: <TextWithServices text={card.text} />,
+          }))}
+        />
+        <RelatedPages of={industryPath(industry)} services={servicesFor(industry)} />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>
@@ -109,15 +118,31 @@ function DetailedIndustry({ industry, copy }: DetailedIndustryProps) {
         </ActionLink>
       </PageHero>
       <BelowFirstScreen>
+        <Contents
+          parts={{
+            [READING_SOURCE]: copy.statistics.title,
+            services: copy.services.label,
+            checklist: copy.checklist.title,
+          }}
+        />
         <section id={READING_SOURCE} className="ground band">
           <div className="measure">
             <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
             <Statistics figures={copy.statistics.items} />
           </div>
         </section>
-        <RuledPairs ground="ground-2" {...copy.services} />
-        <CheckGrid {...copy.checklist} />
-        <RelatedPages services={servicesFor(industry)} />
+        <RuledPairs
+          id="services"
+          ground="ground-2"
+          {...copy.services}
+          introduction={<TextWithServices text={copy.services.introduction} />}
+        />
+        <CheckGrid
+          id="checklist"
+          {...copy.checklist}
+          introduction={<TextWithServices text={copy.checklist.introduction} />}
+        />
+        <RelatedPages of={industryPath(industry)} services={servicesFor(industry)} />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>

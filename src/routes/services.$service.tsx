@@ -1,4 +1,5 @@
 import copies from 'virtual:copy/services';
+import shell from 'virtual:copy/shell';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ServiceCopy } from '#content/copy/services.ts';
 import { servicePath } from '#content/paths.ts';
@@ -12,6 +13,7 @@ import {
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Checklists } from '#sections/Checklists.tsx';
+import { Contents } from '#sections/Contents.tsx';
 import { Excellence } from '#sections/Excellence.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { Plate, READING_SOURCE } from '#sections/Plate.tsx';
@@ -47,6 +49,7 @@ interface ServiceProps {
 /** The template of ten service pages (docs/specification.md, "6. Service pages"). */
 function Service({ service, copy }: ServiceProps) {
   const { excellence } = services[service];
+  const excellenceId = copy.delivered ? 'excellence' : READING_SOURCE;
   return (
     <>
       <PageHero
@@ -61,20 +64,31 @@ function Service({ service, copy }: ServiceProps) {
         </ActionLink>
       </PageHero>
       <BelowFirstScreen>
-        <RuledCards {...copy.cards} />
-        <Excellence
-          id={copy.delivered ? undefined : READING_SOURCE}
-          copy={copy.excellence}
-          layout={excellence}
+        <Contents
+          parts={{
+            cards: shell.contents.cards,
+            [excellenceId]: copy.excellence.label,
+            ...(copy.delivered && {
+              [READING_SOURCE]: shell.contents.solutions,
+              checklists: shell.contents.checklists,
+            }),
+            reasons: copy.reasons.label,
+          }}
         />
+        <RuledCards id="cards" {...copy.cards} />
+        <Excellence id={excellenceId} copy={copy.excellence} layout={excellence} />
         {copy.delivered && (
           <>
             <Solutions id={READING_SOURCE} {...copy.delivered.solutions} />
-            <Checklists lists={copy.delivered.checklists} />
+            <Checklists id="checklists" lists={copy.delivered.checklists} />
           </>
         )}
-        <Reasons {...copy.reasons} />
-        <RelatedPages services={servicesWith(service)} industries={industriesOf(service)} />
+        <Reasons id="reasons" {...copy.reasons} />
+        <RelatedPages
+          of={servicePath(service)}
+          services={servicesWith(service)}
+          industries={industriesOf(service)}
+        />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>

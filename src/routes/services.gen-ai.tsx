@@ -4,6 +4,7 @@ import type { GenAiCopy } from '#content/copy/services.ts';
 import { industriesOf, servicesWith } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { Contents } from '#sections/Contents.tsx';
 import { Excellence } from '#sections/Excellence.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { Plate, READING_SOURCE } from '#sections/Plate.tsx';
@@ -39,17 +40,31 @@ function GenAi({ copy }: { readonly copy: GenAiCopy }) {
         </ActionLink>
       </PageHero>
       <BelowFirstScreen>
+        <Contents
+          parts={{
+            capabilities: copy.capabilities.label,
+            [READING_SOURCE]: copy.expertise.label,
+            cases: copy.cases.title,
+            implementation: copy.implementation.label,
+            offerings: copy.offerings.title,
+            reasons: copy.reasons.label,
+          }}
+        />
         <Capabilities {...copy.capabilities} />
         <Excellence
           id={READING_SOURCE}
           copy={copy.expertise}
           layout={{ figures: 'row', tags: 'wrap' }}
         />
-        <Solutions {...copy.cases} />
+        <Solutions id="cases" {...copy.cases} />
         <Implementation {...copy.implementation} />
         <Offerings {...copy.offerings} />
-        <Reasons {...copy.reasons} />
-        <RelatedPages services={servicesWith('gen-ai')} industries={industriesOf('gen-ai')} />
+        <Reasons id="reasons" {...copy.reasons} />
+        <RelatedPages
+          of="/services/gen-ai"
+          services={servicesWith('gen-ai')}
+          industries={industriesOf('gen-ai')}
+        />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>
@@ -59,7 +74,7 @@ function GenAi({ copy }: { readonly copy: GenAiCopy }) {
 /** The capabilities of generative AI, in two columns under a heavy line. */
 function Capabilities({ items, ...heading }: GenAiCopy['capabilities']) {
   return (
-    <section className="ground band">
+    <section id="capabilities" className="ground band">
       <div className="measure">
         <SectionHeading {...heading} />
         <ul className="mt-12 grid gap-x-8 border-t-3 border-ink md:grid-cols-2">
@@ -84,7 +99,7 @@ function Capabilities({ items, ...heading }: GenAiCopy['capabilities']) {
 /** How the solutions are built and where they run: checklists on the night band. */
 function Implementation({ items, ...heading }: GenAiCopy['implementation']) {
   return (
-    <section className="band-night ground band">
+    <section id="implementation" className="band-night ground band">
       <div className="measure">
         <SectionHeading {...heading} />
         <div className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-16">
@@ -110,7 +125,7 @@ function Implementation({ items, ...heading }: GenAiCopy['implementation']) {
 /** Consulting and ongoing support: cards in one hairline frame. */
 function Offerings({ items, ...heading }: GenAiCopy['offerings']) {
   return (
-    <section className="ground-2 band">
+    <section id="offerings" className="ground-2 band">
       <div className="measure">
         <SectionHeading {...heading} />
         <ul className="hairline-grid mt-12 md:grid-cols-2">

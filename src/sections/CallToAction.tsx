@@ -16,7 +16,7 @@ export function CallToAction({ title, text, action }: CallToActionProps) {
       <div className="measure flex flex-col items-start justify-between gap-x-16 gap-y-8 pt-16 pb-36 md:pb-52 lg:flex-row lg:items-center lg:py-24">
         <div className="max-w-130">
           <h2 className="headline-2">{title}</h2>
-          <p className="mt-4 text-6 leading-snug text-pretty">{text}</p>
+          <p className="mt-4 text-6 leading-snug">{text}</p>
         </div>
         <ActionLink to="/contact" look="primary" className="shrink-0">
           {action}

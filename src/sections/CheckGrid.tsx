@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
+
 interface CheckGridProps {
+  readonly id: string;
   readonly title: string;
-  readonly introduction: string;
+  readonly introduction: ReactNode;
   readonly items: readonly string[];
 }
 
 /** Names with ticks in columns, on the night band. */
-export function CheckGrid({ title, introduction, items }: CheckGridProps) {
+export function CheckGrid({ id, title, introduction, items }: CheckGridProps) {
   return (
-    <section className="band-night ground band">
+    <section id={id} className="band-night ground band">
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
         <p className="lede mt-5">{introduction}</p>

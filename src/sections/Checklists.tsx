@@ -3,10 +3,15 @@ interface Checklist {
   readonly items: readonly string[];
 }
 
+interface ChecklistsProps {
+  readonly id: string;
+  readonly lists: readonly Checklist[];
+}
+
 /** Two lists side by side on the night band. */
-export function Checklists({ lists }: { readonly lists: readonly Checklist[] }) {
+export function Checklists({ id, lists }: ChecklistsProps) {
   return (
-    <section className="band-night ground band">
+    <section id={id} className="band-night ground band">
       <div className="measure grid gap-x-8 gap-y-12 md:grid-cols-2">
         {lists.map((list, index) => (
           <div key={index}>

@@ -7,7 +7,7 @@ import { Statistics } from './Statistics.tsx';
 type ExcellenceCopy = ServiceCopy['excellence'];
 
 interface ExcellenceProps {
-  readonly id?: string | undefined;
+  readonly id: string;
   readonly copy: ExcellenceCopy;
   readonly layout: ExcellenceLayout;
 }

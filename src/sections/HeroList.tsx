@@ -1,6 +1,8 @@
 import type { Path } from '#content/paths.ts';
 
 interface HeroListProps {
+  /** Without lines on phones, where each row would take a second one. */
+  readonly isShortOnPhones?: boolean;
   readonly rows: readonly {
     /** A page, or an element of this page. */
     readonly href: Path | `#${string}`;
@@ -12,7 +14,7 @@ interface HeroListProps {
 }
 
 /** The hero of an index: all its entries in ruled rows, each a link with a few words. */
-export function HeroList({ rows }: HeroListProps) {
+export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
   return (
     <ul className="border-t border-line self-start">
       {rows.map(({ href, name, line, status }) => (
@@ -24,7 +26,9 @@ export function HeroList({ rows }: HeroListProps) {
             <span className="font-500 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
               {name}
             </span>{' '}
-            <span className="flex flex-wrap justify-between gap-x-4 text-3.75 text-ink-2">
+            <span
+              className={`flex flex-wrap justify-between gap-x-4 text-3.75 text-ink-2 ${isShortOnPhones ? 'max-sm:hidden' : ''}`}
+            >
               {line} {status !== undefined && <span className="text-flag-text">{status}</span>}
             </span>
           </a>

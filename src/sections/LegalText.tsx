@@ -1,9 +1,12 @@
+import './contents.css';
+import shell from 'virtual:copy/shell';
 import { useId } from 'react';
 import { company } from '#content/company.ts';
 import type { LegalCopy } from '#content/copy/pages.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { TextWithEmail } from '#ui/EmailLink.tsx';
 import { PageHero } from './PageHero.tsx';
+import { usePartInView } from './usePartInView.ts';
 
 /**
  * The template of both legal pages, whose sections have their hashes as names: a table of contents, and one column of text below it or, in wide windows,
@@ -12,6 +15,7 @@ import { PageHero } from './PageHero.tsx';
 export function LegalText({ copy }: { readonly copy: LegalCopy }) {
   const { hero, sections } = copy;
   const contents = useId();
+  const partInView = usePartInView(sections);
   return (
     <>
       <PageHero family="company" {...hero} />
@@ -23,14 +27,15 @@ export function LegalText({ copy }: { readonly copy: LegalCopy }) {
               className="max-lg:mb-14 lg:col-span-4 lg:sticky lg:top-28 lg:self-start lg:pe-8"
             >
               <p id={contents} className="mb-3 font-display font-600">
-                {copy.contents}
+                {shell.contents.label}
               </p>
               <ul className="gap-x-8 border-t-3 border-ink pt-2 max-lg:sm:columns-2">
                 {Object.entries(sections).map(([section, { title }]) => (
                   <li key={section} className="break-inside-avoid border-b border-line">
                     <a
                       href={`#${section}`}
-                      className="block py-2.5 text-4 underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current transition-colors duration-150"
+                      aria-current={section === partInView || undefined}
+                      className="contents-link"
                     >
                       {title}
                     </a>

@@ -8,6 +8,7 @@ interface Question {
 }
 
 interface QuestionsProps {
+  readonly id: string;
   readonly label: string;
   readonly title: string;
   readonly items: readonly Question[];
@@ -16,9 +17,9 @@ interface QuestionsProps {
 }
 
 /** Questions that open their answers. Closed answers are found by the browser's search and are printed. */
-export function Questions({ label, title, items, children }: QuestionsProps) {
+export function Questions({ id, label, title, items, children }: QuestionsProps) {
   return (
-    <section className="ground band">
+    <section id={id} className="ground band">
       <div className="measure columns gap-y-10">
         <div className="columns-start">
           <SectionHeading label={label} title={title} layout="stack" />

@@ -6,17 +6,18 @@ interface Reason {
 }
 
 interface ReasonsProps {
+  readonly id: string;
   readonly label: string;
   readonly title: string;
   readonly items: readonly Reason[];
 }
 
 /** A list of reasons. In wide windows its heading stays visible beside it. */
-export function Reasons({ label, title, items }: ReasonsProps) {
+export function Reasons({ id, label, title, items }: ReasonsProps) {
   return (
-    <section className="ground band">
+    <section id={id} className="ground band">
       <div className="measure columns gap-y-10">
-        <div className="columns-start lg:sticky lg:top-28 lg:self-start">
+        <div className="columns-start lg:sticky lg:top-[calc(var(--under-header)+1rem)] lg:self-start">
           <SectionHeading label={label} title={title} layout="stack" />
         </div>
         <ul className="columns-end border-t-3 border-ink">

@@ -3,30 +3,38 @@ import shell from 'virtual:copy/shell';
 import type { IndustryId } from '#content/industries.ts';
 import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
 import type { ServiceId } from '#content/services.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
 import { ArrowLink } from './ArrowLink.tsx';
-
-interface RelatedPage {
-  readonly to: Path;
-  readonly name: string;
-}
+import { type NamedPage, neighboursOf } from './neighbours.ts';
 
 interface RelatedPagesProps {
+  /** The path of a service or an industry, whose neighbours in the menu are linked, too. */
+  readonly of?: Path;
   readonly services?: readonly ServiceId[];
   readonly industries?: readonly IndustryId[];
   /** Pages that are neither a service nor an industry. */
   readonly pages?: readonly UniquePath[];
 }
 
-/** The pages that go with this page, in a row for each kind that there is. */
-export function RelatedPages({ services = [], industries = [], pages = [] }: RelatedPagesProps) {
-  const rows: readonly { title: string; links: readonly RelatedPage[] }[] = [
+/** The pages that go with this page, in a row for each kind that there is, and the pages before and after it. Each is linked once. */
+export function RelatedPages({
+  of,
+  services = [],
+  industries = [],
+  pages = [],
+}: RelatedPagesProps) {
+  const { previous, next } = of === undefined ? {} : neighboursOf(of);
+  const rows: readonly { title: string; links: readonly NamedPage[] }[] = [
     {
       title: shell.related.industries,
       links: industries.map((id) => ({ to: industryPath(id), name: names.industries[id] })),
     },
     {
       title: shell.related.services,
-      links: services.map((id) => ({ to: servicePath(id), name: names.services[id] })),
+      links: services
+        .map((id) => ({ to: servicePath(id), name: names.services[id] }))
+        .filter(({ to }) => to !== previous?.to && to !== next?.to),
     },
     { title: shell.related.pages, links: pages.map((to) => ({ to, name: names.pages[to] })) },
   ];
@@ -48,7 +56,37 @@ export function RelatedPages({ services = [], industries = [], pages = [] }: Rel
               </div>
             ),
         )}
+        {(previous ?? next) && (
+          <ul className="grid grid-cols-2 gap-x-8 border-t border-line pt-4">
+            <li>{previous && <Neighbour {...previous} label={shell.related.previous} />}</li>
+            <li className="text-end">
+              {next && <Neighbour {...next} label={shell.related.next} isNext />}
+            </li>
+          </ul>
+        )}
       </div>
     </section>
+  );
+}
+
+interface NeighbourProps extends NamedPage {
+  readonly label: string;
+  readonly isNext?: boolean;
+}
+
+function Neighbour({ to, name, label, isNext = false }: NeighbourProps) {
+  return (
+    <Link to={to} className="group inline-grid gap-y-1 py-2">
+      <span className="text-3.75 text-ink-2">{label}</span>{' '}
+      <span
+        className={`arrow-link font-display text-5 font-600 ${isNext ? '' : 'flex-row-reverse justify-end'}`}
+      >
+        {name}
+        <Icon
+          name={isNext ? 'arrow-right' : 'arrow-left'}
+          className={isNext ? 'action-arrow' : 'action-arrow-back'}
+        />
+      </span>
+    </Link>
   );
 }

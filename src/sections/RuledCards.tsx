@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Icon as IconName } from '#content/icons.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -6,19 +7,20 @@ import { tileGrid } from './tile-columns.ts';
 interface RuledCard {
   readonly icon: IconName;
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
 }
 
 interface RuledCardsProps {
+  readonly id?: string;
   readonly title: string;
-  readonly introduction?: string;
+  readonly introduction?: ReactNode;
   readonly items: readonly RuledCard[];
 }
 
 /** Cards in up to four columns, each under a heavy line. */
-export function RuledCards({ items, ...heading }: RuledCardsProps) {
+export function RuledCards({ id, items, ...heading }: RuledCardsProps) {
   return (
-    <section className="ground band">
+    <section id={id} className="ground band">
       <div className="measure">
         <SectionHeading {...heading} />
         <ul className={`mt-10 gap-x-8 gap-y-10 ${tileGrid(items.length)}`}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SectionHeading } from './SectionHeading.tsx';
 
 interface Pair {
@@ -6,15 +7,17 @@ interface Pair {
 }
 
 interface RuledPairsProps {
+  readonly id: string;
   readonly label: string;
   readonly title: string;
-  readonly introduction: string;
+  readonly introduction: ReactNode;
   readonly items: readonly Pair[];
   readonly ground?: 'ground' | 'ground-2';
 }
 
 /** Titles, each with a text below, between hairlines; in wide windows in two columns, or in three columns for three pairs. */
 export function RuledPairs({
+  id,
   label,
   title,
   introduction,
@@ -22,7 +25,7 @@ export function RuledPairs({
   ground = 'ground',
 }: RuledPairsProps) {
   return (
-    <section className={`${ground} band`}>
+    <section id={id} className={`${ground} band`}>
       <div className="measure">
         <SectionHeading label={label} title={title} introduction={introduction} />
         <ul

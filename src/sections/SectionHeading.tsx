@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 interface SectionHeadingProps {
   readonly label?: string;
   readonly title: string;
-  readonly introduction?: string;
+  readonly introduction?: ReactNode;
   /** `row`: the introduction beside the headline in wide windows. `stack`: always below it. Alone, the headline has the whole row. */
   readonly layout?: 'row' | 'stack';
 }

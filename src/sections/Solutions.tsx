@@ -7,7 +7,7 @@ interface Solution {
 }
 
 interface SolutionsProps {
-  readonly id?: string | undefined;
+  readonly id: string;
   readonly title: string;
   readonly introduction: string;
   /** This page's names for the approach and the result of a solution. */

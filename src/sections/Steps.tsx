@@ -7,6 +7,7 @@ interface Step {
 }
 
 interface StepsProps {
+  readonly id?: string;
   readonly label: string;
   readonly title: string;
   readonly introduction: string;
@@ -14,9 +15,9 @@ interface StepsProps {
 }
 
 /** Three or four steps in their order, each below a mark, on the night band. In wide windows one line climbs through all marks. */
-export function Steps({ label, title, introduction, items }: StepsProps) {
+export function Steps({ id, label, title, introduction, items }: StepsProps) {
   return (
-    <section className="band-night ground band">
+    <section id={id} className="band-night ground band">
       <div className="measure">
         <SectionHeading label={label} title={title} introduction={introduction} />
         <ol

@@ -19,21 +19,24 @@ export function Footer() {
   const controls = useStore(offlineControls);
   return (
     <footer className="band-night ground border-t border-line">
-      <div className="measure grid grid-cols-2 gap-x-5 gap-y-12 py-14 md:gap-x-8 lg:grid-cols-[4fr_3fr_3fr_2fr] lg:py-20">
-        <div className="max-sm:col-span-2">
-          <Logo />
-          <p className="body mt-4 max-w-70">{shell.footer.line}</p>
-          <h2 className="sr-only">{shell.footer.visit}</h2>
-          <Address office={headquarters} className="mt-6 text-ink-2" />
-          <p className="mt-4">
+      <div className="measure grid grid-cols-2 gap-x-5 gap-y-12 py-14 md:gap-x-8 md:max-lg:cols-3-from-12 lg:grid-cols-[4fr_3fr_3fr_2fr] lg:py-20">
+        {/* In windows of three columns it has a row of its own, in step with the lists below it. */}
+        <div className="grid content-start gap-x-8 gap-y-5 max-sm:col-span-2 md:max-lg:col-span-full md:max-lg:cols-3-from-12">
+          <div>
+            <Logo />
+            <p className="body mt-4 max-w-70">{shell.footer.line}</p>
+          </div>
+          <div className="md:max-lg:pt-2">
+            <h2 className="sr-only">{shell.footer.visit}</h2>
+            <Address office={headquarters} className="text-ink-2" />
+          </div>
+          <div>
             <PhoneLink className="footer-link" />
-          </p>
-          <p>
             <EmailLink address={company.email} className="footer-link" />
-          </p>
-          {controls.map((Control, index) => (
-            <Control key={index} />
-          ))}
+            {controls.map((Control, index) => (
+              <Control key={index} />
+            ))}
+          </div>
         </div>
         <ShortList
           of="services"

@@ -1,3 +1,5 @@
+import { TextWithLinks } from './TextWithLinks.tsx';
+
 interface EmailLinkProps {
   readonly address: string;
   readonly className?: string;
@@ -19,16 +21,5 @@ interface TextWithEmailProps {
 
 /** A text in which every occurrence of an e-mail address is a link. */
 export function TextWithEmail({ text, address }: TextWithEmailProps) {
-  const [before, ...rest] = text.split(address);
-  return (
-    <>
-      {before}
-      {rest.map((after, index) => (
-        <span key={index}>
-          <EmailLink address={address} />
-          {after}
-        </span>
-      ))}
-    </>
-  );
+  return <TextWithLinks text={text} links={{ [address]: `mailto:${address}` }} />;
 }

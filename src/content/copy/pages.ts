@@ -170,7 +170,6 @@ export const contactCopy = page('contact', {
 const legal = <Section extends string>(name: string, sections: readonly Section[]) =>
   page(name, {
     hero: titled.extend({ note: sentence }),
-    contents: sentence,
     sections: z.record(z.enum(sections), titled),
   });
 

@@ -17,6 +17,12 @@ export const shellCopy = copyFile(
     }),
     mobile: z.strictObject({ menu: sentence }),
     breadcrumbs: z.strictObject({ label: sentence }),
+    contents: z.strictObject({
+      label: sentence,
+      cards: sentence,
+      solutions: sentence,
+      checklists: sentence,
+    }),
     more: z.strictObject({ text: sentence, about: sentence }),
     footer: z.strictObject({
       line: sentence,
@@ -35,7 +41,13 @@ export const shellCopy = copyFile(
       offline: z.strictObject({ text: sentence, thisPage: sentence }),
       returned: sentence,
     }),
-    related: z.strictObject({ pages: sentence, industries: sentence, services: sentence }),
+    related: z.strictObject({
+      pages: sentence,
+      industries: sentence,
+      services: sentence,
+      previous: sentence,
+      next: sentence,
+    }),
   }),
 );
 

@@ -2,12 +2,14 @@ import './story.css';
 import type { AboutCopy } from '#content/copy/pages.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 
+type StoryProps = AboutCopy['story'] & { readonly id: string };
+
 /** How the company began, as a line of dates: dashed before the founding. In wide windows the heading stays visible beside it. */
-export function Story({ label, title, items }: AboutCopy['story']) {
+export function Story({ id, label, title, items }: StoryProps) {
   return (
-    <section className="ground band">
+    <section id={id} className="ground band">
       <div className="measure columns gap-y-8">
-        <div className="columns-start lg:sticky lg:top-28 lg:self-start">
+        <div className="columns-start lg:sticky lg:top-[calc(var(--under-header)+1rem)] lg:self-start">
           <SectionHeading label={label} title={title} layout="stack" />
         </div>
         <ol className="columns-end">

@@ -3,25 +3,31 @@ import type { CareersCopy } from '#content/copy/pages.ts';
 import { type JobId, jobIds, jobs } from '#content/jobs.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { TextWithLinks } from '#ui/TextWithLinks.tsx';
 
 interface PositionsProps {
   readonly copy: CareersCopy['positions'];
   /** Where to send applications. */
-  readonly reminder: string;
+  readonly apply: CareersCopy['apply'];
 }
+
+/** The id of the section that says how to apply. */
+export const APPLY = 'apply';
 
 /** The id of the text that says where to send applications; it describes every Apply Now button. */
 const reminderId = 'how-to-apply';
 
 /** The open positions in rows. The hero's button leads to this section. */
-export function Positions({ copy, reminder }: PositionsProps) {
+export function Positions({ copy, apply }: PositionsProps) {
   return (
     <section id="positions" className="ground-2 band">
       <div className="measure">
         <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
         <p id={reminderId} className="mt-10 flex items-center gap-4 font-500">
           <Icon name="envelope-simple" className="text-6 text-ink-2" />
-          {reminder}
+          <span>
+            <TextWithLinks text={apply.reminder} links={{ [apply.title]: `#${APPLY}` }} />
+          </span>
         </p>
         <ul className="mt-6 border-t-3 border-ink">
           {jobIds.map((job) => (

@@ -9,6 +9,7 @@ import { services } from '#content/services.ts';
 import { ArrowLink } from '#sections/ArrowLink.tsx';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
 import { Checklists } from '#sections/Checklists.tsx';
+import { Contents } from '#sections/Contents.tsx';
 import { Excellence } from '#sections/Excellence.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { LegalText } from '#sections/LegalText.tsx';
@@ -55,6 +56,8 @@ const tileWithDrawing = {
   description: energy.summary,
 } as const;
 
+const contents = <Contents parts={{ ai: home.ai.label, values: home.values.label }} />;
+
 /** The bands of pages. */
 export const specimens: Specimens = {
   'sections/HairlineTiles': {
@@ -66,8 +69,8 @@ export const specimens: Specimens = {
     'with an introduction': <RuledCards {...banking.cards} />,
   },
   'sections/Solutions': {
-    usual: <Solutions {...cloud.delivered.solutions} />,
-    'without categories': <Solutions {...genAi.cases} />,
+    usual: <Solutions id="solutions" {...cloud.delivered.solutions} />,
+    'without categories': <Solutions id="solutions" {...genAi.cases} />,
   },
   'sections/SectionHeading': {
     usual: <SectionHeading {...{ title, introduction }} label={cloud.excellence.label} />,
@@ -76,17 +79,25 @@ export const specimens: Specimens = {
   },
   'sections/Excellence': {
     'figures in a row, wrapped tags': (
-      <Excellence copy={cloud.excellence} layout={{ figures: 'row', tags: 'wrap' }} />
+      <Excellence
+        id="excellence"
+        copy={cloud.excellence}
+        layout={{ figures: 'row', tags: 'wrap' }}
+      />
     ),
     'figures aside, tags in a grid': (
-      <Excellence copy={cloud.excellence} layout={{ figures: 'aside', tags: 'grid' }} />
+      <Excellence
+        id="excellence"
+        copy={cloud.excellence}
+        layout={{ figures: 'aside', tags: 'grid' }}
+      />
     ),
   },
-  'sections/Reasons': { usual: <Reasons {...cloud.reasons} /> },
+  'sections/Reasons': { usual: <Reasons id="reasons" {...cloud.reasons} /> },
   'sections/RuledPairs': {
-    usual: <RuledPairs {...values} />,
-    three: <RuledPairs {...servicesPage.ways} />,
-    'second ground': <RuledPairs {...values} ground="ground-2" />,
+    usual: <RuledPairs id="values" {...values} />,
+    three: <RuledPairs id="values" {...servicesPage.ways} />,
+    'second ground': <RuledPairs id="values" {...values} ground="ground-2" />,
   },
   'sections/Statistics': {
     'four in a row': <Statistics figures={figures} />,
@@ -94,15 +105,21 @@ export const specimens: Specimens = {
     'two in a row': <Statistics figures={figures.slice(0, 2)} />,
     stack: <Statistics figures={figures.slice(0, 3)} layout="stack" />,
   },
-  'sections/CheckGrid': { usual: <CheckGrid {...lifeSciences.checklist} /> },
-  'sections/Checklists': { usual: <Checklists lists={cloud.delivered.checklists} /> },
+  'sections/Contents': {
+    bar: { element: contents, window: { width: 1440 } },
+    closed: { element: contents, window: { width: 390 } },
+  },
+  'sections/CheckGrid': { usual: <CheckGrid id="checklist" {...lifeSciences.checklist} /> },
+  'sections/Checklists': {
+    usual: <Checklists id="checklists" lists={cloud.delivered.checklists} />,
+  },
   'sections/Questions': {
     usual: (
-      <Questions {...servicesPage.questions}>
+      <Questions id="questions" {...servicesPage.questions}>
         <ArrowLink to="/terms">{servicesPage.questions.terms}</ArrowLink>
       </Questions>
     ),
-    'without a link': <Questions {...servicesPage.questions} />,
+    'without a link': <Questions id="questions" {...servicesPage.questions} />,
   },
   'sections/Steps': {
     four: <Steps {...servicesPage.approach} />,

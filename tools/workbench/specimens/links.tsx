@@ -1,4 +1,5 @@
 import names from 'virtual:copy/names';
+import copies from 'virtual:copy/pages';
 import contact from 'virtual:copy/pages/contact';
 import notFound from 'virtual:copy/pages/not-found';
 import serviceCopy from 'virtual:copy/services';
@@ -8,14 +9,18 @@ import { ArrowLink, ReadMore } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
+import { TextWithServices } from '#sections/TextWithServices.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Address } from '#ui/Address.tsx';
 import { EmailLink, TextWithEmail } from '#ui/EmailLink.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
+import { TextWithLinks } from '#ui/TextWithLinks.tsx';
 
 const { default: cloud } = await serviceCopy['cloud-services']();
+const { default: careers } = await copies['/careers']();
+const { default: services } = await copies['/services']();
 const { onward } = notFound;
 
 const looks = ['primary', 'secondary', 'compact'] as const;
@@ -50,12 +55,18 @@ export const specimens: Specimens = {
     'in a text': textWithEmail(contact.accessibility.report),
     'a text without an address': textWithEmail(contact.accessibility.aim),
   },
+  'ui/TextWithLinks': {
+    usual: <TextWithLinks text={careers.apply.reminder} links={{ [careers.apply.title]: '#' }} />,
+  },
   'ui/PhoneLink': { usual: <PhoneLink /> },
   'sections/ArrowLink': {
     usual: <ArrowLink to="/services">{cloud.name}</ArrowLink>,
     'with a subject that only screen readers say': (
       <ReadMore to="/services/cloud-services" subject={cloud.name} />
     ),
+  },
+  'sections/TextWithServices': {
+    usual: <TextWithServices text={services.list.introduction} />,
   },
   'sections/CallToAction': { usual: <CallToAction {...cloud.closing} /> },
   'sections/OnwardLinks': {
@@ -73,10 +84,11 @@ export const specimens: Specimens = {
   'sections/RelatedPages': {
     'services and industries': (
       <RelatedPages
+        of="/services/artificial-intelligence"
         services={servicesWith('artificial-intelligence')}
         industries={industriesOf('artificial-intelligence')}
       />
     ),
-    'services only': <RelatedPages services={servicesFor('banking')} />,
+    'services only': <RelatedPages of="/industry/banking" services={servicesFor('banking')} />,
   },
 };
