@@ -11,13 +11,15 @@ export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] })
   return (
     <div>
       <h2 className="headline-3">{copy.title}</h2>
-      {/* The prerendered page knows no time: the heights keep the room of what comes with hydration. */}
-      <p className="mt-2 min-h-[1lh] font-500">{now !== null && openingText(now, copy)}</p>
+      {/* The prerendered page knows no time: the heights keep the room of what comes with hydration. Paper has no present. */}
+      <p className="mt-2 min-h-[1lh] font-500 print:hidden">
+        {now !== null && openingText(now, copy)}
+      </p>
       <dl className="mt-4 border-t border-line">
         <Row term={copy.weekdays.days} value={copy.weekdays.time} />
         <Row term={copy.weekends.days} value={copy.weekends.time} />
       </dl>
-      <div className="min-h-14">
+      <div className="min-h-14 print:hidden">
         {now !== null && (
           <dl>
             <Row

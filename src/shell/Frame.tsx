@@ -10,6 +10,7 @@ import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LaterPart } from './LaterPart.tsx';
+import { Letterhead } from './Letterhead.tsx';
 import { mobileMenu } from './navigation.ts';
 import { Main, PageChange, PageChangeNotice } from './PageChange.tsx';
 import { Pages, ShownPathProvider } from './Pages.tsx';
@@ -25,6 +26,7 @@ export function Frame() {
       <HeadContent />
       <div>
         <BehindMenu>
+          <Letterhead />
           {/* The first Tab stop. */}
           <a href="#main" className="skip-link button-primary">
             {shell.skip}
