@@ -26,7 +26,6 @@ export function Frame() {
       <HeadContent />
       <div>
         <BehindMenu>
-          <Letterhead />
           {/* The first Tab stop. */}
           <a href="#main" className="skip-link button-primary">
             {shell.skip}
@@ -34,6 +33,7 @@ export function Frame() {
         </BehindMenu>
         <Header />
         <BehindMenu>
+          <Letterhead />
           <Notice />
           <Main>
             <Pages />
