@@ -1,5 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
 import { headlessChromium, installedBrowsers, wholeChromium } from './e2e/support/browsers.ts';
+import { officeTime } from './e2e/support/simulated-browser.ts';
 import type { ProjectOptions, SiteOptions } from './e2e/support/site-test.ts';
 import { isBuilt } from './e2e/support/site-under-test.ts';
 import { site } from './plugins/output/built-site.ts';
@@ -49,6 +50,7 @@ const visual = {
     ...withoutWorker,
     ...anyPage,
     launchOptions: wholeChromium(),
+    time: officeTime,
     contextOptions: { reducedMotion: 'reduce' },
   },
 } as const;

@@ -38,10 +38,10 @@ export const { page: pagePolicy, worker: workerPolicy } = policiesFor(
 
 /**
  * Platform features that neither the site nor the map frames use. Only names that current browsers
- * know: an unknown name causes a warning in the console. Autoplay stays allowed for the site's film.
+ * know: an unknown name causes a warning in the console. The site itself may autoplay its film and copy its address.
  */
 const denied = `
-  accelerometer camera clipboard-read clipboard-write display-capture encrypted-media fullscreen
+  accelerometer camera clipboard-read display-capture encrypted-media fullscreen
   gamepad geolocation gyroscope hid identity-credentials-get idle-detection local-fonts
   magnetometer microphone midi otp-credentials payment picture-in-picture
   publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access
@@ -51,6 +51,7 @@ const denied = `
 /** The header that denies these features to the site and its frames. */
 export const permissionsPolicy = [
   'autoplay=(self)',
+  'clipboard-write=(self)',
   ...denied
     .trim()
     .split(/\s+/)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { subjects } from '#content/subjects.ts';
 import { contact, shell } from './support/copy.ts';
 import { setTabHidden } from './support/simulated-browser.ts';
@@ -121,6 +121,38 @@ test('the fields have their types, and the browser says what is missing', async 
   await expect(field(page, 'email')).toBeFocused();
 });
 
+test('an error is nearer to its own field than to the next one, and its label is clear of the header', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact');
+  // The browser's message about this has two lines in a narrow field.
+  await field(page, 'email').fill('not an address');
+  await sendButton(page).click();
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const invalid of await page.locator('form [aria-invalid="true"]').all()) {
+      await invalid.evaluate((input) => input.scrollIntoView({ block: 'start' }));
+      const { underHeader, ownField, nextField } = await invalid.evaluate(gaps);
+      expect.soft(underHeader, `label at ${width} px`).toBeGreaterThanOrEqual(0);
+      expect.soft(ownField, `error at ${width} px`).toBeLessThan(nextField);
+    }
+  }
+});
+
+/** Runs in the page: the px from the header to the field's label, and from its error to both fields. */
+function gaps(input: Element) {
+  const field = input.closest('.field');
+  const edges = (element: Element | null | undefined) =>
+    element?.getBoundingClientRect() ?? new DOMRect(Number.NaN, Number.NaN);
+  const error = edges(field?.querySelector('.field-error > *'));
+  return {
+    underHeader:
+      edges(field?.querySelector('label')).top - edges(document.querySelector('header')).bottom,
+    ownField: error.top - edges(input).bottom,
+    nextField: edges(field).bottom - error.bottom,
+  };
+}
+
 test('a message is sent once, in 1000 ms, and confirmed', {
   tag: '@language',
 }, async ({ page, context }) => {
@@ -152,9 +184,12 @@ test('a message is sent once, in 1000 ms, and confirmed', {
     await expect(toast(page)).toHaveCount(0);
     await expect(page.locator('body')).not.toBeFocused();
   });
-  await test.step('a double press of the button, which keeps the focus', async () => {
+  await test.step('a double press of the button, which keeps the focus and its width', async () => {
     await fillIn(page);
+    const widthOf = async (button: Locator) => (await button.boundingBox())?.width;
+    const width = await widthOf(sendButton(page));
     await sendButton(page).dblclick();
+    expect(await widthOf(sending(page))).toBe(width);
     await expect(sending(page)).toBeFocused();
     await page.clock.runFor(5000);
     await expect(toast(page)).toHaveCount(1);

@@ -53,6 +53,12 @@ test('an index shows its list on the first screen', async ({ page }) => {
   }
 });
 
+test('Contact’s form begins on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  await expect(page.locator('form .field-box').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('a reading leads to the place that tells it', { tag: '@whole' }, async ({ page }) => {
   for (const path of [
     ...serviceIds.map(servicePath),

@@ -37,6 +37,54 @@ test('a printed e-mail address is not repeated, another site’s is whole', asyn
   expect(await printedLinks(email)).toMatchObject([{ text: 'none' }]);
 });
 
+test('a printed page is a letter', async ({ page }) => {
+  const [{ street, city, region, postalCode }] = company.offices;
+  const letterhead = page.locator('.letterhead');
+  for (const path of ['/contact', '/services/cloud-services'] as const) {
+    await test.step(path, async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await openHydrated(page, path);
+      await expect(letterhead).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(letterhead).toBeVisible();
+      const address = siteUnderTest().origin + path;
+      for (const text of [
+        company.name,
+        company.phone,
+        street,
+        `${city}, ${region} ${postalCode}`,
+      ]) {
+        await expect(letterhead).toContainText(text);
+      }
+      await expect(letterhead.getByText(address)).toHaveAttribute('href', address);
+      const top = (await letterhead.boundingBox())?.y ?? Number.NaN;
+      expect(top).toBeLessThan((await page.locator('h1').boundingBox())?.y ?? 0);
+      const related = page.locator('main li > .arrow-link');
+      expect(new Set(await related.evaluateAll(lineStarts)).size).toBe(1);
+    });
+  }
+  await test.step('the plate stays in the text', async () => {
+    await expect(page.locator('.plate svg')).toBeVisible();
+    expect((await page.locator('.plate svg').boundingBox())?.height).toBeGreaterThan(150);
+  });
+  await test.step('no form, and nothing that is true only now', async () => {
+    await openForPrint(page, '/contact');
+    const { form, hours } = contact();
+    for (const text of [form.title, hours.clock, form.introduction]) {
+      await expect(page.getByText(text)).toBeHidden();
+    }
+    await expect(page.getByText(hours.weekdays.time)).toBeVisible();
+  });
+});
+
+/** Runs in the page: where the lines of links begin, which are narrower than a line if they stand side by side. */
+function lineStarts(links: Element[]): string[] {
+  return links.map((link) => {
+    const { x, width } = (link.parentElement ?? link).getBoundingClientRect();
+    return `${getComputedStyle(link).display} ${x} ${width}`;
+  });
+}
+
 test('every kind of page is fit for print', { tag: '@whole' }, async ({ page, browserName }) => {
   test.slow();
   for (const path of [
@@ -75,7 +123,7 @@ async function expectFitForPrint(page: Page, browserName: string): Promise<void>
 
 async function expectTextWithoutControls(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
-  const headings = page.locator('main section:not(.band-flag) :is(h2, h3)');
+  const headings = page.locator('main section:not(.band-flag, :has(form)) :is(h2, h3)');
   expect(await headings.count()).toBeGreaterThan(2);
   await expect(headings.filter({ visible: false })).toHaveCount(0);
   const chrome = page.locator('header, footer, nav, button, form, .drawing, .band-flag');

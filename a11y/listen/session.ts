@@ -3,6 +3,7 @@ import { test as base, expect } from 'vitest';
 import type { Path } from '#content/paths.ts';
 import { launchFirefox, TIMEOUT } from '#e2e/support/debian.ts';
 import { Host } from '#e2e/support/host.ts';
+import { officeTime, stopTime } from '#e2e/support/simulated-browser.ts';
 import { type Desktop, type Entry, Orca, openDesktop } from './orca.ts';
 import { type Action, type Heard, writeTranscript } from './transcript.ts';
 
@@ -26,6 +27,7 @@ export const test = base
     const [page] = await browser.pages();
     if (!page) throw new Error('Firefox opened no page');
     page.setDefaultTimeout(TIMEOUT);
+    await page.evaluateOnNewDocument(stopTime, officeTime);
     return new Session(await host.start(), orca, page);
   });
 

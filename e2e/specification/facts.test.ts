@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyRecords } from '#content/company.ts';
+import { company, companyRecords } from '#content/company.ts';
 import { copyFiles } from '#content/copy/files.ts';
 import { aboutCopy, contactCopy } from '#content/copy/pages.ts';
 import { appCopy } from '#content/copy/shell.ts';
@@ -12,7 +12,7 @@ import { specification } from './table.ts';
 // contradicts the others.
 
 const { language } = specification;
-const { founded, businessHours } = companyRecords;
+const { founded } = companyRecords;
 
 const messages = copyFiles.flatMap(({ file }) =>
   messagesIn(sourceCopy(language, file)).map(([path, text]) => ({ key: `${file}: ${path}`, text })),
@@ -42,7 +42,7 @@ test('About names the founding year and the regions that search engines read', (
 });
 
 test('the contact page says the days and, in every language, the hours that search engines read', () => {
-  const { days, opens, closes } = businessHours;
+  const { days, opens, closes } = company.businessHours;
   const { weekdays } = readCopy(contactCopy, language).hours;
   expect(weekdays.days).toBe(`${days.at(0)} to ${days.at(-1)}`);
   for (const each of siteLanguages) {

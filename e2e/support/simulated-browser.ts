@@ -44,6 +44,14 @@ export function simulateFastConnection(): void {
   }
 }
 
+/** A Wednesday at 10:00 AM where the offices are: they are open. Pictures and transcripts are made at this time. */
+export const officeTime = Date.parse('2026-03-04T10:00:00-06:00');
+
+/** Runs in the page, before its own code. Its clock stands, so that nothing the page shows depends on the day of the run. */
+export function stopTime(time: number): void {
+  Date.now = () => time;
+}
+
 /** Simulates that the tab goes to the background or returns. */
 export async function setTabHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {

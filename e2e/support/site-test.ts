@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import { siteFolder } from '#deploy/options.ts';
-import { simulateFastConnection } from './simulated-browser.ts';
+import { simulateFastConnection, stopTime } from './simulated-browser.ts';
 import { isBuilt, testLanguage } from './site-under-test.ts';
 import { isDrawn, scrollToDrawings } from './waiting.ts';
 
@@ -19,6 +19,8 @@ export interface SiteOptions {
   realConnection: boolean;
   /** Another origin that pages may contact, besides the map provider. */
   receiverOrigin: string | null;
+  /** The time at which the page's clock stands, in ms since 1970. Otherwise it runs. */
+  time: number | null;
 }
 
 /** The messages of Playwright and of the site about a worker that Playwright blocks. */
@@ -51,9 +53,14 @@ export const test = base.extend<
   provoked: [{ messages: [] }, { option: true }],
   realConnection: [false, { option: true }],
   receiverOrigin: [null, { option: true }],
+  time: [null, { option: true }],
   consoleAndRequests: [
-    async ({ context, baseURL, serviceWorkers, provoked, realConnection, receiverOrigin }, use) => {
+    async (
+      { context, baseURL, serviceWorkers, provoked, realConnection, receiverOrigin, time },
+      use,
+    ) => {
       if (!realConnection) await context.addInitScript(simulateFastConnection);
+      if (time !== null) await context.addInitScript(stopTime, time);
       const complaints: string[] = [];
       // Where workers are allowed, the same message tells of a fault in the site.
       const ofWorker = serviceWorkers === 'block' ? blockedWorker : [];

@@ -98,9 +98,11 @@ const untranslated = [
   ]),
 ].sort((one, other) => other.length - one.length);
 
-/** Whether a text of the pseudo-locale en-XA has a plain letter outside company facts: then the copy does not have the text. */
+/** Whether a text of the pseudo-locale en-XA has a plain letter outside company facts and times: then the copy does not have the text. */
 export function hasPlainLetter(text: string): boolean {
+  // The language itself has the words of a time, and not the copy.
+  const withoutTimes = text.replaceAll(/\b\d+:\d\d\s[AP]M\b/g, '');
   return /[A-Za-z]/.test(
-    untranslated.reduce((remaining, fact) => remaining.replaceAll(fact, ''), text),
+    untranslated.reduce((remaining, fact) => remaining.replaceAll(fact, ''), withoutTimes),
   );
 }

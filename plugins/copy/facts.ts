@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { company } from '#content/company.ts';
 import { careersCopy } from '#content/copy/pages.ts';
 import { numbersCopy } from '#content/copy/shell.ts';
 import { companyFacts, counts } from '#content/facts.ts';
 import { industryIds, placeholderIndustryIds } from '#content/industries.ts';
 import { jobIds, jobs } from '#content/jobs.ts';
 import { serviceIds } from '#content/services.ts';
+import { timeOfDay } from '#content/time-of-day.ts';
 import { argumentName } from './format-message.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 import { sourceCopy } from './source-copy.ts';
@@ -13,13 +15,14 @@ import { sourceCopy } from './source-copy.ts';
 export type Facts = Readonly<Record<string, string | number>>;
 
 /**
- * The arguments that any message may use: the company's facts, the name of each service and industry as
+ * The arguments that any message may use: the company's facts, the time at which its offices open as `{opens}`, the name of each service and industry as
  * `{services.gen-ai}`, and every count of `content/facts.ts` in three forms. `{services}` is the number in words,
  * `{Services}` begins with a capital letter, and `{servicesCount, plural, …}` chooses between singular and plural.
  */
 export function factsOf(language: string): Facts {
   return {
     ...companyFacts,
+    opens: timeOfDay(Date.parse(`1970-01-01T${company.businessHours.opens}Z`), 'UTC', language),
     ...names(language, 'services', serviceIds),
     ...names(language, 'industries', industryIds),
     placeholderIndustryNames: placeholderIndustryNames(language),

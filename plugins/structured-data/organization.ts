@@ -45,7 +45,7 @@ export function organization(path: Path, site: DescribedSite): Exclude<Organizat
 
 /** An office: its address, opening hours, contact data and picture. */
 function officeThing(office: Office, name: string, site: DescribedSite): LocalBusiness {
-  const { days: dayOfWeek, opens, closes } = companyRecords.businessHours;
+  const { days: dayOfWeek, opens, closes } = company.businessHours;
   return {
     // Not ProfessionalService, which schema.org has deprecated.
     '@type': 'LocalBusiness',

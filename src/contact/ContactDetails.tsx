@@ -1,49 +1,50 @@
 import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import type { ContactCopy } from '#content/copy/pages.ts';
+import { Address, addressLines } from '#ui/Address.tsx';
+import { Copyable } from '#ui/Copyable.tsx';
 import { EmailLink } from '#ui/EmailLink.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
+import { BusinessHours } from './BusinessHours.tsx';
 
-/** Phone, e-mail and business hours. */
+const link = 'text-link inline-flex min-h-11 items-center';
+const [headquarters] = company.offices;
+
+/** Phone, e-mail and address, each with a button that copies it, and the business hours. */
 export function ContactDetails({ copy }: { readonly copy: ContactCopy }) {
-  return (
-    <div className="grid content-start gap-10">
-      <div>
-        <h2 className="headline-3">{copy.reach.title}</h2>
-        <p className="body mt-2">{copy.reach.introduction}</p>
-        <dl className="mt-4 border-t border-line">
-          <Fact term={copy.reach.phone}>
-            <PhoneLink className="text-link inline-flex min-h-11 items-center" />
-          </Fact>
-          <Fact term={copy.reach.email}>
-            <EmailLink
-              address={company.email}
-              className="text-link inline-flex min-h-11 items-center"
-            />
-          </Fact>
-        </dl>
-      </div>
-      <div>
-        <h2 className="headline-3">{copy.hours.title}</h2>
-        <dl className="mt-4 border-t border-line">
-          <Fact term={copy.hours.weekdays.days}>{copy.hours.weekdays.time}</Fact>
-          <Fact term={copy.hours.weekends.days}>{copy.hours.weekends.time}</Fact>
-        </dl>
-      </div>
+  const { reach, hours, toast } = copy;
+  const detail = (name: keyof typeof reach.copy, text: string, children: ReactNode) => (
+    <div className="relative border-b border-line py-1.5">
+      <dt className="text-4 text-ink-2">{reach[name]}</dt>
+      {/* A link has more room above its letters than its label needs. */}
+      <dd className="-mt-2">
+        <Copyable
+          text={text}
+          name={reach.copy[name]}
+          copied={reach.copied}
+          refused={{ ...reach.refused, close: toast.close }}
+        >
+          {children}
+        </Copyable>
+      </dd>
     </div>
   );
-}
-
-interface FactProps {
-  readonly term: string;
-  readonly children: ReactNode;
-}
-
-function Fact({ term, children }: FactProps) {
   return (
-    <div className="flex flex-wrap min-h-14 items-center justify-between gap-x-6 gap-y-1 border-b border-line py-1.5">
-      <dt className="text-ink-2">{term}</dt>
-      <dd>{children}</dd>
+    <div className="grid content-start gap-10 sm:grid-cols-[7fr_6fr]">
+      <div>
+        <h2 className="headline-3">{reach.title}</h2>
+        <p className="body mt-2">{reach.introduction}</p>
+        <dl className="mt-4 border-t border-line">
+          {detail('phone', company.phone, <PhoneLink className={link} />)}
+          {detail('email', company.email, <EmailLink address={company.email} className={link} />)}
+          {detail(
+            'address',
+            addressLines(headquarters).join('\n'),
+            <Address office={headquarters} className="pt-2" />,
+          )}
+        </dl>
+      </div>
+      <BusinessHours copy={hours} />
     </div>
   );
 }

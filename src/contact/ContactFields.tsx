@@ -64,7 +64,13 @@ interface SendButtonProps extends Pick<ButtonProps, 'render'> {
 /** The button that sends the form. While a message is under way, the button says so, and the form ignores a press. */
 export function SendButton({ copy, isSending, ...button }: SendButtonProps) {
   return (
-    <Button {...button} type="submit" {...(isSending && disabled)} className="button-primary">
+    <Button
+      {...button}
+      type="submit"
+      {...(isSending && disabled)}
+      data-other={isSending ? copy.submit : copy.sending}
+      className="button-primary send-button"
+    >
       {isSending ? copy.sending : copy.submit}
     </Button>
   );

@@ -48,6 +48,16 @@ export const company = {
   email: 'hello@datumline.example',
   careersEmail: 'careers@datumline.example',
   offices,
+  /**
+   * The hours of every office: the days in the order of the week, from Monday on, and the times in this IANA time zone. The
+   * contact copy has them in words.
+   */
+  businessHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:00',
+    closes: '17:00',
+    timeZone: 'America/Chicago',
+  },
   /** The only third party that the site embeds: the content security policy allows frames from this origin only. */
   mapProvider: { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' },
 } as const;
@@ -73,12 +83,6 @@ export const companyRecords = {
   founded: 2020,
   /** The regions in which clients are served, as About names them. The app's copy has their names. */
   regions: ['north-america', 'south-america', 'europe', 'asia'],
-  /** The hours of every office in local time, for search engines. The contact copy has them in words. */
-  businessHours: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:00',
-    closes: '17:00',
-  },
   /** The contact for security reports in /.well-known/security.txt, and the file's expiry date: at most a year ahead. */
   securityEmail: 'security@datumline.example',
   securityTextExpires: '2027-10-31T00:00:00.000Z',

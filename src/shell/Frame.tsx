@@ -10,6 +10,7 @@ import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LaterPart } from './LaterPart.tsx';
+import { Letterhead } from './Letterhead.tsx';
 import { mobileMenu } from './navigation.ts';
 import { Main, PageChange, PageChangeNotice } from './PageChange.tsx';
 import { Pages, ShownPathProvider } from './Pages.tsx';
@@ -32,6 +33,7 @@ export function Frame() {
         </BehindMenu>
         <Header />
         <BehindMenu>
+          <Letterhead />
           <Notice />
           <Main>
             <Pages />

@@ -8,17 +8,24 @@ import { Link } from '#ui/Link.tsx';
 export function Logo() {
   return (
     <Link to="/" aria-label={shell.header.home} className="logo">
-      <svg
-        viewBox={`0 0 ${mark.width} ${mark.height}`}
-        className="h-6.5 w-8 shrink-0"
-        aria-hidden="true"
-      >
-        {mark.shapes.map(({ path, fill }) => (
-          <path key={path} className={fills[fill]} d={path} />
-        ))}
-      </svg>
+      <Mark />
       {company.name}
     </Link>
+  );
+}
+
+/** The site's mark. */
+export function Mark() {
+  return (
+    <svg
+      viewBox={`0 0 ${mark.width} ${mark.height}`}
+      className="h-6.5 w-8 shrink-0"
+      aria-hidden="true"
+    >
+      {mark.shapes.map(({ path, fill }) => (
+        <path key={path} className={fills[fill]} d={path} />
+      ))}
+    </svg>
   );
 }
 

@@ -7,11 +7,17 @@ interface AddressProps {
 
 /** A postal address in the format of the USA. */
 export function Address({ office, className = '' }: AddressProps) {
+  const [street, city] = addressLines(office);
   return (
     <address className={className}>
-      {office.street}
+      {street}
       <br />
-      {`${office.city}, ${office.region} ${office.postalCode}`}
+      {city}
     </address>
   );
+}
+
+/** The lines of a postal address in the format of the USA, as one writes them on an envelope. */
+export function addressLines({ street, city, region, postalCode }: Office) {
+  return [street, `${city}, ${region} ${postalCode}`] as const;
 }

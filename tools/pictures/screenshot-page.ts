@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumPath } from '#e2e/support/browsers.ts';
+import { officeTime, stopTime } from '#e2e/support/simulated-browser.ts';
 import { isDrawn, scrollToDrawings } from '#e2e/support/waiting.ts';
 
 /** How a page is shown on a screenshot. */
@@ -17,7 +18,7 @@ interface Appearance {
 /** The limit of one action, in ms: a long screenshot takes minutes on a busy machine. */
 const timeout = 180_000;
 
-/** A browser page for screenshots: no motion and therefore no film, no worker, and empty maps. */
+/** A browser page for screenshots: no motion and therefore no film, no worker, empty maps, and a clock that stands. */
 export async function newScreenshotPage(
   browser: Browser,
   origin: string,
@@ -31,6 +32,7 @@ export async function newScreenshotPage(
     serviceWorkers: 'block',
   });
   page.setDefaultTimeout(timeout);
+  await page.addInitScript(stopTime, officeTime);
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),

@@ -6,6 +6,8 @@ const withoutSpecimen = [
   'shell/Frame',
   'shell/Pages',
   'ui/BelowFirstScreen',
+  // Only paper shows it.
+  'shell/Letterhead',
   // Specimens of other components show these.
   'shell/LaterPart',
   'shell/MenuDisclosure',

@@ -148,8 +148,20 @@ export const contactCopy = page('contact', {
     introduction: sentence,
     phone: sentence,
     email: sentence,
+    address: sentence,
+    copy: z.strictObject({ phone: sentence, email: sentence, address: sentence }),
+    copied: sentence,
+    refused: titled,
   }),
-  hours: z.strictObject({ title: sentence, weekdays: hours, weekends: hours }),
+  hours: z.strictObject({
+    title: sentence,
+    open: sentence,
+    opensToday: sentence,
+    opensOn: z.record(z.enum(company.businessHours.days), sentence),
+    weekdays: hours,
+    weekends: hours,
+    clock: sentence,
+  }),
   offices: heading.extend({
     places: z.record(
       z.enum(company.offices.map(({ id }) => id)),

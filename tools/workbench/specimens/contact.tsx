@@ -2,6 +2,7 @@ import contact from 'virtual:copy/pages/contact';
 import { type ComponentProps, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
+import { BusinessHours } from '#contact/BusinessHours.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { ContactForm } from '#contact/ContactForm.tsx';
 import { contactForm } from '#contact/contact-form.ts';
@@ -9,6 +10,7 @@ import { MapFrame } from '#contact/MapFrame.tsx';
 import { Offices } from '#contact/Offices.tsx';
 import { company } from '#content/company.ts';
 import type { Specimens } from '#tools/workbench/specimens.ts';
+import { Copyable } from '#ui/Copyable.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
@@ -72,6 +74,26 @@ const map = (
   />
 );
 
+const { reach } = contact;
+const copyable = (
+  <div className="relative py-8">
+    <Copyable
+      text={company.email}
+      name={reach.copy.email}
+      copied={reach.copied}
+      refused={{ ...reach.refused, close: contact.toast.close }}
+    >
+      {company.email}
+    </Copyable>
+  </div>
+);
+
+/** Gives the page a clipboard, which its frame may not use, and presses the button. */
+function copyText(): void {
+  Object.assign(navigator.clipboard, { writeText: async () => {} });
+  document.querySelector('button')?.click();
+}
+
 /** Dispatches the event of a lost connection. */
 function loseConnection(): void {
   Object.defineProperty(navigator, 'onLine', { value: false });
@@ -93,6 +115,7 @@ export const specimens: Specimens = {
     'errors: sent empty': { element: form, prepare: showErrors },
   },
   'contact/ContactDetails': { usual: <ContactDetails copy={contact} /> },
+  'contact/BusinessHours': { usual: <BusinessHours copy={contact.hours} /> },
   'contact/Offices': { usual: <Offices copy={contact.offices} /> },
   'contact/MapFrame': {
     'the map from its provider': map,
@@ -101,6 +124,7 @@ export const specimens: Specimens = {
   'contact/AccessibilityStatement': {
     usual: <AccessibilityStatement copy={contact.accessibility} />,
   },
+  'ui/Copyable': { usual: copyable, copied: { element: copyable, prepare: copyText } },
   'ui/TextField': {
     empty: <Field {...email} value="" isRequired />,
     'with a hint': <Field {...email} value="" hint={contact.form.optional} />,

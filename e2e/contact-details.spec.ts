@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { company } from '#content/company.ts';
+import { timeOfDay } from '#content/time-of-day.ts';
+import { contact } from './support/copy.ts';
+import { setTabHidden } from './support/simulated-browser.ts';
+import { expect, openHydrated, test } from './support/site-test.ts';
+import { siteUnderTest } from './support/site-under-test.ts';
+import { recordAnnouncements } from './support/visit.ts';
+
+// The first screen of Contact: what can be copied, and when somebody answers.
+
+const details = ['phone', 'email', 'address'] as const;
+const copyButton = (page: Page, detail: (typeof details)[number]) =>
+  page.getByRole('button', { name: contact().reach.copy[detail], exact: true });
+
+test('phone, e-mail and address are copied, which is said once and shown for 2 s @chromium', {
+  tag: '@language',
+}, async ({ page, context }) => {
+  // The headless browser cannot ask.
+  await context.grantPermissions(['clipboard-write']);
+  await page.clock.install();
+  await openHydrated(page, '/contact');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const { copied } = contact().reach;
+  const [{ street, city, region, postalCode }] = company.offices;
+  const shown = page.locator('.page-hero').getByText(copied, { exact: true });
+  const icon = copyButton(page, 'phone').locator('use');
+  const before = await icon.getAttribute('href');
+  for (const [detail, text] of [
+    ['email', company.email],
+    ['address', `${street}\n${city}, ${region} ${postalCode}`],
+    ['phone', company.phone],
+  ] as const) {
+    const heard = await recordAnnouncements(page);
+    await copyButton(page, detail).press('Enter');
+    await expect(shown).toBeVisible();
+    await page.clock.runFor(1999);
+    await expect(shown).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(shown).toHaveCount(0);
+    await expect(copyButton(page, detail)).toBeFocused();
+    expect(await heard()).toEqual([copied]);
+    const message = page.getByRole('textbox', { name: contact().form.message });
+    await message.fill('');
+    await message.press('ControlOrMeta+V');
+    await expect(message).toHaveValue(text);
+  }
+  await expect(icon).toHaveAttribute('href', before ?? '');
+});
+
+test('a browser that refuses to copy says so, and selects the text', async ({ page }) => {
+  await page.addInitScript(() => {
+    const writeText = () => Promise.reject(new Error('refused'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  await openHydrated(page, '/contact');
+  const heard = await recordAnnouncements(page);
+  const { title, text } = contact().reach.refused;
+  await copyButton(page, 'phone').click();
+  await expect(page.getByRole('group', { name: title })).toContainText(text);
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(company.phone);
+  expect(await heard()).toEqual([`${title} ${text}`]);
+});
+
+test('without a clipboard, no button shows', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+  });
+  await openHydrated(page, '/contact');
+  await expect(page.getByText(contact().hours.clock)).toBeVisible();
+  for (const detail of details) await expect(copyButton(page, detail)).toHaveCount(0);
+});
+
+test.describe('for a visitor in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the hours say whether the offices are open, and go on by the minute', {
+    tag: '@language',
+  }, async ({ page }) => {
+    const { hours } = contact();
+    const expectTime = async (iso: string, said: string) => {
+      const { timeZone } = company.businessHours;
+      const time = timeOfDay(Date.parse(iso), timeZone, siteUnderTest().language);
+      await expect(page.locator('.page-hero').getByText(time, { exact: true })).toBeVisible();
+      await expect(page.getByText(said, { exact: true })).toBeVisible();
+    };
+    await page.clock.install({ time: '2026-03-06T07:00:00-06:00' });
+    await openHydrated(page, '/contact');
+    await page.clock.pauseAt('2026-03-06T07:59:30-06:00');
+    await expectTime('2026-03-06T07:59:00-06:00', hours.opensToday);
+    await page.clock.runFor(30_000);
+    await expectTime('2026-03-06T08:00:00-06:00', hours.open);
+    await test.step('a hidden tab waits until it is shown again', async () => {
+      await setTabHidden(page, true);
+      await page.clock.runFor('09:00:00');
+      await expectTime('2026-03-06T08:00:00-06:00', hours.open);
+      await setTabHidden(page, false);
+      await expectTime('2026-03-06T17:00:00-06:00', hours.opensOn.Monday);
+    });
+  });
+});
+
+test('hydration adds buttons and times without moving anything', {
+  tag: '@language',
+}, async ({ browser, page }) => {
+  // The longest of its sentences.
+  await page.clock.setFixedTime('2026-03-03T20:00:00-06:00');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto('/contact');
+  await openHydrated(page, '/contact');
+  await expect(copyButton(page, 'email')).toBeVisible();
+  await expect(page.getByText(contact().hours.opensOn.Wednesday)).toBeVisible();
+  await expect(still.getByText(contact().hours.clock)).toHaveCount(0);
+  for (const detail of details) await expect(copyButton(still, detail)).toHaveCount(0);
+  for (const width of [1440, 1024, 768, 390, 320]) {
+    await still.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 900 });
+    const expected = expect.arrayContaining(await still.evaluate(places));
+    expect(await page.evaluate(places), `${width} px`).toEqual(expected);
+  }
+  await context.close();
+});
+
+/** Runs in the page: where the texts of its first screen and the fields after it are. */
+function places(): string[] {
+  return Array.from(document.querySelectorAll('.page-hero :is(h1, h2, p, dt, dd), form label'))
+    .filter((element) => element.textContent !== '')
+    .map((element) => {
+      const { x, y } = element.getBoundingClientRect();
+      return `${element.textContent} ${Math.round(x)} ${Math.round(y)}`;
+    });
+}

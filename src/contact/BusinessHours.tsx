@@ -1,0 +1,49 @@
+import { language } from 'virtual:site';
+import { useMinute } from '#browser/minutes.ts';
+import { company } from '#content/company.ts';
+import type { ContactCopy } from '#content/copy/pages.ts';
+import { timeOfDay } from '#content/time-of-day.ts';
+import { openingAt } from './opening-hours.ts';
+
+/** The business hours, whether the offices are open now, and what time it is there. */
+export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] }) {
+  const now = useMinute();
+  return (
+    <div>
+      <h2 className="headline-3">{copy.title}</h2>
+      {/* The prerendered page knows no time: the heights keep the room of what comes with hydration. Paper has no present. */}
+      <p className="mt-2 min-h-[1lh] font-500 print:hidden">
+        {now !== null && openingText(now, copy)}
+      </p>
+      <dl className="mt-4 border-t border-line">
+        <Row term={copy.weekdays.days} value={copy.weekdays.time} />
+        <Row term={copy.weekends.days} value={copy.weekends.time} />
+      </dl>
+      <div className="min-h-14 print:hidden">
+        {now !== null && (
+          <dl>
+            <Row
+              term={copy.clock}
+              value={timeOfDay(now, company.businessHours.timeZone, language)}
+            />
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function openingText(now: number, copy: ContactCopy['hours']): string {
+  const opening = openingAt(now);
+  if (opening.isOpen) return copy.open;
+  return opening.opensToday ? copy.opensToday : copy.opensOn[opening.opensOn];
+}
+
+function Row({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <div className="flex flex-wrap min-h-14 items-center justify-between gap-x-6 gap-y-1 border-b border-line py-1.5">
+      <dt className="text-ink-2">{term}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}
