@@ -6,6 +6,7 @@ import { readCopy } from '#plugins/copy/read-copy.ts';
 import { builtPages, tagged } from '#plugins/output/built-pages.ts';
 import { builtFolder, builtText, site } from '#plugins/output/built-site.ts';
 import { attribute } from '#plugins/output/html-tree.ts';
+import { sheetsOf } from './plate.ts';
 import { drawnPlates } from './plates.ts';
 
 test('a plate is the figure of its page; Home and the index pages show plates in part, others none', () => {
@@ -17,8 +18,10 @@ test('a plate is the figure of its page; Home and the index pages show plates in
     const shown = values('use', 'href').filter((file) => file.startsWith('/plates/'));
     const parts = [...new Set(shown.map((file) => (own ? file : file.replace(/.*#/, ''))))];
     const inPart = ['/', '/industry', '/services'].includes(id) ? ['wide-marks'] : [];
-    const whole = ['wide', 'narrow'].map((sheet) => `/plates/${own?.id}.svg#${sheet}`);
-    expect.soft(parts, id).toEqual(own ? whole : inPart);
+    const sheets = own
+      ? sheetsOf(own.plate).map((sheet) => `/plates/${own.id}.svg#${sheet.id}`)
+      : [];
+    expect.soft(parts, id).toEqual(own ? sheets : inPart);
     expect.soft(tagged(all, 'figcaption'), id).toHaveLength(own ? 1 : 0);
     if ('plate' in copy) expect(values('div', 'aria-label')).toContain(copy.plate.alternative);
   }

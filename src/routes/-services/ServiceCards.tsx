@@ -36,7 +36,7 @@ export function ServiceCards({ companion }: ServiceCardsProps) {
             <div className="service-text flex-col sm:flex sm:h-full">
               <h3 className="headline-3">{name}</h3>
               <p className="body sm:mt-2">{summary}</p>
-              <p className="mt-1.5 text-3.75 leading-snug sm:hidden">{features.join('\u00a0· ')}</p>
+              <p className="mt-1.5 text-3.75 leading-snug sm:hidden">{`${features.join('. ')}.`}</p>
               <ul className="mt-4 mb-3 grid gap-x-6 gap-y-1.5 text-4 max-sm:hidden sm:cols-2-from-9">
                 {features.map((feature, index) => (
                   <li key={index} className="checked">
