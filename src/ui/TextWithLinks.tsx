@@ -4,19 +4,18 @@ interface TextWithLinksProps {
   readonly links: Readonly<Record<string, string>>;
 }
 
-/**
- * A text in which names are links. They stay on one line and have room on both sides, so that the focus ring is whole, also
- * in parentheses.
- */
+/** A text in which names are links, with the parentheses around them: a focus ring between both would touch them. They stay on one line. */
 export function TextWithLinks({ text, links }: TextWithLinksProps) {
-  const link = Object.entries(links).find(([name]) => text.includes(name));
+  const link = Object.entries(links)
+    .flatMap(([name, href]) => [[`(${name})`, href] as const, [name, href] as const])
+    .find(([shown]) => text.includes(shown));
   if (!link) return text;
   const [name, href] = link;
   const [before = '', ...after] = text.split(name);
   return (
     <>
       <TextWithLinks text={before} links={links} />
-      <a href={href} className="text-link mx-1">
+      <a href={href} className="text-link">
         {name.replaceAll(' ', '\u00a0')}
       </a>
       <TextWithLinks text={after.join(name)} links={links} />
