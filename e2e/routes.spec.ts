@@ -107,7 +107,7 @@ function rememberPrerendered(page: Page) {
 function newNodes(prerendered: Awaited<ReturnType<typeof rememberPrerendered>>): Promise<string[]> {
   return prerendered.evaluate(({ nodes, withoutScript }) => {
     const isLate = (element: Element) =>
-      element.closest('video, .film-controls') ||
+      element.closest('video, .film-controls, .office-time') ||
       withoutScript.join().includes(element.closest('.drawing')?.outerHTML ?? element.outerHTML);
     return Array.from(document.querySelectorAll('#root *'))
       .filter((element) => !nodes.has(element) && !isLate(element))

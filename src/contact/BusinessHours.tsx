@@ -19,7 +19,7 @@ export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] })
         <Row term={copy.weekdays.days} value={copy.weekdays.time} />
         <Row term={copy.weekends.days} value={copy.weekends.time} />
       </dl>
-      <div className="min-h-14 print:hidden">
+      <div className="office-time min-h-14 print:hidden">
         {now !== null && (
           <dl>
             <Row

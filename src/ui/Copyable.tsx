@@ -42,7 +42,7 @@ export function Copyable({ text, name, copied, refused, children }: CopyableProp
     showConfirmation(refused);
   };
   return (
-    <div className="flex items-center justify-between gap-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-2">
       <div ref={shown}>{children}</div>
       <button
         type="button"
