@@ -65,13 +65,13 @@ function FirstSurvey({ copy }: { readonly copy: HomeCopy['film'] }) {
       aria-hidden="true"
     >
       <use href="/drawings/first-survey.svg#lines" />
-      <text x="1140" y="290" className="film-before">
+      <text x="1140" y="290">
         {copy.before}
       </text>
       <text x="1075" y="220" className="film-after">
         {copy.after}
       </text>
-      <text x="500" y="600" className="film-before">
+      <text x="500" y="600">
         {copy.before}
       </text>
       <text x="540" y="546" className="film-after">
