@@ -65,16 +65,16 @@ function FirstSurvey({ copy }: { readonly copy: HomeCopy['film'] }) {
       aria-hidden="true"
     >
       <use href="/drawings/first-survey.svg#lines" />
-      <text x="1140" y="290">
+      <text x="944" y="516">
         {copy.before}
       </text>
-      <text x="1075" y="220" className="film-after">
+      <text x="868" y="366" className="film-after">
         {copy.after}
       </text>
-      <text x="500" y="600">
+      <text x="690" y="604">
         {copy.before}
       </text>
-      <text x="540" y="546" className="film-after">
+      <text x="606" y="545" className="film-after">
         {copy.after}
       </text>
     </svg>
