@@ -67,7 +67,8 @@ function clippedTexts(): string[] {
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     if (!element?.checkVisibility({ visibilityProperty: true })) continue;
-    if (element.closest('.sr-only')) continue;
+    // A picture that fills its box is cropped together with its labels.
+    if (element.closest('.sr-only, svg')) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const text = range.getBoundingClientRect();
