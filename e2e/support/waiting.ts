@@ -50,10 +50,11 @@ export async function waitForRest(page: Page): Promise<void> {
 
 // The functions below run in a hydrated page.
 
-/** Scrolls to every drawing that loads only near the window, then back to the top. */
+/** Scrolls to every drawing that loads only near the window, then back to the top. One that is hidden at this width never loads. */
 export async function scrollToDrawings(): Promise<void> {
   for (;;) {
-    const place = document.querySelector('.drawing:empty');
+    const places = Array.from(document.querySelectorAll('.drawing:empty'));
+    const place = places.find((each) => each.checkVisibility());
     if (!place) break;
     place.scrollIntoView({ behavior: 'instant', block: 'center' });
     await new Promise(requestAnimationFrame);
