@@ -1,6 +1,4 @@
-import { serviceCopy } from '#content/copy/services.ts';
-import { type Path, servicePath } from '#content/paths.ts';
-import { listedServiceIds } from '#content/services.ts';
+import type { Path } from '#content/paths.ts';
 import { nextRelease } from '#e2e/support/built-releases.ts';
 import {
   contact,
@@ -86,17 +84,6 @@ test('a header menu opened, followed with Tab and closed', async ({ session }) =
   await session.recordKey('presses Space', 'space');
   await session.recordKey('presses Space again', 'space');
   await session.expectTranscript('menu');
-});
-
-test('the views of the plates that have some', async ({ session }) => {
-  for (const service of listedServiceIds) {
-    const { views } = copy(serviceCopy(service)).plate;
-    if (!views) continue;
-    await session.open(servicePath(service));
-    await session.tabTo(views.whole);
-    await session.recordKeys(...Object.keys(views.others).map(() => 'Down'));
-  }
-  await session.expectTranscript('plate-views');
 });
 
 test('the form sent empty, then filled in and sent', { tags: ['sample'] }, async ({ session }) => {
