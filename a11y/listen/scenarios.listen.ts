@@ -1,14 +1,6 @@
 import type { Path } from '#content/paths.ts';
 import { nextRelease } from '#e2e/support/built-releases.ts';
-import {
-  contact,
-  copy,
-  menuName,
-  nameOf,
-  offline,
-  pageTexts,
-  readMoreName,
-} from '#e2e/support/copy.ts';
+import { contact, menuName, nameOf, offline, pageTexts, readMoreName } from '#e2e/support/copy.ts';
 import { type Session, test } from './session.ts';
 import type { Heard } from './transcript.ts';
 
