@@ -11,7 +11,8 @@ export function smallTargets(): string[] {
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .flatMap((control) => {
       const isInSentence = getComputedStyle(control).display === 'inline' && hasTextAround(control);
-      const { width, height } = control.getBoundingClientRect();
+      // A label around a control is pressed like the control.
+      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
       const isForScreenReaders = width <= 1 && height <= 1;
       const isLargeEnough = isInSentence
         ? lineHeight(control) >= 24
