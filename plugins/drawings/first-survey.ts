@@ -1,4 +1,5 @@
 import { contours as isolines } from 'd3-contour';
+import { dark } from '#ui/tokens.ts';
 import { film } from './film.ts';
 import { columns, coordinate, heightGrid, rows, sheet } from './height-grid.ts';
 import { levels } from './levels.ts';
@@ -6,8 +7,8 @@ import { spline } from './spline.ts';
 import { movingTerrain } from './terrain.ts';
 
 /**
- * The index contours of the film's terrain as it was half a loop before the first frame, as SVG in px of the film, for
- * `<use href="….svg#lines">`: the film's own lines are the later measurement.
+ * The index contours of the film's terrain as it was half a loop before the first frame, as a transparent SVG of the film's
+ * size: the film's own lines are the later measurement.
  */
 export function firstSurvey(): string {
   const heights = heightGrid(movingTerrain(0.5));
@@ -21,5 +22,9 @@ export function firstSurvey(): string {
     .map((outline) => outline.slice(1).map(([x, y]) => [toFilm(x), toFilm(y)] as const))
     .map((points) => spline({ index: true, closed: true, points }))
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg"><path id="lines" d="${path}"/></svg>\n`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${film.width}" height="${film.height}" viewBox="0 0 ${film.width} ${film.height}">`,
+    `<path fill="none" stroke="${dark.ink}" stroke-opacity=".5" stroke-width="1.5" stroke-dasharray="5" d="${path}"/>`,
+    '</svg>\n',
+  ].join('\n');
 }

@@ -55,28 +55,35 @@ function Poster() {
   return <img src="/film/poster.svg" alt="" className="film-picture" />;
 }
 
-/** The same terrain as it was measured first, in front of the film, and a label for each of the two measurements. */
+/**
+ * The same terrain as it was measured first, in front of the film, and a label for each of the two measurements. The lines are
+ * an image, because Chromium ends the load of a page in the background only without a `use` of another file, and so would
+ * not install the app.
+ */
 function FirstSurvey({ copy }: { readonly copy: HomeCopy['film'] }) {
   return (
-    <svg
-      className="film-picture film-survey"
-      viewBox="0 0 1280 720"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <use href="/drawings/first-survey.svg#lines" />
-      <text x="944" y="516">
-        {copy.before}
-      </text>
-      <text x="868" y="366" className="film-after">
-        {copy.after}
-      </text>
-      <text x="690" y="604">
-        {copy.before}
-      </text>
-      <text x="606" y="545" className="film-after">
-        {copy.after}
-      </text>
-    </svg>
+    <>
+      <img src="/drawings/first-survey.svg" alt="" className="film-picture" />
+      <svg
+        className="film-picture film-labels"
+        viewBox="0 0 1280 720"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        {labels.map(({ name, x, y }) => (
+          <text key={x} x={x} y={y}>
+            {copy[name]}
+          </text>
+        ))}
+      </svg>
+    </>
   );
 }
+
+/** In px of the film: two places that a wide window shows, then two that a phone shows. */
+const labels = [
+  { name: 'before', x: 944, y: 516 },
+  { name: 'after', x: 868, y: 366 },
+  { name: 'before', x: 690, y: 604 },
+  { name: 'after', x: 606, y: 545 },
+] as const;
