@@ -1,6 +1,16 @@
-import type { Path } from '#content/paths.ts';
+import { serviceCopy } from '#content/copy/services.ts';
+import { type Path, servicePath } from '#content/paths.ts';
+import { listedServiceIds } from '#content/services.ts';
 import { nextRelease } from '#e2e/support/built-releases.ts';
-import { contact, menuName, nameOf, offline, pageTexts, readMoreName } from '#e2e/support/copy.ts';
+import {
+  contact,
+  copy,
+  menuName,
+  nameOf,
+  offline,
+  pageTexts,
+  readMoreName,
+} from '#e2e/support/copy.ts';
 import { type Session, test } from './session.ts';
 import type { Heard } from './transcript.ts';
 
@@ -76,6 +86,17 @@ test('a header menu opened, followed with Tab and closed', async ({ session }) =
   await session.recordKey('presses Space', 'space');
   await session.recordKey('presses Space again', 'space');
   await session.expectTranscript('menu');
+});
+
+test('the views of the plates that have some', async ({ session }) => {
+  for (const service of listedServiceIds) {
+    const { views } = copy(serviceCopy(service)).plate;
+    if (!views) continue;
+    await session.open(servicePath(service));
+    await session.tabTo(views.whole);
+    await session.recordKeys(...Object.keys(views.others).map(() => 'Down'));
+  }
+  await session.expectTranscript('plate-views');
 });
 
 test('the form sent empty, then filled in and sent', { tags: ['sample'] }, async ({ session }) => {

@@ -241,6 +241,7 @@ function keysInPage(): number | null {
 /** Runs in the page: whether the control with this name has the focus. */
 function isFocused(name: string): boolean {
   const element = document.activeElement;
-  const label = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  const text = (element?.closest('label') ?? element)?.textContent;
+  const label = element?.getAttribute('aria-label') ?? text ?? '';
   return label.replace(/\s+/g, ' ').trim() === name;
 }
