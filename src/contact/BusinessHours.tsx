@@ -2,8 +2,7 @@ import { language } from 'virtual:site';
 import { useMinute } from '#browser/minutes.ts';
 import { company } from '#content/company.ts';
 import type { ContactCopy } from '#content/copy/pages.ts';
-import { timeOfDay } from '#content/time-of-day.ts';
-import { openingAt } from './opening-hours.ts';
+import { openingAt, timeOfDay } from './opening-hours.ts';
 
 /** The business hours, whether the offices are open now, and what time it is there. */
 export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] }) {
@@ -11,7 +10,7 @@ export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] })
   return (
     <div>
       <h2 className="headline-3">{copy.title}</h2>
-      {/* The prerendered page knows no time: the heights keep the room of what comes with hydration. Paper has no present. */}
+      {/* The prerendered page does not know the time. The minimum heights reserve room for what hydration adds; print leaves it out. */}
       <p className="mt-2 min-h-[1lh] font-500 print:hidden">
         {now !== null && openingText(now, copy)}
       </p>

@@ -57,8 +57,7 @@ function Poster() {
 
 /**
  * The same terrain as it was measured first, in front of the film, and a label for each of the two measurements. The lines are
- * an image, because Chromium ends the load of a page in the background only without a `use` of another file, and so would
- * not install the app.
+ * an image: in Chromium, a `use` of another file keeps a page in the background loading, and then the app cannot be installed.
  */
 function FirstSurvey({ copy }: { readonly copy: HomeCopy['film'] }) {
   return (

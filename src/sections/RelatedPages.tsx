@@ -1,12 +1,17 @@
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
-import type { IndustryId } from '#content/industries.ts';
+import { hasPlate, type IndustryId, industryIds } from '#content/industries.ts';
 import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
-import type { ServiceId } from '#content/services.ts';
+import { type ServiceId, serviceIds } from '#content/services.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { ArrowLink } from './ArrowLink.tsx';
-import { type NamedPage, neighboursOf } from './neighbours.ts';
+
+/** A page as a link shows it. */
+interface NamedPage {
+  readonly to: Path;
+  readonly name: string;
+}
 
 interface RelatedPagesProps {
   /** The path of a service or an industry, whose neighbours in the menu are linked, too. */
@@ -67,6 +72,24 @@ export function RelatedPages({
       </div>
     </section>
   );
+}
+
+/** The pages that a visitor may read one after the other: an industry that is coming has nothing to read. */
+const lists: readonly (readonly NamedPage[])[] = [
+  serviceIds.map((id) => ({ to: servicePath(id), name: names.services[id] })),
+  industryIds.filter(hasPlate).map((id) => ({ to: industryPath(id), name: names.industries[id] })),
+];
+
+interface Neighbours {
+  readonly previous?: NamedPage | undefined;
+  readonly next?: NamedPage | undefined;
+}
+
+/** The pages before and after a service or an industry, in the order of menus. */
+function neighboursOf(path: Path): Neighbours {
+  const list = lists.find((pages) => pages.some(({ to }) => to === path)) ?? [];
+  const place = list.findIndex(({ to }) => to === path);
+  return { previous: list[place - 1], next: list[place + 1] };
 }
 
 interface NeighbourProps extends NamedPage {

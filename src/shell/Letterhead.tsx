@@ -1,4 +1,3 @@
-import './letterhead.css';
 import { origin } from 'virtual:site';
 import { use } from 'react';
 import { company } from '#content/company.ts';

@@ -4,7 +4,7 @@ interface TextWithLinksProps {
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** A text in which names are links, with the parentheses around them: a focus ring between both would touch them. They stay on one line. */
+/** A text in which names are links. A link includes the parentheses around its name, which its focus ring would touch. A name stays on one line. */
 export function TextWithLinks({ text, links }: TextWithLinksProps) {
   const link = Object.entries(links)
     .flatMap(([name, href]) => [[`(${name})`, href] as const, [name, href] as const])

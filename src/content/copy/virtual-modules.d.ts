@@ -84,3 +84,25 @@ declare module 'virtual:copy/industry-summaries' {
   >;
   export default summaries;
 }
+
+/** What plugins/pages/site-module.ts serves: what pages need to know of their language and of the others. */
+declare module 'virtual:site' {
+  type Site = import('#content/languages.ts').Site;
+  /** The language of the copy: of a pseudo-locale, its own tag. */
+  export const language: string;
+  export const origin: Site['origin'];
+  export const socialLocale: Site['socialLocale'];
+  export const origins: Site['origins'];
+  export const others: readonly Pick<Site['others'][number], 'language' | 'name' | 'origin'>[];
+}
+
+/** What plugins/icons/icons.ts serves: the address of a list of every icon with the `d` of its path. */
+declare module 'virtual:icon-shapes' {
+  const address: string;
+  export default address;
+}
+
+/** The notice of an unusual day, or nothing (plugins/notice/notice.ts). */
+declare module 'virtual:notice' {
+  export const Notice: import('react').FC;
+}
