@@ -16,7 +16,7 @@ const prefix = 'virtual:copy/';
 const query = '?copy';
 
 /**
- * Serves the copy of a language, formatted (src/content/copy/virtual-copy.d.ts): each file as `virtual:copy/<file>`, a loader
+ * Serves the copy of a language, formatted (src/content/copy/virtual-modules.d.ts): each file as `virtual:copy/<file>`, a loader
  * of the copy of every page, and the names and summaries that menus and indexes show of other pages.
  * `change` gets each file's copy first: a form that sends has other sentences.
  */

@@ -4,7 +4,7 @@ import type { Site } from '#content/languages.ts';
 const virtualModule = 'virtual:site';
 
 /**
- * Provides `virtual:site` (src/content/virtual-site.d.ts): what pages need to know of their language and of the
+ * Provides `virtual:site` (src/content/copy/virtual-modules.d.ts): what pages need to know of their language and of the
  * others, so that they do not ship the settings of all languages.
  */
 export function siteModule(
