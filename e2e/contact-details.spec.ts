@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { timeOfDay } from '#contact/opening-hours.ts';
 import { company } from '#content/company.ts';
+import { timeOfDay } from '#content/time-of-day.ts';
 import { contact } from './support/copy.ts';
 import { setTabHidden } from './support/simulated-browser.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { timeOfDay } from '#contact/opening-hours.ts';
 import { company } from '#content/company.ts';
 import { careersCopy } from '#content/copy/pages.ts';
 import { numbersCopy } from '#content/copy/shell.ts';
@@ -7,6 +6,7 @@ import { companyFacts, counts } from '#content/facts.ts';
 import { industryIds, placeholderIndustryIds } from '#content/industries.ts';
 import { jobIds, jobs } from '#content/jobs.ts';
 import { serviceIds } from '#content/services.ts';
+import { timeOfDay } from '#content/time-of-day.ts';
 import { argumentName } from './format-message.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 import { sourceCopy } from './source-copy.ts';

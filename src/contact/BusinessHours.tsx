@@ -2,7 +2,8 @@ import { language } from 'virtual:site';
 import { useMinute } from '#browser/minutes.ts';
 import { company } from '#content/company.ts';
 import type { ContactCopy } from '#content/copy/pages.ts';
-import { openingAt, timeOfDay } from './opening-hours.ts';
+import { timeOfDay } from '#content/time-of-day.ts';
+import { openingAt } from './opening-hours.ts';
 
 /** The business hours, whether the offices are open now, and what time it is there. */
 export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] }) {

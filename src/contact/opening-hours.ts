@@ -31,13 +31,3 @@ export function openingAt(time: number): Opening {
   const later = days.find((day) => week.indexOf(day) > week.indexOf(weekday));
   return { isOpen: false, opensToday: false, opensOn: later ?? days[0] };
 }
-
-/**
- * A time in a time zone, in the words of a language: 8:00 AM. On a clock of 12 hours, because the copy writes the business
- * hours so.
- */
-export function timeOfDay(time: number, timeZone: string, language: string): string {
-  const format = { timeZone, hour: 'numeric', minute: '2-digit', hour12: true } as const;
-  // The first-view fonts have no narrow space, and a page would load a second file of the font for it.
-  return new Intl.DateTimeFormat(language, format).format(time).replaceAll('\u202f', '\u00a0');
-}
