@@ -124,7 +124,10 @@ test.describe('with the host gone after one visit', () => {
       if (response.url().includes('/film/film.')) statuses.add(response.status());
     });
     await openHydrated(page, '/');
-    await expect(page.locator('.film-stage img')).toHaveJSProperty('naturalWidth', 2560);
+    await expect(page.locator('.film-stage img[src="/film/poster.svg"]')).toHaveJSProperty(
+      'naturalWidth',
+      2560,
+    );
     await expectPlaysAndSeeks(page);
     expect(statuses).toEqual(new Set([206]));
     await page.getByRole('button', { name: home().film.unmute }).click();
