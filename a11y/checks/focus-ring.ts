@@ -12,6 +12,9 @@ const CHANGED = 1.05;
  */
 const FRACTION = 1;
 
+/** The most that a rounded corner takes of a side, in px. */
+const CORNER = 3;
+
 /** The share of a side that must be whole: a full stop or a line of a drawing may cross the side. */
 const WHOLE = 0.8;
 
@@ -26,7 +29,7 @@ export function ringComplaints(focused: Picture, blurred: Picture): readonly str
   if (box === null) return ['nothing changes'];
   const { left, top, right, bottom } = box;
 
-  // Inwards from each edge of the box, in the middle half of the side, because corners are rounded.
+  // Inwards from each edge of the box, between the corners, because corners are rounded.
   const sides = {
     top: along(left, right, (x, depth) => [x, top + depth]),
     bottom: along(left, right, (x, depth) => [x, bottom - depth]),
@@ -58,7 +61,7 @@ export function ringComplaints(focused: Picture, blurred: Picture): readonly str
     end: number,
     at: (position: number, depth: number) => readonly [x: number, y: number],
   ): number {
-    const margin = (end - start) / 4;
+    const margin = Math.min(CORNER, (end - start) / 4);
     let whole = 0;
     let all = 0;
     for (let position = Math.ceil(start + margin); position <= end - margin; position++) {

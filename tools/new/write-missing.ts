@@ -71,7 +71,11 @@ function copyWithGaps(schema: z.ZodType, labels: readonly string[]): Copy {
       );
       return entries.filter((entry) => entry !== undefined);
     }
-    if (properties) return each(Object.keys(properties), (name) => properties[name]);
+    if (properties) {
+      // A new plate is one drawing, without other views of it.
+      const names = Object.keys(properties).filter((name) => name !== 'views');
+      return each(names, (name) => properties[name]);
+    }
     const names = typeof propertyNames === 'object' ? propertyNames.enum?.map(String) : undefined;
     return additionalProperties === undefined
       ? undefined
