@@ -1,9 +1,8 @@
 import { drawingNames } from '#content/drawings.ts';
 import { svgFiles } from '#plugins/files/svg-files.ts';
 import { type Contour, contours } from './contours.ts';
-import { firstSurvey } from './first-survey.ts';
 import { sheet } from './height-grid.ts';
-import { poster } from './poster.ts';
+import { firstSurvey, poster } from './poster.ts';
 import { spline } from './spline.ts';
 import { terrain } from './terrain.ts';
 

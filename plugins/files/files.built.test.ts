@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { companyRecords } from '#content/company.ts';
+import { noticeCopy } from '#content/copy/shell.ts';
 import { paths } from '#content/paths.ts';
 import { changedFiles } from '#deploy/release/checked-build.ts';
 import { filesBelow, readReleaseList } from '#deploy/release/release-list.ts';
+import { readCopy } from '#plugins/copy/read-copy.ts';
+import { builtPages } from '#plugins/output/built-pages.ts';
 import { builtFolder, builtText, site } from '#plugins/output/built-site.ts';
+import { texts } from '#plugins/output/html-tree.ts';
 import { securityTextPath } from './for-robots.ts';
 
 test('the sitemap lists every page once, with its addresses in all languages, and nothing else', () => {
@@ -93,4 +98,39 @@ test('each licence is permissive, and its text is in the notices', () => {
   expect(others).toEqual([]);
   const textless = headings.filter(({ firstLine }) => firstLine.startsWith('See '));
   expect(textless.map(({ name }) => name)).toEqual(['@iconify-json/ph']);
+});
+
+const textFiles = filesBelow(builtFolder).filter(
+  (file) => !/\.(br|gz|woff2|png|webp|webm|mp4|ico)$/.test(file),
+);
+const filesWith = (texts: readonly string[]) =>
+  textFiles.filter((file) => {
+    const content = readFileSync(join(builtFolder, file), 'utf8');
+    return texts.some((text) => content.includes(text));
+  });
+
+test('the built site has no source maps', () => {
+  expect(textFiles.filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(filesWith(['# sourceMappingURL=', '#sourceMappingURL='])).toEqual([]);
+});
+
+test('the built site names no folder of the machine that built it', () => {
+  const folders = [
+    resolve(import.meta.dirname, '../..'),
+    `${homedir()}/`,
+    'file://',
+    'node_modules/',
+  ];
+  expect(textFiles.length).toBeGreaterThan(100);
+  expect(filesWith(folders)).toEqual([]);
+});
+
+const { isShown } = companyRecords.notice;
+
+test(`the notice is ${isShown ? 'on every page' : 'in no file'}`, () => {
+  const { text } = readCopy(noticeCopy, site.language);
+  const scripts = filesBelow(builtFolder).filter((file) => file.endsWith('.js'));
+  const pages = builtPages.filter(({ document }) => texts(document).includes(text));
+  expect(pages).toHaveLength(isShown ? builtPages.length : 0);
+  if (!isShown) expect(scripts.filter((file) => builtText(file).includes(text))).toEqual([]);
 });

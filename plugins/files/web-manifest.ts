@@ -7,9 +7,10 @@ import {
   screenshotFile,
   screenshotFormFactors,
   screenshotIds,
-} from '#content/install-screenshots.ts';
+  shortcutIds,
+  shortcuts,
+} from '#content/installed-app.ts';
 import type { Site } from '#content/languages.ts';
-import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
 import { textDirection } from '#plugins/copy/pseudo-locale.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { light } from '#ui/tokens.ts';

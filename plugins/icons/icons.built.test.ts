@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { iconNames } from '#content/icons.ts';
+import { ICON_SHEET, iconNames } from '#content/icons.ts';
 import { filesBelow } from '#deploy/release/release-list.ts';
 import { builtPages, tagged } from '#plugins/output/built-pages.ts';
 import { builtFolder, builtText } from '#plugins/output/built-site.ts';
 import { attribute, elements, shownElements } from '#plugins/output/html-tree.ts';
-import { ICON_SHEET } from '#ui/icon-sheet.ts';
 
 const source = resolve(import.meta.dirname, '../../src');
 

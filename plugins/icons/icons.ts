@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { icons } from '@iconify-json/ph';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
-import { type Icon, iconNames } from '#content/icons.ts';
+import { ICON_EDGE, ICON_SHEET, type Icon, iconNames, shapeId } from '#content/icons.ts';
 import { attribute, parseHtml, shownElements } from '#plugins/output/html-tree.ts';
-import { ICON_EDGE, ICON_SHEET, shapeId } from '#ui/icon-sheet.ts';
 
 /**
  * The markup of an SVG sprite with the icons that a page shows at first. It is in the page and not in a

@@ -1,3 +1,4 @@
+import shell from 'virtual:copy/shell';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { IndustryId } from '#content/industries.ts';
@@ -5,6 +6,7 @@ import { NOT_FOUND } from '#content/page-names.ts';
 import { type Path, paths, type UniquePath } from '#content/paths.ts';
 import type { ServiceId } from '#content/services.ts';
 import type { FileRouteTypes } from '#routeTree.gen.ts';
+import { metadata, notFoundMetadata } from '#shell/metadata.ts';
 import { createSiteRouter, renderedPage } from './router.tsx';
 
 async function pageAt(path: string): Promise<string> {
@@ -43,4 +45,12 @@ describe('types', () => {
     expectTypeOf<'cloud'>().not.toExtend<ServiceId>();
     expectTypeOf<'finance'>().not.toExtend<IndustryId>();
   });
+});
+
+// The head of each page that loads is in plugins/pages/pages.built.test.ts.
+
+test('a page that failed to load has an error title and no canonical link', () => {
+  const errorHead = { meta: [{ title: shell.error.title }], links: [] };
+  expect(metadata(undefined, '/about')).toEqual(errorHead);
+  expect(notFoundMetadata(undefined)).toEqual(errorHead);
 });

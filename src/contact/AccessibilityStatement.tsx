@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { ContactCopy } from '#content/copy/pages.ts';
-import { TextWithEmail } from '#ui/EmailLink.tsx';
+import { TextWithEmail } from '#ui/ContactLinks.tsx';
 
 /** The site's accessibility aims, their limits, and where to report a problem. The footer links here. */
 export function AccessibilityStatement({ copy }: { readonly copy: ContactCopy['accessibility'] }) {

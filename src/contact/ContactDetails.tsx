@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import type { ContactCopy } from '#content/copy/pages.ts';
 import { Address, addressLines } from '#ui/Address.tsx';
+import { EmailLink, PhoneLink } from '#ui/ContactLinks.tsx';
 import { Copyable } from '#ui/Copyable.tsx';
-import { EmailLink } from '#ui/EmailLink.tsx';
-import { PhoneLink } from '#ui/PhoneLink.tsx';
 import { BusinessHours } from './BusinessHours.tsx';
 
 const link = 'text-link inline-flex min-h-11 items-center';

@@ -81,3 +81,6 @@ export const placeholderIndustryIds = industryIds.filter(
 export function hasPlate(id: IndustryId): boolean {
   return industries[id].template !== 'placeholder';
 }
+
+/** The industries that Home names, in its order (docs/specification.md, "3. Home"). */
+export const homeIndustries = ['banking', 'healthcare', 'insurance', 'retail'] as const;

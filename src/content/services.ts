@@ -183,3 +183,18 @@ export function industriesOf(service: ServiceId): IndustryId[] {
 
 /** The pages that may have a plate, an explanatory drawing of their method or of the company's name (docs/plates.md). */
 export type PlateId = ServiceId | IndustryId | 'about';
+
+/** The services that Home names, in its order (docs/specification.md, "3. Home"). */
+export const aiPractices = [
+  'artificial-intelligence',
+  'gen-ai',
+  'automation',
+  'data-analytics',
+] as const;
+
+export const featuredServices = [
+  'cloud-services',
+  'digital-transformation',
+  'technology-consulting',
+  'professional-staffing',
+] as const;

@@ -12,10 +12,9 @@ import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { Address } from '#ui/Address.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
-import { TextWithEmail } from '#ui/EmailLink.tsx';
+import { TextWithEmail } from '#ui/ContactLinks.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { PositionList } from './-careers/PositionList.tsx';
-import { APPLY, Positions } from './-careers/Positions.tsx';
+import { APPLY, PositionList, Positions } from './-careers/Positions.tsx';
 
 export const Route = createFileRoute('/careers')({
   loader: () => routePage(copies['/careers'], (copy) => <Careers copy={copy} />),

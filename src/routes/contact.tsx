@@ -14,8 +14,7 @@ import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
-import { EmailLink } from '#ui/EmailLink.tsx';
-import { PhoneLink } from '#ui/PhoneLink.tsx';
+import { EmailLink, PhoneLink } from '#ui/ContactLinks.tsx';
 
 const directLink = 'text-link inline-flex min-h-11 items-center font-500';
 

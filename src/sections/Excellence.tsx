@@ -1,4 +1,3 @@
-import './excellence.css';
 import type { ServiceCopy } from '#content/copy/services.ts';
 import type { ExcellenceLayout } from '#content/services.ts';
 import { SectionHeading } from './SectionHeading.tsx';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { company } from '#content/company.ts';
 import type { LegalCopy } from '#content/copy/pages.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
-import { TextWithEmail } from '#ui/EmailLink.tsx';
+import { TextWithEmail } from '#ui/ContactLinks.tsx';
 import { PageHero } from './PageHero.tsx';
 import { usePartInView } from './usePartInView.ts';
 

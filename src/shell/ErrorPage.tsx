@@ -1,7 +1,7 @@
 import shell from 'virtual:copy/shell';
 import { ActionLink } from '#ui/ActionLink.tsx';
+import { PhoneLink } from '#ui/ContactLinks.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { PhoneLink } from '#ui/PhoneLink.tsx';
 
 /**
  * Replaces a page that failed to load. It does not reload the document by itself, because the text

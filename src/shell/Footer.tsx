@@ -7,9 +7,8 @@ import { createStore } from 'zustand/vanilla';
 import { company } from '#content/company.ts';
 import { quickLinks } from '#content/navigation.ts';
 import { Address } from '#ui/Address.tsx';
-import { EmailLink } from '#ui/EmailLink.tsx';
+import { EmailLink, PhoneLink } from '#ui/ContactLinks.tsx';
 import { ElementLink, Link } from '#ui/Link.tsx';
-import { PhoneLink } from '#ui/PhoneLink.tsx';
 import { LanguageLinks, ShortList } from './LinkLists.tsx';
 import { Logo } from './Logo.tsx';
 

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { company } from '#content/company.ts';
 import { paths } from '#content/paths.ts';
 import { Address } from '#ui/Address.tsx';
-import { PhoneLink } from '#ui/PhoneLink.tsx';
+import { PhoneLink } from '#ui/ContactLinks.tsx';
 import { ShownPath } from '#ui/shown-page.ts';
 import { Mark } from './Logo.tsx';
 

@@ -1,6 +1,6 @@
 import copy from 'virtual:copy/notice';
 
-/** The notice of an unusual day, above the page, if src/content/company.ts shows it (plugins/notice/notice.ts). */
+/** The notice of an unusual day, above the page, if src/content/company.ts shows it (plugins/pages/site-modules.ts). */
 export function Notice() {
   return (
     <aside aria-label={copy.label} className="ground-2 border-b border-line">

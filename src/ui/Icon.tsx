@@ -1,5 +1,5 @@
 import type { Icon as IconName } from '#content/icons.ts';
-import { ICON_EDGE, shapeId } from './icon-sheet.ts';
+import { ICON_EDGE, shapeId } from '#content/icons.ts';
 
 interface IconProps {
   readonly name: IconName;
@@ -8,7 +8,7 @@ interface IconProps {
 
 /**
  * A decorative icon; the text beside it always says the same in words. Its shape is once in the
- * document (icon-sheet.ts) and has the colour of the text, also in forced colours.
+ * document (src/content/icons.ts) and has the colour of the text, also in forced colours.
  */
 export function Icon({ name, className = 'text-7 text-ink-2' }: IconProps) {
   return (

@@ -1,8 +1,8 @@
 import type { Icon } from '#content/icons.ts';
+import { ICON_EDGE } from '#content/icons.ts';
+import { shortcutIds, shortcuts } from '#content/installed-app.ts';
 import { mark } from '#content/mark.ts';
-import { shortcutIds, shortcuts } from '#content/shortcuts.ts';
 import { phosphorIcon } from '#plugins/icons/icons.ts';
-import { ICON_EDGE } from '#ui/icon-sheet.ts';
 import { dark, light } from '#ui/tokens.ts';
 
 export interface IconSpecification {

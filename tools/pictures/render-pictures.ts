@@ -6,7 +6,7 @@ import {
   screenshotFile,
   screenshotFormFactors,
   screenshotIds,
-} from '#content/install-screenshots.ts';
+} from '#content/installed-app.ts';
 import { sharePicture, shareSize } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { createSiteServer } from '#deploy/server.ts';

@@ -60,7 +60,7 @@ const pictures = (language: Language): Kind => ({
         /\b(?:home|cloud-services|industry|contact):hero\./,
       ),
       names('src/routes/*.tsx'),
-      texts('src/content/industries.ts', 'src/content/install-screenshots.ts'),
+      texts('src/content/industries.ts', 'src/content/installed-app.ts'),
       texts('src/content/services.ts', 'src/content/page-names.ts'),
       texts('plugins/drawings/!(*.test).ts'),
       texts('tools/pictures/render-pictures.ts', 'tools/pictures/share-card.*'),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { company } from '#content/company.ts';
-import { aiPractices, featuredServices, homeIndustries } from '#content/home.ts';
+import { homeIndustries } from '#content/industries.ts';
 import { jobIds, workModes } from '#content/jobs.ts';
 import type { UniquePath } from '#content/paths.ts';
+import { aiPractices, featuredServices } from '#content/services.ts';
 import { subjects } from '#content/subjects.ts';
 import {
   type CopyFile,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyRecords } from '#content/company.ts';
-import { screenshotIds } from '#content/install-screenshots.ts';
+import { screenshotIds } from '#content/installed-app.ts';
 import { type CopyOf, copyFile, sentence, titled } from './parts.ts';
 
 /** The sentences around every page. */

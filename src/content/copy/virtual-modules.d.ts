@@ -85,7 +85,7 @@ declare module 'virtual:copy/industry-summaries' {
   export default summaries;
 }
 
-/** What plugins/pages/site-module.ts serves: what pages need to know of their language and of the others. */
+/** What plugins/pages/site-modules.ts serves: what pages need to know of their language and of the others. */
 declare module 'virtual:site' {
   type Site = import('#content/languages.ts').Site;
   /** The language of the copy: of a pseudo-locale, its own tag. */
@@ -102,7 +102,24 @@ declare module 'virtual:icon-shapes' {
   export default address;
 }
 
-/** The notice of an unusual day, or nothing (plugins/notice/notice.ts). */
+/** The notice of an unusual day, or nothing (plugins/pages/site-modules.ts). */
 declare module 'virtual:notice' {
   export const Notice: import('react').FC;
 }
+
+/** The form that the contact page shows. This and the other modules are of plugins/delivery/delivery.ts. */
+declare module 'virtual:delivery/form' {
+  export const ContactForm: import('react').FC<{
+    readonly copy: import('#content/copy/pages.ts').ContactCopy['form'];
+  }>;
+}
+
+/** For the modules of a form that sends. */
+declare module 'virtual:delivery/setting' {
+  const setting: import('#content/delivery.ts').LiveDelivery;
+  export default setting;
+}
+
+/** What every page and the worker do about messages that wait. */
+declare module 'virtual:delivery/page';
+declare module 'virtual:delivery/worker';

@@ -13,9 +13,8 @@ import { TextWithServices } from '#sections/TextWithServices.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Address } from '#ui/Address.tsx';
-import { EmailLink, TextWithEmail } from '#ui/EmailLink.tsx';
+import { EmailLink, PhoneLink, TextWithEmail } from '#ui/ContactLinks.tsx';
 import { Link } from '#ui/Link.tsx';
-import { PhoneLink } from '#ui/PhoneLink.tsx';
 import { TextWithLinks } from '#ui/TextWithLinks.tsx';
 
 const { default: cloud } = await serviceCopy['cloud-services']();
@@ -50,15 +49,15 @@ export const specimens: Specimens = {
   'ui/Address': Object.fromEntries(
     company.offices.map((office) => [office.id, <Address key={office.id} office={office} />]),
   ),
-  'ui/EmailLink': {
-    usual: <EmailLink address={company.email} />,
-    'in a text': textWithEmail(contact.accessibility.report),
+  'ui/ContactLinks': {
+    'a phone number': <PhoneLink />,
+    'an e-mail address': <EmailLink address={company.email} />,
+    'an address in a text': textWithEmail(contact.accessibility.report),
     'a text without an address': textWithEmail(contact.accessibility.aim),
   },
   'ui/TextWithLinks': {
     usual: <TextWithLinks text={careers.apply.reminder} links={{ [careers.apply.title]: '#' }} />,
   },
-  'ui/PhoneLink': { usual: <PhoneLink /> },
   'sections/ArrowLink': {
     usual: <ArrowLink to="/services">{cloud.name}</ArrowLink>,
     'with a subject that only screen readers say': (
