@@ -27,7 +27,6 @@ const tops: readonly View[] = [
   ['short industry', 'desktop', 'light'],
   ['detailed industry', 'phone', 'light'],
   ['placeholder', 'desktop', 'dark'],
-  ['contact', 'phone', 'dark'],
   ['contact', 'phone', 'forced colours'],
   ['careers', 'phone', 'light'],
   ['terms', 'phone', 'light'],

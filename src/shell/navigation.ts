@@ -48,7 +48,7 @@ export function statusOf(state: MenuState, menu: MenuId): MenuStatus {
   return state.status === 'opening' ? 'opening' : 'open';
 }
 
-/** The machine of the header menus (navigation-menus.md), with the browser's clock. */
+/** The machine of the header menus (statecharts.md), with the browser's clock. */
 export function createNavigation() {
   const { store, transition } = createMachine(closedMenus, timeLimit);
   return {

@@ -18,7 +18,7 @@ const PRESS_MILLISECONDS = 500;
 
 const away: NextPageState = { status: 'away' };
 
-/** The state machine of the next page (page-changes.md). */
+/** The state machine of the next page (statecharts.md). */
 export function createNextPage() {
   const { store, transition } = createMachine<NextPageState>(away, (state) => {
     switch (state.status) {

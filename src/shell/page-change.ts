@@ -27,7 +27,7 @@ const HOST_MILLISECONDS = 10_000;
 
 const idle: PageChangeState = { status: 'idle' };
 
-/** The state machine of changes of page (page-changes.md). */
+/** The state machine of changes of page (statecharts.md). */
 export function createPageChange() {
   const { store, transition } = createMachine<PageChangeState>(idle, ({ status }) => {
     switch (status) {
