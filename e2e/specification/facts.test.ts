@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { company, companyRecords } from '#content/company.ts';
 import { copyFiles } from '#content/copy/files.ts';
+import { industryCopy } from '#content/copy/industries.ts';
 import { aboutCopy, contactCopy } from '#content/copy/pages.ts';
 import { appCopy } from '#content/copy/shell.ts';
+import { placeholderIndustryIds } from '#content/industries.ts';
 import { siteLanguages } from '#content/languages.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { messagesIn, sourceCopy } from '#plugins/copy/source-copy.ts';
@@ -39,6 +41,23 @@ test('About names the founding year and the regions that search engines read', (
   const about = messagesIn(readCopy(aboutCopy, language)).flat().join('\n');
   const regions = Object.values(readCopy(appCopy, language).regions);
   for (const fact of [String(founded), ...regions]) expect(about).toContain(fact);
+});
+
+test('a number on the map of a placeholder page is a result of the service that the number links', () => {
+  for (const each of siteLanguages) {
+    for (const industry of placeholderIndustryIds) {
+      const copy = readCopy(industryCopy(industry), each);
+      const points = copy.template === 'placeholder' ? copy.map.points : [];
+      expect(points.length).toBeGreaterThan(0);
+      for (const { service, value } of points.filter(({ value }) => value !== '0')) {
+        const results = messagesIn(sourceCopy(each, `services/${service}`)).filter(([path]) =>
+          path.endsWith('.result'),
+        );
+        const telling = results.filter(([, text]) => text.includes(value));
+        expect.soft(telling, `${value} of ${industry} in ${service}, ${each}`).toHaveLength(1);
+      }
+    }
+  }
 });
 
 test('the contact page says the days and, in every language, the hours that search engines read', () => {

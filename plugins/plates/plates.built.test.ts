@@ -22,7 +22,7 @@ test('a plate is the figure of its page; Home and the index pages show plates in
       ? sheetsOf(own.plate).map((sheet) => `/plates/${own.id}.svg#${sheet.id}`)
       : [];
     expect.soft(parts, id).toEqual(own ? sheets : inPart);
-    expect.soft(tagged(all, 'figcaption'), id).toHaveLength(own ? 1 : 0);
+    expect.soft(tagged(all, 'figcaption', 'class', 'plate-datum'), id).toHaveLength(own ? 1 : 0);
     if ('plate' in copy) expect(values('div', 'aria-label')).toContain(copy.plate.alternative);
   }
 });

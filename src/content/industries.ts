@@ -24,6 +24,8 @@ interface DetailedIndustry extends Industry {
 /** Coming Soon, with links to other pages. */
 interface PlaceholderIndustry extends Industry {
   readonly template: 'placeholder';
+  /** Services with a measured project in this industry, for the points on the hero's map. */
+  readonly measured: readonly string[];
 }
 
 /** The industries, in the order of menus, lists and the footer. */
@@ -50,6 +52,7 @@ export const industries = {
   },
   energy: {
     template: 'placeholder',
+    measured: ['data-analytics', 'artificial-intelligence', 'digital-transformation'],
     icon: 'lightning',
   },
   travel: {
@@ -59,6 +62,7 @@ export const industries = {
   },
   'capital-markets': {
     template: 'placeholder',
+    measured: ['technology-consulting', 'cloud-services'],
     icon: 'trend-up',
   },
   'life-sciences': {

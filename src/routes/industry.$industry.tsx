@@ -7,7 +7,7 @@ import type {
   ShortIndustryCopy,
 } from '#content/copy/industries.ts';
 import { type IndustryId, industryIds } from '#content/industries.ts';
-import { industryPath } from '#content/paths.ts';
+import { industryPath, servicePath } from '#content/paths.ts';
 import { servicesFor } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
@@ -162,7 +162,7 @@ function PlaceholderIndustry({ industry, copy }: PlaceholderIndustryProps) {
         family="industry"
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
         {...copy.hero}
-        beside={<MapSheet drawing={industry} state="unsurveyed" />}
+        beside={<MeasuredMap industry={industry} copy={copy.map} />}
       >
         <ActionLink to="/contact" look="primary">
           {copy.hero.action}
@@ -180,5 +180,34 @@ function PlaceholderIndustry({ industry, copy }: PlaceholderIndustryProps) {
         <RelatedPages services={servicesFor(industry)} />
       </BelowFirstScreen>
     </>
+  );
+}
+
+interface MeasuredMapProps {
+  readonly industry: IndustryId;
+  readonly copy: PlaceholderIndustryCopy['map'];
+}
+
+/** A map of ground that is not surveyed yet, with the results that are measured: each links the service that achieved it. */
+function MeasuredMap({ industry, copy }: MeasuredMapProps) {
+  return (
+    <figure>
+      <MapSheet drawing={industry} state="unsurveyed">
+        <ul className="map-points">
+          {copy.points.map(({ service, value, text }) => (
+            <li key={service}>
+              <a href={servicePath(service)} className="map-point group">
+                <span className="datum" aria-hidden="true" />
+                <span className="numeral text-10">{value}</span>{' '}
+                <span className="text-3.75 leading-snug underline decoration-1 underline-offset-4 group-hover:decoration-2">
+                  {text}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </MapSheet>
+      <figcaption className="mt-3 text-3.5 text-ink-2">{copy.caption}</figcaption>
+    </figure>
   );
 }

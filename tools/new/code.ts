@@ -29,7 +29,11 @@ export function industryEntry(id: string, template: string): string {
   const choose =
     'its icons, the statistic that its hero shows, and two services or more that it asks for';
   return `  '${id}': {${common(template, choose)}${
-    { short: `\n    cards: ${cards}`, detailed: '\n    reading: 0,' }[template] ?? ''
+    {
+      short: `\n    cards: ${cards}`,
+      detailed: '\n    reading: 0,',
+      placeholder: '\n    measured: [],',
+    }[template] ?? ''
   }
     services: [],
   },`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type IndustryId, industries } from '#content/industries.ts';
+import type { ServiceId } from '#content/services.ts';
 import {
   type CopyOf,
   closing,
@@ -58,14 +59,31 @@ const detailed = (reading: number) =>
       ...copy,
     }));
 
-/** Coming Soon, with links to other pages. */
-const placeholder = page
-  .extend({ hero: hero.extend({ status: sentence }), onward })
-  .transform((copy) => ({ template: 'placeholder' as const, ...copy }));
+/** Coming Soon, with a map of what is measured already, and links to other pages. */
+const placeholder = (measured: readonly ServiceId[]) =>
+  page
+    .extend({
+      hero: hero.extend({ status: sentence }),
+      map: z.strictObject({
+        caption: sentence,
+        points: z
+          .array(
+            z.strictObject({ value: sentence, text: sentence.describe('goes on after value') }),
+          )
+          .length(measured.length)
+          .transform((points) =>
+            measured.flatMap((service, index) =>
+              points.slice(index, index + 1).map((point) => ({ service, ...point })),
+            ),
+          ),
+      }),
+      onward,
+    })
+    .transform((copy) => ({ template: 'placeholder' as const, ...copy }));
 
 export type ShortIndustryCopy = z.output<ReturnType<typeof short>>;
 export type DetailedIndustryCopy = z.output<ReturnType<typeof detailed>>;
-export type PlaceholderIndustryCopy = z.output<typeof placeholder>;
+export type PlaceholderIndustryCopy = z.output<ReturnType<typeof placeholder>>;
 
 function schemaOf(id: IndustryId) {
   const industry = industries[id];
@@ -75,7 +93,7 @@ function schemaOf(id: IndustryId) {
     case 'detailed':
       return detailed(industry.reading);
     case 'placeholder':
-      return placeholder;
+      return placeholder(industry.measured);
   }
 }
 
