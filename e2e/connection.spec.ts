@@ -106,7 +106,7 @@ test('maps load near the window, and a drawing replaces them offline', async ({ 
   for (const map of await maps.all()) await expect(map).toHaveCSS('opacity', '1');
   await switchNetwork(page, 'offline');
   await expect(maps).toHaveCount(0);
-  await expect(page.locator('.map-drawing').first()).toBeInViewport();
+  await expect(page.locator('.map-graticule').first()).toBeInViewport();
   await switchNetwork(page, 'online');
   await expect(maps).toHaveCount(company.offices.length);
   await expect(page.frameLocator('iframe').first().getByText('Map')).toBeVisible();

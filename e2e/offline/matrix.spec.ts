@@ -136,11 +136,11 @@ test.describe('with the host gone after one visit', () => {
   });
 });
 
-/** Expects a drawing in place of each map. */
+/** Expects the graticule in place of each map, with the degrees around the office. */
 async function expectNoMaps(page: Page): Promise<void> {
-  const drawing = page.locator('.map-drawing').first();
-  await drawing.scrollIntoViewIfNeeded();
-  await expectLines(drawing);
+  const degrees = page.locator('.map-graticule').first().getByText('30.260');
+  await degrees.scrollIntoViewIfNeeded();
+  await expect(degrees).toBeInViewport();
   await expect(page.locator('iframe')).toHaveCount(0);
 }
 

@@ -3,7 +3,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { whenNear } from '#browser/moments.ts';
 import { onNetworkChange } from '#browser/network.ts';
 import { company, type Office } from '#content/company.ts';
-import { Drawing, type DrawingProps } from '#ui/Drawing.tsx';
 
 /** How far the map reaches from the office, in degrees: about a kilometre each way. */
 const REACH = { latitude: 0.008, longitude: 0.012 };
@@ -11,16 +10,15 @@ const REACH = { latitude: 0.008, longitude: 0.012 };
 interface MapFrameProps {
   readonly office: Office;
   readonly title: string;
-  readonly extent: NonNullable<DrawingProps['extent']>;
   /** Always shown under the frame, because no browser tells a page that another site's frame was refused. */
   readonly note: string;
 }
 
 /**
- * A map by the provider, loaded when the visitor scrolls near it while the browser is online. A drawing
- * with a marker replaces the map before and while it loads, and offline.
+ * A map by the provider, loaded when the visitor scrolls near it while the browser is online. The
+ * place's coordinates, drawn, replace the map before and while it loads, and offline.
  */
-export function MapFrame({ office, title, extent, note }: MapFrameProps) {
+export function MapFrame({ office, title, note }: MapFrameProps) {
   const url = mapFrameUrl(office);
   const [isNear, setNear] = useState(false);
   const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine, assumeOnline);
@@ -28,7 +26,7 @@ export function MapFrame({ office, title, extent, note }: MapFrameProps) {
   return (
     <div className="map-frame">
       <div ref={nearRef} className="map-place">
-        <Drawing name="contact" extent={extent} className="map-drawing" />
+        <Graticule office={office} />
         <span className="datum map-datum" aria-hidden="true" />
         {isNear && isOnline && <LoadingFrame url={url} title={title} />}
         <noscript>
@@ -51,6 +49,46 @@ function LoadingFrame({ url, title }: { readonly url: string; readonly title: st
       className={hasLoaded ? '' : 'opacity-0'}
     />
   );
+}
+
+/** Degrees between the lines of a graticule: about half a kilometre. */
+const STEP = 0.005;
+
+/** The lines of latitude and longitude around an office, with their degrees, at the scale and in the place of the map. */
+function Graticule({ office: { latitude, longitude } }: { readonly office: Office }) {
+  const meridians = linesAround(longitude, REACH.longitude);
+  const parallels = linesAround(-latitude, REACH.latitude);
+  return (
+    <svg className="map-graticule" aria-hidden="true">
+      {meridians.map(({ degrees, share }) => (
+        <line key={degrees} x1={share} x2={share} y2="100%" />
+      ))}
+      {parallels.map(({ degrees, share }) => (
+        <line key={degrees} x2="100%" y1={share} y2={share} />
+      ))}
+      {/* The first and the last are too near to the edges. */}
+      {meridians.slice(1, -1).map(({ degrees, share }) => (
+        <text key={degrees} x={share} y="100%" dy="-12" textAnchor="middle">
+          {degrees.toFixed(3)}
+        </text>
+      ))}
+      {parallels.map(({ degrees, share }) => (
+        <text key={degrees} x="12" y={share} dy="5">
+          {(-degrees).toFixed(3)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** The whole steps of degrees on both sides of a middle, each with its share of the way from one edge to the other. */
+function linesAround(middle: number, reach: number) {
+  const first = Math.ceil((middle - reach) / STEP);
+  const count = Math.floor((middle + reach) / STEP) - first + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const degrees = (first + index) * STEP;
+    return { degrees, share: `${(50 + (50 * (degrees - middle)) / reach).toFixed(2)}%` };
+  });
 }
 
 /** The provider's embeddable map around an office, with a marker on it. */

@@ -12,7 +12,7 @@ export function Offices({ copy }: { readonly copy: ContactCopy['offices'] }) {
       <div className="measure">
         <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2">
-          {company.offices.map((office, index) => {
+          {company.offices.map((office) => {
             return (
               <li key={office.id} className="office">
                 <div>
@@ -31,9 +31,6 @@ export function Offices({ copy }: { readonly copy: ContactCopy['offices'] }) {
                 <MapFrame
                   office={office}
                   title={copy.places[office.id].map}
-                  // Shows the hero's drawing in place of the map. The page has already loaded it, so it is there
-                  // offline too.
-                  extent={index === 0 ? 'whole' : 'detail'}
                   note={copy.unavailable}
                 />
               </li>

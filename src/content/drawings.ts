@@ -1,6 +1,6 @@
 import { placeholderIndustryIds } from './industries.ts';
 
 /** Every contour drawing that the build makes. The name is the seed of its terrain. */
-export const drawingNames = ['contact', 'closing', 'not-found', ...placeholderIndustryIds] as const;
+export const drawingNames = ['closing', 'not-found', ...placeholderIndustryIds] as const;
 
 export type DrawingName = (typeof drawingNames)[number];

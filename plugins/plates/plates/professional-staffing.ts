@@ -7,7 +7,7 @@ import {
   upright,
 } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate } from '#plugins/plates/plate.ts';
-import { axis, bracket, datum, dot, label } from '#plugins/plates/signs.ts';
+import { bracket, datum, dot, label } from '#plugins/plates/signs.ts';
 
 /** How many candidates pass the interview for each seat, by their number, and which of them is chosen. */
 const rounds = [
@@ -86,7 +86,6 @@ export const plate: Plate = {
       spacing: 11,
       pitch: 118,
     }),
-    axis(382, 116, 800, 20),
     datum([126, 140]),
     bracket([104, 220], [104, 372], 8),
     label('candidates', [0, 64], { width: 110, strong: 'ink' }),

@@ -69,7 +69,6 @@ const map = (
   <MapFrame
     office={office}
     title={contact.offices.places[office.id].map}
-    extent="whole"
     note={contact.offices.unavailable}
   />
 );

@@ -14,7 +14,7 @@ import { WhenNear } from '#ui/WhenNear.tsx';
 
 const { default: cloud } = await serviceCopy['cloud-services']();
 
-const drawing = { name: 'contact', className: 'h-60 w-full' } as const;
+const drawing = { name: 'closing', className: 'h-60 w-full' } as const;
 
 const { default: home } = await copies['/']();
 
@@ -52,7 +52,6 @@ function failAfterLoading(): Promise<void> {
 export const specimens: Specimens = {
   'ui/Drawing': {
     whole: <Drawing {...drawing} />,
-    detail: <Drawing {...drawing} extent="detail" />,
     'on the night band': (
       <div className="band-night ground">
         <Drawing {...drawing} />
