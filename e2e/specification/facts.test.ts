@@ -3,9 +3,11 @@ import { company, companyRecords } from '#content/company.ts';
 import { copyFiles } from '#content/copy/files.ts';
 import { industryCopy } from '#content/copy/industries.ts';
 import { aboutCopy, contactCopy } from '#content/copy/pages.ts';
+import { serviceCopy } from '#content/copy/services.ts';
 import { appCopy } from '#content/copy/shell.ts';
 import { placeholderIndustryIds } from '#content/industries.ts';
 import { siteLanguages } from '#content/languages.ts';
+import { serviceIds } from '#content/services.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { messagesIn, sourceCopy } from '#plugins/copy/source-copy.ts';
 import { specification } from './table.ts';
@@ -56,6 +58,24 @@ test('a number on the map of a placeholder page is a result of the service that 
         const telling = results.filter(([, text]) => text.includes(value));
         expect.soft(telling, `${value} of ${industry} in ${service}, ${each}`).toHaveLength(1);
       }
+    }
+  }
+});
+
+test('the large case of a service page draws a result that says how far something fell, and no other result', () => {
+  for (const each of siteLanguages) {
+    for (const id of serviceIds) {
+      if (id === 'gen-ai') continue;
+      const { delivered } = readCopy(serviceCopy(id), each);
+      if (!delivered || !('largeCase' in delivered.solutions)) continue;
+      const { place, remains } = { remains: undefined, ...delivered.solutions.largeCase };
+      const result = readCopy(serviceCopy(id), language).delivered?.solutions.items[place]?.result;
+      const [, percent] = / down (\d+)%$/.exec(result ?? '') ?? [];
+      const [, from, to] = / from (\d+) minutes to (\d+)$/.exec(result ?? '') ?? [];
+      const left = percent ? 100 - Number(percent) : (100 * Number(to)) / Number(from);
+      expect
+        .soft(remains, `${id} in ${each}: ${result}`)
+        .toEqual(percent || from ? Math.round(left) : undefined);
     }
   }
 });

@@ -24,6 +24,8 @@ interface StandardService extends Service {
   readonly excellence: ExcellenceLayout;
   /** The place of the delivered solution, from 0, whose result is the reading of the hero. */
   readonly reading: 0 | 1 | 2 | 3 | 4 | 5;
+  /** Whether the result is a fall, by a share in % or from a number to another, so that before and after can be drawn. */
+  readonly isFall?: true;
 }
 
 /** The same without delivered solutions and checklists. The reading of its hero is its first figure. */
@@ -42,6 +44,7 @@ export const services = {
   'artificial-intelligence': {
     template: 'standard',
     reading: 0,
+    isFall: true,
     icon: 'brain',
     excellence: { figures: 'aside', tags: 'wrap' },
     industries: ['banking', 'energy', 'travel'],
@@ -50,6 +53,7 @@ export const services = {
   automation: {
     template: 'standard',
     reading: 0,
+    isFall: true,
     icon: 'flow-arrow',
     excellence: { figures: 'row', tags: 'grid' },
     industries: ['healthcare', 'travel'],
@@ -88,6 +92,7 @@ export const services = {
   'data-analytics': {
     template: 'standard',
     reading: 4,
+    isFall: true,
     icon: 'chart-line-up',
     excellence: { figures: 'aside', tags: 'grid' },
     industries: ['energy', 'life-sciences'],
@@ -96,6 +101,7 @@ export const services = {
   'digital-transformation': {
     template: 'standard',
     reading: 4,
+    isFall: true,
     icon: 'arrows-clockwise',
     excellence: { figures: 'aside', tags: 'wrap' },
     industries: ['banking', 'insurance', 'retail', 'energy'],
@@ -104,6 +110,7 @@ export const services = {
   infrastructure: {
     template: 'standard',
     reading: 3,
+    isFall: true,
     icon: 'hard-drives',
     excellence: { figures: 'row', tags: 'grid' },
     industries: ['healthcare', 'travel'],

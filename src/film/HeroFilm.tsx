@@ -1,4 +1,5 @@
 import './film.css';
+import shell from 'virtual:copy/shell';
 import { use, useEffect, useState } from 'react';
 import type { HomeCopy } from '#content/copy/pages.ts';
 import { SecondFrame } from '#ui/BelowFirstScreen.tsx';
@@ -38,7 +39,7 @@ export function HeroFilm({ copy }: { readonly copy: HomeCopy['film'] }) {
         {player && stage && <player.FilmPlayer stage={stage} onFailure={setFailed} />}
         {!hasFailed && (
           <SecondFrame>
-            <FirstSurvey copy={copy} />
+            <FirstSurvey />
           </SecondFrame>
         )}
       </div>
@@ -59,7 +60,7 @@ function Poster() {
  * The same terrain as it was measured first, in front of the film, and a label for each of the two measurements. The lines are
  * an image: in Chromium, a `use` of another file keeps a page in the background loading, and then the app cannot be installed.
  */
-function FirstSurvey({ copy }: { readonly copy: HomeCopy['film'] }) {
+function FirstSurvey() {
   return (
     <>
       <img src="/drawings/first-survey.svg" alt="" className="film-picture" />
@@ -71,7 +72,7 @@ function FirstSurvey({ copy }: { readonly copy: HomeCopy['film'] }) {
       >
         {labels.map(({ name, x, y }) => (
           <text key={x} x={x} y={y}>
-            {copy[name]}
+            {shell.comparison[name]}
           </text>
         ))}
       </svg>

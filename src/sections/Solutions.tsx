@@ -1,3 +1,7 @@
+import './solutions.css';
+import shell from 'virtual:copy/shell';
+import type { ReactNode } from 'react';
+
 interface Solution {
   readonly category?: string;
   readonly title: string;
@@ -11,41 +15,107 @@ interface SolutionsProps {
   readonly title: string;
   readonly introduction: string;
   /** This page's names for the approach and the result of a solution. */
-  readonly labels: { readonly approach: string; readonly result: string };
+  readonly labels: SolutionLabels;
   readonly items: readonly Solution[];
+  /** The solution that stands first and large, by its place in `items`. */
+  readonly largeCase?: LargeCase | undefined;
+}
+
+interface SolutionLabels {
+  readonly approach: string;
+  readonly result: string;
+}
+
+interface LargeCase {
+  readonly place: number;
+  /** The number of its result. */
+  readonly value: string;
+  /** What was left of the thing measured, in % of what was before, if that can be drawn. */
+  readonly remains?: number;
 }
 
 /** Delivered solutions in a hairline grid. The result is the largest text of each cell. */
-export function Solutions({ id, title, introduction, labels, items }: SolutionsProps) {
+export function Solutions(props: SolutionsProps) {
+  const { id, title, introduction, labels, items, largeCase } = props;
+  const large = largeCase && items[largeCase.place];
   return (
     <section id={id} className="ground band">
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
         <p className="lede mt-5">{introduction}</p>
-        <ul className="hairline-grid mt-10 sm:cols-2-from-11 lg:cols-3-from-11">
-          {items.map((solution, index) => (
-            <li key={index} className="ground flex flex-col p-7">
-              {solution.category !== undefined && (
-                <p className="text-4 font-500 text-water mb-3">{solution.category}</p>
-              )}
-              <h3 className="headline-3">{solution.title}</h3>
-              <p className="body mt-3 mb-5 text-4">{solution.text}</p>
-              <dl className="mt-auto grid gap-4 border-t border-line pt-4">
-                <div>
-                  <dt className="text-3.75 text-ink-2">{labels.approach}</dt>
-                  <dd className="text-4">{solution.approach}</dd>
-                </div>
-                <div>
-                  <dt className="sr-only">{labels.result}</dt>
-                  <dd className="font-display font-600 text-6.5 leading-tight tracking-tight text-balance text-veg">
-                    {solution.result}
-                  </dd>
-                </div>
-              </dl>
+        <ul className="solutions hairline-grid mt-10 sm:cols-2-from-11 lg:cols-3-from-11">
+          {large && (
+            <li className="large-case ground-2">
+              <SolutionParts solution={large} labels={labels}>
+                <LargeResult result={large.result} {...largeCase} />
+              </SolutionParts>
             </li>
-          ))}
+          )}
+          {items.map(
+            (solution, index) =>
+              solution !== large && (
+                <li key={index} className="ground">
+                  <SolutionParts solution={solution} labels={labels}>
+                    <span className="result">{solution.result}</span>
+                  </SolutionParts>
+                </li>
+              ),
+          )}
         </ul>
       </div>
     </section>
+  );
+}
+
+interface SolutionPartsProps {
+  readonly solution: Solution;
+  readonly labels: SolutionLabels;
+  /** The result, as it is shown. */
+  readonly children: ReactNode;
+}
+
+function SolutionParts({ solution, labels, children }: SolutionPartsProps) {
+  return (
+    <>
+      {solution.category !== undefined && (
+        <p className="text-4 font-500 text-water mb-3">{solution.category}</p>
+      )}
+      <h3 className="headline-3">{solution.title}</h3>
+      <p className="body mt-3 mb-5 text-4">{solution.text}</p>
+      <dl className="mt-auto grid gap-4 border-t border-line pt-4">
+        <div>
+          <dt className="text-3.75 text-ink-2">{labels.approach}</dt>
+          <dd className="text-4">{solution.approach}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">{labels.result}</dt>
+          <dd>{children}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** The number of a result in large type, its text, and what was before and after as two bars. */
+function LargeResult({ result, value, remains }: LargeCase & { readonly result: string }) {
+  return (
+    <>
+      <span className="numeral text-14 lg:text-28 text-veg" aria-hidden="true">
+        {value}
+      </span>
+      <span className="headline-3">{result}</span>
+      {remains && (
+        <span className="before-after" aria-hidden="true">
+          {shell.comparison.before}
+          <svg aria-hidden="true">
+            <rect width="100%" height="100%" />
+          </svg>
+          {shell.comparison.after}
+          <svg aria-hidden="true">
+            <rect width={`${remains}%`} height="100%" />
+          </svg>
+        </span>
+      )}
+    </>
   );
 }

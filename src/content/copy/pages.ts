@@ -36,8 +36,6 @@ export const homeCopy = page('home', {
     play: sentence,
     mute: sentence,
     unmute: sentence,
-    before: sentence.describe('the label of the line that was measured first'),
-    after: sentence,
   }),
   ai: heading.extend({ cards: z.record(z.enum(aiPractices), sentence) }),
   values: z.strictObject({

@@ -74,7 +74,7 @@ export function serviceCopy(id: CommonServiceId) {
   const schema = copy.transform(({ reading: value, ...page }, { addIssue }) => {
     const place = service.template === 'standard' ? service.reading : 0;
     const shown = page.delivered?.solutions.items[place];
-    if (value === undefined || !shown) {
+    if (value === undefined || !shown || !page.delivered) {
       return { ...page, reading: readingOf(page.excellence.figures, 0, page.excellence.title) };
     }
     const { title: source, result: text } = shown;
@@ -86,9 +86,26 @@ export function serviceCopy(id: CommonServiceId) {
         message: `is not in “${text}”: write its number`,
       });
     }
-    return { ...page, reading: { value, text, source, isInText: true } };
+    const isFall = service.template === 'standard' && 'isFall' in service;
+    return {
+      ...page,
+      reading: { value, text, source, isInText: true },
+      delivered: {
+        ...page.delivered,
+        solutions: {
+          ...page.delivered.solutions,
+          largeCase: { place, value, ...(isFall && { remains: remainderOf(value) }) },
+        },
+      },
+    };
   });
   return copyFile(`services/${id}`, schema);
+}
+
+/** What a fall leaves, in % of what was before: of `80%` 20, of `45 to 12` 27. */
+function remainderOf(value: string): number {
+  const [first = 0, second] = (value.match(/[\d.]+/g) ?? []).map(Number);
+  return second === undefined ? 100 - first : Math.round((100 * second) / first);
 }
 
 const described = z.strictObject({ title: sentence, introduction: sentence });

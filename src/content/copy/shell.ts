@@ -23,6 +23,8 @@ export const shellCopy = copyFile(
       solutions: sentence,
       checklists: sentence,
     }),
+    /** The labels of two measurements of the same thing. */
+    comparison: z.strictObject({ before: sentence, after: sentence }),
     more: z.strictObject({ text: sentence, about: sentence }),
     footer: z.strictObject({
       line: sentence,
