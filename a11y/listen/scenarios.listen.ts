@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { company } from '#content/company.ts';
 import { serviceCopy } from '#content/copy/services.ts';
 import { type Path, servicePath } from '#content/paths.ts';
 import { listedServiceIds } from '#content/services.ts';
@@ -126,6 +128,18 @@ test('the form sent empty, then filled in and sent', { tags: ['sample'] }, async
     page.waitForFunction(() => document.querySelector('.toast') === null),
   );
   await session.expectTranscript('form');
+});
+
+/** Six links of the header, Enter, and the first link of the page. One of the stories of e2e/real-days.spec.ts. */
+const keysToPhoneNumber = 8;
+
+test('a listener finds the phone number', { tags: ['sample'] }, async ({ session }) => {
+  await session.open('/');
+  const toLink = await session.recordUntil('goes from link to link', 'k', nameOf('/contact'));
+  await changePage(session, 'presses Enter', 'Return', '/contact');
+  const toNumber = await session.recordUntil('goes from link to link', 'k', company.phone);
+  await session.expectTranscript('phone-number');
+  expect(toLink + 1 + toNumber).toBeLessThanOrEqual(keysToPhoneNumber);
 });
 
 test('the connection is lost and returns', async ({ session }) => {
