@@ -6,7 +6,7 @@ import { isFilm } from '#content/film.ts';
 import { test as appTest, installApp, openApp } from './support/app-window.ts';
 import { newHeading, nextRelease } from './support/built-releases.ts';
 import { copyReworded } from './support/changed-release.ts';
-import { contact, copy, nameOf, offline } from './support/copy.ts';
+import { contact, copy, nameOf, offline, shell } from './support/copy.ts';
 import type { Host } from './support/host.ts';
 import { test as hostTest, receiverTest } from './support/host-test.ts';
 import { offerInstallation, setDefaultFontSize } from './support/simulated-browser.ts';
@@ -77,7 +77,7 @@ onTrain.describe('a buyer on a phone in a train', () => {
       await onTrain.step('the train enters the tunnel', async () => {
         const worker = () => host.requests.findIndex(({ path }) => path === '/service-worker.js');
         // Not after 8 s, because a slow machine needs longer than the link.
-        await expect.poll(worker).toBeGreaterThan(0);
+        await expectInstalled.poll(worker).toBeGreaterThan(0);
         await context.setOffline(true);
         // What the worker fetches from then on is of no use in this tunnel.
         const bytes = bytesOf(host.requests.slice(0, worker()));
@@ -151,6 +151,7 @@ test('a job seeker with a keyboard and text at 200 % finds a job, and where to a
   });
   await test.step('skips the header, and follows the link to a job', async () => {
     await press('Tab');
+    await expect(page.getByRole('link', { name: shell().skip })).toBeFocused();
     await press('Enter');
     await tabTo(main.getByRole('link', { name: job.title }));
     await press('Enter');
