@@ -25,7 +25,7 @@ const sampledPort = (index: number) => port + 1 + index;
 const leftOut =
   deployed === undefined ? [] : ['offline/**', 'pseudo-locales.spec.ts', 'development.spec.ts'];
 /** These suites need releases that no other suite uses. */
-const ofFurtherReleases = ['pseudo-locales', 'kill-switch', 'delivery'].map(
+const ofFurtherReleases = ['pseudo-locales', 'kill-switch', 'delivery', 'real-days'].map(
   (name) => `**/${name}.spec.ts`,
 );
 
@@ -119,7 +119,9 @@ export default defineConfig<SiteOptions, ProjectOptions>({
             name: 'further',
             testDir: 'e2e',
             testMatch: ofFurtherReleases,
-            dependencies: ['further-releases'],
+            dependencies: ['releases', 'further-releases'],
+            // These run in the other languages only.
+            grepInvert: /@language/,
             use: desktopChromium,
           },
           {

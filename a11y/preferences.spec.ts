@@ -1,11 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
 import { contact, home, nameOf, shell } from '#e2e/support/copy.ts';
 import { type Colour, readPicture } from '#e2e/support/pictures.ts';
-import { emulateAppearance, keepToast, setStyle } from '#e2e/support/simulated-browser.ts';
+import {
+  emulateAppearance,
+  keepToast,
+  setDefaultFontSize,
+  setStyle,
+} from '#e2e/support/simulated-browser.ts';
 import { expect, openDrawn, openHydrated, openIdle, test } from '#e2e/support/site-test.ts';
 import { fillIn, headerLink } from '#e2e/support/visit.ts';
 import { letRest } from '#e2e/support/waiting.ts';
-import { setDefaultFontSize } from './checks/low-vision.ts';
 
 const menuOf = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: nameOf('/services'), exact: true });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { setStyle } from '#e2e/support/simulated-browser.ts';
+import { setDefaultFontSize, setStyle } from '#e2e/support/simulated-browser.ts';
 import { expect } from '#e2e/support/site-test.ts';
 import { lostTexts } from '#e2e/support/text-faults.ts';
 
@@ -46,13 +46,6 @@ export function coveredHeight(page: Page): Promise<number> {
     window.scrollTo(0, 0);
     return Math.max(0, bottom);
   });
-}
-
-/** Changes the browser's default font size, in px (WCAG 1.4.4). */
-export async function setDefaultFontSize(page: Page, standard: number): Promise<void> {
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('Page.setFontSizes', { fontSizes: { standard } });
-  await protocol.detach();
 }
 
 /**

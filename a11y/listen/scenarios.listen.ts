@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { company } from '#content/company.ts';
 import { serviceCopy } from '#content/copy/services.ts';
 import { type Path, servicePath } from '#content/paths.ts';
 import { listedServiceIds } from '#content/services.ts';
@@ -126,6 +128,21 @@ test('the form sent empty, then filled in and sent', { tags: ['sample'] }, async
     page.waitForFunction(() => document.querySelector('.toast') === null),
   );
   await session.expectTranscript('form');
+});
+
+/** The landmarks of Home; the footer is the last one. */
+const keysToFooter = 5;
+/** The footer, and its second link. One of the stories of e2e/real-days.spec.ts. */
+const keysToPhoneNumber = 6;
+
+test('a listener finds the phone number', { tags: ['sample'] }, async ({ session }) => {
+  await session.open('/');
+  await session.record('goes from landmark to landmark to the footer', async () => {
+    for (let key = 0; key < keysToFooter; key += 1) await session.press('m');
+  });
+  const keys = await session.recordUntil('goes from link to link', 'k', company.phone);
+  await session.expectTranscript('phone-number');
+  expect(keysToFooter + keys).toBeLessThanOrEqual(keysToPhoneNumber);
 });
 
 test('the connection is lost and returns', async ({ session }) => {

@@ -149,6 +149,22 @@ export class Session {
     });
   }
 
+  /** Presses a key until Orca says this text; returns the number of presses. Throws if Orca wraps to the top before. */
+  async recordUntil(action: string, key: string, text: string): Promise<number> {
+    let presses = 0;
+    let said: readonly string[];
+    do {
+      const before = this.#orca.entries().length;
+      await this.press(key);
+      presses += 1;
+      const entries = this.#orca.entries().slice(before);
+      said = entries.flatMap((entry) => entry.said ?? []);
+      if (said.includes('Wrapping to top.')) throw new Error(`Orca never says “${text}”`);
+    } while (!said.some((utterance) => utterance.includes(text)));
+    this.#addAction(action, this.#orca.entries());
+    return presses;
+  }
+
   /** Presses Tab until the focus leaves the page. */
   tabToTheEnd(action: string): Promise<void> {
     return this.#repeat(action, 'Tab', async () => !(await this.#hasKeyboard()));

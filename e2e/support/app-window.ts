@@ -1,12 +1,13 @@
-import { type BrowserContext, chromium, type Page } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { wholeChromium } from './browsers.ts';
 import { test as base } from './site-test.ts';
 
 /**
- * The test of the installed app. The context has a profile on disk, because an installation needs one. The page is the
- * window of the app, and a test that does not use the page does not install the app.
+ * The test of the installed app. The context has a profile on disk, because an installation needs one. The tab is the one
+ * with which the browser starts. The page is the window of the app, and a test that does not use the page does not install
+ * the app.
  */
-export const test = base.extend({
+export const test = base.extend<{ tab: Page }>({
   serviceWorkers: 'allow',
   context: async ({ baseURL, serviceWorkers }, use) => {
     const context = await chromium.launchPersistentContext('', {
@@ -18,26 +19,40 @@ export const test = base.extend({
     await use(context);
     await context.close();
   },
-  page: async ({ context, baseURL }, use) => {
+  tab: async ({ context }, use) => {
+    const [tab] = context.pages();
+    if (!tab) throw new Error('the browser opened no page');
+    await use(tab);
+  },
+  page: async ({ tab, baseURL }, use) => {
     if (baseURL === undefined) throw new Error('the tests have no address');
-    await use(await openInstalledApp(context, new URL('/', baseURL).href));
+    await installApp(tab, baseURL);
+    await use(await openApp(tab, baseURL));
   },
 });
 
-/**
- * Installs the app and opens its window, as a visitor does. With Chromium's switch `--app`, which opens the window at the
- * browser's start, Playwright's launch never ended in 3 of 300 cases; the cause is not known.
- */
-async function openInstalledApp(context: BrowserContext, manifestId: string): Promise<Page> {
-  const [firstPage] = context.pages();
-  if (!firstPage) throw new Error('the browser opened no page');
-  const devtools = await context.newCDPSession(firstPage);
+/** The app's id: the address of Home. */
+const idOf = (site: string) => new URL('/', site).href;
+
+/** Installs the app of a site, as the browser does when the visitor agrees. */
+export async function installApp(tab: Page, site: string): Promise<void> {
+  const manifestId = idOf(site);
+  const devtools = await tab.context().newCDPSession(tab);
   await devtools.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });
   // Otherwise Chromium opens the app in a tab.
   await devtools.send('PWA.changeAppUserSettings', { manifestId, displayMode: 'standalone' });
+}
+
+/**
+ * Opens the window of the installed app, as a press on its icon does. With Chromium's switch `--app`, which opens the
+ * window at the browser's start, Playwright's launch never ended in 3 of 300 cases; the cause is not known.
+ */
+export async function openApp(tab: Page, site: string): Promise<Page> {
+  const context = tab.context();
+  const devtools = await context.newCDPSession(tab);
   const [window] = await Promise.all([
     context.waitForEvent('page'),
-    devtools.send('PWA.launch', { manifestId }),
+    devtools.send('PWA.launch', { manifestId: idOf(site) }),
   ]);
   return window;
 }

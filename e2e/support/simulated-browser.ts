@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-// What a visitor’s system or browser does: preferences, a style sheet, a connection, a hidden tab, an offer to install.
+// What a visitor’s system or browser does: preferences, a style sheet, a font size, a connection, a hidden tab, an offer to install.
 
 /** The preferences for colours that a visitor's system can report. */
 export type Appearance = 'light' | 'dark' | 'forced colours' | 'more contrast';
@@ -26,6 +26,13 @@ export async function setStyle(page: Page, rules: string): Promise<void> {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, rules);
+}
+
+/** Changes the browser's default font size, in px (WCAG 1.4.4). */
+export async function setDefaultFontSize(page: Page, standard: number): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Page.setFontSizes', { fontSizes: { standard } });
+  await protocol.detach();
 }
 
 /**

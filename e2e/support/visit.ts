@@ -76,6 +76,17 @@ export async function startTabAt(page: Page, part: 'main' | 'body'): Promise<voi
   });
 }
 
+/** Runs in the page: whether what has the focus is in the window and under nothing else. */
+export function isFocusUncovered(): boolean {
+  const element = document.activeElement;
+  // The browser scrolls a text box to its caret, so its middle may be out of view.
+  if (element?.tagName === 'TEXTAREA') return true;
+  const [box] = element?.getClientRects() ?? [];
+  if (!element || !box) return false;
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return hit !== null && (element.contains(hit) || hit.contains(element));
+}
+
 const usual = { subject: 'data-analytics', text: 'Our reports disagree.' };
 
 /** Fills in every required field of the contact form. */

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
 import type { Page } from 'playwright';
+import { openSlowLink } from '#e2e/support/slow-link.ts';
 import type { Host } from './hosts.ts';
 import { changeTime, longTasks, openPage, paintTime, press, screens } from './page-times.ts';
 import { type Measurement, measureInTurn, Samples } from './samples.ts';
-import { openSlowLink } from './slow-link.ts';
 
 const columns = ['first paint', 'hydrated', 'between', 'longest task', 'blocking', 'LCP'];
 

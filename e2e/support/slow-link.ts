@@ -1,7 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { listenAtAnyPort } from '#deploy/contract/processes.ts';
-import type { Host } from './hosts.ts';
 
 /** Lighthouse's “slow 4G”, the network of its mobile preset; the round trip in ms, half of it each way. */
 const slow4G = { roundTrip: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 };
@@ -12,6 +11,13 @@ const PACKET_BYTES = 1460;
 const EMPTY_PACKET_BYTES = 60;
 /** How many bytes are read from a host's connection before its packets are sent. */
 const READ_AHEAD_BYTES = 8 * PACKET_BYTES;
+
+/** A host behind a slow link. */
+interface SlowHost {
+  readonly origin: string;
+  /** The port that the link connects to. */
+  readonly linkPort: number;
+}
 
 /** One direction of a link. Packets leave one after the other at its rate; the delay (ms) follows. */
 export class LinkDirection {
@@ -53,7 +59,7 @@ async function until(time: number): Promise<void> {
  * outside the browser because the browser's throttling leaves out service workers. Not simulated: lost
  * packets, TCP's slow start, and the bytes of packet headers and acknowledgements.
  */
-export async function openSlowLink({ origin, linkPort }: Pick<Host, 'origin' | 'linkPort'>) {
+export async function openSlowLink({ origin, linkPort }: SlowHost) {
   const down = new LinkDirection(slow4G.downBitsPerSecond, slow4G.roundTrip / 2);
   const up = new LinkDirection(slow4G.upBitsPerSecond, slow4G.roundTrip / 2);
   const sockets = new Set<Socket>();
