@@ -36,7 +36,7 @@ const answers: readonly Answer[] = [
     rule: 'r59',
     where: 'html',
     at: 'mobile menu open',
-    reason: 'the open menu makes the page with its headings inert; its groups are named lists',
+    reason: 'the open menu makes the page inert, with all its headings',
   },
   {
     rule: 'r87',
