@@ -143,10 +143,21 @@ export default defineConfig<SiteOptions, ProjectOptions>({
       name: 'a11y',
       testDir: 'a11y',
       // The transcripts are of the default language.
-      testIgnore: isDefault ? 'translations.spec.ts' : 'transcripts.spec.ts',
+      testIgnore: ['alfa.spec.ts', isDefault ? 'translations.spec.ts' : 'transcripts.spec.ts'],
       snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
       // Otherwise a test would measure colours during the transition between two schemes.
       use: { ...withoutWorker, ...anyPage, contextOptions: { reducedMotion: 'reduce' } },
+    },
+    {
+      name: 'alfa',
+      testDir: 'a11y',
+      testMatch: 'alfa.spec.ts',
+      use: {
+        ...withoutWorker,
+        contextOptions: { reducedMotion: 'reduce' },
+        // Higher than every page: Alfa measures only the part of a control that no notice at the window's end covers.
+        viewport: { width: 1440, height: 9000 },
+      },
     },
     // The pictures are of Chromium on Linux; other systems draw letters differently.
     ...(process.platform === 'linux' && isDefault ? [visual] : []),

@@ -156,6 +156,13 @@ export const kinds: readonly Kind[] = [
     needsBuild: true,
   },
   {
+    // What meets each criterion of WCAG. A unit test compares the page with its source.
+    name: 'report',
+    source: () => texts('docs/accessibility-report.yaml'),
+    files: ['docs/accessibility-report.md'],
+    command: 'node tools/renew/write-accessibility-report.ts',
+  },
+  {
     // What works in Firefox and WebKit. Stale if a journey changes.
     name: 'engines',
     source: () => texts('e2e/engines/*.journeys.ts', 'e2e/engines/run.ts'),

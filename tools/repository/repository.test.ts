@@ -85,6 +85,7 @@ const replaced = [
   'src/languages',
   'e2e/specification/table.ts',
   'docs/specification.md',
+  'docs/accessibility-report.*',
   'README.md',
   'a11y/transcripts',
   'a11y/listen/transcripts',
