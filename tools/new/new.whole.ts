@@ -126,8 +126,8 @@ const added = [
   ['page', 'press', 'press', 5],
 ] as const;
 
-// The three go into one copy of the repository, because a build takes most of the time.
-test('a new service, industry and page', () => {
+// All go into one copy of the repository, and the site is built in the new language alone, because a build takes most of the time.
+test('a new service, industry, page and language', () => {
   for (const [kind, id, page, edits] of added) {
     run(`new -- ${kind} ${id}`);
     const edited = changedFiles().filter((file) => !file.endsWith('.gen.ts'));
@@ -139,11 +139,8 @@ test('a new service, industry and page', () => {
     commit();
     expect(run(`new -- ${kind} ${id}`, { fails: true })).toContain('is taken');
   }
-  for (const script of ['types', 'check -- --copy', 'build', built]) run(script);
   run('unit plugins/pages plugins/plates specification src/content');
-});
 
-test('a new language, in a site that has them', () => {
   const language = 'fr';
   run(`new -- language ${language}`);
   expect(run('check -- --copy', { fails: true })).toContain(
@@ -154,6 +151,5 @@ test('a new language, in a site that has them', () => {
     const from = join(folder, 'src/languages', defaultLanguage, part);
     cpSync(from, join(folder, 'src/languages', language, part), { recursive: true });
   }
-  for (const script of ['types', 'check -- --copy']) run(script);
-  for (const script of ['build', built]) run(script, { language });
+  for (const script of ['types', 'check -- --copy', 'build', built]) run(script, { language });
 });
