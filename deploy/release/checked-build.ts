@@ -16,7 +16,10 @@ const hosts = ['netlify', 'cloudflare'] as const;
  * Reads a built site to publish it. Throws an error if it is not what was built from the commit that is checked out. For
  * a named host, adds the host's configuration and leaves out compressed copies.
  */
-export function readCheckedBuild(folder: string, hostName?: string): Build {
+export function readCheckedBuild(
+  folder: string,
+  hostName?: string,
+): Build & { readonly worker: string } {
   const host = hosts.find((known) => known === hostName);
   if (hostName !== undefined && host === undefined) {
     throw new Error(`no files for '${hostName}'; there are ${hosts.join(' and ')}`);
@@ -29,7 +32,7 @@ export function readCheckedBuild(folder: string, hostName?: string): Build {
       `${folder}/ was built from ${source}, and commit ${checkedOut} is checked out; build again`,
     );
   }
-  const { language, form } = settings;
+  const { language, form, worker } = settings;
   if (!siteLanguages.some((each) => each === language) || form !== 'own') {
     throw new Error(`${folder}/ was built for tests: language ${language}, form ${form}`);
   }
@@ -42,7 +45,7 @@ export function readCheckedBuild(folder: string, hostName?: string): Build {
   const all = [...Object.keys(files), RELEASE_LIST];
   const own = host ? all.filter((file) => !/\.(?:br|gz)$/.test(file)) : all;
   const ofHost = host ? filesOfHost(host) : [];
-  return { commit, sources: new Map([...located(folder, own), ...ofHost]) };
+  return { commit, worker, sources: new Map([...located(folder, own), ...ofHost]) };
 }
 
 /** The files of a build that are missing or have other bytes than the list says. */

@@ -78,6 +78,11 @@ describe('a build is refused', () => {
   });
 });
 
+test('the command says that a release ends offline use', () => {
+  build(page, { settings: { language: 'en', form: 'own', worker: 'kill-switch' } });
+  expect(release().stdout).toContain('the kill switch');
+});
+
 test('the command says what it published, what was live before, and to what --back returned', () => {
   build(page);
   const first = `commit ${checkedOutCommit(repository).slice(0, 7)}`;

@@ -73,7 +73,10 @@ function run(): void {
     `${written.length} of ${release.files.length} files are new.`,
     previous
       ? `Before: ${described(previous)}; --back returns to it.`
-      : `The first release: let the host serve ${servedFolder(folder)}.`,
+      : `There is no earlier build; the host serves ${servedFolder(folder)}.`,
+    ...(build.worker === 'kill-switch'
+      ? ['Its worker is the kill switch: it ends the offline use of all visitors.']
+      : []),
     ...removed.map((old) => `Removed: ${described(old)}.`),
   );
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { otherHosts, ownServer, type RunningHost } from '#deploy/contract/contract-hosts.ts';
 import { listenAtAnyPort } from '#deploy/contract/processes.ts';
 import { goBack, publish } from '#deploy/release/publish.ts';
-import { digest, filesBelow } from '#deploy/release/release-list.ts';
+import { digest, filesBelow, readReleaseList } from '#deploy/release/release-list.ts';
 import { commonHeaders, headersFor } from '#deploy/rules.ts';
 import { builtFolder } from '#plugins/output/built-site.ts';
 import { compare } from './compare.ts';
@@ -39,6 +39,11 @@ describe.each([ownServer, ...otherHosts])(
     const scratch = join(folder, 'scratch');
     mkdirSync(scratch);
     const sources = new Map(filesBelow(builtFolder).map((file) => [file, join(builtFolder, file)]));
+    const replace = (file: string, content: Buffer | string) => {
+      const replaced = join(scratch, basename(file));
+      writeFileSync(replaced, content);
+      sources.set(file, replaced);
+    };
     let host: RunningHost;
     beforeAll(async () => {
       publish({ commit: 'a'.repeat(40), sources }, folder, new Date(1));
@@ -58,17 +63,18 @@ describe.each([ownServer, ...otherHosts])(
 
     test('serves a release as soon as it is live, and verify names each changed byte', async () => {
       // In gzip, the fifth byte from the end belongs to the check sum.
-      for (const file of ['about.html', 'plates/automation.svg.gz', 'release.json']) {
+      for (const file of ['about.html', 'plates/automation.svg.gz']) {
         const bytes = readFileSync(join(builtFolder, file));
         bytes.writeUInt8(bytes.readUInt8(bytes.length - 5) ^ 1, bytes.length - 5);
-        const changed = join(scratch, basename(file));
-        writeFileSync(changed, bytes);
-        sources.set(file, changed);
+        replace(file, bytes);
       }
-      publish({ commit: 'b'.repeat(40), sources }, folder, new Date(2));
+      const commit = 'b'.repeat(40);
+      replace('release.json', JSON.stringify({ ...readReleaseList(builtFolder), commit }));
+      publish({ commit, sources }, folder, new Date(2));
       const { status, output } = await verify(host.port);
       expect(status).toBe(1);
-      const [, ...differences] = output.split('\n\n');
+      const [summary, ...differences] = output.split('\n\n');
+      expect(summary).toContain(`names commit ${commit}`);
       expect(differences.map((text) => text.split('\n  ').slice(0, 2)).sort()).toEqual([
         ['/about, /release.json', 'has other bytes than the build, sent as identity'],
         ['/plates/automation.svg', 'cannot be read: incorrect data check'],

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, languageNamed } from '#content/languages.ts';
 import { siteFolder } from '#deploy/options.ts';
-import { digest, RELEASE_LIST, readReleaseList } from '#deploy/release/release-list.ts';
+import {
+  digest,
+  RELEASE_LIST,
+  type ReleaseList,
+  readReleaseList,
+} from '#deploy/release/release-list.ts';
 import { compare, type Difference } from './compare.ts';
 
 const USAGE = `Usage: npm run verify -- <origin> [--language <language>]
@@ -49,8 +54,27 @@ async function run(): Promise<void> {
     );
     return;
   }
-  process.stdout.write(`${origin} differs from ${build}:\n${report(differences)}`);
+  const served = await commitServedAt(origin);
+  const isOther = served !== undefined && served !== commit;
+  const hint = isOther
+    ? `Its /${RELEASE_LIST} names commit ${served}: another release is live, or a cache keeps one.\n`
+    : '';
+  process.stdout.write(`${origin} differs from ${build}:\n${hint}${report(differences)}`);
   process.exitCode = 1;
+}
+
+/** The commit of the release that a site says it is; undefined if it says none. */
+async function commitServedAt(origin: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(new URL(RELEASE_LIST, origin), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+    });
+    const list: Partial<ReleaseList> = await answer.json();
+    return /^[\da-f]{40}$/.exec(list.commit ?? '')?.[0];
+  } catch {
+    return undefined;
+  }
 }
 
 function originOf(address: string): string {

@@ -19,7 +19,7 @@ interface Effects {
   readonly onSent: () => void;
 }
 
-/** The contact form's state machine (contact-form.md). */
+/** The contact form's state machine (docs/message-delivery.md). */
 export function createContactForm({ onSending, onSent }: Effects) {
   const empty: ContactFormState = { status: 'idle', draft: emptyDraft };
   const { store, transition } = createMachine(
