@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { markdownTable } from 'markdown-table';
@@ -11,10 +19,10 @@ import { type Fault, type Suite, suites } from './faults.ts';
 // `npm run drill -- film` drills only the faults whose names contain “film”. Ends with 1 unless the right test names each fault.
 
 /** The longest that a build or a suite may take, in ms: enough for a busy machine. */
-const CHILD_MILLISECONDS = 600_000;
+const CHILD_MILLISECONDS = 1_200_000;
 /** How long a child process has to end by itself, in ms. */
 const GRACE_MILLISECONDS = 10_000;
-/** A fault that more tests see is said too loud: nobody reads so many messages. */
+/** If more tests see a fault, it hides what is broken: nobody reads so many messages. */
 const MOST_TESTS = 3;
 
 const interrupted = new AbortController();
@@ -43,8 +51,7 @@ async function drill(part: string): Promise<boolean> {
     for (const fault of suite.faults) {
       process.stdout.write(`${fault.name} | `);
       const start = performance.now();
-      const titles = await failuresWith(fault, suite);
-      const { isNamed, said } = judge(titles, fault);
+      const { isNamed, said } = await verdictOn(fault, suite);
       isEachNamed &&= isNamed;
       const seconds = secondsSince(start);
       process.stdout.write(`${said} | ${seconds} s\n`);
@@ -84,6 +91,17 @@ async function expectGreen(chosen: readonly Suite[]): Promise<void> {
   }
 }
 
+/** Whether the right test names a fault, and what the table says of it. If no test can run, the drill goes on with the next fault. */
+async function verdictOn(fault: Fault, suite: Suite): Promise<{ isNamed: boolean; said: string }> {
+  try {
+    return judge(await failuresWith(fault, suite), fault);
+  } catch (error) {
+    interrupted.signal.throwIfAborted();
+    process.stderr.write(`${error}\n`);
+    return { isNamed: false, said: 'NO TEST RAN' };
+  }
+}
+
 /** Puts a fault in, and takes it out again. Returns the titles of the tests that fail. */
 async function failuresWith(fault: Fault, suite: Suite): Promise<readonly string[]> {
   const source = sourceOf(fault);
@@ -92,13 +110,15 @@ async function failuresWith(fault: Fault, suite: Suite): Promise<readonly string
     join(folder, fault.file),
     source.replace(fault.from, () => fault.to),
   );
-  if (isBuilt(suite.project)) await build();
-  const titles = await failuresOf([suite]);
-  writeFileSync(join(folder, fault.file), source);
-  return titles;
+  try {
+    if (isBuilt(suite.project)) await build();
+    return await failuresOf([suite]);
+  } finally {
+    writeFileSync(join(folder, fault.file), source);
+  }
 }
 
-function judge(titles: readonly string[], { test }: Fault): { isNamed: boolean; said: string } {
+function judge(titles: readonly string[], { test }: Fault) {
   const named = titles.find((title) => title.includes(test));
   const others = titles.length > 1 ? ` (of ${titles.length} tests)` : '';
   if (titles.length === 0) return { isNamed: false, said: 'NO TEST' };
@@ -107,8 +127,8 @@ function judge(titles: readonly string[], { test }: Fault): { isNamed: boolean; 
   return { isNamed: true, said: named + others };
 }
 
-/** The tests of a suite by their titles, in the report of either runner. */
-interface Results {
+/** A test in the report of either runner. */
+interface Result {
   readonly title: string;
   readonly hasFailed: boolean;
 }
@@ -123,17 +143,18 @@ async function failuresOf(some: readonly Suite[]): Promise<readonly string[]> {
     // Playwright matches the file's name and the title together.
     const only = some.map(({ file, only = '' }) => `${file.replace(/^\w+\//, '')}.*(${only})`);
     const options = ['--reporter=json', `--grep=${only.join('|')}`];
-    await run(['node_modules/.bin/playwright', 'test', ...projects, ...files, ...options]);
+    await run(['node_modules/playwright/cli.js', 'test', ...projects, ...files, ...options]);
   } else {
     const options = ['--reporter=json', `--outputFile=${report}`];
-    await run(['node_modules/.bin/vitest', 'run', ...projects, ...files, ...options]);
+    await run(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files, ...options]);
   }
+  if (!existsSync(report)) throw new Error(`no report:\n${readFileSync(log, 'utf8')}`);
   const results = isPlaywright ? playwrightResults() : vitestResults();
   if (results.length === 0) throw new Error(`no test ran:\n${readFileSync(log, 'utf8')}`);
   return results.filter(({ hasFailed }) => hasFailed).map(({ title }) => title);
 }
 
-function vitestResults(): readonly Results[] {
+function vitestResults(): readonly Result[] {
   const { testResults }: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
   return testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ title, status }) => ({ title, hasFailed: status === 'failed' })),
@@ -146,11 +167,11 @@ interface VitestReport {
   }[];
 }
 
-function playwrightResults(): readonly Results[] {
+function playwrightResults(): readonly Result[] {
   const { suites }: { suites: readonly PlaywrightSuite[] } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
-  const resultsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly Results[] => [
+  const resultsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly Result[] => [
     ...specs.map(({ title, ok }) => ({ title, hasFailed: !ok })),
     ...suites.flatMap(resultsIn),
   ];
