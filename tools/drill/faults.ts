@@ -370,7 +370,7 @@ export const suites: readonly Suite[] = [
       },
       {
         name: 'the phone number’s link calls nobody',
-        file: 'src/ui/PhoneLink.tsx',
+        file: 'src/ui/ContactLinks.tsx',
         from: '/[^+\\d]/g',
         to: '/[^\\d]/g',
         test: 'the contact page can be heard',
