@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { industryIds } from '#content/industries.ts';
+import { shellCopy } from '#content/copy/shell.ts';
+import { hasPlate, industryIds } from '#content/industries.ts';
 import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
 import {
   NOT_FOUND,
@@ -14,6 +15,7 @@ import {
 import { industryPath, pageIds, paths, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 import { filesBelow } from '#deploy/release/release-list.ts';
+import { readCopy } from '#plugins/copy/read-copy.ts';
 import { type BuiltPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
 import { builtFolder, servedFile, site } from '#plugins/output/built-site.ts';
 import { attribute, elements, type HtmlElement, texts } from '#plugins/output/html-tree.ts';
@@ -220,6 +222,25 @@ test('a page links every service and industry in the header, and the first six i
     expect.soft(lists, id).toContainEqual(industryIds.map(industryPath));
     expect.soft(lists, id).toContainEqual(firstServiceIds.map(servicePath));
     expect.soft(lists, id).toContainEqual(firstIndustryIds.map(industryPath));
+  }
+});
+
+test('a service or an industry leads to the pages before and after it in the menus', () => {
+  const { previous, next } = readCopy(shellCopy, site.language).related;
+  const read = industryIds.filter(hasPlate).map(industryPath);
+  for (const list of [serviceIds.map(servicePath), read]) {
+    for (const [place, path] of list.entries()) {
+      const all = builtPages.find(({ id }) => id === path)?.all ?? [];
+      const led = (label: string) =>
+        tagged(all, 'a').filter((link) => texts(link)[0]?.trim() === label);
+      const neighbours = [...values(led(previous), 'href'), '|', ...values(led(next), 'href')];
+      const expected = [
+        ...list.slice(0, place).slice(-1),
+        '|',
+        ...list.slice(place + 1, place + 2),
+      ];
+      expect.soft(neighbours, path).toEqual(expected);
+    }
   }
 });
 

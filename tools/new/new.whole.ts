@@ -1,39 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyFiles } from '#content/copy/files.ts';
 import { defaultLanguage, siteLanguages } from '#content/languages.ts';
 import { GAP, mapMessages, messagesIn, sourceCopy } from '#plugins/copy/source-copy.ts';
+import { copyRepository } from '#tools/repository/copy-repository.ts';
 
 // `npm run new`, with filled gaps, makes a site that passes its checks.
 
-const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'new-'));
 const git = (cwd: string, ...command: string[]) =>
   execFileSync('git', command, { cwd, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-for (const file of git(root, 'ls-files', '--cached', '--others', '--exclude-standard')) {
-  // Git also lists a file that was deleted without a commit.
-  if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
-}
-// Links to the packages, not to their folder: builds write into node_modules.
-mkdirSync(join(folder, 'node_modules'));
-for (const { name } of readdirSync(join(root, 'node_modules'), { withFileTypes: true })) {
-  if (name.startsWith('.') && name !== '.bin') continue;
-  symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
-}
+copyRepository(folder);
 git(folder, 'init', '--quiet');
 commit();
 

@@ -1,0 +1,224 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markdownTable } from 'markdown-table';
+import { copyRepository } from '#tools/repository/copy-repository.ts';
+import { type Fault, type Suite, suites } from './faults.ts';
+
+// `npm run drill`: puts each fault of faults.ts into a copy of this repository, alone, and runs the suite that has to see it.
+// `npm run drill -- film` drills only the faults whose names contain “film”. Ends with 1 unless the right test names each fault.
+
+/** The longest that a build or a suite may take, in ms: enough for a busy machine. */
+const CHILD_MILLISECONDS = 1_200_000;
+/** How long a child process has to end by itself, in ms. */
+const GRACE_MILLISECONDS = 10_000;
+/** If more tests see a fault, it hides what is broken: nobody reads so many messages. */
+const MOST_TESTS = 3;
+
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => interrupted.abort(new Error(`ended by ${signal}`)));
+}
+const folder = mkdtempSync(join(tmpdir(), 'drill-'));
+const log = join(folder, 'drill.log');
+const report = join(folder, 'drill.json');
+
+/** Drills the faults whose names contain a text, and prints a table. Returns whether the right test has named each. */
+async function drill(part: string): Promise<boolean> {
+  const began = performance.now();
+  copyRepository(folder);
+  checkThatFaultsFit();
+  const chosen = suites
+    .map((suite) => ({ ...suite, faults: suite.faults.filter(({ name }) => name.includes(part)) }))
+    .filter(({ faults }) => faults.length > 0);
+  if (chosen.length === 0) throw new Error(`no fault has “${part}” in its name`);
+  // The server's tests also read the built site, which is the right one until the first fault is built.
+  if (chosen.some(({ project }) => project !== 'unit')) await build();
+  await expectGreen(chosen);
+  const rows: string[][] = [];
+  let isEachNamed = true;
+  for (const suite of chosen.toSorted((one, other) => order(one) - order(other))) {
+    for (const fault of suite.faults) {
+      process.stdout.write(`${fault.name} | `);
+      const start = performance.now();
+      const { isNamed, said } = await verdictOn(fault, suite);
+      isEachNamed &&= isNamed;
+      const seconds = secondsSince(start);
+      process.stdout.write(`${said} | ${seconds} s\n`);
+      rows.push([fault.name, `${suite.project} ${suite.file}`, said, seconds]);
+    }
+  }
+  const head = ['fault', 'suite', 'test that named it', 's'];
+  process.stdout.write(`\n${markdownTable([head, ...rows])}\n`);
+  process.stdout.write(`${rows.length} faults in ${secondsSince(began)} s\n`);
+  return isEachNamed;
+}
+
+const order = ({ project }: Suite) => Number(isBuilt(project));
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
+
+/** Whether the suites of a project need a build of the faulty source. */
+const isBuilt = (project: Suite['project']) => project !== 'unit' && project !== 'server';
+const isInBrowser = (project: Suite['project']) => isBuilt(project) && project !== 'built';
+
+/** Throws an error with the name of every fault whose text is not in its file once. */
+function checkThatFaultsFit(): void {
+  const misfits = suites
+    .flatMap(({ faults }) => faults)
+    .map((fault) => ({ fault, times: sourceOf(fault).split(fault.from).length - 1 }))
+    .filter(({ times }) => times !== 1)
+    .map(({ fault, times }) => `“${fault.name}”: its text is ${times} times in ${fault.file}`);
+  if (misfits.length > 0) throw new Error(`faults no longer fit:\n${misfits.join('\n')}`);
+}
+
+const sourceOf = ({ file }: Fault) => readFileSync(join(folder, file), 'utf8');
+
+/** Expects that the suites see no fault where there is none, all of them in two runs. */
+async function expectGreen(chosen: readonly Suite[]): Promise<void> {
+  for (const some of Map.groupBy(chosen, ({ project }) => isInBrowser(project)).values()) {
+    const titles = await failuresOf(some);
+    if (titles.length > 0) throw new Error(`fails without a fault: ${titles.join('; ')}`);
+  }
+}
+
+/** Whether the right test names a fault, and what the table says of it. If no test can run, the drill goes on with the next fault. */
+async function verdictOn(fault: Fault, suite: Suite): Promise<{ isNamed: boolean; said: string }> {
+  try {
+    return judge(await failuresWith(fault, suite), fault);
+  } catch (error) {
+    interrupted.signal.throwIfAborted();
+    process.stderr.write(`${error}\n`);
+    return { isNamed: false, said: 'NO TEST RAN' };
+  }
+}
+
+/** Puts a fault in, and takes it out again. Returns the titles of the tests that fail. */
+async function failuresWith(fault: Fault, suite: Suite): Promise<readonly string[]> {
+  const source = sourceOf(fault);
+  // A function, because a text may contain `$`.
+  writeFileSync(
+    join(folder, fault.file),
+    source.replace(fault.from, () => fault.to),
+  );
+  try {
+    if (isBuilt(suite.project)) await build();
+    return await failuresOf([suite]);
+  } finally {
+    writeFileSync(join(folder, fault.file), source);
+  }
+}
+
+function judge(titles: readonly string[], { test }: Fault) {
+  const named = titles.find((title) => title.includes(test));
+  const others = titles.length > 1 ? ` (of ${titles.length} tests)` : '';
+  if (titles.length === 0) return { isNamed: false, said: 'NO TEST' };
+  if (named === undefined) return { isNamed: false, said: `ANOTHER TEST: ${titles.join('; ')}` };
+  if (titles.length > MOST_TESTS) return { isNamed: false, said: `TOO MANY: ${named}${others}` };
+  return { isNamed: true, said: named + others };
+}
+
+/** A test in the report of either runner. */
+interface Result {
+  readonly title: string;
+  readonly hasFailed: boolean;
+}
+
+/** Runs suites of one runner, and returns the titles of the tests that fail. Throws an error if none has run. */
+async function failuresOf(some: readonly Suite[]): Promise<readonly string[]> {
+  rmSync(report, { force: true });
+  const projects = [...new Set(some.map(({ project }) => `--project=${project}`))];
+  const files = some.map(({ file }) => file);
+  const isPlaywright = some.every(({ project }) => isInBrowser(project));
+  if (isPlaywright) {
+    // Playwright matches the file's name and the title together.
+    const only = some.map(({ file, only = '' }) => `${file.replace(/^\w+\//, '')}.*(${only})`);
+    const options = ['--reporter=json', `--grep=${only.join('|')}`];
+    await run(['node_modules/playwright/cli.js', 'test', ...projects, ...files, ...options]);
+  } else {
+    const options = ['--reporter=json', `--outputFile=${report}`];
+    await run(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files, ...options]);
+  }
+  if (!existsSync(report)) throw new Error(`no report:\n${readFileSync(log, 'utf8')}`);
+  const results = isPlaywright ? playwrightResults() : vitestResults();
+  if (results.length === 0) throw new Error(`no test ran:\n${readFileSync(log, 'utf8')}`);
+  return results.filter(({ hasFailed }) => hasFailed).map(({ title }) => title);
+}
+
+function vitestResults(): readonly Result[] {
+  const { testResults }: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({ title, hasFailed: status === 'failed' })),
+  );
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+}
+
+function playwrightResults(): readonly Result[] {
+  const { suites }: { suites: readonly PlaywrightSuite[] } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  const resultsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly Result[] => [
+    ...specs.map(({ title, ok }) => ({ title, hasFailed: !ok })),
+    ...suites.flatMap(resultsIn),
+  ];
+  return suites.flatMap(resultsIn);
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+async function build(): Promise<void> {
+  const code = await run(['plugins/build.ts']);
+  if (code !== 0) throw new Error(`the build fails:\n${readFileSync(log, 'utf8')}`);
+}
+
+/** Runs Node in the copy, and returns its exit code. Ends it when its time is over, and on Ctrl+C, which is an error. */
+async function run(command: readonly string[]): Promise<number | null> {
+  interrupted.signal.throwIfAborted();
+  const output = openSync(log, 'w');
+  const child = spawn(process.execPath, command, {
+    cwd: folder,
+    stdio: ['ignore', output, output],
+    // Without CI, Playwright records no traces.
+    env: { ...process.env, CI: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  closeSync(output);
+  const ended = once(child, 'exit');
+  const end = AbortSignal.any([interrupted.signal, AbortSignal.timeout(CHILD_MILLISECONDS)]);
+  const stop = () => {
+    // Playwright then ends its browsers and servers.
+    child.kill('SIGINT');
+    setTimeout(() => child.kill('SIGKILL'), GRACE_MILLISECONDS).unref();
+  };
+  end.addEventListener('abort', stop);
+  await ended;
+  end.removeEventListener('abort', stop);
+  interrupted.signal.throwIfAborted();
+  if (end.aborted) throw new Error(`has not ended in time: ${command.join(' ')}`);
+  return child.exitCode;
+}
+
+try {
+  process.exitCode = (await drill(process.argv.slice(2).join(' '))) ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`drill: ${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
