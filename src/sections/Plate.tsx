@@ -39,7 +39,7 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
         </SecondFrame>
       </div>
       <figcaption className="plate-datum">
-        <span className="datum" aria-hidden="true" />
+        {reading && <span className="datum" aria-hidden="true" />}
         {reading && (
           <p className="flex flex-wrap items-start gap-x-4 gap-y-1 text-3.5 leading-snug">
             <span className="plate-value numeral text-14" aria-hidden={reading.isInText}>
