@@ -96,14 +96,17 @@ function SolutionParts({ solution, labels, children }: SolutionPartsProps) {
   );
 }
 
-/** The number of a result in large type, its text, and what was before and after as two bars. */
+/**
+ * The number of a result in large type, its text, and what was before and after as two bars. The text is in no element of its
+ * own, because Orca would say a block twice.
+ */
 function LargeResult({ result, value, remains }: LargeCase & { readonly result: string }) {
   return (
     <>
       <span className="numeral text-14 lg:text-28 text-veg" aria-hidden="true">
         {value}
       </span>
-      <span className="headline-3">{result}</span>
+      {result}
       {remains && (
         <span className="before-after" aria-hidden="true">
           {shell.comparison.before}
