@@ -1,4 +1,4 @@
-import { language } from 'virtual:site';
+import { language, origin } from 'virtual:site';
 import { describe, expect, it, test } from 'vitest';
 import { renderPage } from '#app/entry-prerender.tsx';
 import { company } from '#content/company.ts';
@@ -54,10 +54,10 @@ function textAttributesOf(element: HtmlElement): readonly string[] {
   return textMetadata.test(kind) ? ['content'] : [];
 }
 
-/** The texts with a plain letter outside company facts: they are not from the copy. */
+/** The texts with a plain letter outside company facts and addresses of the site: they are not from the copy. */
 function untranslated(found: readonly PageText[]): string[] {
   return found
-    .filter(({ text }) => hasPlainLetter(text))
+    .filter(({ text }) => hasPlainLetter(text) && !text.startsWith(origin))
     .map(({ where, text }) => `${where}: ${text}`);
 }
 
