@@ -14,7 +14,7 @@ import {
   offer,
   openControlled,
   openStored,
-  press,
+  reload,
 } from '#e2e/support/stored-site.ts';
 
 const [webm, mp4] = filmSources;
@@ -135,7 +135,7 @@ test(
     await offer(page, host, anotherFilm);
     expect(host.requests.filter(({ path }) => path.startsWith('/film/film.'))).toEqual([]);
     expect(await askWorker(page)).toEqual(before);
-    await press(page, 'reload');
+    await reload(page);
     await waitForIdle(page);
     await expectInstalled.poll(() => storedFilms(page)).toEqual([webm.src]);
     host.isReachable = false;

@@ -11,6 +11,7 @@ import {
   offer,
   openStored,
   press,
+  reload,
 } from '#e2e/support/stored-site.ts';
 import {
   expectPage,
@@ -48,7 +49,7 @@ test('a tab of the old release keeps typed text, says when another tab activates
   await expectSameDocument(page);
   await press(page, 'reload');
   await expect(notice(page, 'unsaved')).toBeVisible();
-  await press(page, 'reload');
+  await reload(page);
   await waitForIdle(page);
   await headerLink(page, nameOf('/about')).click();
   await expect(page.locator('h1')).toHaveText(newHeading);

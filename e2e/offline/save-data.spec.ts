@@ -10,7 +10,7 @@ import {
   expectInstalled,
   lookForUpdate,
   openStored,
-  press,
+  reload,
 } from '#e2e/support/stored-site.ts';
 import { expectPage, recordAnnouncements } from '#e2e/support/visit.ts';
 import { letRest } from '#e2e/support/waiting.ts';
@@ -129,9 +129,7 @@ test('Save-Data that is switched on later deletes no stored film, and shows the 
   await page.addInitScript(savesData);
   host.workerPrologue = '/* a new version */';
   await lookForUpdate(page);
-  const reloaded = page.waitForEvent('load');
-  await press(page, 'reload');
-  await reloaded;
+  await reload(page);
   await openIdle(page, '/');
   await letRest(page);
   await expect(page.locator('video')).toHaveCount(0);

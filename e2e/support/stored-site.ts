@@ -36,6 +36,13 @@ export const anyNotice = (page: Page): Locator => page.locator('.toast');
 export const press = (page: Page, label: 'reload' | 'later'): Promise<void> =>
   anyNotice(page).getByRole('button', { name: offline().updates[label], exact: true }).click();
 
+/** Presses “Reload” and waits for the document that replaces the page: until then, the old one still answers. */
+export async function reload(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await press(page, 'reload');
+  await loaded;
+}
+
 /** Deploys a release and waits until the page offers it. */
 export async function offer(page: Page, host: Host, release: string): Promise<void> {
   host.deploy(release);
