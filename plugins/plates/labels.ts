@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
-import type { Label } from './plate.ts';
+import type { Label, LabelSizes } from './plate.ts';
 
 /** A label with its lines and its place. */
 export type SetLabel = ReturnType<typeof setLabel>;
@@ -12,8 +12,9 @@ export const LINE_HEIGHT = 1.25;
 const CAPITALS = 0.7;
 const DESCENT = 0.2;
 
-/** Wraps a label's text and finds its place: where the baseline of its first line is, and its box, in px as `size`. */
-export function setLabel(label: Label, text: string, size: number) {
+/** Wraps a label's text and finds its place: where the baseline of its first line is, and its box, in px as the sizes. */
+export function setLabel(label: Label, text: string, { plain, strong }: LabelSizes) {
+  const size = label.isStrong ? strong : plain;
   const { lines, width } = wrapText(text, label.width / size, label.isStrong ? 500 : 400);
   const [x, y] = label.at;
   const height = size * (CAPITALS + DESCENT + (lines.length - 1) * LINE_HEIGHT);

@@ -14,7 +14,7 @@ export function band(
   upper: readonly Point[],
   lower: readonly Point[],
   colour: Colour = 'water',
-  opacity = 0.16,
+  opacity = 0.3,
 ): Shape {
   return polygon([...upper, ...lower.toReversed()], colour, opacity);
 }

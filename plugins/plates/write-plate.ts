@@ -20,7 +20,7 @@ export function writePlate(
   direction: 'ltr' | 'rtl',
 ): string {
   const symbols = sheetsOf(plate).flatMap(({ id, name, marks }) => {
-    const { width, height, labelSize } = plateSheets[name];
+    const { width, height, labelSizes } = plateSheets[name];
     const isMirrored = direction === 'rtl';
     const shapes = marks.filter((mark) => mark.kind !== 'label');
     const labels = marks.filter((mark) => mark.kind === 'label');
@@ -31,7 +31,7 @@ export function writePlate(
       ...paths(shapes.filter(({ kind }) => kind !== 'grid')),
       '</g>',
       ...labels.map((label) => {
-        const set = setLabel(label, text(label.id), labelSize);
+        const set = setLabel(label, text(label.id), labelSizes);
         return writeLabel(set, isMirrored ? width - set.x : set.x);
       }),
       '</symbol>',

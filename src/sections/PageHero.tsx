@@ -31,7 +31,7 @@ export function PageHero({
   return (
     <section className={`page-hero ${families[family]} border-b border-line`}>
       <div className="measure hero-columns">
-        <div>
+        <div className="hero-text">
           <div className={breadcrumbs ? 'min-h-11' : 'xl:min-h-11'}>{breadcrumbs}</div>
           <PageHeading className="mt-5">{title}</PageHeading>
           {status !== undefined && (
@@ -44,7 +44,7 @@ export function PageHero({
           {note !== undefined && <p className="mt-4 text-4 text-ink-2">{note}</p>}
           {children !== undefined && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
         </div>
-        {beside}
+        {beside !== undefined && <div className={`hero-panel ${panels[family]}`}>{beside}</div>}
       </div>
     </section>
   );
@@ -55,4 +55,11 @@ const families = {
   service: 'family-service ground-2',
   industry: 'family-industry band-night ground',
   company: 'ground',
+};
+
+/** The grounds of what stands beside the text: each differs from the family's own. */
+const panels = {
+  service: 'band-night ground',
+  industry: 'band-day ground-2',
+  company: 'ground-2',
 };
