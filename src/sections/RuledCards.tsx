@@ -26,7 +26,7 @@ export function RuledCards({ id, items, ...heading }: RuledCardsProps) {
         <ul className={`mt-10 gap-x-8 gap-y-10 ${tileGrid(items.length)}`}>
           {items.map((card, index) => (
             <li key={index} className="border-t-3 border-ink pt-6">
-              <Icon name={card.icon} className="text-9 text-water" />
+              <Icon name={card.icon} />
               <h3 className="headline-3 mt-4">{card.title}</h3>
               <p className="body mt-2 text-4">{card.text}</p>
             </li>
