@@ -4,9 +4,10 @@ Each line of the file is a JSON object:
 - {"said": text}, with "live": true when a live region of the page says it;
 - {"interrupted": true} when Orca stops speaking;
 - {"pressed": key, "consumed": whether Orca keeps the key from the browser}, after Orca has handled a key
-  that is no modifier;
-- {"idle": question}: the test writes a question to a file, and Orca repeats the question here after it has
-  handled all events that the browser had sent before.
+  that is no modifier.
+
+To ask whether Orca is idle, the test makes a file. Orca removes it after it has handled all events that the
+browser had sent before.
 """
 
 import json
@@ -15,8 +16,8 @@ import os
 from gi.repository import Atspi, GLib
 from orca import input_event, liveregions, orca_state, settings, speech
 
-TRANSCRIPT = os.environ["ORCA_TRANSCRIPT"]
-QUESTION = os.environ["ORCA_QUESTION"]
+TRANSCRIPT = os.path.expanduser("~/transcript")
+QUESTION = os.path.expanduser("~/question")
 # How often Orca looks for a question, in ms.
 PAUSE = 20
 # How long Orca waits for an answer of the browser, in ms. By default AT-SPI gives up after 800 ms (atspi-misc.c,
@@ -50,26 +51,26 @@ def say_all(utterances, _progress):
         say(context.utterance)
 
 
-def marking_live_regions(pump_messages):
-    def pump_and_mark(manager):
-        global is_live
-        is_live = True
-        try:
-            return pump_messages(manager)
-        finally:
-            is_live = False
-
-    return pump_and_mark
+pump_messages = liveregions.LiveRegionManager.pumpMessages
 
 
-def noting_keys(process):
-    def process_and_note(event):
-        is_consumed = bool(process(event))
-        if event.isPressedKey() and not event.isModifierKey():
-            write(pressed=event.event_string, consumed=is_consumed)
-        return is_consumed
+def pump_and_mark(manager):
+    global is_live
+    is_live = True
+    try:
+        return pump_messages(manager)
+    finally:
+        is_live = False
 
-    return process_and_note
+
+process = input_event.KeyboardEvent.process
+
+
+def process_and_note(event):
+    is_consumed = bool(process(event))
+    if event.isPressedKey() and not event.isModifierKey():
+        write(pressed=event.event_string, consumed=is_consumed)
+    return is_consumed
 
 
 def ask_browser():
@@ -93,23 +94,17 @@ def is_idle():
     )
 
 
-asked = ""
-answered = ""
+is_asked = False
 
 
 def answer_when_idle():
-    global asked, answered
-    try:
-        with open(QUESTION, encoding="utf-8") as file:
-            question = file.read()
-    except FileNotFoundError:
-        return True
-    if question != asked:
-        asked = question
+    global is_asked
+    if not is_asked and os.path.exists(QUESTION):
+        is_asked = True
         ask_browser()
-    elif question != answered and is_idle():
-        answered = question
-        write(idle=question)
+    elif is_asked and is_idle():
+        is_asked = False
+        os.remove(QUESTION)
     return True
 
 
@@ -119,9 +114,7 @@ speech._speak = say
 speech.speakCharacter = say
 speech.sayAll = say_all
 speech.stop = lambda: write(interrupted=True)
-input_event.KeyboardEvent.process = noting_keys(input_event.KeyboardEvent.process)
-liveregions.LiveRegionManager.pumpMessages = marking_live_regions(
-    liveregions.LiveRegionManager.pumpMessages
-)
+input_event.KeyboardEvent.process = process_and_note
+liveregions.LiveRegionManager.pumpMessages = pump_and_mark
 # The priority is lower than that of events, so waiting events are handled first.
 GLib.timeout_add(PAUSE, answer_when_idle, priority=GLib.PRIORITY_LOW)

@@ -13,7 +13,6 @@ test('a transcript has a paragraph for each action and a line for each key', () 
         ...press('Down'),
         { said: 'main content' },
         { said: 'About heading level 1.' },
-        { idle: '7' },
         ...press('Down'),
         { said: 'We measure.' },
       ],

@@ -1,14 +1,11 @@
 import type { Entry } from './orca.ts';
 
-/** Which utterances a transcript compares. */
-export type Heard = 'everything' | 'live regions';
-
 /** An action of the visitor, and the entries that Orca wrote after it. */
 export interface Action {
   readonly action: string;
   readonly entries: readonly Entry[];
-  /** Everything, by default. */
-  readonly heard?: Heard;
+  /** Which utterances the transcript has: all of them by default. */
+  readonly heard?: 'live regions' | undefined;
 }
 
 /**
@@ -33,12 +30,11 @@ export function writeTranscript(actions: readonly Action[]): string {
  */
 function utterancesByKey(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const keys: Entry[][] = [[]];
-  const relevant = entries.filter(({ idle }) => idle === undefined);
-  relevant.forEach((entry, index) => {
+  entries.forEach((entry, index) => {
     const current = keys.at(-1) ?? [];
     if (entry.said !== undefined) current.push(entry);
     if (!entry.interrupted) return;
-    if (relevant[index + 1]?.pressed !== undefined) keys.push([]);
+    if (entries[index + 1]?.pressed !== undefined) keys.push([]);
     else current.splice(0, current.length, ...current.map(cutShort));
   });
   return keys;

@@ -36,7 +36,7 @@ export interface Browser {
   click(point: Point): Promise<void>;
   /** Taps the screen with a finger. The driver of WebKitGTK sends mouse events for a touch, so it has no such method. */
   tap?(point: Point): Promise<void>;
-  /** The console's errors and warnings since the last call. */
+  /** The console's errors and warnings since the start. */
   problems(): readonly string[];
   /** A PNG of what the window shows. */
   screenshot(): Promise<Uint8Array>;

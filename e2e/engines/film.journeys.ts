@@ -23,7 +23,7 @@ const expectFilm = (
     )
     .toMatchObject(expected);
 
-journey('film.webm plays by itself, muted', { isSample: true }, async (visitor) => {
+journey('film.webm plays by itself, muted', ['sample'], async (visitor) => {
   await visitor.open('/');
   await expectFilm(visitor, { plays: true, muted: true, file: 'film.webm' });
   await visitor.clickOn(button(pause, 'main'));
@@ -32,7 +32,7 @@ journey('film.webm plays by itself, muted', { isSample: true }, async (visitor) 
   await expectFilm(visitor, { plays: true, muted: true });
 });
 
-journey('film with sound, scrolled out of view and left', {}, async (visitor) => {
+journey('film with sound, scrolled out of view and left', [], async (visitor) => {
   await visitor.open('/');
   await visitor.clickOn(button(unmute, 'main'));
   await expectFilm(visitor, { plays: true, muted: false });
@@ -46,14 +46,14 @@ journey('film with sound, scrolled out of view and left', {}, async (visitor) =>
   await expectFilm(visitor, { plays: true, muted: false });
 });
 
-journey('film.mp4 where film.webm fails', {}, async (visitor, host) => {
+journey('film.mp4 where film.webm fails', [], async (visitor, host) => {
   host.broken.add('/film/film.webm');
   await visitor.open('/');
   await visitor.clickOn(button(play, 'main'));
   await expectFilm(visitor, { plays: true, muted: true, file: 'film.mp4' });
 });
 
-journey('a gradient where no file of the film plays', {}, async (visitor, host) => {
+journey('a gradient where no file of the film plays', [], async (visitor, host) => {
   host.broken.add('/film/film.webm').add('/film/film.mp4');
   await visitor.open('/');
   await visitor.clickOn(button(play, 'main'));
@@ -65,15 +65,13 @@ journey('a gradient where no file of the film plays', {}, async (visitor, host) 
   });
 });
 
-journey('film stored while it plays, then offline', {}, async (visitor, host) => {
+journey('film stored while it plays, then offline', [], async (visitor, host) => {
   await visitor.open('/');
   await visitor.clickOn(button(play, 'main'));
   await visitor.waitForWorker();
-  const storedStatus = () =>
-    visitor.evaluate(
-      async () => (await caches.match('/film/film.webm', { ignoreSearch: true }))?.status,
-    );
-  await expect.poll(storedStatus).toBe(200);
+  await visitor.expectTrue(
+    async () => (await caches.match('/film/film.webm', { ignoreSearch: true }))?.status === 200,
+  );
   host.isReachable = false;
   await visitor.open('/');
   await expectFilm(visitor, { plays: true, muted: true });

@@ -17,26 +17,17 @@ declare module 'vitest' {
 /** A test in a browser that the journeys of a file with these settings share. */
 const testIn = (settings: Settings) =>
   base
-    .extend('start', { scope: 'file' }, () => {
-      return { Firefox: startFirefox, WebKit: startWebKit }[inject('engine')];
-    })
-    .extend('browser', { scope: 'file' }, async ({ start }, { onCleanup }) => {
-      const browser = await start(settings);
+    .extend('settings', { scope: 'file' }, () => settings)
+    .extend('browser', { scope: 'file' }, async ({ settings }, { onCleanup }) => {
+      const browser = await { Firefox: startFirefox, WebKit: startWebKit }[inject('engine')](
+        settings,
+      );
       onCleanup(() => browser.close());
       return browser;
     });
 
-const tests = {
-  usual: testIn({ scheme: 'light', zoom: 1 }),
-  'dark at 200 %': testIn({ scheme: 'dark', zoom: 2 }),
-};
-
-interface Options {
-  readonly browser?: keyof typeof tests;
-  /** Whether `npm test` runs the journey, too. */
-  readonly isSample?: true;
-  readonly needsTouch?: true;
-}
+const usual = testIn({ scheme: 'light', zoom: 1 });
+const darkAndLarge = testIn({ scheme: 'dark', zoom: 2 });
 
 const screenshots = resolve(import.meta.dirname, '../../test-results/engines');
 
@@ -46,21 +37,21 @@ const failedRequest =
 
 /**
  * Defines a journey, for every engine. Each has its own host at its own address, so that nothing is stored for it at the
- * start. A message in the console makes it fail.
+ * start. A message in the console makes it fail. `npm run test:whole` runs those of the `sample`, and `npm run engines` all.
  */
 export function journey(
   title: string,
-  { browser: settings = 'usual', isSample, needsTouch }: Options,
+  traits: readonly ('sample' | 'dark at 200 %')[],
   run: (visitor: Visitor, host: Host) => Promise<void>,
 ): void {
-  if (needsTouch && inject('engine') === 'WebKit') return;
-  tests[settings](title, { tags: isSample ? ['sample'] : [] }, async ({ browser }) => {
+  const test = traits.includes('dark at 200 %') ? darkAndLarge : usual;
+  test(title, { tags: traits.filter((trait) => trait === 'sample') }, async ({ browser }) => {
     const host = new Host();
     const visitor = visitorOf(browser, await host.start());
+    const before = browser.problems().length;
     onTestFinished(async () => {
       // The page's late messages must not count for the next journey.
       await browser.goto('about:blank');
-      browser.problems();
       await host.stop();
     });
     onTestFailed(async () => {
@@ -71,7 +62,10 @@ export function journey(
     });
     await run(visitor, host);
     const isBroken = !host.isReachable || host.broken.size > 0;
-    const problems = browser.problems().filter((text) => !(isBroken && failedRequest.test(text)));
+    const problems = browser
+      .problems()
+      .slice(before)
+      .filter((text) => !(isBroken && failedRequest.test(text)));
     expect(problems, 'in the console').toEqual([]);
   });
 }

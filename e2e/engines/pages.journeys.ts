@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { type Path, paths } from '#content/paths.ts';
 import { menuName, pageTexts } from '#e2e/support/copy.ts';
 import { channels, readPicture } from '#e2e/support/pictures.ts';
@@ -14,35 +14,36 @@ async function lightness(visitor: Visitor): Promise<number> {
   return (red + green + blue) / 3;
 }
 
-const isDark = { browser: 'dark at 200 %' } as const;
-journey('all pages, dark at 200 % zoom: no text is cut off', isDark, async (visitor) => {
+journey('all pages, dark at 200 % zoom: no text is cut off', ['dark at 200 %'], async (visitor) => {
   for (const path of paths) {
     await visitor.open(path);
     await visitor.expectHeading(pageTexts(path).heading);
     expect(await visitor.evaluate(() => innerWidth)).toBe(windowSize.width / 2);
     expect(await visitor.evaluate(misplacedTexts), path).toEqual([]);
     expect(await lightness(visitor), path).toBeLessThan(60);
-    expect(visitor.problems(), path).toEqual([]);
   }
 });
 
-const isDarkSample = { ...isDark, isSample: true } as const;
-journey('menu at 200 % zoom, by keyboard and mouse', isDarkSample, async (visitor) => {
-  const menu = button(menuName('mobile'), 'header');
-  const careers = link('/careers', 'nav');
-  await visitor.open('/');
-  expect(await lightness(visitor)).toBeLessThan(60);
-  await visitor.tabTo(menu);
-  await visitor.press('Enter');
-  await visitor.find(careers);
-  await visitor.press('Escape');
-  await visitor.expectHidden(careers);
-  await visitor.expectState(menu, { isFocused: true });
-  await visitor.clickOn(menu);
-  await visitor.clickOn(careers);
-  await visitor.expectHeading(pageTexts('/careers').heading);
-  await visitor.expectHidden(careers);
-});
+journey(
+  'menu at 200 % zoom, by keyboard and mouse',
+  ['sample', 'dark at 200 %'],
+  async (visitor) => {
+    const menu = button(menuName('mobile'), 'header');
+    const careers = link('/careers', 'nav');
+    await visitor.open('/');
+    expect(await lightness(visitor)).toBeLessThan(60);
+    await visitor.tabTo(menu);
+    await visitor.press('Enter');
+    await visitor.find(careers);
+    await visitor.press('Escape');
+    await visitor.expectHidden(careers);
+    await visitor.expectState(menu, { isFocused: true });
+    await visitor.clickOn(menu);
+    await visitor.clickOn(careers);
+    await visitor.expectHeading(pageTexts('/careers').heading);
+    await visitor.expectHidden(careers);
+  },
+);
 
 const services = button(menuName('services'), 'header');
 const industries = button(menuName('industries'), 'header');
@@ -66,7 +67,7 @@ async function expectPage(visitor: Visitor, path: Path): Promise<void> {
   await visitor.expectState({ selector: 'h1' }, { isFocused: true });
 }
 
-journey("header's menus by mouse", { isSample: true }, async (visitor) => {
+journey("header's menus by mouse", ['sample'], async (visitor) => {
   await visitor.open('/');
   expect(await lightness(visitor)).toBeGreaterThan(200);
   for (const menu of [services, industries, null, services]) {
@@ -77,7 +78,7 @@ journey("header's menus by mouse", { isSample: true }, async (visitor) => {
   await expectPage(visitor, '/services/automation');
 });
 
-journey("header's menus by keyboard", { isSample: true }, async (visitor) => {
+journey("header's menus by keyboard", ['sample'], async (visitor) => {
   await visitor.open('/');
   await visitor.tabTo(services);
   await visitor.press('Enter');
@@ -96,18 +97,18 @@ journey("header's menus by keyboard", { isSample: true }, async (visitor) => {
   await expectPage(visitor, '/industry/retail');
 });
 
-const byTouch = { isSample: true, needsTouch: true } as const;
-journey("header's menus by touch", byTouch, async (visitor) => {
-  await visitor.open('/');
-  for (const [touched, opened] of [
-    [services, services],
-    [industries, industries],
-    [industries, null],
-    [services, services],
-  ] as const) {
-    await visitor.tap?.(await visitor.find(touched));
-    await expectOpen(visitor, opened);
-  }
-  await visitor.tap?.(await visitor.find(automation));
-  await expectPage(visitor, '/services/automation');
-});
+if (inject('engine') === 'Firefox') {
+  journey("header's menus by touch", ['sample'], async (visitor) => {
+    const tap = async (target: Target, opened: Target | null) => {
+      await visitor.tap?.(await visitor.find(target));
+      await expectOpen(visitor, opened);
+    };
+    await visitor.open('/');
+    await tap(services, services);
+    await tap(industries, industries);
+    await tap(industries, null);
+    await tap(services, services);
+    await tap(automation, null);
+    await expectPage(visitor, '/services/automation');
+  });
+}

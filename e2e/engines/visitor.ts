@@ -17,20 +17,20 @@ export const button = (says: string, container = ''): Target => ({
 /** A field of the contact form. */
 export const field = (name: string): Target => ({ selector: `[name="${name}"]` });
 
+type Shown = ReturnType<typeof lookInPage>;
+
 /** What a person at a browser does and sees. */
 export type Visitor = ReturnType<typeof visitorOf>;
 
 /** A person at this browser, who visits the site at this address. */
 export function visitorOf(browser: Browser, address: string) {
-  /** The element as it is now; null where it is hidden from sight or from screen readers. */
-  const look = ({ selector, says = '' }: Target, scrolls = false) =>
-    browser.evaluate(lookInPage, selector, says, scrolls);
+  /** The element as it is now, scrolled into view; null where it is hidden from sight or from screen readers. */
+  const look = ({ selector, says = '' }: Target) => browser.evaluate(lookInPage, selector, says);
 
-  /** Waits until the element is shown, and scrolls it into view. */
+  /** Waits until the element is shown. */
   const find = async (target: Target) => {
-    const message = `shown: ${JSON.stringify(target)}`;
-    await expect.poll(() => look(target), { message }).not.toBeNull();
-    const shown = await look(target, true);
+    await expect.poll(() => look(target), { message: JSON.stringify(target) }).not.toBeNull();
+    const shown = await look(target);
     if (shown === null) throw new Error(`disappeared: ${JSON.stringify(target)}`);
     return shown;
   };
@@ -61,21 +61,18 @@ export function visitorOf(browser: Browser, address: string) {
       await expect.poll(pressTab, { interval: 0, message: JSON.stringify(target) }).toBe(true);
     },
     /** Waits until this is true in the page. */
-    expectTrue: (isTrue: () => boolean) =>
-      expect.poll(() => browser.evaluate(isTrue), { message: String(isTrue) }).toBe(true),
+    expectTrue: <Args extends string[]>(
+      isTrue: (...args: Args) => boolean | Promise<boolean>,
+      ...args: Args
+    ) =>
+      expect.poll(() => browser.evaluate(isTrue, ...args), { message: String(isTrue) }).toBe(true),
     /** Waits until the element has this state. */
-    expectState: (target: Target, state: Partial<NonNullable<Awaited<ReturnType<typeof look>>>>) =>
+    expectState: (target: Target, state: Partial<NonNullable<Shown>>) =>
       expect.poll(() => look(target), { message: JSON.stringify(target) }).toMatchObject(state),
     expectHidden: (target: Target) => expect.poll(() => look(target)).toBeNull(),
     /** Waits until this is the page's only h1. */
     expectHeading: (heading: string) =>
-      expect
-        .poll(() =>
-          browser.evaluate(() =>
-            Array.from(document.querySelectorAll('h1'), (h1) => h1.textContent.trim()),
-          ),
-        )
-        .toEqual([heading]),
+      expect.poll(() => browser.evaluate(headingsInPage)).toEqual([heading]),
     async reload() {
       await this.waitForIdle();
       await browser.reload();
@@ -88,9 +85,11 @@ export function visitorOf(browser: Browser, address: string) {
   };
 }
 
-/** Runs in the page: the last shown element that matches, optionally scrolled into view. */
-function lookInPage(selector: string, says: string, scrolls: boolean) {
-  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const headingsInPage = () =>
+  Array.from(document.querySelectorAll('h1'), (heading) => heading.textContent.trim());
+
+/** Runs in the page: scrolls the last shown element that matches into view, and reads it. */
+function lookInPage(selector: string, says: string) {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return (
@@ -100,23 +99,18 @@ function lookInPage(selector: string, says: string, scrolls: boolean) {
       !element.closest('[aria-hidden=true], [inert]')
     );
   };
-  const element = Array.from(document.querySelectorAll<HTMLElement>(selector)).findLast(
+  const element = Array.from(document.querySelectorAll(selector)).findLast(
     (candidate) =>
-      plain(`${candidate.ariaLabel ?? ''} ${candidate.textContent}`).includes(says) &&
-      isShown(candidate),
+      `${candidate.ariaLabel ?? ''} ${candidate.textContent}`.includes(says) && isShown(candidate),
   );
   if (!element) return null;
-  if (scrolls) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const box = element.getBoundingClientRect();
-  const describedBy = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return {
     x: box.x + box.width / 2,
     y: box.y + box.height / 2,
     isFocused: element === document.activeElement,
     isExpanded: element.ariaExpanded === 'true',
     value: 'value' in element ? String(element.value) : '',
-    /** The browser's message about an invalid field, empty elsewhere. */
-    complaint: element.matches(':invalid') ? Reflect.get(element, 'validationMessage') : '',
-    description: describedBy.map((id) => plain(document.getElementById(id)?.textContent)).join(' '),
   };
 }

@@ -20,9 +20,9 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 folder = sys.argv[1]
 zoom, width, height = (int(value) for value in sys.argv[2:])
 
-console = os.open(f"{folder}/console", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-os.dup2(console, sys.stdout.fileno())
-os.dup2(console, sys.stderr.fileno())
+console = open(f"{folder}/console", "a")
+os.dup2(console.fileno(), sys.stdout.fileno())
+os.dup2(console.fileno(), sys.stderr.fileno())
 
 manager = WebKit2.WebsiteDataManager(
     base_data_directory=f"{folder}/data", base_cache_directory=f"{folder}/cache"
@@ -39,26 +39,16 @@ settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
 
 def create_view(_session):
     view = WebKit2.WebView(
-        web_context=context, settings=settings, is_controlled_by_automation=True
+        web_context=context, settings=settings, zoom_level=zoom, is_controlled_by_automation=True
     )
-    view.set_zoom_level(zoom)
+    view.connect("close", lambda _view: Gtk.main_quit())
     window = Gtk.Window(default_width=width, default_height=height)
     window.add(view)
-    view.connect("close", lambda _view: window.destroy())
-    window.connect("destroy", Gtk.main_quit)
     window.show_all()
     return view
 
 
-def start_session(_context, session):
-    information = WebKit2.ApplicationInfo()
-    information.set_name("WebKitGTK")
-    information.set_version(
-        WebKit2.get_major_version(), WebKit2.get_minor_version(), WebKit2.get_micro_version()
-    )
-    session.set_application_info(information)
-    session.connect("create-web-view", create_view)
-
-
-context.connect("automation-started", start_session)
+context.connect(
+    "automation-started", lambda _context, session: session.connect("create-web-view", create_view)
+)
 Gtk.main()

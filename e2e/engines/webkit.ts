@@ -11,11 +11,13 @@ import { type Browser, type Point, type Settings, windowSize } from './browser.t
 const { TAB: Tab, ENTER: Enter, ESCAPE: Escape, F6, ARROW_RIGHT: ArrowRight, SPACE } = Key;
 const keys = { Tab, Enter, Escape, F6, ArrowRight, ' ': SPACE };
 
+const window = 'webkit-window.py';
+
 /** How long to wait for the driver, in ms. Selenium's own 30 s end a start while the machine is busy. */
 const TIMEOUT = 120_000;
 
 /** `http://…/page:1:22: CONSOLE JS ERROR text`, or without an address and a source. */
-const problem = /(?:^|: )CONSOLE (?:[A-Z]+ )*(?:ERROR|WARN) (.*)$/;
+const problem = /(?:^|: )CONSOLE (?:[A-Z]+ )*(?:ERROR|WARN) /;
 
 /** Messages that are no fault of the site. */
 const knownMessages = [
@@ -47,23 +49,15 @@ export async function startWebKit({ scheme, zoom }: Settings): Promise<Browser> 
   const driver = await new Builder()
     .usingServer(await service.start(TIMEOUT))
     .withCapabilities({
-      browserName: 'WebKitGTK',
+      // The program's own name.
+      browserName: window,
       'webkitgtk:browserOptions': {
-        binary: resolve(import.meta.dirname, 'webkit-window.py'),
+        binary: resolve(import.meta.dirname, window),
         args: [folder, zoom, width, height].map(String),
       },
     })
     .build();
 
-  let linesRead = 0;
-  const problems = () => {
-    const lines = readFileSync(join(folder, 'console'), 'utf8').split('\n').slice(0, -1);
-    const unread = lines.slice(linesRead);
-    linesRead = lines.length;
-    return unread
-      .flatMap((line) => problem.exec(line)?.[1] ?? [])
-      .filter((text) => !knownMessages.some((known) => text.includes(known)));
-  };
   // The driver ignores the zoom, and takes device px.
   const moveTo = ({ x, y }: Point) =>
     driver.actions().move({
@@ -80,7 +74,12 @@ export async function startWebKit({ scheme, zoom }: Settings): Promise<Browser> 
     type: (text) => driver.actions().sendKeys(text).perform(),
     moveTo: (point) => moveTo(point).perform(),
     click: (point) => moveTo(point).press().release().perform(),
-    problems,
+    problems: () =>
+      readFileSync(join(folder, 'console'), 'utf8')
+        .split('\n')
+        .filter(
+          (line) => problem.test(line) && !knownMessages.some((known) => line.includes(known)),
+        ),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async close() {
       await driver.quit();

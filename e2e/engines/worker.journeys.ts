@@ -9,11 +9,9 @@ const about = link('/about', 'header');
 
 /** Makes the page look for a new version, as when it becomes visible. */
 const lookForUpdate = (visitor: Visitor) =>
-  visitor.evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  visitor.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-journey('offline after one visit', { isSample: true }, async (visitor, host) => {
+journey('offline after one visit', ['sample'], async (visitor, host) => {
   await visitor.open('/terms');
   await visitor.waitForWorker();
   host.isReachable = false;
@@ -28,7 +26,7 @@ journey('offline after one visit', { isSample: true }, async (visitor, host) => 
   await visitor.find({ selector: 'h1', says });
 });
 
-journey('new release offered, shown by Reload', {}, async (visitor, host) => {
+journey('new release offered, shown by Reload', [], async (visitor, host) => {
   const { reload, waiting } = offline().updates;
   await visitor.open('/about');
   await visitor.waitForWorker();
@@ -44,17 +42,15 @@ journey('new release offered, shown by Reload', {}, async (visitor, host) => {
   expect(await visitor.look(button(reload))).toBeNull();
 });
 
-journey('kill switch: the worker goes, the page works', {}, async (visitor, host) => {
+journey('kill switch: the worker goes, the page works', [], async (visitor, host) => {
   await visitor.open('/contact');
   await visitor.waitForWorker();
   host.deploy(releaseFolder('kill-switch'));
   await lookForUpdate(visitor);
-  const stored = () =>
-    visitor.evaluate(async () => [
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      ...(await caches.keys()),
-    ]);
-  await expect.poll(stored).toEqual([]);
+  await visitor.expectTrue(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.length === 0 && (await caches.keys()).length === 0;
+  });
   await visitor.clickOn(about);
   await visitor.expectHeading(pageTexts('/about').heading);
 });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { hash, X509Certificate } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startNodeServer } from '#deploy/contract/contract-hosts.ts';
@@ -32,7 +32,7 @@ export async function startHttp1Host(root: string): Promise<Host> {
  */
 export async function startHttp2Host(root: string, scratch: string): Promise<Host> {
   mkdirSync(scratch, { recursive: true });
-  const [port, linkPort, listenPlaceholder] = [await freePort(), await freePort(), 0];
+  const [port, linkPort] = [await freePort(), await freePort()];
   // Connections for the link buffer 100 to 200 KB, as those of a host with a slow visitor do. Loopback's
   // default buffers hold megabytes: a page's requests would wait behind a whole film.
   const listen = `listen 127.0.0.1:${port} ssl http2;
@@ -40,8 +40,8 @@ export async function startHttp2Host(root: string, scratch: string): Promise<Hos
   ssl_certificate ${scratch}/certificate.pem;
   ssl_certificate_key ${scratch}/key.pem;
   ssl_protocols TLSv1.2 TLSv1.3;`;
-  const site = nginxSite({ port: listenPlaceholder, root });
-  const encrypted = site.replace(`listen ${listenPlaceholder};`, listen);
+  const site = nginxSite({ port, root });
+  const encrypted = site.replace(`listen ${port};`, listen);
   if (encrypted === site) throw new Error('nginx’s configuration has no line for the port');
   const keyHash = writeCertificate(scratch);
   writeFileSync(join(scratch, 'site.conf'), encrypted);
@@ -73,8 +73,7 @@ const scripts = /<script [^>]*type="module"[^>]*><\/script>|<link rel="modulepre
  */
 export function writeScriptlessCopy(site: string, copy: string): void {
   cpSync(site, copy, { recursive: true });
-  const files = readdirSync(copy, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
+  for (const file of globSync('**/*.html', { cwd: copy })) {
     const path = join(copy, file);
     const page = readFileSync(path, 'utf8');
     const withoutScripts = page.replaceAll(scripts, '');

@@ -14,14 +14,11 @@ Builds the site, serves it and a copy without scripts, and measures both in turn
 
   --scores       prints Lighthouse's scores of every page instead, measured once
   --first-visit  measures instead how fast the second page of a first visit opens, on a slow link that page,
-                 worker and film share (1.6 Mbit/s, 150 ms). Visitors follow a link 1, 3, 6, 12 or 25 s
-                 after the load event, by mouse or by touch. The cells are medians, the worst in brackets;
-                 a star means that the browser loaded a new document. Also prints when the page had loaded
-                 its last script, and when the site worked offline. A round takes three minutes
+                 worker and film share (1.6 Mbit/s, 150 ms). Cells are medians, the worst in brackets; a star
+                 means that the browser loaded a new document. A round takes three minutes
   --hydration    measures instead how long a page is visible before React answers, and how long tasks
                  block it until it is idle, on that slow link
-  --against      measures against another build of the site, not against the copy without scripts: compare
-                 a build with an optimisation to a build without it
+  --against      measures against another build of the site, such as one without an optimisation
   --peer         measures against a plain single-page app with the same texts, which it generates
   --http2        serves by HTTP/2 over TLS, with nginx, instead of HTTP/1.1
 `;
