@@ -1,7 +1,6 @@
 import './film.css';
 import { use, useEffect, useState } from 'react';
 import type { HomeCopy } from '#content/copy/pages.ts';
-import { servicePath } from '#content/paths.ts';
 import { SecondFrame } from '#ui/BelowFirstScreen.tsx';
 import { PageIsShown } from '#ui/shown-page.ts';
 
@@ -43,7 +42,6 @@ export function HeroFilm({ copy }: { readonly copy: HomeCopy['film'] }) {
           </SecondFrame>
         )}
       </div>
-      {!hasFailed && <Measurement copy={copy.measured} />}
       {player && <player.FilmControls copy={copy} />}
     </>
   );
@@ -63,19 +61,4 @@ function Poster() {
  */
 function FirstSurvey() {
   return <img src="/drawings/first-survey.svg" alt="" className="film-picture" />;
-}
-
-/**
- * What the picture's two kinds of lines are: a measurement before the work, and after it. It links the service that tells of
- * it. The lines themselves are the poster's and those of the first survey.
- */
-function Measurement({ copy }: { readonly copy: HomeCopy['film']['measured'] }) {
-  return (
-    <div className="film-measurement measure">
-      <a href={servicePath('digital-transformation')}>
-        <span>{copy.subject}</span> <span className="line-before">{copy.before}</span>{' '}
-        <span className="line-after">{copy.after}</span>
-      </a>
-    </div>
-  );
 }

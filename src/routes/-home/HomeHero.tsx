@@ -1,4 +1,5 @@
 import type { HomeCopy } from '#content/copy/pages.ts';
+import { servicePath } from '#content/paths.ts';
 import { HeroFilm } from '#film/HeroFilm.tsx';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -18,7 +19,7 @@ export function HomeHero({ copy, film, figures }: HomeHeroProps) {
   return (
     <>
       <section className="band-night relative isolate overflow-hidden ground">
-        <div className="measure flex flex-col justify-end pt-8 pb-56 lg:pt-30 lg:min-h-[max(34rem,50svh)] lg:pb-18">
+        <div className="measure film-front pt-8 pb-44 lg:pt-30 lg:min-h-[max(34rem,50svh)] lg:pb-18">
           <div className="film-text max-w-200">
             <PageHeading className="text-10 sm:text-13 lg:text-18 xl:text-20 leading-none">
               {copy.title}
@@ -33,6 +34,7 @@ export function HomeHero({ copy, film, figures }: HomeHeroProps) {
               </ActionLink>
             </div>
           </div>
+          <Measurement copy={film.measured} />
         </div>
         <HeroFilm copy={film} />
       </section>
@@ -50,5 +52,15 @@ export function HomeHero({ copy, film, figures }: HomeHeroProps) {
         </dl>
       </div>
     </>
+  );
+}
+
+/** The legend of the picture: what its two kinds of lines measure. It links the service that tells of it. */
+function Measurement({ copy }: { readonly copy: HomeCopy['film']['measured'] }) {
+  return (
+    <a href={servicePath('digital-transformation')} className="film-measurement">
+      <span>{copy.subject}</span> <span className="line-before">{copy.before}</span>{' '}
+      <span className="line-after">{copy.after}</span>
+    </a>
   );
 }
