@@ -16,10 +16,15 @@ import { thirdPartyNotices } from './plugins/files/third-party-notices.ts';
 import { iconShapes } from './plugins/icons/icons.ts';
 import { developmentPage } from './plugins/pages/development-page.ts';
 import { prerender } from './plugins/pages/prerender.ts';
-import { rootOfDomain } from './plugins/pages/root-of-domain.ts';
 import { notice, siteModule } from './plugins/pages/site-modules.ts';
 import { plateFiles } from './plugins/plates/plates.ts';
-import { deliveryOf, type Settings, settingsOfEnvironment, siteOf } from './plugins/settings.ts';
+import {
+  deliveryOf,
+  rootOfDomain,
+  type Settings,
+  settingsOfEnvironment,
+  siteOf,
+} from './plugins/settings.ts';
 import { offline } from './plugins/worker/offline.ts';
 import { offlineSize } from './plugins/worker/offline-size.ts';
 import { oldestBrowsers } from './src/content/oldest-browsers.ts';

@@ -1,9 +1,9 @@
 import { resolve, sep } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalPathname } from '#content/canonical-pathname.ts';
+import { canonicalPathname } from '#content/page-names.ts';
 import { malformed, redirects } from './addresses.ts';
-import { cleanUrl } from './clean-url.ts';
+import { cleanUrl } from './request-rules.ts';
 
 /** The address after all redirects by the hosts' patterns. */
 function finalAddress(target: string): string {

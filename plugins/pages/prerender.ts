@@ -9,8 +9,7 @@ import { pageIds, paths } from '#content/paths.ts';
 import { robots, securityText, securityTextPath, sitemap } from '#plugins/files/for-robots.ts';
 import { structuredData } from '#plugins/structured-data/structured-data.ts';
 import { appModules, writeAppModules } from './app-modules.ts';
-import { renderDocument } from './document.ts';
-import { documentAssets } from './document-assets.ts';
+import { documentAssets, renderDocument } from './document.ts';
 
 type EntryPrerender = typeof import('#app/entry-prerender.tsx');
 
