@@ -5,8 +5,12 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { readPort, siteFolder } from './deploy/options.ts';
-import { checkChunks, chunkFileNames, codeSplitting } from './plugins/chunks/chunks.ts';
-import { partsToPreload, smallPreloadHelper } from './plugins/chunks/preload-helper.ts';
+import {
+  chunkFileNames,
+  codeSplitting,
+  partsToPreload,
+  smallPreloadHelper,
+} from './plugins/chunks/chunks.ts';
 import { copy } from './plugins/copy/copy.ts';
 import { copyOfDelivery, delivery } from './plugins/delivery/delivery.ts';
 import { drawings } from './plugins/drawings/drawings.ts';
@@ -64,8 +68,7 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
       plateFiles(language),
       iconShapes(),
       developmentPage(language),
-      checkChunks(),
-      smallPreloadHelper(),
+      smallPreloadHelper,
       prerender(site),
       notices.collect(),
       offlineSize(),
