@@ -1,6 +1,6 @@
 import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { band, datum, dot, label } from '#plugins/plates/signs.ts';
+import { datum, dot, label, polygon } from '#plugins/plates/signs.ts';
 
 type Channel = 'store' | 'website' | 'app' | 'returns' | 'deliveries';
 
@@ -69,7 +69,7 @@ function stock({ lanes, count, empty, left, right, lead, item, shown }: Scale): 
   });
   return [
     Object.values(lanes).map((lane) => hairline(level(lane, left, right), 'line')),
-    band([...stair, [right, y]], level(empty, left, right), 'water', 0.12),
+    polygon([...stair, [right, y], ...level(empty, right, left)], 'water', 0.12),
     hairline(level(empty, left, right), 'water'),
     events,
     indexLine([...stair, [right, y]], 'water'),
