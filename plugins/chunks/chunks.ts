@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
  * change the names of all scripts, and so every page. A browser asks the host before it uses its copy of this file, as for
  * every file outside `/assets/`.
  */
-export const COPY_LIST = 'page-copies';
+const COPY_LIST = 'page-copies';
 
 /**
  * The chunk that names the files with the app's code (plugins/pages/app-modules.ts). The pages name this chunk instead of those

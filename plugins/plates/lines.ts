@@ -70,7 +70,7 @@ export function curve(controls: readonly Point[], steps: number): Point[] {
 }
 
 /** The place at a share of the way from one point to another; `down` is the share of the way down, if it is another one. */
-export function between(from: Point, to: Point, share: number, down = share): Point {
+function between(from: Point, to: Point, share: number, down = share): Point {
   return [from[0] + share * (to[0] - from[0]), from[1] + down * (to[1] - from[1])];
 }
 
