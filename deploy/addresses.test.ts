@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalPathname } from '#content/page-names.ts';
+import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { malformed, redirects } from './addresses.ts';
 import { cleanUrl } from './request-rules.ts';
 

@@ -1,4 +1,5 @@
-import { canonicalPathname, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import { canonicalPathname } from '#content/canonical-pathname.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 
 /** A redirect of the requests whose path and query match a pattern. */
 export interface Redirect {
@@ -24,7 +25,7 @@ export const malformed = [
 ] as const;
 
 /**
- * Every page has one canonical address (src/content/page-names.ts). The first pattern that matches
+ * Every page has one canonical address (src/content/canonical-pathname.ts). The first pattern that matches
  * applies; doubled slashes may need more than one redirect.
  */
 export const redirects: readonly Redirect[] = [

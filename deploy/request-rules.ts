@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { canonicalPathname, NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
+import { canonicalPathname } from '#content/canonical-pathname.ts';
+import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { MAXIMUM_LENGTH, malformed, unserved } from './addresses.ts';
 
 /** What the server does with a request target. */

@@ -1,4 +1,5 @@
-import { canonicalPathname, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import { canonicalPathname } from '#content/canonical-pathname.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { contentType } from '#deploy/media-types.ts';
 import { digest, type ReleaseList } from '#deploy/release/release-list.ts';
 import { type commonHeaders, defaultCacheControl, headersFor, REVALIDATED } from '#deploy/rules.ts';

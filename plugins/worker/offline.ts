@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { canonicalPathname } from '#content/canonical-pathname.ts';
 import type { Site } from '#content/languages.ts';
-import { canonicalPathname, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { webManifest } from '#plugins/files/web-manifest.ts';
 import type { Settings } from '#plugins/settings.ts';
 import {

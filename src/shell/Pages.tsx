@@ -2,7 +2,7 @@ import { CatchBoundary, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { wholePage } from '#browser/hydration.ts';
-import { canonicalPathname } from '#content/page-names.ts';
+import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { PageIsShown, ShownPath } from '#ui/shown-page.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { createNextPage, followPointers, preparedPath } from './next-page.ts';

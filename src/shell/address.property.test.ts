@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { canonicalPathname } from '#content/page-names.ts';
+import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { normalizeAddress } from './address.ts';
 
 const piece = fc.constantFrom(

@@ -1,4 +1,4 @@
-import { canonicalPathname } from '#content/page-names.ts';
+import { canonicalPathname } from '#content/canonical-pathname.ts';
 
 /**
  * Replaces the address in the address bar by the page's canonical address, because hosts and the
