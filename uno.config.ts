@@ -12,20 +12,21 @@ import {
 
 /** Custom properties for the page (light and dark), for the bands and for print, which writes links with their origin. */
 const palettes = (origin: string) => `
-:root{color-scheme:light dark;${declarations(light)}}
+:root{color-scheme:light dark}
+:root,.band-day{${declarations(light)}}
 .band-night{${declarations(night)}}
 .band-flag{${declarations(flagBand)}}
 @media (prefers-color-scheme:dark){
-:root{${declarations(dark)}}
+:root,.band-day{${declarations(dark)}}
 .band-night{${declarations(nightInDark)}}
 .band-flag{${declarations(flagBandInDark)}}
 }
 @media (prefers-contrast:more){
-:root,.band-night,.band-flag{--line:currentColor;--control:currentColor;--ink-2:var(--ink)}
+:root,.band-day,.band-night,.band-flag{--line:currentColor;--control:currentColor;--ink-2:var(--ink)}
 }
 @media print{
 :root{color-scheme:light;--origin:"${origin}"}
-:root,.band-night,.band-flag{${declarations(print)}}
+:root,.band-day,.band-night,.band-flag{${declarations(print)}}
 }`;
 
 const colours = Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`]));
@@ -74,7 +75,7 @@ export const unoConfig = (origin: string): UserConfig => ({
     'headline-1':
       'font-display font-600 tracking-tight text-balance text-9 sm:text-11 leading-[1.08]',
     'headline-2':
-      'font-display font-600 tracking-tight text-balance text-8 lg:text-9.5 xl:text-11 leading-[1.12]',
+      'font-display font-600 tracking-tight text-balance text-8 lg:text-9.5 xl:text-10 leading-[1.12]',
     'headline-3': 'font-display font-600 text-balance text-5 leading-snug',
     // Both maximum widths fit 65 characters per line.
     lede: 'text-4.5 lg:text-5 text-ink-2 leading-relaxed max-w-147',

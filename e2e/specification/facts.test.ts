@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company, companyRecords } from '#content/company.ts';
 import { copyFiles, pathCopy } from '#content/copy/files.ts';
 import { industryCopy } from '#content/copy/industries.ts';
-import { aboutCopy, contactCopy } from '#content/copy/pages.ts';
+import { aboutCopy, contactCopy, homeCopy } from '#content/copy/pages.ts';
 import { serviceCopy } from '#content/copy/services.ts';
 import { appCopy } from '#content/copy/shell.ts';
 import { placeholderIndustryIds } from '#content/industries.ts';
@@ -61,6 +61,16 @@ test('a number on the map of a placeholder page is a result of the service that 
         expect.soft(telling, `${value} of ${industry} in ${service}, ${each}`).toHaveLength(1);
       }
     }
+  }
+});
+
+test('the measurement on Home’s picture is a result of the service that the picture links', () => {
+  for (const each of siteLanguages) {
+    const { subject, before, after } = readCopy(homeCopy, each).film.measured;
+    const { delivered } = readCopy(serviceCopy('digital-transformation'), each);
+    const told = delivered?.solutions.items.find(({ title }) => title === subject)?.result ?? '';
+    const figures = [before, after].flatMap((text) => text.match(/\d+/g) ?? []);
+    expect.soft(told.match(/\d+/g), each).toEqual(figures);
   }
 });
 

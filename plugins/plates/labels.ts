@@ -12,8 +12,9 @@ export const LINE_HEIGHT = 1.25;
 const CAPITALS = 0.7;
 const DESCENT = 0.2;
 
-/** Wraps a label's text and finds its place: where the baseline of its first line is, and its box, in px as `size`. */
-export function setLabel(label: Label, text: string, size: number) {
+/** Wraps a label's text and finds its place: where the baseline of its first line is, and its box, in px as the sizes. */
+export function setLabel(label: Label, text: string, sizes: Record<'plain' | 'strong', number>) {
+  const size = sizes[label.strong ? 'strong' : 'plain'];
   const [x, y] = label.at;
   const { side = 'beside', align = 'start' } = label;
   const { lines, width } = wrapText(text, label.width / size, label.strong ? 500 : 400);

@@ -51,11 +51,11 @@ export interface Plate extends Compositions {
 
 /**
  * The sheets of all plates, in px at the size of design: `narrow` is for phones. A page reserves their shape
- * (src/sections/plate.css). Labels have one size on a sheet.
+ * (src/sections/plate.css). A sheet has two sizes of labels; on phones there is no room for a larger one.
  */
 export const plateSheets = {
-  wide: { width: 800, height: 400, labelSize: 16 },
-  narrow: { width: 280, height: 360, labelSize: 14 },
+  wide: { width: 800, height: 384, labelSizes: { plain: 16, strong: 19 } },
+  narrow: { width: 280, height: 360, labelSizes: { plain: 14, strong: 14 } },
 } as const;
 
 /** Every sheet of a plate, by its id in the plate's file, such as `wide` or `wide-cutover`; those of its views come last. */

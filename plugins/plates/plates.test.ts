@@ -69,8 +69,8 @@ test('neighbours that look alike are one path, except lines that matter and ring
   expect(write([hairline(across(1)), dot([10, 5]), hairline(across(2))])).toHaveLength(3);
   expect(write([indexLine(across(1)), indexLine(across(2.5)), grid])).toEqual([
     '<path stroke="var(--line)" d="M0 3l9 0"/>',
-    '<path stroke="var(--ink)" stroke-width="2.5" d="M0 1l9 0"/>',
-    '<path stroke="var(--ink)" stroke-width="2.5" d="M0 2.5l9 0"/>',
+    '<path stroke="var(--ink)" stroke-width="3.5" d="M0 1l9 0"/>',
+    '<path stroke="var(--ink)" stroke-width="3.5" d="M0 2.5l9 0"/>',
   ]);
 });
 
@@ -90,11 +90,11 @@ test('labels are escaped and wrapped; from right to left, places are mirrored an
  */
 function plateProblems(plate: Plate, text: (id: string) => string): string[] {
   return sheetsOf(plate).flatMap(({ id, name, marks }) => {
-    const { width, height, labelSize } = plateSheets[name];
+    const { width, height, labelSizes } = plateSheets[name];
     const lines = marks.flatMap((mark) => (mark.kind === 'line' ? [mark.points] : []));
     const labels = marks
       .filter((mark) => mark.kind === 'label')
-      .map((mark) => setLabel(mark, text(mark.id), labelSize));
+      .map((mark) => setLabel(mark, text(mark.id), labelSizes));
     return labels.flatMap(({ label, box }, i) => {
       const { left, top, right, bottom } = box;
       const problems = {

@@ -1,19 +1,21 @@
 import { hairline, level, upright } from './lines.ts';
 import { type Colour, type Drawn, inTenths, type Label, type Point, type Shape } from './plate.ts';
 
+type Line = readonly Point[];
+
 /** The area between two lines, each from start to end. */
-export function band(upper: readonly Point[], lower: readonly Point[], colour?: Colour): Shape {
-  return polygon([...upper, ...lower.toReversed()], colour ?? 'water', 0.16);
+export function band(upper: Line, lower: Line, colour: Colour = 'water', opacity = 0.3): Shape {
+  return polygon([...upper, ...lower.toReversed()], colour, opacity);
 }
 
 /** A filled polygon. */
-export function polygon(points: readonly Point[], colour: Colour, opacity = 1): Shape {
+export function polygon(points: Line, colour: Colour, opacity = 1): Shape {
   const look = `fill="var(--${colour})"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}`;
   return { kind: 'area', points, end: 'z', look };
 }
 
 /** Diagonal hairlines inside a rectangle, `spacing` px apart. */
-export function hatch(corners: readonly Point[], colour: Colour = 'contour', spacing = 8): Shape[] {
+export function hatch(corners: Line, colour: Colour = 'contour', spacing = 8): Shape[] {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
@@ -22,8 +24,8 @@ export function hatch(corners: readonly Point[], colour: Colour = 'contour', spa
   const first = Math.ceil((left + top) / step);
   return Array.from({ length: Math.floor((right + bottom) / step) - first + 1 }, (_, i) => {
     const sum = (first + i) * step;
-    const [from, to] = [Math.max(left, sum - bottom), Math.min(right, sum - top)];
-    const diagonal = [from, to].map((x): Point => [x, sum - x]);
+    const ends = [Math.max(left, sum - bottom), Math.min(right, sum - top)];
+    const diagonal = ends.map((x): Point => [x, sum - x]);
     return hairline(diagonal, colour);
   });
 }
@@ -50,11 +52,10 @@ export function dot(centre: Point, { colour = 'ink', radius = 4 }: DotStyle = {}
 /** A ring: the one thing to look at, or a place that is still open. It covers what is below it. */
 export function ring([x, y]: Point, { colour = 'ink', radius = 5 }: DotStyle = {}): Shape {
   const arc = `a${inTenths(radius)} ${inTenths(radius)} 0 1 0`;
-  const diameter = inTenths(2 * radius);
   return {
     kind: 'dot',
     points: [[x - radius, y]],
-    end: `${arc} ${diameter} 0${arc}-${diameter} 0z`,
+    end: `${arc} ${inTenths(2 * radius)} 0${arc}-${inTenths(2 * radius)} 0z`,
     look: `fill="var(--paper)" stroke="var(--${colour})" stroke-width="2"`,
     isAlone: true,
   };

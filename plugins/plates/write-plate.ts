@@ -11,7 +11,7 @@ export function writePlate(
   direction: 'ltr' | 'rtl',
 ): string {
   const symbols = sheetsOf(plate).flatMap(({ id, name, marks }) => {
-    const { width, height, labelSize } = plateSheets[name];
+    const { width, height, labelSizes } = plateSheets[name];
     const isMirrored = direction === 'rtl';
     const shapes = marks.filter((mark) => mark.kind !== 'label');
     const labels = marks.filter((mark) => mark.kind === 'label');
@@ -21,10 +21,9 @@ export function writePlate(
       ...paths(shapes.filter(({ kind }) => kind === 'grid')),
       ...paths(shapes.filter(({ kind }) => kind !== 'grid')),
       '</g>',
-      ...labels.map((label) => {
-        const set = setLabel(label, text(label.id), labelSize);
-        return writeLabel(set, isMirrored ? width - set.x : set.x);
-      }),
+      ...labels
+        .map((label) => setLabel(label, text(label.id), labelSizes))
+        .map((set) => writeLabel(set, isMirrored ? width - set.x : set.x)),
       '</symbol>',
     ];
   });

@@ -1,7 +1,7 @@
 import './film.css';
-import shell from 'virtual:copy/shell';
 import { use, useEffect, useState } from 'react';
 import type { HomeCopy } from '#content/copy/pages.ts';
+import { servicePath } from '#content/paths.ts';
 import { SecondFrame } from '#ui/BelowFirstScreen.tsx';
 import { PageIsShown } from '#ui/shown-page.ts';
 
@@ -43,6 +43,7 @@ export function HeroFilm({ copy }: { readonly copy: HomeCopy['film'] }) {
           </SecondFrame>
         )}
       </div>
+      {!hasFailed && <Measurement copy={copy.measured} />}
       {player && <player.FilmControls copy={copy} />}
     </>
   );
@@ -57,33 +58,24 @@ function Poster() {
 }
 
 /**
- * The same terrain as it was measured first, in front of the film, and a label for each of the two measurements. The lines are
- * an image: in Chromium, a `use` of another file keeps a page in the background loading, and then the app cannot be installed.
+ * The same terrain as it was measured first, in front of the film. It is an image: in Chromium, a `use` of another file keeps
+ * a page in the background loading, and then the app cannot be installed.
  */
 function FirstSurvey() {
-  return (
-    <>
-      <img src="/drawings/first-survey.svg" alt="" className="film-picture" />
-      <svg
-        className="film-picture film-labels"
-        viewBox="0 0 1280 720"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        {labels.map(({ name, x, y }) => (
-          <text key={x} x={x} y={y}>
-            {shell.comparison[name]}
-          </text>
-        ))}
-      </svg>
-    </>
-  );
+  return <img src="/drawings/first-survey.svg" alt="" className="film-picture" />;
 }
 
-/** In px of the film: two places that a wide window shows, then two that a phone shows. */
-const labels = [
-  { name: 'before', x: 944, y: 516 },
-  { name: 'after', x: 868, y: 366 },
-  { name: 'before', x: 690, y: 604 },
-  { name: 'after', x: 606, y: 545 },
-] as const;
+/**
+ * What the picture's two kinds of lines are: a measurement before the work, and after it. It links the service that tells of
+ * it. The lines themselves are the poster's and those of the first survey.
+ */
+function Measurement({ copy }: { readonly copy: HomeCopy['film']['measured'] }) {
+  return (
+    <div className="film-measurement measure">
+      <a href={servicePath('digital-transformation')}>
+        <span>{copy.subject}</span> <span className="line-before">{copy.before}</span>{' '}
+        <span className="line-after">{copy.after}</span>
+      </a>
+    </div>
+  );
+}

@@ -197,9 +197,8 @@ function MeasuredMap({ industry, copy }: MeasuredMapProps) {
           {copy.points.map(({ service, value, text }) => (
             <li key={service}>
               <a href={servicePath(service)} className="map-point group">
-                <span className="datum" aria-hidden="true" />
-                <span className="numeral text-10">{value}</span>{' '}
-                <span className="text-3.75 leading-snug underline decoration-1 underline-offset-4 group-hover:decoration-2">
+                <span className="numeral text-10 md:text-14 text-veg">{value}</span>{' '}
+                <span className="text-4 leading-snug underline decoration-1 underline-offset-4 group-hover:decoration-2">
                   {text}
                 </span>
               </a>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 interface PageHeroProps {
-  readonly family: keyof typeof families;
+  readonly family: keyof typeof grounds;
   readonly breadcrumbs?: ReactNode;
   readonly title: ReactNode;
   /** The state of the page, such as Coming Soon, after the mark. */
@@ -29,30 +29,30 @@ export function PageHero({
   beside,
 }: PageHeroProps) {
   return (
-    <section className={`page-hero ${families[family]} border-b border-line`}>
+    <section className={`page-hero ${grounds[family][0]}`}>
       <div className="measure hero-columns">
-        <div>
-          <div className={breadcrumbs ? 'min-h-11' : 'xl:min-h-11'}>{breadcrumbs}</div>
+        <div className="hero-text">
+          <div className="hero-breadcrumbs">{breadcrumbs}</div>
           <PageHeading className="mt-5">{title}</PageHeading>
           {status !== undefined && (
-            <div className="mt-4 flex items-center gap-4 font-display font-600 text-6 text-flag-text">
+            <div className="hero-status">
               <span className="datum" aria-hidden="true" />
               {status}
             </div>
           )}
           <p className="lede mt-6 max-w-130 lg:text-4.5">{text}</p>
           {note !== undefined && <p className="mt-4 text-4 text-ink-2">{note}</p>}
-          {children !== undefined && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
+          {children !== undefined && <div className="hero-actions">{children}</div>}
         </div>
-        {beside}
+        {beside && <div className={`hero-panel ${grounds[family][1]}`}>{beside}</div>}
       </div>
     </section>
   );
 }
 
-/** The grounds by which a glance tells the families of pages apart. */
-const families = {
-  service: 'family-service ground-2',
-  industry: 'family-industry band-night ground',
-  company: 'ground',
+/** The ground of the text, by which a glance tells the families of pages apart, and another one for what stands beside it. */
+const grounds = {
+  service: ['family-service ground-2', 'band-night ground'],
+  industry: ['family-industry band-night ground', 'band-day ground-2'],
+  company: ['ground', 'ground-2'],
 };

@@ -18,4 +18,4 @@ export function PlateDetail({ plate, shape, className }: PlateDetailProps) {
 }
 
 /** In px of the wide sheet (plugins/plates/plate.ts). */
-const extents = { tile: '160 50 480 300', band: '0 0 800 400' };
+const extents = { tile: '160 50 480 300', band: '0 0 800 384' };

@@ -77,15 +77,13 @@ interface SolutionPartsProps {
 function SolutionParts({ solution, labels, children }: SolutionPartsProps) {
   return (
     <>
-      {solution.category !== undefined && (
-        <p className="text-4 font-500 text-water mb-3">{solution.category}</p>
-      )}
+      {solution.category !== undefined && <p className="category">{solution.category}</p>}
       <h3 className="headline-3">{solution.title}</h3>
       <p className="body mt-3 mb-5 text-4">{solution.text}</p>
-      <dl className="mt-auto grid gap-4 border-t border-line pt-4">
+      <dl>
         <div>
-          <dt className="text-3.75 text-ink-2">{labels.approach}</dt>
-          <dd className="text-4">{solution.approach}</dd>
+          <dt>{labels.approach}</dt>
+          <dd>{solution.approach}</dd>
         </div>
         <div>
           <dt className="sr-only">{labels.result}</dt>

@@ -10,7 +10,7 @@ interface IconProps {
  * A decorative icon; the text beside it always says the same in words. Its shape is once in the
  * document (src/content/icons.ts) and has the colour of the text, also in forced colours.
  */
-export function Icon({ name, className = 'text-7 text-ink-2' }: IconProps) {
+export function Icon({ name, className = 'text-9 text-water' }: IconProps) {
   return (
     <svg
       className={`icon ${className}`}

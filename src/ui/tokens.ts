@@ -39,7 +39,7 @@ const onWhite = (contrast: number, chroma: number, turn = 0) =>
 
 export const light: Palette = {
   paper: '#f6f2e8',
-  'paper-2': '#efe8d8',
+  'paper-2': '#ebe2cd',
   ink: '#12252b',
   'ink-2': '#3a4a50',
   line: '#d6cbb2',
@@ -49,7 +49,7 @@ export const light: Palette = {
   water: '#174a5e',
   veg: '#264b38',
   flag: brand,
-  'flag-text': onWhite(8.8, 0.77, 0.2),
+  'flag-text': onWhite(9.15, 0.77, 0.2),
   action: onWhite(7.4, 0.84),
   'action-ink': white,
   'action-hover': onWhite(9.7, 0.73),

@@ -1,6 +1,6 @@
 import { curve, indexLine, level } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { datum, dimension, dot, label, ring } from '#plugins/plates/signs.ts';
+import { band, datum, dimension, dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** Three heights of a line, each measured from the same level. The last is the one to look at. */
 function heights(line: readonly Point[], ground: number): Drawn {
@@ -36,6 +36,7 @@ const narrow = curve(
 export const plate: Plate = {
   wide: [
     indexLine(level(320, 0, 800)),
+    band(wide, level(320, 250, 700), 'water', 0.16),
     indexLine(wide, 'water'),
     heights(wide, 320),
     datum([120, 320]),
@@ -50,6 +51,7 @@ export const plate: Plate = {
   ],
   narrow: [
     indexLine(level(264, 0, 280)),
+    band(narrow, level(264, 76, 236), 'water', 0.16),
     indexLine(narrow, 'water'),
     heights(narrow, 264),
     datum([36, 264]),

@@ -97,7 +97,7 @@ export const plate: Plate = {
     label('before', [0, 108], { width: 108, strong: 'ink' }),
     label('after', [0, 276], { width: 108, strong: 'water' }),
     label('person', [168, 318], { side: 'below', width: 220, strong: 'flag-text' }),
-    label('saved', [562, 262], { side: 'above', align: 'middle', width: 220 }),
+    label('saved', [562, 262], { side: 'above', align: 'middle', width: 250, strong: 'veg' }),
   ],
   narrow: [
     bars(narrow),
@@ -105,6 +105,6 @@ export const plate: Plate = {
     label('before', [0, 20], { side: 'above', width: 100, strong: 'ink' }),
     label('after', [112, 20], { side: 'above', width: 160, strong: 'water' }),
     label('person', [172, 84], { width: 108, strong: 'flag-text' }),
-    label('saved', [150, 246], { width: 120 }),
+    label('saved', [150, 246], { width: 120, strong: 'veg' }),
   ],
 };

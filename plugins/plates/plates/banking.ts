@@ -1,6 +1,6 @@
-import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
+import { hairline, indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { bracket, datum, label } from '#plugins/plates/signs.ts';
+import { bracket, datum, label, polygon } from '#plugins/plates/signs.ts';
 
 /** The entries of three product lines, as shares of a column; the credits are the same sums in another order. */
 const debits = [0.62, 0.3, 0.48, 0.86, 0.22, 0.54, 0.4, 0.72, 0.34];
@@ -13,10 +13,11 @@ interface Size {
   readonly row: number;
 }
 
-/** The height of an account's double line, in rows below its head. */
-const DOUBLE_LINE = 11.8;
+/** The heights of an account's sums and of its double line, in rows below its head. */
+const SUMS = 11.3;
+const DOUBLE_LINE = 12.3;
 
-/** A T account, as bookkeepers write it: entries on both sides, and the double line under them, where both sums are equal. */
+/** A T account, as bookkeepers write it: entries on both sides, their sums, which are equal bars, and the double line. */
 function account([x, top]: Point, night: number, { half, row }: Size): Drawn {
   const entry = (n: number) => (debits[(n + 2 * night) % debits.length] ?? 0) * (half - 8);
   const rowOf = (n: number) => top + (n + 1 + 0.6 * Math.floor(n / ENTRIES_OF_A_PRODUCT)) * row;
@@ -33,6 +34,11 @@ function account([x, top]: Point, night: number, { half, row }: Size): Drawn {
         line(level(rowOf(n), x + 6, x + 6 + entry(credit)), colour),
       ];
     }),
+    [-1, 1].map((side) => {
+      const end = x + side * (half - 8);
+      const y = top + SUMS * row;
+      return polygon(rectangle([x + 6 * side, y - row / 4], [end, y + row / 4]), 'flag', 0.7);
+    }),
     [foot, foot + 5].map((y) => indexLine(level(y, x - half, x + half), 'flag')),
   ];
 }
@@ -43,9 +49,9 @@ function account([x, top]: Point, night: number, { half, row }: Size): Drawn {
  */
 export const plate: Plate = {
   wide: [
-    [82, 294, 506, 718].map((x, night) => account([x, 46], night, { half: 82, row: 21 })),
+    [82, 294, 506, 718].map((x, night) => account([x, 46], night, { half: 82, row: 20.5 })),
     bracket([0, 352], [800, 352], -8, 'flag'),
-    datum([82, 46 + DOUBLE_LINE * 21 - 1]),
+    datum([82, 46 + DOUBLE_LINE * 20.5 - 1]),
     label('old', [82, 32], { align: 'middle', side: 'above', width: 160, strong: 'ink' }),
     label('new', [718, 32], { align: 'middle', side: 'above', width: 160, strong: 'water' }),
     label('debits', [76, 320], { align: 'end', width: 76 }),

@@ -45,7 +45,7 @@ function option(chart: Chart, { cost, gain, doubt }: Option, isChosen: boolean):
     indexLine(level(y, chart.origin[0] - 6, chart.origin[0] + 6), colour),
     indexLine(upright(x, chart.origin[1] - 6, chart.origin[1] + 6), colour),
     hairline([place(chart, 0, gain), place(chart, 1, gain)]),
-    polygon(box, colour, 0.16),
+    polygon(box, colour, 0.3),
     hairline(closed(box), colour),
     indexLine([place(chart, cost, 0), point], colour),
     isChosen ? ring(point, { colour, radius: 10 }) : [],

@@ -1,6 +1,6 @@
 import { closed, hairline, indexLine, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { bracket, dot, hatch, label } from '#plugins/plates/signs.ts';
+import { bracket, dot, hatch, label, polygon } from '#plugins/plates/signs.ts';
 
 /** The wings in the order of their replacement: how far along the corridor each is, and on which side. */
 const wings = [
@@ -36,8 +36,8 @@ function plan({ point, start, distance, wing, wall, margin }: Layout, replaced: 
     if (i < replaced) {
       // The wall is open at the door to the corridor.
       const outline = [at(0.36, 0), at(0, 0), at(0, 1), at(1, 1), at(1, 0), at(0.64, 0)];
-      const isNewest = i === replaced - 1 && replaced < wings.length;
-      return indexLine(outline, isNewest ? 'flag' : 'veg');
+      const colour = i === replaced - 1 && replaced < wings.length ? 'flag' : 'veg';
+      return [polygon(outline, colour, 0.3), indexLine(outline, colour)];
     }
     const box = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
     return [

@@ -13,7 +13,7 @@ import { datum, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
 const HOSPITAL = 48;
 const CLINIC = 112;
 const HOME = 176;
-const RECORD = 366;
+const RECORD = 355;
 const LAYER = 13;
 const visits: readonly Point[] = [
   [262, CLINIC],
@@ -40,7 +40,7 @@ const shortVisits: readonly Point[] = [
 
 /** A layer of the record, from the visit that adds it to the end, with its step up from the layer before. */
 function layer(below: Point, entry: Point, end: Point): Drawn {
-  return [polygon(rectangle(below, end), 'water', 0.2), indexLine([below, entry, end], 'water')];
+  return [polygon(rectangle(below, end), 'water', 0.4), indexLine([below, entry, end], 'water')];
 }
 
 /** A visit: what happens there goes to the record, and stays in it as a layer. The last visit is by video. */
@@ -91,7 +91,7 @@ export const plate: Plate = {
     label('clinic', [0, CLINIC], { width: 90 }),
     label('home', [0, HOME], { width: 90 }),
     label('patient', [106, HOME + 14], { side: 'below', width: 140, strong: 'ink' }),
-    label('record', [0, RECORD], { width: 90, strong: 'water' }),
+    label('record', [0, RECORD], { width: 98, strong: 'water' }),
     label('video', [800, HOME - 14], {
       align: 'end',
       side: 'above',

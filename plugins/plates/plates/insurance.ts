@@ -57,30 +57,30 @@ function thread(way: readonly Point[], papers: readonly Point[], paid: number): 
  */
 export const plate: Plate = {
   wide: [
-    hairline(upright(SORTED, 44, 232), 'ink-2'),
+    hairline(upright(SORTED, 36, 224), 'ink-2'),
     claims.map(({ late, way, isSimple }, i): Drawn => {
-      const y = 66 + i * 13;
+      const y = 58 + i * 13;
       const start: Point = [6 + late * 90, y];
       if (isSimple) return thread([start, [300 + way * 130, y]], [], 5);
-      const lane = 284 + others(claims, i) * 15;
+      const lane = 275 + others(claims, i) * 15;
       const turn = laneChange([SORTED, y], [330, lane], 'across');
       const papers = FILED.map((x): Point => [x, lane]);
       return thread([start, ...turn, [610 + way * 90, lane]], papers, 5);
     }),
-    indexLine(upright(DECIDED, 270, 342), 'flag'),
-    datum([SORTED, 46]),
-    axis(388, 0, 800, 15),
-    label('reported', [0, 44], { side: 'above', width: 140 }),
-    label('sorted', [SORTED + 20, 44], { side: 'above', width: 220, strong: 'ink' }),
-    label('simple', [420, 137], { width: 240, strong: 'water' }),
-    label('file', [386, 348], { side: 'below', align: 'middle', width: 140 }),
-    label('adjuster', [DECIDED, 258], {
+    indexLine(upright(DECIDED, 261, 333), 'flag'),
+    datum([SORTED, 38]),
+    axis(377, 0, 800, 15),
+    label('reported', [0, 36], { side: 'above', width: 140 }),
+    label('sorted', [SORTED + 20, 36], { side: 'above', width: 220, strong: 'ink' }),
+    label('simple', [420, 129], { width: 240, strong: 'water' }),
+    label('file', [386, 339], { side: 'below', align: 'middle', width: 140 }),
+    label('adjuster', [DECIDED, 249], {
       side: 'above',
       align: 'middle',
       width: 190,
       strong: 'flag-text',
     }),
-    label('paid', [724, 307], { width: 70, colour: 'veg' }),
+    label('paid', [724, 298], { width: 70, colour: 'veg' }),
   ],
   narrow: [
     hairline(level(SORTED_LEVEL, 0, 146), 'ink-2'),

@@ -95,7 +95,7 @@ export const plate: Plate = {
     ring(corrected, { colour: 'water' }),
     dot([corrected[0] + 22, corrected[1]], { colour: 'water', radius: 3.5 }),
     bracket([626, 336], [794, 336], -8),
-    label('participants', [0, 52], { width: 106, strong: 'ink' }),
+    label('participants', [0, 52], { width: 122, strong: 'ink' }),
     label('lock', [LOCK + 20, 24], { width: 200, strong: 'ink' }),
     label('result', [710, 346], { side: 'below', align: 'middle', width: 180, strong: 'ink' }),
     label('sample', [sample(wide, wide.traced, 0)[0] - 20, 213], {

@@ -1,6 +1,6 @@
 import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { datum, dot, label, polygon } from '#plugins/plates/signs.ts';
+import { band, datum, dot, label } from '#plugins/plates/signs.ts';
 
 type Channel = 'store' | 'website' | 'app' | 'returns' | 'deliveries';
 
@@ -69,7 +69,7 @@ function stock({ lanes, count, empty, left, right, lead, item, shown }: Scale): 
   });
   return [
     Object.values(lanes).map((lane) => hairline(level(lane, left, right), 'line')),
-    polygon([...stair, [right, y], ...level(empty, right, left)], 'water', 0.12),
+    band([...stair, [right, y]], level(empty, left, right), 'water', 0.35),
     hairline(level(empty, left, right), 'water'),
     events,
     indexLine([...stair, [right, y]], 'water'),
@@ -84,9 +84,9 @@ function stock({ lanes, count, empty, left, right, lead, item, shown }: Scale): 
 export const plate: Plate = {
   wide: [
     stock({
-      lanes: { store: 24, website: 58, app: 92, returns: 344, deliveries: 378 },
+      lanes: { store: 24, website: 58, app: 92, returns: 328, deliveries: 362 },
       count: 186,
-      empty: 308,
+      empty: 297,
       left: 108,
       right: 800,
       lead: 8,
@@ -97,8 +97,8 @@ export const plate: Plate = {
     label('website', [0, 58], { width: 96 }),
     label('app', [0, 92], { width: 96 }),
     label('count', [0, 186], { width: 96, strong: 'water' }),
-    label('returns', [0, 344], { width: 96, colour: 'veg' }),
-    label('deliveries', [0, 378], { width: 100, colour: 'veg' }),
+    label('returns', [0, 328], { width: 96, colour: 'veg' }),
+    label('deliveries', [0, 362], { width: 100, colour: 'veg' }),
   ],
   narrow: [
     stock({

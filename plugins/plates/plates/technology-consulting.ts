@@ -17,7 +17,7 @@ function staff(x: number, top: number, bottom: number, block: number): Drawn {
   return [
     Array.from({ length: blocks }, (_, i) => {
       const y = top + 2 * i * block;
-      return polygon(rectangle([x - 6, y], [x + 6, Math.min(bottom, y + block)]), 'contour', 0.5);
+      return polygon(rectangle([x - 6, y], [x + 6, Math.min(bottom, y + block)]), 'contour', 0.3);
     }),
     hairline(closed(rectangle([x - 6, top], [x + 6, bottom]))),
   ];

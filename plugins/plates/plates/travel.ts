@@ -64,7 +64,7 @@ function plan({ left, top, night, room, first, nights, shown }: Plan): Drawn {
             [end - 5, y + height / 2],
             [start - 5, y + height / 2],
           ];
-          return polygon(corners, 'water', from <= TONIGHT && to > TONIGHT ? 0.75 : 0.38);
+          return polygon(corners, 'water', 0.5);
         }),
     ),
   ];

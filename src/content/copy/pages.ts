@@ -36,6 +36,8 @@ export const homeCopy = page('home', {
     play: sentence,
     mute: sentence,
     unmute: sentence,
+    /** The measurement on the picture: what was measured, and whose it was; then its two values. */
+    measured: z.strictObject({ subject: sentence, before: sentence, after: sentence }),
   }),
   ai: heading.extend({ cards: z.record(z.enum(aiPractices), sentence) }),
   values: z.strictObject({

@@ -18,9 +18,9 @@ export function HomeHero({ copy, film, figures }: HomeHeroProps) {
   return (
     <>
       <section className="band-night relative isolate overflow-hidden ground">
-        <div className="measure flex flex-col justify-end pt-4 pb-56 lg:pt-30 lg:min-h-[max(34rem,50svh)] lg:pb-18">
-          <div className="film-text max-w-180">
-            <PageHeading className="text-10 sm:text-13 lg:text-18 leading-none">
+        <div className="measure flex flex-col justify-end pt-8 pb-56 lg:pt-30 lg:min-h-[max(34rem,50svh)] lg:pb-18">
+          <div className="film-text max-w-200">
+            <PageHeading className="text-10 sm:text-13 lg:text-18 xl:text-20 leading-none">
               {copy.title}
             </PageHeading>
             <p className="lede mt-6">{copy.text}</p>
