@@ -5,8 +5,12 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { readPort, siteFolder } from './deploy/options.ts';
-import { checkChunks, chunkFileNames, codeSplitting } from './plugins/chunks/chunks.ts';
-import { partsToPreload, smallPreloadHelper } from './plugins/chunks/preload-helper.ts';
+import {
+  chunkFileNames,
+  codeSplitting,
+  partsToPreload,
+  smallPreloadHelper,
+} from './plugins/chunks/chunks.ts';
 import { copy } from './plugins/copy/copy.ts';
 import { copyOfDelivery, delivery } from './plugins/delivery/delivery.ts';
 import { drawings } from './plugins/drawings/drawings.ts';
@@ -16,10 +20,15 @@ import { thirdPartyNotices } from './plugins/files/third-party-notices.ts';
 import { iconShapes } from './plugins/icons/icons.ts';
 import { developmentPage } from './plugins/pages/development-page.ts';
 import { prerender } from './plugins/pages/prerender.ts';
-import { rootOfDomain } from './plugins/pages/root-of-domain.ts';
 import { notice, siteModule } from './plugins/pages/site-modules.ts';
 import { plateFiles } from './plugins/plates/plates.ts';
-import { deliveryOf, type Settings, settingsOfEnvironment, siteOf } from './plugins/settings.ts';
+import {
+  deliveryOf,
+  rootOfDomain,
+  type Settings,
+  settingsOfEnvironment,
+  siteOf,
+} from './plugins/settings.ts';
 import { offline } from './plugins/worker/offline.ts';
 import { offlineSize } from './plugins/worker/offline-size.ts';
 import { oldestBrowsers } from './src/content/oldest-browsers.ts';
@@ -59,8 +68,7 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
       plateFiles(language),
       iconShapes(),
       developmentPage(language),
-      checkChunks(),
-      smallPreloadHelper(),
+      smallPreloadHelper,
       prerender(site),
       notices.collect(),
       offlineSize(),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { malformed, redirects } from './addresses.ts';
-import { cleanUrl } from './clean-url.ts';
+import { cleanUrl } from './request-rules.ts';
 
 /** The address after all redirects by the hosts' patterns. */
 function finalAddress(target: string): string {

@@ -2,10 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
-import { cleanUrl } from './clean-url.ts';
 import { contentType } from './media-types.ts';
 import { rememberFile, sendAsDescribed } from './open-file.ts';
-import { refusalOf, removeConditions, removeIgnored } from './request-rules.ts';
+import { cleanUrl, refusalOf, removeConditions, removeIgnored } from './request-rules.ts';
 import { headersFor, headersWithoutFile } from './rules.ts';
 
 declare module 'fastify' {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { interceptModule } from './faults/intercept-module.ts';
 import { home, nameOf } from './support/copy.ts';
-import { filmRequests } from './support/film.ts';
 import { setTabHidden } from './support/simulated-browser.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
+import { filmRequests } from './support/stored-site.ts';
 import { followHeader, headerLink } from './support/visit.ts';
 import { waitForFrames, waitForObservers, waitForRest } from './support/waiting.ts';
 

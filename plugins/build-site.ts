@@ -1,7 +1,13 @@
 import { resolve } from 'node:path';
 import { createBuilder, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { siteLanguages } from '#content/languages.ts';
 import { siteConfig } from '#vite.config.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, settingsOfCommand } from './settings.ts';
+
+// `npm run build`: builds the site in its default language, with `-- --language <language>` in another one or in a
+// pseudo-locale, with `-- --all` in every language; with `-- --form receiver` with the form that sends, with
+// `-- --worker kill-switch` with a worker that removes itself. `npm run build:tested` is the first step of the browser suites:
+// in every language, unless BASE_URL names a deployed site that they test.
 
 /**
  * The prerenderer holds its packages: from a folder outside the repository, Node would not find them. The development
@@ -23,4 +29,17 @@ export async function buildSite(
     plugins: [...plugins, ...furtherPlugins],
   });
   await builder.buildApp();
+}
+
+if (import.meta.main) {
+  const isTested = process.argv.includes('--tested');
+  const deployed = process.env['BASE_URL'];
+  if (isTested && deployed !== undefined) {
+    process.stdout.write(`Testing ${deployed}; nothing is built.\n`);
+  } else {
+    const settings = settingsOfCommand();
+    const isEvery = isTested || process.argv.includes('--all');
+    const languages = isEvery ? siteLanguages : [settings.language];
+    for (const language of languages) await buildSite({ ...settings, language });
+  }
 }

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { caddyfile } from './caddy.ts';
 import { firebaseJson, headersFile, redirectsFile } from './file-hosts.ts';
 import { nginxMain, nginxSite } from './nginx.ts';
@@ -29,3 +31,13 @@ export const hostFiles: readonly HostFile[] = [
   ...commented.map(({ path, content }) => ({ path, content: `${origin}\n${content}` })),
   { path: 'firebase/firebase.json', content: firebaseJson() },
 ];
+
+// `npm run renew -- hosts`: writes them all.
+if (import.meta.main) {
+  for (const { path, content } of hostFiles) {
+    const file = resolve(import.meta.dirname, '..', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    process.stdout.write(`deploy/${path}\n`);
+  }
+}

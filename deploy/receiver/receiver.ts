@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { referenceReceiver } from '#content/delivery.ts';
+
+// `npm run receiver` runs the reference receiver on loopback; `npm run receiver -- 422` says how it answers.
 
 /** How the receiver answers. `lost`: it takes the message, then closes the connection without an answer. */
 export const behaviors = ['ok', '422', '500', 'lost'] as const;
@@ -47,4 +50,14 @@ async function messageIn(request: IncomingMessage): Promise<Readonly<Record<stri
 
 function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+if (import.meta.main) {
+  const { port, hostname, origin } = new URL(referenceReceiver.endpoint);
+  const receiver = new Receiver();
+  receiver.behavior = behaviors.find((each) => process.argv.includes(each)) ?? 'ok';
+  receiver.server.listen(Number(port), hostname, () => {
+    const answers = `It answers ${receiver.behavior}, and can answer ${behaviors.join(', ')}.`;
+    process.stdout.write(`${origin} lists what has arrived. ${answers}\n`);
+  });
 }

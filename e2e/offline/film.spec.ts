@@ -4,17 +4,18 @@ import type { Page } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
 import { nextRelease } from '#e2e/support/built-releases.ts';
 import { copyWithAnotherFilm } from '#e2e/support/changed-release.ts';
-import { expectPlaysAndSeeks, storedFilms } from '#e2e/support/film.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { simulateFastConnection } from '#e2e/support/simulated-browser.ts';
 import { expect, openHydrated, waitForIdle } from '#e2e/support/site-test.ts';
 import { builtSite } from '#e2e/support/site-under-test.ts';
 import {
   expectInstalled,
+  expectPlaysAndSeeks,
   offer,
   openControlled,
   openStored,
   reload,
+  storedFilms,
 } from '#e2e/support/stored-site.ts';
 
 const [webm, mp4] = filmSources;

@@ -4,10 +4,9 @@ import { NOT_FOUND } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 import { contact, home, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
-import { expectPlaysAndSeeks, storedFilms } from '#e2e/support/film.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { expect, openHydrated, waitForHydration } from '#e2e/support/site-test.ts';
-import { openStored } from '#e2e/support/stored-site.ts';
+import { expectPlaysAndSeeks, openStored, storedFilms } from '#e2e/support/stored-site.ts';
 import { templates, UNKNOWN_PATH } from '#e2e/support/tested-pages.ts';
 import {
   expectPage,

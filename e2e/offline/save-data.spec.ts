@@ -2,15 +2,17 @@ import type { Page } from 'playwright/test';
 import { axeComplaints } from '#e2e/support/axe.ts';
 import { nextRelease } from '#e2e/support/built-releases.ts';
 import { home, offline } from '#e2e/support/copy.ts';
-import { expectPlaysAndSeeks, filmRequests, storedFilms } from '#e2e/support/film.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
 import {
   anyNotice,
   expectInstalled,
+  expectPlaysAndSeeks,
+  filmRequests,
   lookForUpdate,
   openStored,
   reload,
+  storedFilms,
 } from '#e2e/support/stored-site.ts';
 import { expectPage, recordAnnouncements } from '#e2e/support/visit.ts';
 import { letRest } from '#e2e/support/waiting.ts';

@@ -1,8 +1,12 @@
 import { NOT_FOUND, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
-import { storedFilms } from '#e2e/support/film.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { expect } from '#e2e/support/site-test.ts';
-import { expectInstalled, openControlled, openStored } from '#e2e/support/stored-site.ts';
+import {
+  expectInstalled,
+  openControlled,
+  openStored,
+  storedFilms,
+} from '#e2e/support/stored-site.ts';
 import { expectPage, followHeader } from '#e2e/support/visit.ts';
 
 const notStored = /^The site is not available offline: this browser could not store it\.$/;

@@ -71,7 +71,7 @@ export async function setTabHidden(page: Page, isHidden: boolean): Promise<void>
   }, isHidden);
 }
 
-/** Keeps a confirmation, which would close after 8 s (src/ui/toasts.ts). Call this before the page is opened. */
+/** Keeps a confirmation, which would close after 8 s (src/ui/Toasts.tsx). Call this before the page is opened. */
 export function keepToast(page: Page): Promise<unknown> {
   return extendTimers(page, 8000);
 }

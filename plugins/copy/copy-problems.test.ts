@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { translationProblems } from './copy-problems.ts';
-import { readingProblems } from './reading-grade.ts';
 import { messagesIn } from './source-copy.ts';
 import { spellingProblems } from './spelling.ts';
-import { wordingProblems } from './wording.ts';
+import { readingProblems, wordingProblems } from './wording.ts';
 
 test('a missing, an unknown and a different message are named, with what to do', () => {
   const source = { title: 'Home', text: 'Call {phone}', old: '{Services} services' };

@@ -9,8 +9,8 @@ import { readCopy } from '#plugins/copy/read-copy.ts';
 import { site } from '#plugins/output/built-site.ts';
 import { elements, parseHtml, texts } from '#plugins/output/html-tree.ts';
 import { dataBlock } from '#plugins/structured-data/structured-data.ts';
+import { rootProblem } from './../settings.ts';
 import { emptyPage } from './development-page.ts';
-import { rootProblem } from './root-of-domain.ts';
 
 test('the header alone stands outside what the open mobile menu makes inert', async () => {
   const { html } = await renderPage('/');

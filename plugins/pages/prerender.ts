@@ -7,10 +7,10 @@ import type { Site } from '#content/languages.ts';
 import { NOT_FOUND, pageAddress, pageFile } from '#content/page-names.ts';
 import { pageIds, paths } from '#content/paths.ts';
 import { robots, securityText, securityTextPath, sitemap } from '#plugins/files/for-robots.ts';
+import { outputFolder } from '#plugins/files/last-files.ts';
 import { structuredData } from '#plugins/structured-data/structured-data.ts';
 import { appModules, writeAppModules } from './app-modules.ts';
-import { renderDocument } from './document.ts';
-import { documentAssets } from './document-assets.ts';
+import { documentAssets, renderDocument } from './document.ts';
 
 type EntryPrerender = typeof import('#app/entry-prerender.tsx');
 
@@ -19,26 +19,24 @@ type EntryPrerender = typeof import('#app/entry-prerender.tsx');
  * sitemap.xml, robots.txt and security.txt, after the client bundle, whose hashed names pages need.
  */
 export function prerender(site: Site): Plugin {
-  let outDir = '';
-  let entry = '';
   return {
     name: 'prerender',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    configResolved(config) {
-      outDir = resolve(config.root, config.environments['client']?.build.outDir ?? '');
-      entry = resolve(
-        config.root,
-        config.environments['ssr']?.build.outDir ?? '',
-        'entry-prerender.js',
-      );
-    },
     writeBundle: {
       sequential: true,
       async handler(_options, bundle: Rolldown.OutputBundle) {
+        const outDir = outputFolder(this.environment);
+        const { root, environments } = this.environment.getTopLevelConfig();
+        const entry = resolve(root, environments['ssr']?.build.outDir ?? '', 'entry-prerender.js');
         const { renderPage }: EntryPrerender = await import(
           /* @vite-ignore */ pathToFileURL(entry).href
         );
+        const write = (file: string, content: string) => {
+          const target = join(outDir, file);
+          mkdirSync(dirname(target), { recursive: true });
+          writeFileSync(target, content);
+        };
         const routeIds: string[] = [];
         for (const page of pageIds) {
           const rendered = await renderPage(pageAddress(page));
@@ -58,10 +56,4 @@ export function prerender(site: Site): Plugin {
       },
     },
   };
-
-  function write(file: string, content: string) {
-    const target = join(outDir, file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  }
 }

@@ -1,32 +1,24 @@
-import { type Colour, type Point, painted, type Shape } from './plate.ts';
+import type { Colour, Point, Shape } from './plate.ts';
 
-/** A thin line of the ground. */
-export function hairline(points: readonly Point[], colour: Colour = 'contour'): Shape {
-  return stroke(points, colour);
+/** A thin line of the ground; in the colour `line`, of a grid. `look` has further attributes of its path. */
+export function hairline(points: readonly Point[], colour: Colour = 'contour', look = ''): Shape {
+  const kind = colour === 'line' ? 'grid' : 'line';
+  return { kind, points, look: `stroke="var(--${colour})"${look}` };
 }
 
 /** A thin line of dashes: what is planned, or only possible. */
 export function dashedLine(points: readonly Point[], colour: Colour = 'ink-2'): Shape {
-  return stroke(points, colour, ' stroke-width="1.5" stroke-dasharray="5 5"');
+  return hairline(points, colour, ' stroke-width="1.5" stroke-dasharray="5 5"');
 }
 
 /** A thick line: what matters. It stays a path of its own, above the marks that are listed before it. */
 export function indexLine(points: readonly Point[], colour: Colour = 'ink'): Shape {
-  return { ...stroke(points, colour, ' stroke-width="3.5"'), isAlone: true };
-}
-
-/** Lines in the colour `line` are those of a grid. */
-function stroke(points: readonly Point[], colour: Colour, look = ''): Shape {
-  const kind = colour === 'line' ? 'grid' : 'line';
-  return { kind, points, look: `stroke="${painted(colour)}"${look}` };
+  return { ...hairline(points, colour, ' stroke-width="3.5"'), isAlone: true };
 }
 
 /** The ends of a horizontal line at the height `y`, in px. */
 export function level(y: number, from: number, to: number): Point[] {
-  return [
-    [from, y],
-    [to, y],
-  ];
+  return [from, to].map((x) => [x, y]);
 }
 
 /** The ends of a vertical line at `x`, in px. */
@@ -78,7 +70,7 @@ export function curve(controls: readonly Point[], steps: number): Point[] {
 }
 
 /** The place at a share of the way from one point to another; `down` is the share of the way down, if it is another one. */
-export function between(from: Point, to: Point, share: number, down = share): Point {
+function between(from: Point, to: Point, share: number, down = share): Point {
   return [from[0] + share * (to[0] - from[0]), from[1] + down * (to[1] - from[1])];
 }
 

@@ -1,17 +1,10 @@
+import type { Palette } from '#ui/tokens.ts';
+
 /**
  * The colours of plates. The page gives them as custom properties, so that a plate follows the scheme, print and
- * forced colours: `line` and `contour` for the ground, `ground` for what covers a line.
+ * forced colours: `line` and `contour` for the ground, `paper` for what covers a line.
  */
-export type Colour =
-  | 'ink'
-  | 'ink-2'
-  | 'line'
-  | 'contour'
-  | 'water'
-  | 'veg'
-  | 'flag'
-  | 'flag-text'
-  | 'ground';
+export type Colour = Exclude<keyof Palette, 'copper'>;
 
 /** A place on the sheet, in px at the size of design, from the top of the side where reading starts. */
 export type Point = readonly [x: number, y: number];
@@ -35,13 +28,14 @@ export interface Label {
   readonly id: string;
   /** The point at the start, middle or end of its lines. */
   readonly at: Point;
-  readonly align: 'start' | 'middle' | 'end';
-  /** Where the lines are: below the point, above it, or centred beside it. */
-  readonly side: 'below' | 'above' | 'beside';
+  readonly align?: 'start' | 'middle' | 'end';
+  /** Where the lines are: below the point, above it, or centred beside it, as without this. */
+  readonly side?: 'below' | 'above' | 'beside';
   /** Where lines wrap, in px. */
   readonly width: number;
-  readonly colour: Colour;
-  readonly isStrong: boolean;
+  readonly colour?: Colour;
+  /** The colour in medium weight, for the few labels that are read first. */
+  readonly strong?: Colour;
 }
 
 /** What a plate's composition lists: marks, and groups of marks. Later marks cover earlier ones, but labels are above all. */
@@ -55,14 +49,6 @@ export interface Plate extends Compositions {
   readonly views?: Readonly<Record<string, Compositions>>;
 }
 
-/** One composition of a plate or of one of its views. */
-export interface Sheet {
-  /** The id in the plate's file, such as `wide` or `wide-cutover`. */
-  readonly id: string;
-  readonly name: keyof typeof plateSheets;
-  readonly marks: readonly (Shape | Label)[];
-}
-
 /**
  * The sheets of all plates, in px at the size of design: `narrow` is for phones. A page reserves their shape
  * (src/sections/plate.css). A sheet has two sizes of labels; on phones there is no room for a larger one.
@@ -72,14 +58,8 @@ export const plateSheets = {
   narrow: { width: 280, height: 360, labelSizes: { plain: 14, strong: 14 } },
 } as const;
 
-/** The sizes of labels and of strong labels, in px. */
-export interface LabelSizes {
-  readonly plain: number;
-  readonly strong: number;
-}
-
-/** Every sheet of a plate; those of its views come last. */
-export function sheetsOf({ views = {}, ...whole }: Plate): Sheet[] {
+/** Every sheet of a plate, by its id in the plate's file, such as `wide` or `wide-cutover`; those of its views come last. */
+export function sheetsOf({ views = {}, ...whole }: Plate) {
   const all: [string, Compositions][] = [['', whole], ...Object.entries(views)];
   return all.flatMap(([view, compositions]) =>
     (['wide', 'narrow'] as const).map((name) => ({
@@ -95,17 +75,7 @@ function marksOf(composition: readonly Drawn[]): (Shape | Label)[] {
   return composition.flatMap((drawn) => ('kind' in drawn ? [drawn] : marksOf(drawn)));
 }
 
-/** A colour as the value of an attribute. */
-export function painted(colour: Colour): string {
-  return `var(--${colour === 'ground' ? 'paper' : colour})`;
-}
-
 /** A number in tenths of a px, written as shortly as SVG allows. */
 export function inTenths(value: number): string {
-  return String(rounded(value)).replace(/^(-?)0\./, '$1.');
-}
-
-/** In tenths of a px. */
-export function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
+  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 }

@@ -27,12 +27,11 @@ for (const id of plateIds) {
 
 /** The plates with their labels in a language, as `plates/<id>.svg`, in development and in a build. */
 export function plateFiles(language: string): Plugin {
-  const write = ({ id, plate }: (typeof drawnPlates)[number]) =>
-    writePlate(plate, plateText(id, language), textDirection(language));
-  return svgFiles(
-    'plates',
-    new Map(drawnPlates.map((drawn) => [`plates/${drawn.id}.svg`, () => write(drawn)])),
-  );
+  const files = drawnPlates.map(({ id, plate }) => {
+    const write = () => writePlate(plate, plateText(id, language), textDirection(language));
+    return [`plates/${id}.svg`, write] as const;
+  });
+  return svgFiles('plates', new Map(files));
 }
 
 /** The text of each label of a plate in a language, by its name in the copy of the plate's page. */

@@ -1,32 +1,21 @@
 import { hairline, level, upright } from './lines.ts';
-import {
-  type Colour,
-  type Drawn,
-  inTenths,
-  type Label,
-  type Point,
-  painted,
-  type Shape,
-} from './plate.ts';
+import { type Colour, type Drawn, inTenths, type Label, type Point, type Shape } from './plate.ts';
+
+type Line = readonly Point[];
 
 /** The area between two lines, each from start to end. */
-export function band(
-  upper: readonly Point[],
-  lower: readonly Point[],
-  colour: Colour = 'water',
-  opacity = 0.3,
-): Shape {
+export function band(upper: Line, lower: Line, colour: Colour = 'water', opacity = 0.3): Shape {
   return polygon([...upper, ...lower.toReversed()], colour, opacity);
 }
 
 /** A filled polygon. */
-export function polygon(points: readonly Point[], colour: Colour, opacity = 1): Shape {
-  const look = `fill="${painted(colour)}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}`;
+export function polygon(points: Line, colour: Colour, opacity = 1): Shape {
+  const look = `fill="var(--${colour})"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}`;
   return { kind: 'area', points, end: 'z', look };
 }
 
 /** Diagonal hairlines inside a rectangle, `spacing` px apart. */
-export function hatch(corners: readonly Point[], colour: Colour = 'contour', spacing = 8): Shape[] {
+export function hatch(corners: Line, colour: Colour = 'contour', spacing = 8): Shape[] {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
@@ -35,14 +24,9 @@ export function hatch(corners: readonly Point[], colour: Colour = 'contour', spa
   const first = Math.ceil((left + top) / step);
   return Array.from({ length: Math.floor((right + bottom) / step) - first + 1 }, (_, i) => {
     const sum = (first + i) * step;
-    const [from, to] = [Math.max(left, sum - bottom), Math.min(right, sum - top)];
-    return hairline(
-      [
-        [from, sum - from],
-        [to, sum - to],
-      ],
-      colour,
-    );
+    const ends = [Math.max(left, sum - bottom), Math.min(right, sum - top)];
+    const diagonal = ends.map((x): Point => [x, sum - x]);
+    return hairline(diagonal, colour);
   });
 }
 
@@ -61,30 +45,25 @@ interface DotStyle {
 
 /** A filled dot: a value that was measured. It is a line without length, whose ends are round. */
 export function dot(centre: Point, { colour = 'ink', radius = 4 }: DotStyle = {}): Shape {
-  const paint = `stroke="${painted(colour)}" stroke-width="${inTenths(2 * radius)}"`;
-  const look = `${paint} stroke-linecap="round"`;
+  const look = `stroke="var(--${colour})" stroke-width="${inTenths(2 * radius)}" stroke-linecap="round"`;
   return { kind: 'dot', points: [centre], end: 'h0', look };
 }
 
 /** A ring: the one thing to look at, or a place that is still open. It covers what is below it. */
 export function ring([x, y]: Point, { colour = 'ink', radius = 5 }: DotStyle = {}): Shape {
   const arc = `a${inTenths(radius)} ${inTenths(radius)} 0 1 0`;
-  const diameter = inTenths(2 * radius);
   return {
     kind: 'dot',
     points: [[x - radius, y]],
-    end: `${arc} ${diameter} 0${arc}-${diameter} 0z`,
-    look: `fill="${painted('ground')}" stroke="${painted(colour)}" stroke-width="2"`,
+    end: `${arc} ${inTenths(2 * radius)} 0${arc}-${inTenths(2 * radius)} 0z`,
+    look: `fill="var(--paper)" stroke="var(--${colour})" stroke-width="2"`,
     isAlone: true,
   };
 }
 
 /** A line between two points with a slanted tick at each end, as engineers write a dimension. */
 export function dimension(from: Point, to: Point): Drawn {
-  const tick = ([x, y]: Point): Point[] => [
-    [x - 4, y + 4],
-    [x + 4, y - 4],
-  ];
+  const tick = ([x, y]: Point) => [-4, 4].map((away): Point => [x + away, y - away]);
   return [[from, to], tick(from), tick(to)].map((line) => hairline(line, 'ink-2'));
 }
 
@@ -103,15 +82,7 @@ export function bracket(from: Point, to: Point, depth: number, colour: Colour = 
   return hairline([back(from), from, to, back(to)], colour);
 }
 
-interface LabelStyle
-  extends Pick<Label, 'width'>,
-    Partial<Pick<Label, 'align' | 'side' | 'colour'>> {
-  /** The colour in medium weight, for the few labels that are read first. */
-  readonly strong?: Colour;
-}
-
 /** The text `plate.labels.<id>` at a point. Lines wrap at `width` px; leave room for a text two fifths longer. */
-export function label(id: string, at: Point, style: LabelStyle): Label {
-  const { width, align = 'start', side = 'beside', strong, colour = strong ?? 'ink-2' } = style;
-  return { kind: 'label', id, at, align, side, width, colour, isStrong: strong !== undefined };
+export function label(id: string, at: Point, style: Omit<Label, 'kind' | 'id' | 'at'>): Label {
+  return { kind: 'label', id, at, ...style };
 }

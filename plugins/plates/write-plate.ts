@@ -1,14 +1,5 @@
 import { LINE_HEIGHT, type SetLabel, setLabel } from './labels.ts';
-import {
-  inTenths,
-  type Plate,
-  type Point,
-  painted,
-  plateSheets,
-  rounded,
-  type Shape,
-  sheetsOf,
-} from './plate.ts';
+import { inTenths, type Plate, plateSheets, type Shape, sheetsOf } from './plate.ts';
 
 /**
  * A plate as SVG, for `<use href="….svg#wide">` and `#narrow`, without its labels for `#wide-marks`, and with a view for `#wide-<view>`. Fonts, the
@@ -30,10 +21,9 @@ export function writePlate(
       ...paths(shapes.filter(({ kind }) => kind === 'grid')),
       ...paths(shapes.filter(({ kind }) => kind !== 'grid')),
       '</g>',
-      ...labels.map((label) => {
-        const set = setLabel(label, text(label.id), labelSizes);
-        return writeLabel(set, isMirrored ? width - set.x : set.x);
-      }),
+      ...labels
+        .map((label) => setLabel(label, text(label.id), labelSizes))
+        .map((set) => writeLabel(set, isMirrored ? width - set.x : set.x)),
       '</symbol>',
     ];
   });
@@ -46,9 +36,10 @@ function writeLabel({ label, lines, size, y }: SetLabel, x: number): string {
     const escaped = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     return `<tspan x="${inTenths(x)}" y="${inTenths(y + i * size * LINE_HEIGHT)}">${escaped}</tspan>`;
   });
-  const anchor = label.align === 'start' ? '' : ` text-anchor="${label.align}"`;
-  const weight = label.isStrong ? ' font-weight="500"' : '';
-  return `<text fill="${painted(label.colour)}" font-size="${size}"${weight}${anchor}>${spans.join('')}</text>`;
+  const { align = 'start', strong, colour = strong ?? 'ink-2' } = label;
+  const anchor = align === 'start' ? '' : ` text-anchor="${align}"`;
+  const weight = strong ? ' font-weight="500"' : '';
+  return `<text fill="var(--${colour})" font-size="${size}"${weight}${anchor}>${spans.join('')}</text>`;
 }
 
 /** The shapes as lines of SVG. Neighbours that look alike become one path, because a plate may have hundreds of dots. */
@@ -59,21 +50,22 @@ function paths(shapes: readonly Shape[]): string[] {
     if (isAlone || before?.isAlone || kind !== before?.kind) run += 1;
     return `${run} ${look}`;
   });
-  return Array.from(
-    alike.values(),
+  return [...alike.values()].map(
     (group) => `<path ${group[0]?.look} d="${group.map(pathData).join('')}"/>`,
   );
 }
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * SVG path data. Steps are relative to the point before, which needs fewer digits; that point is a rounded one, so that
  * rounding errors do not add up.
  */
 function pathData({ points, end = '' }: Shape): string {
-  let at: Point = [0, 0];
+  let [fromX, fromY] = [0, 0];
   const steps = points.map(([x, y]) => {
-    const [dx, dy] = [rounded(x - at[0]), rounded(y - at[1])];
-    at = [rounded(at[0] + dx), rounded(at[1] + dy)];
+    const [dx, dy] = [rounded(x - fromX), rounded(y - fromY)];
+    [fromX, fromY] = [rounded(fromX + dx), rounded(fromY + dy)];
     return `${inTenths(dx)} ${inTenths(dy)}`.replace(' -', '-');
   });
   return `M${steps.join('l')}${end}`;

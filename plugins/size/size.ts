@@ -1,11 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filmSources } from '#content/film.ts';
+import { aboutCopy } from '#content/copy/pages.ts';
+import { shellCopy } from '#content/copy/shell.ts';
+import { filmSources, isFilm } from '#content/film.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { headersFor } from '#deploy/rules.ts';
-import { builtFolder } from '#plugins/output/built-site.ts';
-import { releaseCosts } from './release-costs.ts';
+import { buildReleaseInto } from '#plugins/build-release.ts';
+import { readCopy } from '#plugins/copy/read-copy.ts';
+import { builtFolder, servedFile, site } from '#plugins/output/built-site.ts';
+import { precacheList } from '#plugins/worker/precache-list.ts';
 import { budgets, kinds, meanFirstVisit, pageFiles, weigh } from './weights.ts';
 
 // `npm run size`: prints the transferred bytes of pages and visits (brotli, without headers; 1 KB = 1,024 bytes).
@@ -14,6 +19,16 @@ import { budgets, kinds, meanFirstVisit, pageFiles, weigh } from './weights.ts';
 
 if (!existsSync(join(builtFolder, pageFile('/'))))
   throw new Error(`${builtFolder} holds no built site`);
+
+/** A sentence of one page. */
+const about = readCopy(aboutCopy, site.language).mission.text;
+/** A sentence that only scripts say. */
+const shell = readCopy(shellCopy, site.language).change.failed;
+
+const changes = {
+  'a sentence of About': { file: aboutCopy.file, from: about },
+  'the shell’s script': { file: shellCopy.file, from: shell },
+};
 
 const overBudget: string[] = [];
 
@@ -70,6 +85,29 @@ async function printReleases(): Promise<void> {
       `${`release: ${change}`.padEnd(32)}${kilobytes(bytes)} KB in ${files} files\n`,
     );
   }
+}
+
+/** Builds releases with one change each. Returns how many files a visitor's worker fetches anew, and their bytes. */
+async function releaseCosts() {
+  const stored = new Set(precacheList(builtFolder).map((entry) => JSON.stringify(entry)));
+  using resources = new DisposableStack();
+  const scratch = mkdtempSync(join(tmpdir(), 'releases-'));
+  resources.defer(() => rmSync(scratch, { recursive: true }));
+  const costs: { change: string; files: number; bytes: number }[] = [];
+  for (const [change, { file, from }] of Object.entries(changes)) {
+    const folder = await buildReleaseInto(join(scratch, file), {
+      rewording: { file, from, to: `${from} (2)` },
+    });
+    const files = precacheList(folder)
+      .filter((entry) => !stored.has(JSON.stringify(entry)) && !isFilm(`/${entry.url}`))
+      .map(({ url }) => servedFile(`/${url.replace(/^\//, '')}`));
+    costs.push({
+      change,
+      files: files.length + 1,
+      bytes: weigh(folder, 'service-worker.js', ...files),
+    });
+  }
+  return costs;
 }
 
 /** A line for each format of the film but the first: how much larger it is than the first. */

@@ -8,13 +8,18 @@ import type { Site } from '#content/languages.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { webManifest } from '#plugins/files/web-manifest.ts';
 import type { Settings } from '#plugins/settings.ts';
-import { checkPrecacheLimits, TOTAL_BYTES } from './precache-limits.ts';
-import { inPrecacheOrder, leftOutFiles, precachedFiles } from './precache-list.ts';
+import {
+  checkPrecacheLimits,
+  inPrecacheOrder,
+  leftOutFiles,
+  precachedFiles,
+  TOTAL_BYTES,
+} from './precache-list.ts';
 
 const precachingWorker = (outDir: () => string): Partial<VitePWAOptions['injectManifest']> => ({
   globPatterns: precachedFiles,
   globIgnores: leftOutFiles,
-  // Larger files would be left out. The limits are in precache-limits.ts, which fails the build.
+  // Larger files would be left out. The limits are in precache-list.ts, which fails the build.
   maximumFileSizeToCacheInBytes: TOTAL_BYTES,
   manifestTransforms: [
     (entries) => {

@@ -35,10 +35,6 @@ export function filesForOfflineUse(folder: string): string[] {
   );
 }
 
-interface PrecachedFile {
-  readonly url: string;
-}
-
 /**
  * The order in which a worker stores files, by their path in the built site. Scripts and styles come
  * first, because with them every link of the open page works offline. Pages and fonts follow, then
@@ -54,7 +50,65 @@ const order: readonly RegExp[] = [
 ];
 
 /** Sorts the files of the precache list into the order in which a worker fetches them. */
-export function inPrecacheOrder<File extends PrecachedFile>(files: readonly File[]): File[] {
-  const rank = ({ url }: PrecachedFile) => order.findIndex((pattern) => pattern.test(url));
+export function inPrecacheOrder<File extends Pick<PrecachedFile, 'url'>>(
+  files: readonly File[],
+): File[] {
+  const rank = ({ url }: File) => order.findIndex((pattern) => pattern.test(url));
   return files.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** A file of the precache list. */
+interface PrecachedFile {
+  readonly url: string;
+  /** In bytes, without compression, as browsers store it. */
+  readonly size: number;
+}
+
+interface Limit {
+  readonly files: RegExp;
+  readonly bytes: number;
+}
+
+/** The largest size of all files that one visitor stores, in bytes, with the film in its largest format. */
+export const TOTAL_BYTES = 3_600_000;
+
+/** The first limit whose pattern matches a file applies to it. */
+const limits: readonly Limit[] = [
+  // The film (tools/film): the largest files by far, of which a visitor stores one format.
+  { files: /^film\/.+\.webm$/, bytes: 900_000 },
+  { files: /^film\/.+\.mp4$/, bytes: 1_200_000 },
+  // React, React DOM and the router, which every page needs.
+  { files: /^assets\/framework-.+\.js$/, bytes: 350_000 },
+  // Every service and every full industry has a plate, some with views of almost the same lines, and all pages are stored.
+  { files: /^plates\/.+\.svg$/, bytes: 36_000 },
+  // All other files. A larger one is a mistake.
+  { files: /^/, bytes: 200_000 },
+];
+
+/** The largest size of a precached file, in bytes. */
+export function precacheLimit(url: string): number {
+  return limits.find(({ files }) => files.test(url))?.bytes ?? 0;
+}
+
+/** The bytes that a visitor stores if the browser plays the largest format of the film. */
+function maximumStored(files: readonly PrecachedFile[]): number {
+  const bytes = (which: readonly PrecachedFile[]) => which.map(({ size }) => size);
+  const films = files.filter(({ url }) => isFilm(`/${url}`));
+  const others = files.filter((file) => !films.includes(file));
+  return bytes(others).reduce((sum, size) => sum + size, Math.max(0, ...bytes(films)));
+}
+
+/** Throws if a file or all files together are too large to be stored on every visitor's device. */
+export function checkPrecacheLimits(files: readonly PrecachedFile[]): void {
+  const errors = files.flatMap(({ url, size }) => {
+    const limit = precacheLimit(url);
+    return size > limit ? [`${url} has ${size} bytes, more than ${limit}`] : [];
+  });
+  const total = maximumStored(files);
+  if (total > TOTAL_BYTES) errors.push(`all have ${total} bytes, more than ${TOTAL_BYTES}`);
+  if (errors.length > 0) {
+    throw new Error(
+      `too large for offline use (plugins/worker/precache-list.ts):\n${errors.join('\n')}`,
+    );
+  }
 }

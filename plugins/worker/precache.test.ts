@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkPrecacheLimits, precacheLimit, TOTAL_BYTES } from './precache-limits.ts';
-import { inPrecacheOrder } from './precache-list.ts';
+import {
+  checkPrecacheLimits,
+  inPrecacheOrder,
+  precacheLimit,
+  TOTAL_BYTES,
+} from './precache-list.ts';
 
 test('a file that is larger than its limit fails the build, by name and size', () => {
   for (const url of ['about.html', 'film/film.webm', 'plates/banking.svg']) {

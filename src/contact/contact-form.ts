@@ -1,7 +1,7 @@
 import copy from 'virtual:copy/pages/contact';
 import { announce } from '#browser/announcements.ts';
 import { createMachine } from '#browser/machine.ts';
-import { showConfirmation } from '#ui/toasts.ts';
+import { showConfirmation } from '#ui/Toasts.tsx';
 import { followForm } from './follow-form.ts';
 import { type Draft, emptyDraft } from './message.ts';
 

@@ -3,7 +3,7 @@ import contactCopy from 'virtual:copy/pages/contact';
 import setting from 'virtual:delivery/setting';
 import { createStore } from 'zustand/vanilla';
 import { announce } from '#browser/announcements.ts';
-import { showConfirmation } from '#ui/toasts.ts';
+import { showConfirmation } from '#ui/Toasts.tsx';
 import { ANSWER_MILLISECONDS, deliver } from './deliver.ts';
 import { followForm } from './follow-form.ts';
 import { refusalText, tellWorker, toasts } from './kept-messages.ts';

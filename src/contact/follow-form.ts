@@ -10,7 +10,7 @@ import {
 import { isPageHydrated } from '#browser/hydration.ts';
 import { registerForm } from '#browser/unsaved-text.ts';
 import { isSubject, type Subject, subjectOf } from '#content/subjects.ts';
-import { prepareToasts } from '#ui/toasts.ts';
+import { prepareToasts } from '#ui/Toasts.tsx';
 import { type Draft, emptyDraft, holdsText } from './message.ts';
 
 // What a page does for its contact form, whether the form sends or not.

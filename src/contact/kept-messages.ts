@@ -2,7 +2,7 @@ import copy from 'virtual:copy/delivery';
 import contact from 'virtual:copy/pages/contact';
 import { createStore } from 'zustand/vanilla';
 import { announce } from '#browser/announcements.ts';
-import { showConfirmation, showNotice } from '#ui/toasts.ts';
+import { showConfirmation, showNotice } from '#ui/Toasts.tsx';
 import type { Command, KeptMessage, Reason, Report } from './message.ts';
 
 // On every page of a site whose form sends: asks the worker to send what waits, and tells the visitor what became of it.

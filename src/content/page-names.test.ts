@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOT_FOUND, pageAddress, pageFile, pageName, sharePicture } from './page-names.ts';
+import { NOT_FOUND, pageAddress, pageFile, pageName } from './page-names.ts';
 import { pageIds } from './paths.ts';
 
 test.each([
@@ -11,13 +11,6 @@ test.each([
   expect(pageName(page)).toBe(name);
   expect(pageFile(page)).toBe(file);
   expect(pageAddress(page)).toBe(address);
-});
-
-test.each([
-  ['/', '/share/home.png'],
-  ['/industry/banking', '/share/industry/banking.png'],
-] as const)('%s has the share picture %s', (path, picture) => {
-  expect(sharePicture(path)).toBe(picture);
 });
 
 test('no two pages share a name or a file', () => {

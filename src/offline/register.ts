@@ -3,7 +3,7 @@ import copy from 'virtual:copy/offline';
 import { Workbox } from 'workbox-window';
 import { savesData } from '#browser/network.ts';
 import { holdsUnsavedText } from '#browser/unsaved-text.ts';
-import { showNotice } from '#ui/toasts.ts';
+import { showNotice } from '#ui/Toasts.tsx';
 import { followUpdates } from './follow-updates.ts';
 import { createUpdates, type UpdatesState } from './updates.ts';
 

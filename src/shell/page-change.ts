@@ -19,7 +19,7 @@ const PROGRESS_DELAY_MILLISECONDS = 100;
 /** After how many more ms a page counts as not loaded: 10 s after it was requested. */
 const LOADING_MILLISECONDS = 10_000 - PROGRESS_DELAY_MILLISECONDS;
 
-/** How long the notice of a failure is shown, in ms: as long as a confirmation (src/ui/toasts.ts). */
+/** How long the notice of a failure is shown, in ms: as long as a confirmation (src/ui/Toasts.tsx). */
 const FAILURE_NOTICE_MILLISECONDS = 8000;
 
 /** The longest wait for the host's answer whether it has a page, in ms. */

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { announce } from '#browser/announcements.ts';
 import { Icon } from './Icon.tsx';
-import { showConfirmation, type ToastContent } from './toasts.ts';
+import { showConfirmation, type ToastContent } from './Toasts.tsx';
 
 /** How long the button says that the text is copied, in ms. */
 const COPIED_MILLISECONDS = 2000;

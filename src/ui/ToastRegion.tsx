@@ -10,8 +10,8 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components';
 import { Icon } from './Icon.tsx';
+import type { ToastContent } from './Toasts.tsx';
 import { trackFocus, updateAndKeepFocus } from './toast-focus.ts';
-import type { ToastContent } from './toasts.ts';
 
 /**
  * The site's toasts, the newest on top. react-aria marks its toast API as unstable, so only this folder

@@ -34,7 +34,7 @@ function readCommandLine() {
 }
 
 async function run(): Promise<void> {
-  execFileSync(process.execPath, [join('plugins', 'build.ts')], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join('plugins', 'build-site.ts')], { stdio: 'inherit' });
   const folder = builtSite(siteUnderTest().language);
   await using resources = new AsyncDisposableStack();
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));

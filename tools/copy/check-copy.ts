@@ -5,10 +5,9 @@ import { specification } from '#e2e/specification/table.ts';
 import { messageProblems, shapeProblems } from '#plugins/copy/copy-problems.ts';
 import { gapsInCode } from '#plugins/copy/gaps.ts';
 import { formatCopy } from '#plugins/copy/read-copy.ts';
-import { readingProblems } from '#plugins/copy/reading-grade.ts';
 import { copyName, messagesIn } from '#plugins/copy/source-copy.ts';
 import { spellingProblems } from '#plugins/copy/spelling.ts';
-import { wordingProblems } from '#plugins/copy/wording.ts';
+import { readingProblems, wordingProblems } from '#plugins/copy/wording.ts';
 
 // `npm run check -- --copy`: what is wrong with the sentences of every language, for their authors. Each check needs what
 // the one before it makes sure of.

@@ -184,7 +184,7 @@ interface PlaywrightSuite {
 }
 
 async function build(): Promise<void> {
-  const code = await run(['plugins/build.ts']);
+  const code = await run(['plugins/build-site.ts']);
   if (code !== 0) throw new Error(`the build fails:\n${readFileSync(log, 'utf8')}`);
 }
 

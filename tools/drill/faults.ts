@@ -281,7 +281,7 @@ export const suites: readonly Suite[] = [
     faults: [
       {
         name: 'a screen reader says nothing of a sent message',
-        file: 'src/ui/toasts.ts',
+        file: 'src/ui/Toasts.tsx',
         from: 'announce(`',
         to: 'void (`',
         test: 'a message is sent once, in 1000 ms, and confirmed',
@@ -310,7 +310,7 @@ export const suites: readonly Suite[] = [
   },
   {
     project: 'e2e',
-    file: 'e2e/contents.spec.ts',
+    file: 'e2e/navigation.spec.ts',
     // The tests of the other pages would name it, too.
     only: 'contents of /about',
     faults: [

@@ -1,11 +1,13 @@
-import type { Icon } from '#content/icons.ts';
-import { ICON_EDGE } from '#content/icons.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { ICON_EDGE, type Icon } from '#content/icons.ts';
 import { shortcutIds, shortcuts } from '#content/installed-app.ts';
 import { mark } from '#content/mark.ts';
 import { phosphorIcon } from '#plugins/icons/icons.ts';
 import { dark, light } from '#ui/tokens.ts';
 
-export interface IconSpecification {
+interface IconSpecification {
   /** The path in `public`. */
   readonly file: string;
   /** Edge length in px. */
@@ -92,4 +94,33 @@ export function faviconDrawing(): string {
     .map(({ path, fill }) => `<path class="${fill}" fill="${light[fill]}" d="${path}"/>`)
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EDGE} ${EDGE}"><style>${style}</style>${centred(shapes)}</svg>\n`;
+}
+
+const png = (icon: IconSpecification) =>
+  sharp(Buffer.from(iconDrawing(icon)))
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** An ICO file that contains one PNG: a directory of one entry, then the image. */
+function ico(image: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}
+
+// `npm run renew -- icons`: draws public/icons and the favicons.
+if (import.meta.main) {
+  const folder = join(import.meta.dirname, '../../public');
+  rmSync(join(folder, 'icons'), { recursive: true, force: true });
+  mkdirSync(join(folder, 'icons'));
+  for (const icon of icons) writeFileSync(join(folder, icon.file), await png(icon));
+  writeFileSync(join(folder, favicon.file), ico(await png(favicon), favicon.size));
+  writeFileSync(join(folder, 'favicon.svg'), faviconDrawing());
 }

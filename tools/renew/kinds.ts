@@ -96,7 +96,7 @@ export const kinds: readonly Kind[] = [
     name: 'hosts',
     source: () => JSON.stringify(hostFiles),
     files: hostFiles.map(({ path }) => `deploy/${path}`),
-    command: 'node deploy/hosts/write-host-files.ts',
+    command: 'node deploy/hosts/host-files.ts',
   },
   ...siteLanguages.map(fonts),
   {
@@ -104,7 +104,7 @@ export const kinds: readonly Kind[] = [
     name: 'icons',
     source: () => [...icons, favicon].map(iconDrawing).join('\n') + faviconDrawing(),
     files: ['public/icons/*', 'public/favicon.*'],
-    command: 'node tools/icons/render-icons.ts',
+    command: 'node tools/icons/icon.ts',
   },
   {
     // Stale if the packages have another version. A sentence changes the mean width by less than a thousandth.

@@ -38,8 +38,8 @@ if (values.check) {
   const chosen = kinds.filter((kind) => wanted.some((word) => isNamed(kind, word)));
   const { renewed, failed, changed } =
     wanted.length > 0
-      ? renewal.renew(chosen, 'node plugins/build.ts --all', 'all')
-      : renewal.renew(kinds, 'node plugins/build.ts --all', 'stale');
+      ? renewal.renew(chosen, 'node plugins/build-site.ts --all', 'all')
+      : renewal.renew(kinds, 'node plugins/build-site.ts --all', 'stale');
   const pictures = changed.filter((file) => /\.(?:png|jpg|webp)$/.test(file));
   const transcripts = changed.filter((file) => file.includes('/transcripts/'));
   const others = changed.filter((file) => ![...pictures, ...transcripts].includes(file));

@@ -61,7 +61,7 @@ function shortened(
       hatch(old, 'ink-2'),
       indexLine(closed(old)),
       polygon(kept, 'water'),
-      hairline(closed(kept), 'ground'),
+      hairline(closed(kept), 'paper'),
     ];
   }
   return [

@@ -10,8 +10,7 @@ import type { Specimens } from '#tools/workbench/specimens.ts';
 import { Announcer } from '#ui/Announcer.tsx';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
 import { ToastRegion, toastQueue } from '#ui/ToastRegion.tsx';
-import { Toasts } from '#ui/Toasts.tsx';
-import { showNotice, type ToastContent } from '#ui/toasts.ts';
+import { showNotice, type ToastContent, Toasts } from '#ui/Toasts.tsx';
 
 const { waiting, replaced, unsaved, activating, reload, later } = offline.updates;
 const actions = [reload, later].map((label) => ({ label, onPress: () => {} }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcements } from '#browser/announcements.ts';
-import { prepareToasts, showConfirmation } from './toasts.ts';
+import { prepareToasts, showConfirmation } from './Toasts.tsx';
 
 /** A busy machine may take long to import a module: only an import that hangs reaches this limit. */
 const patience = { timeout: 20_000 };
