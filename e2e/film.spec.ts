@@ -59,7 +59,7 @@ test('the film starts muted and loops; its sound and its pause are kept', async 
     const group = page.getByRole('group', { name: label, exact: true });
     await expect(group.getByRole('button')).toHaveCount(2);
     await expect(group.locator('legend')).toHaveText(label);
-    await page.getByRole('main').getByRole('link', { name: home().hero.explore }).focus();
+    await page.getByRole('main').getByRole('link', { name: home().film.measured.subject }).focus();
     await page.keyboard.press('Tab');
     await expect(button(page, 'pause')).toBeFocused();
     await page.keyboard.press('Enter');

@@ -191,9 +191,9 @@ interface MeasuredMapProps {
 /** A map of ground that is not surveyed yet, with the results that are measured: each links the service that achieved it. */
 function MeasuredMap({ industry, copy }: MeasuredMapProps) {
   return (
-    <figure>
-      <MapSheet drawing={industry} state="unsurveyed">
-        <ul className="map-points">
+    <MapSheet drawing={industry} state="unsurveyed">
+      <div className="map-points">
+        <ul>
           {copy.points.map(({ service, value, text }) => (
             <li key={service}>
               <a href={servicePath(service)} className="map-point group">
@@ -205,8 +205,8 @@ function MeasuredMap({ industry, copy }: MeasuredMapProps) {
             </li>
           ))}
         </ul>
-      </MapSheet>
-      <figcaption className="mt-3 text-3.5 text-ink-2">{copy.caption}</figcaption>
-    </figure>
+        <p className="py-3 text-3.5 text-ink-2">{copy.caption}</p>
+      </div>
+    </MapSheet>
   );
 }

@@ -16,14 +16,14 @@ interface HeroListProps {
 /** The hero of an index: all its entries in ruled rows, each a link with a few words. */
 export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
   return (
-    <ul className="border-t border-line">
+    <ul className="grid auto-rows-fr border-t border-line">
       {rows.map(({ href, name, line, status }) => (
-        <li key={href} className="border-b border-line">
+        <li key={href} className="grid border-b border-line">
           <a
             href={href}
             className="group grid min-h-10.4 items-center gap-x-4 py-1 leading-snug sm:grid-cols-[2.2fr_3fr]"
           >
-            <span className="font-display font-600 text-4.75 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
+            <span className="font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
               {name}
             </span>{' '}
             <span
