@@ -78,7 +78,7 @@ export const unoConfig = (origin: string): UserConfig => ({
       'font-display font-600 tracking-tight text-balance text-8 lg:text-9 leading-[1.12]',
     'headline-3': 'font-display font-600 text-balance text-5 leading-snug',
     // Both maximum widths fit 65 characters per line.
-    lede: 'text-4.25 lg:text-5 text-ink-2 leading-relaxed max-w-147',
+    lede: 'text-4.5 lg:text-5 text-ink-2 leading-relaxed max-w-147',
     body: 'text-ink-2 leading-relaxed max-w-119',
     eyebrow: 'flex items-center gap-3 text-flag-text font-500',
     'button-base':

@@ -29,7 +29,7 @@ export function ContactDetails({ copy }: { readonly copy: ContactCopy }) {
     </div>
   );
   return (
-    <div className="grid grid-cols-1 content-start gap-10 sm:grid-cols-2">
+    <div className="grid content-start gap-8 cols-2-from-15">
       <div>
         <h2 className="headline-3">{reach.title}</h2>
         <p className="body mt-2">{reach.introduction}</p>
