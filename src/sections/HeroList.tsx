@@ -16,7 +16,7 @@ interface HeroListProps {
 /** The hero of an index: all its entries in ruled rows, each a link with a few words. */
 export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
   return (
-    <ul className="grid auto-rows-fr border-t border-line">
+    <ul className="grid border-t border-line">
       {rows.map(({ href, name, line, status }) => (
         <li key={href} className="grid border-b border-line">
           <a
