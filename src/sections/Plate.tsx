@@ -57,7 +57,7 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
           <PlateViewChoice title={title} caption={caption} views={views} />
         ) : (
           <p className="text-3.5 leading-snug text-ink-2 text-pretty md:only-of-type:col-span-2">
-            <span className="block font-600 text-ink">{title}</span>
+            <span className="block font-500 text-ink">{title}</span>
             {caption}
           </p>
         )}
