@@ -41,7 +41,7 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
       <figcaption className="plate-datum">
         {reading && <span className="datum" aria-hidden="true" />}
         {reading && (
-          <p className="flex flex-wrap items-start gap-x-4 gap-y-1 text-3.5 leading-snug">
+          <p className="plate-reading">
             <span className="plate-value numeral text-14" aria-hidden={reading.isInText}>
               {reading.value}
             </span>{' '}
@@ -56,8 +56,8 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
         {views ? (
           <PlateViewChoice title={title} caption={caption} views={views} />
         ) : (
-          <p className="text-3.5 leading-snug text-ink-2 text-pretty md:only-of-type:col-span-2">
-            <span className="block font-500 text-ink">{title}</span>
+          <p className="plate-caption">
+            <span>{title}</span>
             {caption}
           </p>
         )}
