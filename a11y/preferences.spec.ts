@@ -75,6 +75,18 @@ test('forced colours mark a field with an error, and the links and the menu of t
   await isMarked(headerLink(page, nameOf('/about')), headerLink(page, nameOf('/careers')));
 });
 
+test('forced colours leave a hero one ground', async ({ page }) => {
+  await emulateAppearance(page, 'forced colours');
+  for (const path of ['/about', '/services/automation', '/industry/travel']) {
+    await openHydrated(page, path);
+    const hero = await page.locator('.page-hero').boundingBox();
+    if (!hero) throw new Error('the hero has no box');
+    // Nothing else stands in the last px above the hero's line.
+    const clip = { x: 0, y: Math.floor(hero.y + hero.height) - 6, width: hero.width, height: 3 };
+    expect.soft(colours(await page.screenshot({ clip })).size, path).toBe(1);
+  }
+});
+
 /** What forced colours leave of an element's style. */
 function marksOf(element: Locator) {
   return element.evaluate((marked) => {
