@@ -2,16 +2,37 @@ import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 import { pages } from './support/tested-pages.ts';
+import { waitForFrames } from './support/waiting.ts';
 
 // Costs of a first view that do not depend on the machine's speed. `npm run size` tests the bytes.
 
 // The messages about the not-found page.
 test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
 
-/** Waits for fonts and an idle network, then reads the browser's performance entries. */
-async function firstView(page: Page) {
+/**
+ * Opens a page whose fonts arrive after its hydration, so that its first frames have the fallback fonts, and reads the
+ * browser's performance entries once the network is idle.
+ */
+async function firstView(page: Page, path: string) {
+  const fonts = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  // The page's load event waits for its fonts.
+  await page.goto(path, { waitUntil: 'commit' });
   await waitForHydration(page);
+  await waitForFrames(page);
+  fonts.resolve();
+  await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
+  if (path === '/') {
+    // The film begins seconds after the page has loaded.
+    const film = page.locator('video');
+    await film.waitFor({ state: 'attached' });
+    await expect(film).toHaveJSProperty('paused', false);
+    await expect(film).toHaveCSS('opacity', '1');
+  }
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
     const entries = (type: string) => {
@@ -59,15 +80,7 @@ for (const { path, viewport } of views) {
     tag: sampled.includes(view) ? [] : '@whole',
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto(path);
-    if (path === '/') {
-      // The film begins seconds after the page has loaded.
-      const film = page.locator('video');
-      await film.waitFor({ state: 'attached' });
-      await expect(film).toHaveJSProperty('paused', false);
-      await expect(film).toHaveCSS('opacity', '1');
-    }
-    const { shift, renderBlocking, requestedTwice, largest } = await firstView(page);
+    const { shift, renderBlocking, requestedTwice, largest } = await firstView(page, path);
     expect(shift).toBe(0);
     expect(renderBlocking).toEqual([expect.stringMatching(/^\/assets\/style-.*\.css$/)]);
     expect(requestedTwice).toEqual([]);

@@ -32,10 +32,14 @@ export function wholeChromium(): LaunchOptions {
   return executablePath === undefined ? { channel: 'chromium' } : { executablePath };
 }
 
-/** The launch options of the browser of the suites. */
+/**
+ * The launch options of the browser of the suites. The headless shell would round the width of each letter to whole
+ * pixels, and so break lines where no visitor's browser does.
+ */
 export function headlessChromium(): LaunchOptions {
   const executablePath = headlessChromiumPath();
-  return executablePath === undefined ? {} : { executablePath };
+  const args = ['--font-render-hinting=none'];
+  return executablePath === undefined ? { args } : { executablePath, args };
 }
 
 /** Whether this machine has a Chromium to test with. */
