@@ -3,7 +3,7 @@ import { useMinute } from '#browser/minutes.ts';
 import { company } from '#content/company.ts';
 import type { ContactCopy } from '#content/copy/pages.ts';
 import { timeOfDay } from '#content/time-of-day.ts';
-import { openingAt } from './opening-hours.ts';
+import { hoursOfDay, officeDay, openingAt } from './opening-hours.ts';
 
 /** The business hours, whether the offices are open now, and what time it is there. */
 export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] }) {
@@ -15,7 +15,8 @@ export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] })
       <p className="mt-2 min-h-[1lh] font-500 print:hidden">
         {now !== null && openingText(now, copy)}
       </p>
-      <dl className="mt-4 border-t border-line">
+      <DayLine now={now} />
+      <dl className="border-t border-line">
         <Row term={copy.weekdays.days} value={copy.weekdays.time} />
         <Row term={copy.weekends.days} value={copy.weekends.time} />
       </dl>
@@ -30,6 +31,27 @@ export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] })
         )}
       </div>
     </div>
+  );
+}
+
+/**
+ * The day at the offices from midnight to midnight, in which the business hours are thick and the mark stands at the present
+ * time. It shows what the texts around it say.
+ */
+function DayLine({ now }: { readonly now: number | null }) {
+  const { opens, closes } = hoursOfDay;
+  const day = now === null ? null : officeDay(now);
+  const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+  return (
+    <svg className="day-line" data-closed={day?.isBusinessDay === false} aria-hidden="true">
+      <line x2="100%" y1="30" y2="30" />
+      <rect x={percent(opens)} width={percent(closes - opens)} y="24" height="12" />
+      {day && (
+        <svg x={percent(day.share)} y="22" aria-hidden="true">
+          <path d="M-9-15H9L0 0z" />
+        </svg>
+      )}
+    </svg>
   );
 }
 

@@ -6,7 +6,7 @@ import { EmailLink, PhoneLink } from '#ui/ContactLinks.tsx';
 import { Copyable } from '#ui/Copyable.tsx';
 import { BusinessHours } from './BusinessHours.tsx';
 
-const link = 'text-link inline-flex min-h-11 items-center font-display font-600 sm:text-5.5';
+const link = 'text-link inline-flex min-h-11 items-center font-display font-600 text-5.5 sm:text-7';
 const [headquarters] = company.offices;
 
 /** Phone, e-mail and address, each with a button that copies it, and the business hours. */
@@ -29,7 +29,7 @@ export function ContactDetails({ copy }: { readonly copy: ContactCopy }) {
     </div>
   );
   return (
-    <div className="grid content-start gap-8 cols-2-from-15">
+    <div className="contact-details">
       <div>
         <h2 className="headline-3">{reach.title}</h2>
         <p className="body mt-2">{reach.introduction}</p>

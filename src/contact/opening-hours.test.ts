@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { openingAt } from './opening-hours.ts';
+import { hoursOfDay, officeDay, openingAt } from './opening-hours.ts';
 
 /** The opening at a time of Chicago, which is 5 or 6 hours behind UTC. */
 const at = (time: string, offset: '-05:00' | '-06:00') =>
@@ -52,4 +52,17 @@ test.each([
   ['the last open minute that day', '2026-11-02T16:59', '-06:00', open],
 ] as const)('%s', (_when, time, offset, expected) => {
   expect(at(time, offset)).toEqual(expected);
+});
+
+test.each([
+  ['midnight', '2026-01-14T00:00', '-06:00', { isBusinessDay: true, share: 0 }],
+  ['half past two', '2026-01-14T14:30', '-06:00', { isBusinessDay: true, share: 14.5 / 24 }],
+  ['noon of a Saturday', '2026-01-17T12:00', '-06:00', { isBusinessDay: false, share: 0.5 }],
+  ['noon in summer', '2026-07-01T12:00', '-05:00', { isBusinessDay: true, share: 0.5 }],
+] as const)('how much of the day is over at %s', (_when, time, offset, expected) => {
+  expect(officeDay(Date.parse(`${time}:00${offset}`))).toEqual(expected);
+});
+
+test('the business hours are shares of a day', () => {
+  expect(hoursOfDay).toEqual({ opens: 8 / 24, closes: 17 / 24 });
 });

@@ -20,12 +20,32 @@ const clock = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** The opening at a time, in ms since 1970. The visitor's own time zone plays no part. */
-export function openingAt(time: number): Opening {
+/** The day and the time (08:00) at the offices. The visitor's own time zone plays no part. */
+function officeClock(time: number) {
   const parts = new Map(clock.formatToParts(time).map(({ type, value }) => [type, value]));
   const weekday = parts.get('weekday') ?? '';
-  const now = `${parts.get('hour')}:${parts.get('minute')}`;
   const today = days.find((day) => day === weekday);
+  return { weekday, today, now: `${parts.get('hour')}:${parts.get('minute')}` };
+}
+
+/** How much of a day is over at a time of day (08:00), from 0 to 1. */
+function shareOfDay(timeOfDay: string): number {
+  const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
+  return (hours + minutes / 60) / 24;
+}
+
+/** The business hours as shares of a day. */
+export const hoursOfDay = { opens: shareOfDay(opens), closes: shareOfDay(closes) };
+
+/** Whether the offices open on the day of a time, in ms since 1970, and how much of this day is over. */
+export function officeDay(time: number) {
+  const { today, now } = officeClock(time);
+  return { isBusinessDay: today !== undefined, share: shareOfDay(now) };
+}
+
+/** The opening at a time, in ms since 1970. */
+export function openingAt(time: number): Opening {
+  const { weekday, today, now } = officeClock(time);
   if (today && now >= opens && now < closes) return { isOpen: true };
   if (today && now < opens) return { isOpen: false, opensToday: true, opensOn: today };
   const later = days.find((day) => week.indexOf(day) > week.indexOf(weekday));

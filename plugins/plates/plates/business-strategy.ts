@@ -1,6 +1,6 @@
 import { closed, hairline, indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { datum, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
+import { datum, dot, label, polygon } from '#plugins/plates/signs.ts';
 
 /** A chart of return against cost: the place where both are zero, its size, and how far the break-even line rises. */
 interface Chart {
@@ -24,8 +24,7 @@ const place = ({ origin: [x, y], width, rise }: Chart, cost: number, gain: numbe
 
 /** The axes and the break-even line. */
 const ground = ({ origin: [x, y], width, height, rise }: Chart): Drawn => [
-  // The axis of the return ends above the datum, which stands where both are zero.
-  hairline(upright(x, y - height, y - 24)),
+  hairline(upright(x, y - height, y)),
   hairline(level(y, 0, x + width)),
   indexLine([
     [x, y],
@@ -48,8 +47,7 @@ function option(chart: Chart, { cost, gain, doubt }: Option, isChosen: boolean):
     polygon(box, colour, 0.3),
     hairline(closed(box), colour),
     indexLine([place(chart, cost, 0), point], colour),
-    isChosen ? ring(point, { colour, radius: 10 }) : [],
-    dot(point, { colour }),
+    isChosen ? datum(point) : dot(point, { colour }),
   ];
 }
 
@@ -57,15 +55,15 @@ const wide: Chart = { origin: [16, 346], width: 784, height: 316, rise: 190 };
 const narrow: Chart = { origin: [12, 320], width: 268, height: 286, rise: 176 };
 
 /**
- * Three options on a chart of return against cost. Doing nothing is where both axes start, so it has the datum. The
- * length from the break-even line is the gain: it is the largest for the chosen option, which has the flag.
+ * Three options on a chart of return against cost. Doing nothing is where both axes start. The length from the break-even
+ * line is the gain: it is the largest for the chosen option, which has the flag and the mark.
  */
 export const plate: Plate = {
   wide: [
     ground(wide),
     option(wide, { cost: 0.8, gain: 66, doubt: [60, 34] }, false),
     option(wide, { cost: 0.34, gain: 124, doubt: [34, 24] }, true),
-    datum(wide.origin),
+    dot(wide.origin, { colour: 'ink' }),
     label('return', [0, 20], { side: 'above', width: 120 }),
     label('cost', [800, 358], { side: 'below', align: 'end', width: 120 }),
     label('nothing', [16, 358], { side: 'below', width: 200, strong: 'ink' }),
@@ -82,7 +80,7 @@ export const plate: Plate = {
     ground(narrow),
     option(narrow, { cost: 0.82, gain: 56, doubt: [30, 20] }, false),
     option(narrow, { cost: 0.36, gain: 98, doubt: [22, 18] }, true),
-    datum(narrow.origin),
+    dot(narrow.origin, { colour: 'ink' }),
     label('return', [0, 22], { side: 'above', width: 120 }),
     label('cost', [280, 330], { side: 'below', align: 'end', width: 100 }),
     label('nothing', [0, 330], { side: 'below', width: 150, strong: 'ink' }),

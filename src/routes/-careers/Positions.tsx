@@ -1,3 +1,4 @@
+import './job-list.css';
 import { useId } from 'react';
 import type { CareersCopy } from '#content/copy/pages.ts';
 import { type JobId, jobIds, jobs, workModes } from '#content/jobs.ts';
@@ -101,24 +102,30 @@ function Position({ job, copy, reminderId }: PositionProps) {
   );
 }
 
-/** The open positions by mode of work, each with its department: visitors look first for where they could work. */
+/** How many positions each mode of work has, and which: visitors look first for where they could work. */
 export function PositionList({ copy }: { readonly copy: CareersCopy['positions'] }) {
   return (
-    <ul className="grid gap-y-5 self-start">
-      {workModes.map((mode) => (
-        <li key={mode}>
-          <p className="mb-1.5 text-3.75 text-ink-2">{copy.modes[mode]}</p>
-          <HeroList
-            rows={jobIds
-              .filter((id) => jobs[id].mode === mode)
-              .map((id) => ({
+    <ul className="job-list">
+      {workModes.map((mode) => {
+        const ids = jobIds.filter((id) => jobs[id].mode === mode);
+        return (
+          <li key={mode} className="job-mode">
+            <p className="text-3.75 text-ink-2">
+              <span className="numeral" aria-hidden="true">
+                {ids.length}
+              </span>{' '}
+              {copy.modes[mode]}
+            </p>
+            <HeroList
+              rows={ids.map((id) => ({
                 href: `#${id}`,
                 name: copy.jobs[id].title,
                 line: copy.jobs[id].department,
               }))}
-          />
-        </li>
-      ))}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

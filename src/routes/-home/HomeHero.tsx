@@ -19,13 +19,13 @@ export function HomeHero({ copy, film, figures }: HomeHeroProps) {
   return (
     <>
       <section className="band-night relative isolate overflow-hidden ground">
-        <div className="measure film-front pt-8 pb-44 lg:pt-30 lg:min-h-[max(34rem,50svh)] lg:pb-18">
+        <div className="measure film-front pt-6 pb-40 lg:pt-30 lg:min-h-[max(34rem,50svh)] lg:pb-18">
           <div className="film-text max-w-200">
             <PageHeading className="text-10 sm:text-13 lg:text-18 xl:text-20 leading-none">
               {copy.title}
             </PageHeading>
-            <p className="lede mt-6">{copy.text}</p>
-            <div className="mt-7 flex flex-wrap gap-4 lg:mt-9">
+            <p className="lede mt-4 lg:mt-6">{copy.text}</p>
+            <div className="mt-6 flex flex-wrap gap-4 lg:mt-9">
               <ActionLink to="/contact" look="primary">
                 {copy.start}
               </ActionLink>
