@@ -48,8 +48,9 @@ function counted(wideWeeks: number, narrowWeeks: number, line: 'goal' | 'adoptio
       hairline(level(340, 0, 800)),
       hairline(upright(156, GOAL_Y, 352), 'ink-2'),
       tasks(wide, weeks, wideWeeks),
-      datum([16, 340]),
       indexLine(level(GOAL_Y, 0, 800)),
+      // The mark stands where the count reaches the line.
+      wideWeeks === weeks.length ? datum([16 + weeks.indexOf(GOAL) * 40, GOAL_Y]) : [],
       label('baseline', [4, 364], { side: 'below', width: 98 }),
       label('launch', [156, 364], { side: 'below', align: 'middle', width: 100, strong: 'ink' }),
       isDipSeen

@@ -1,4 +1,4 @@
-import { closed, hairline, indexLine, upright } from '#plugins/plates/lines.ts';
+import { closed, hairline, indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, dot, hatch, label, polygon } from '#plugins/plates/signs.ts';
 
@@ -49,6 +49,12 @@ function plan({ point, start, distance, wing, wall, margin }: Layout, replaced: 
   });
 }
 
+/** A wing of the key, at this height. */
+function square(y: number, colour: 'flag' | 'veg'): Drawn {
+  const box = rectangle([150, y], [164, y + 12]);
+  return [polygon(box, colour, 0.3), hairline(closed(box), colour)];
+}
+
 /** The line of people who pass through every plan. */
 const people = ({ point }: Layout, from: number, to: number, places: readonly number[]) => [
   indexLine([point(from, 0), point(to, 0)], 'water'),
@@ -79,7 +85,7 @@ const narrow: Layout = {
 export const plate: Plate = {
   wide: [
     stages.map((replaced) => plan(wide, replaced)),
-    hairline(upright(151, 60, 200), 'water'),
+    hairline(upright(151, 50, 200), 'water'),
     people(
       wide,
       0,
@@ -90,8 +96,10 @@ export const plate: Plate = {
       ],
     ),
     bracket([169, 326], [798, 326], -10, 'flag'),
-    label('customers', [0, 50], { side: 'above', width: 330, strong: 'water' }),
+    label('customers', [0, 40], { side: 'above', width: 480, strong: 'water' }),
     label('old', [2, 340], { side: 'below', width: 140, strong: 'ink' }),
+    label('newest', [169, 82], { side: 'above', width: 155, strong: 'flag-text' }),
+    label('used', [336, 82], { side: 'above', width: 155, strong: 'veg' }),
     label('stages', [483, 340], {
       side: 'below',
       align: 'middle',
@@ -105,6 +113,8 @@ export const plate: Plate = {
     bracket([138, 106], [138, 351], -8, 'flag'),
     label('customers', [0, 31], { side: 'above', width: 280, strong: 'water' }),
     label('old', [150, 66], { width: 130, strong: 'ink' }),
-    label('stages', [150, 229], { width: 130, strong: 'flag-text' }),
+    label('stages', [150, 200], { width: 130, strong: 'flag-text' }),
+    [square(294, 'flag'), label('newest', [176, 300], { width: 104 })],
+    [square(328, 'veg'), label('used', [176, 334], { width: 104 })],
   ],
 };
