@@ -18,7 +18,12 @@ export function LegalText({ copy }: { readonly copy: LegalCopy }) {
   const partInView = usePartInView(sections);
   return (
     <>
-      <PageHero family="company" {...hero} />
+      <PageHero
+        family="company"
+        title={hero.title}
+        text={hero.note}
+        beside={<p className="max-w-147 text-5 leading-relaxed lg:text-5.5">{hero.text}</p>}
+      />
       <BelowFirstScreen>
         <div className="ground band">
           <div className="measure columns">

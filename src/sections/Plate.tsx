@@ -21,7 +21,7 @@ interface PlateProps {
 
 /**
  * The explanatory drawing of a page's method (docs/plates.md) on the datum, a line at the same height on every page, with
- * the page's figure below the mark.
+ * the page's figure below.
  */
 export function Plate({ id, title, caption, alternative, views, reading }: PlateProps) {
   const suffixes = ['', ...Object.keys(views?.others ?? {}).map((view) => `-${view}`)];
@@ -39,7 +39,6 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
         </SecondFrame>
       </div>
       <figcaption className="plate-datum">
-        {reading && <span className="datum" aria-hidden="true" />}
         {reading && (
           <p className="plate-reading">
             <span className="plate-value numeral text-14" aria-hidden={reading.isInText}>

@@ -32,8 +32,7 @@ const ground = ({ origin: [x, y], width, height, rise }: Chart): Drawn => [
   ]),
 ];
 
-/** An option: its doubt as a box, ticks for its cost and return at the axes, its gain from the break-even line, and a line through
- * all places with the same gain. */
+/** An option: its doubt as a box, and its gain from the break-even line. */
 function option(chart: Chart, { cost, gain, doubt }: Option, isChosen: boolean): Drawn {
   const point = place(chart, cost, gain);
   const [x, y] = point;
@@ -41,9 +40,6 @@ function option(chart: Chart, { cost, gain, doubt }: Option, isChosen: boolean):
   const box = rectangle([x - across, y - up], [x + across, y + up]);
   const colour = isChosen ? 'flag' : 'water';
   return [
-    indexLine(level(y, chart.origin[0] - 6, chart.origin[0] + 6), colour),
-    indexLine(upright(x, chart.origin[1] - 6, chart.origin[1] + 6), colour),
-    hairline([place(chart, 0, gain), place(chart, 1, gain)]),
     polygon(box, colour, 0.3),
     hairline(closed(box), colour),
     indexLine([place(chart, cost, 0), point], colour),

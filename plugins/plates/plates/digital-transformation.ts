@@ -1,6 +1,6 @@
 import { closed, hairline, indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { bracket, dot, hatch, label, polygon } from '#plugins/plates/signs.ts';
+import { bracket, datum, dot, hatch, label, polygon } from '#plugins/plates/signs.ts';
 
 /** The wings in the order of their replacement: how far along the corridor each is, and on which side. */
 const wings = [
@@ -95,6 +95,7 @@ export const plate: Plate = {
         702, 748, 778,
       ],
     ),
+    datum([734, 84]),
     bracket([169, 326], [798, 326], -10, 'flag'),
     label('customers', [0, 40], { side: 'above', width: 480, strong: 'water' }),
     label('old', [2, 340], { side: 'below', width: 140, strong: 'ink' }),

@@ -8,7 +8,7 @@ import {
   upright,
 } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point, Shape } from '#plugins/plates/plate.ts';
-import { bracket, dot, label, ring } from '#plugins/plates/signs.ts';
+import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** A statement of the draft: the place of its first line, in px, and the lengths of its lines as shares of the column. */
 interface Statement {
@@ -140,7 +140,8 @@ export const plate: Plate = {
         source ? text(wide, [APPROVED, y], lines, approvedLine) : [],
       ];
     }),
-    hairline(upright(EDITOR, 56, 366), 'ink-2'),
+    datum([EDITOR, 68]),
+    hairline(upright(EDITOR, 68, 366), 'ink-2'),
     indexLine(upright(EDITOR, 194, 222), 'flag'),
     label('sources', [0, 42], { side: 'above', width: 170, strong: 'water' }),
     label('draft', [276, 42], { side: 'above', width: 150, strong: 'ink' }),
@@ -152,6 +153,7 @@ export const plate: Plate = {
     pages(narrow),
     shortStatements.map((statement) => drafted(narrow, statement)),
     hairline(level(226, 116, 280), 'ink-2'),
+    datum([272, 226]),
     bracket([104, 247], [104, 349], 6, 'veg'),
     shortStatements
       .slice(0, 3)

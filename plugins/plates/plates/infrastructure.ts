@@ -1,6 +1,6 @@
 import { dashedLine, hairline, indexLine, level } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { bracket, dot, label, ring } from '#plugins/plates/signs.ts';
+import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** The size of a network of carriers, switches, servers and desks, one below the other, with two of each part. */
 interface Network {
@@ -105,6 +105,7 @@ export const plate: Plate = {
   wide: [
     names(wide, 128, 130),
     network(150, wide),
+    datum([192, 84]),
     levels.map((failed) => network(336 + failed * 186, wide, failed)),
     bracket([326, 66], [796, 66], 10, 'flag'),
     label('normal', [192, 52], { side: 'above', align: 'middle', width: 200 }),

@@ -98,7 +98,7 @@ export const plate: Plate = {
     label('participants', [0, 52], { width: 122, strong: 'ink' }),
     label('lock', [LOCK + 20, 24], { width: 200, strong: 'ink' }),
     label('result', [710, 346], { side: 'below', align: 'middle', width: 180, strong: 'ink' }),
-    label('sample', [sample(wide, wide.traced, 0)[0] - 20, 213], {
+    label('sample', [sample(wide, wide.traced, 0)[0] - 20, 223], {
       align: 'end',
       width: 160,
       strong: 'flag-text',
