@@ -31,11 +31,11 @@ export function hatch(corners: Line, colour: Colour = 'contour', spacing = 8): S
 }
 
 /** The company's mark: a triangle that stands with its tip on a line, where a measurement starts. */
-export function datum([x, y]: Point, colour: Colour = 'flag'): Shape {
+export function datum([x, y]: Point): Shape {
   const height = 16;
   // The proportions of the mark (src/content/mark.ts).
   const half = (height * 11) / 17;
-  return polygon([...level(y - height, x - half, x + half), [x, y]], colour);
+  return polygon([...level(y - height, x - half, x + half), [x, y]], 'flag');
 }
 
 interface DotStyle {

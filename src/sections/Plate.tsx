@@ -44,7 +44,7 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
             <span className="plate-value numeral text-14" aria-hidden={reading.isInText}>
               {reading.value}
             </span>{' '}
-            <span className="grid flex-1 basis-32 gap-1 pt-1">
+            <span className="grid flex-1 basis-28 gap-1 pt-1">
               <span className="text-pretty">{reading.text}</span>
               <a href={`#${READING_SOURCE}`} className="plate-source text-link text-pretty">
                 {reading.source}

@@ -90,7 +90,7 @@ export const plate: Plate = {
     participants(wide),
     hairline(upright(LOCK - 7, 34, 324), 'ink'),
     indexLine(upright(LOCK, 34, 324)),
-    datum([LOCK, 34], 'ink'),
+    datum([LOCK, 34]),
     hairline(upright(corrected[0], 305, 338), 'ink-2'),
     ring(corrected, { colour: 'water' }),
     dot([corrected[0] + 22, corrected[1]], { colour: 'water', radius: 3.5 }),
