@@ -112,6 +112,9 @@ test('hydration adds buttons and times without moving anything', {
   await expect(copyButton(page, 'email')).toBeVisible();
   await expect(page.getByText(contact().hours.opensOn.Wednesday)).toBeVisible();
   await expect(still.getByText(contact().hours.clock)).toHaveCount(0);
+  const mark = '.day-line path';
+  await expect(page.locator(mark)).toBeVisible();
+  await expect(still.locator(mark)).toBeHidden();
   for (const detail of details) await expect(copyButton(still, detail)).toHaveCount(0);
   for (const width of [1440, 1024, 768, 390, 320]) {
     await still.setViewportSize({ width, height: 900 });

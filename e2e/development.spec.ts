@@ -7,7 +7,7 @@ import { hasPlainLetter } from './support/text-faults.ts';
 test('the development server renders pages and the workbench @chromium', {
   tag: '@whole',
 }, async ({ browser }) => {
-  // In ms: two minutes on a machine that does other work, too.
+  // In ms. The test takes two minutes where the machine does other work, too.
   test.setTimeout(300_000);
   const server = await startServer('en-XA');
   const addressOf = (path: string) => new URL(path, server.resolvedUrls?.local[0]).href;

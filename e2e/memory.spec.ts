@@ -28,7 +28,7 @@ test('200 changes of page leak no memory @chromium', { tag: '@whole' }, async ({
   page,
   context,
 }) => {
-  // In ms: two minutes on a machine that does other work, too.
+  // In ms. The test takes two minutes where the machine does other work, too.
   test.setTimeout(300_000);
   const session = await context.newCDPSession(page);
   await openHydrated(page, '/');

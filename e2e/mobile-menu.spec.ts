@@ -107,8 +107,8 @@ for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
     await page.setViewportSize(viewport);
     await openHydrated(page, '/');
     const { button, menu } = parts(page);
-    // In a low window the header scrolls away, so its button is only at the page's top. The offset ends within the
-    // first text, because headless Chromium makes lines anew (see below), and follows what moves by them.
+    // In a low window the header scrolls away, so its button is only at the page's top. In the other windows, no text that
+    // may get another line (see below) is above the offset: the browser would scroll to follow what such a line moves.
     const start = viewport === zoomed ? 0 : 200;
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), start);
     await button.click();

@@ -46,13 +46,8 @@ function DayLine({ now }: { readonly now: number | null }) {
     <svg className="day-line" data-closed={day?.isBusinessDay === false} aria-hidden="true">
       <line x2="100%" y1="30" y2="30" />
       <rect x={percent(opens)} width={percent(closes - opens)} y="24" height="12" />
-      <svg
-        x={percent(day?.share ?? 0)}
-        y="22"
-        display={day ? undefined : 'none'}
-        aria-hidden="true"
-      >
-        <path d="M-9-15H9L0 0z" />
+      <svg x={percent(day?.share ?? 0)} y="22" aria-hidden="true">
+        <path d="M-9-15H9L0 0z" display={day ? undefined : 'none'} />
       </svg>
     </svg>
   );
