@@ -50,7 +50,7 @@ function counted(wideWeeks: number, narrowWeeks: number, line: 'goal' | 'adoptio
       tasks(wide, weeks, wideWeeks),
       indexLine(level(GOAL_Y, 0, 800)),
       // The mark stands where the count reaches the line.
-      wideWeeks === weeks.length ? datum([wide.place(weeks.indexOf(GOAL), GOAL)[0], GOAL_Y]) : [],
+      wideWeeks === weeks.length ? datum([16 + weeks.indexOf(GOAL) * 40, GOAL_Y]) : [],
       label('baseline', [4, 364], { side: 'below', width: 98 }),
       label('launch', [156, 364], { side: 'below', align: 'middle', width: 100, strong: 'ink' }),
       isDipSeen
