@@ -55,10 +55,12 @@ export function coveredHeight(page: Page): Promise<number> {
  */
 export async function fixedSizes(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 640, height: 900 });
-  const usual = await page.evaluate(textSizes);
+  // The same elements both times: drawings replace their stand-ins while the page is looked at.
+  const elements = await page.evaluateHandle(elementsWithText);
+  const usual = await elements.evaluate(textSizes);
   await page.setViewportSize({ width: 1280, height: 900 });
   await setDefaultFontSize(page, 32);
-  const doubled = await page.evaluate(textSizes);
+  const doubled = await elements.evaluate(textSizes);
   await setDefaultFontSize(page, 16);
   return usual.flatMap(({ name, sizes }, index) => {
     const now = doubled[index]?.sizes ?? [];
@@ -67,19 +69,23 @@ export async function fixedSizes(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page: the font size and the line height of each element that has a text of its own. */
-function textSizes() {
-  return Array.from(document.body.querySelectorAll('*:not(script, svg *)'))
-    .filter((element) =>
+/** Runs in the page: the elements that have a text of their own. */
+function elementsWithText(): Element[] {
+  return Array.from(document.body.querySelectorAll('*:not(script, noscript, svg *)')).filter(
+    (element) =>
       Array.from(element.childNodes).some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       ),
-    )
-    .map((element) => {
-      const { fontSize, lineHeight } = getComputedStyle(element);
-      const sizes = [fontSize, lineHeight].map(Number.parseFloat).filter(Number.isFinite);
-      return { name: element.textContent?.trim().slice(0, 40), sizes };
-    });
+  );
+}
+
+/** Runs in the page: the font size and the line height of each element, in px. */
+function textSizes(elements: readonly Element[]) {
+  return elements.map((element) => {
+    const { fontSize, lineHeight } = getComputedStyle(element);
+    const sizes = [fontSize, lineHeight].map(Number.parseFloat).filter(Number.isFinite);
+    return { name: element.textContent?.trim().slice(0, 40), sizes };
+  });
 }
 
 /**
