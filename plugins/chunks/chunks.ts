@@ -85,11 +85,9 @@ export const smallPreloadHelper: Plugin = {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () => `
 export const __vitePreload = (load, scripts = []) => {
-  for (const script of scripts) {
-    const href = '/' + script;
-    if (document.querySelector('link[href="' + href + '"]')) continue;
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  const missing = scripts.filter((script) => !document.querySelector('link[href="/' + script + '"]'));
+  document.head.append(...missing.map((script) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + script })));
   return load().catch((error) => {
     const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
     if (dispatchEvent(event)) throw error;

@@ -1,10 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { afterPaint } from './moments.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** The beginning of the present minute, in ms since 1970; null in the prerendered page, which has no time of its own. */
+/**
+ * The beginning of the present minute, in ms since 1970. At first null, because the prerendered page has no time of its own; the
+ * time comes after a paint, because a browser's first clock takes longer than a frame.
+ */
 export function useMinute(): number | null {
-  return useSyncExternalStore(onMinute, presentMinute, () => null);
+  const [minute, setMinute] = useState<number | null>(null);
+  useEffect(() => {
+    const show = () => setMinute(presentMinute());
+    afterPaint(show);
+    return onMinute(show);
+  }, []);
+  return minute;
 }
 
 function presentMinute(): number {

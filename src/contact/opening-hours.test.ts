@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { hoursOfDay, officeDay, openingAt } from './opening-hours.ts';
 
@@ -16,6 +16,16 @@ test('the table below is that of the company', () => {
     closes: '17:00',
     timeZone: 'America/Chicago',
   });
+});
+
+test('to have the code of the opening hours makes no clock yet', async () => {
+  const clocks = vi.spyOn(Intl, 'DateTimeFormat');
+  vi.resetModules();
+  const { openingAt: first } = await import('./opening-hours.ts');
+  expect(clocks).not.toHaveBeenCalled();
+  first(0);
+  expect(clocks).toHaveBeenCalledOnce();
+  clocks.mockRestore();
 });
 
 test.each([
