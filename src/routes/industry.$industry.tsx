@@ -127,7 +127,7 @@ function DetailedIndustry({ industry, copy }: DetailedIndustryProps) {
         />
         <section id={READING_SOURCE} className="ground band">
           <div className="measure">
-            <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
+            <h2 className="headline-2 mb-6">{copy.statistics.title}</h2>
             <Statistics figures={copy.statistics.items} />
           </div>
         </section>

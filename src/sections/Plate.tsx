@@ -41,11 +41,10 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
       <figcaption className="plate-datum">
         {reading && (
           <p className="plate-reading">
-            <span className="plate-value numeral text-14" aria-hidden={reading.isInText}>
-              {reading.value}
-            </span>{' '}
-            <span className="grid flex-1 basis-28 gap-1 pt-1">
-              <span className="text-pretty">{reading.text}</span>
+            {reading.before && <span className="basis-full">{reading.before}</span>}{' '}
+            <span className="plate-value numeral text-14">{reading.value}</span>{' '}
+            <span className="grid flex-1 basis-26 gap-1">
+              {reading.after && <span className="text-pretty">{reading.after}</span>}
               <a href={`#${READING_SOURCE}`} className="plate-source text-link text-pretty">
                 {reading.source}
               </a>

@@ -17,7 +17,7 @@ export function Statistics({ figures, layout = 'row' }: StatisticsProps) {
     <div className="overflow-clip border-y border-line">
       <dl className={`statistics grid ${layout === 'row' ? (columns[figures.length] ?? '') : ''}`}>
         {figures.map((figure, index) => (
-          <div key={index} className="flex flex-col-reverse justify-end gap-4 py-8 lg:py-12">
+          <div key={index} className="flex flex-col-reverse justify-end gap-2 py-7">
             <dt className="text-ink-2 text-4.25">{figure.label}</dt>
             <dd
               className={`numeral ${figures.length < 4 ? 'text-14 lg:text-20' : 'text-10 sm:text-11 lg:text-14 xl:text-16'}`}

@@ -40,8 +40,8 @@ const narrow: Grid = {
 const [, GOAL_Y] = wide.place(0, GOAL - 0.5);
 const GOAL_X = (narrow.place(0, GOAL - 1)[0] + narrow.place(0, GOAL)[0]) / 2;
 
-/** The counts of the first weeks of each composition, and the label of the line that they are to reach. */
-function counted(wideWeeks: number, narrowWeeks: number, line: 'goal' | 'adoption'): Compositions {
+/** The counts of the first weeks of each composition. */
+function counted(wideWeeks: number, narrowWeeks: number): Compositions {
   const isDipSeen = wideWeeks > weeks.indexOf(PEAK) + 1;
   return {
     wide: [
@@ -64,12 +64,18 @@ function counted(wideWeeks: number, narrowWeeks: number, line: 'goal' | 'adoptio
             }),
           ]
         : [],
-      label(line, [800, GOAL_Y - 14], {
+      label('goal', [800, GOAL_Y - 14], {
         side: 'above',
         align: 'end',
         width: 220,
         strong: 'ink',
       }),
+      isDipSeen
+        ? [
+            ring([688, 256.8], { colour: 'flag', radius: 4 }),
+            label('back', [702, 256.8], { width: 98 }),
+          ]
+        : [],
       dot([688, 284.4], { colour: 'veg', radius: 5 }),
       label('new', [702, 284.4], { width: 98 }),
       dot([688, 312], { colour: 'ink-2', radius: 1.7 }),
@@ -87,9 +93,15 @@ function counted(wideWeeks: number, narrowWeeks: number, line: 'goal' | 'adoptio
             label('dip', [194, 204], { width: 86, strong: 'flag-text' }),
           ]
         : [],
-      label(line, [GOAL_X, 16], { side: 'above', align: 'middle', width: 180, strong: 'ink' }),
-      dot([194, 296], { colour: 'veg', radius: 3.5 }),
-      label('new', [206, 296], { width: 74 }),
+      label('goal', [GOAL_X, 16], { side: 'above', align: 'middle', width: 180, strong: 'ink' }),
+      isDipSeen
+        ? [
+            ring([194, 268], { colour: 'flag', radius: 2.5 }),
+            label('back', [206, 268], { width: 74 }),
+          ]
+        : [],
+      dot([194, 302], { colour: 'veg', radius: 3.5 }),
+      label('new', [206, 302], { width: 74 }),
       dot([194, 336], { colour: 'ink-2', radius: 1.2 }),
       label('old', [206, 336], { width: 74 }),
     ],
@@ -101,10 +113,10 @@ function counted(wideWeeks: number, narrowWeeks: number, line: 'goal' | 'adoptio
  * the flag, and the coaches stay until the count reaches the line.
  */
 export const plate: Plate = {
-  ...counted(weeks.length, shortWeeks.length, 'adoption'),
+  ...counted(weeks.length, shortWeeks.length),
   views: {
-    launch: counted(5, 3, 'goal'),
-    peak: counted(8, 5, 'goal'),
-    dip: counted(11, 8, 'goal'),
+    launch: counted(5, 3),
+    peak: counted(8, 5),
+    dip: counted(11, 8),
   },
 };

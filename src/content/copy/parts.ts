@@ -23,13 +23,15 @@ export const titled = z.strictObject({ title: sentence, text: sentence });
 /** A large figure of the specification with what it counts. */
 export const figure = z.strictObject({ value: sentence, label: sentence });
 
-/** The one figure in a page's hero. It is also told further down: `source` is the title of the place, the text of a link. */
+/**
+ * The one figure in a page's hero, with the words before and after it, so that it reads as a sentence. It is also told further
+ * down: `source` is the title of the place, the text of a link.
+ */
 export interface Reading {
+  readonly before: string;
   readonly value: string;
-  readonly text: string;
+  readonly after: string;
   readonly source: string;
-  /** Whether the text says the value, too, so that it is not read aloud twice. */
-  readonly isInText: boolean;
 }
 
 /** The reading of a hero that shows one of the page's figures. */
@@ -40,7 +42,7 @@ export function readingOf(
 ): Reading {
   const shown = figures[place];
   if (!shown) throw new Error(`the reading is figure ${place}, and there are ${figures.length}`);
-  return { value: shown.value, text: shown.label, source, isInText: false };
+  return { before: '', value: shown.value, after: shown.label, source };
 }
 
 /** The start of a band. */

@@ -9,6 +9,7 @@ import {
   hero,
   meta,
   plate,
+  type Reading,
   readingOf,
   sentence,
   titled,
@@ -77,19 +78,19 @@ export function serviceCopy(id: CommonServiceId) {
     if (value === undefined || !shown || !page.delivered) {
       return { ...page, reading: readingOf(page.excellence.figures, 0, page.excellence.title) };
     }
-    const { title: source, result: text } = shown;
+    const { title: source, result } = shown;
     // Numbers alone, because a pseudo-locale changes the words of both.
-    if (!(value.match(/[\d.]+/g) ?? []).every((number) => text.includes(number))) {
+    if (!(value.match(/[\d.]+/g) ?? []).every((number) => result.includes(number))) {
       addIssue({
         code: 'custom',
         path: ['reading'],
-        message: `is not in “${text}”: write its number`,
+        message: `is not in “${result}”: write its number`,
       });
     }
     const isFall = service.template === 'standard' && 'isFall' in service;
     return {
       ...page,
-      reading: { value, text, source, isInText: true },
+      reading: readingIn(result, value, source),
       delivered: {
         ...page.delivered,
         solutions: {
@@ -100,6 +101,12 @@ export function serviceCopy(id: CommonServiceId) {
     };
   });
   return copyFile(`services/${id}`, schema);
+}
+
+/** The reading of a result: the value with the words around it. */
+function readingIn(result: string, value: string, source: string): Reading {
+  const [before = '', after = ''] = result.includes(value) ? result.split(value) : ['', result];
+  return { before: before.trim(), value, after: after.trim(), source };
 }
 
 /** What a fall leaves, in % of what was before: of `80%` 20, of `45 to 12` 27. */
