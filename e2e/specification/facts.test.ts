@@ -83,7 +83,7 @@ test('the large case of a service page draws a result that says how far somethin
       const { place, remains } = { remains: undefined, ...delivered.solutions.largeCase };
       const result = readCopy(serviceCopy(id), language).delivered?.solutions.items[place]?.result;
       const [, percent] = / down (\d+)%$/.exec(result ?? '') ?? [];
-      const [, from, to] = / from (\d+) minutes to (\d+)$/.exec(result ?? '') ?? [];
+      const [, from, to] = / from (\d+) to (\d+) minutes$/.exec(result ?? '') ?? [];
       const left = percent ? 100 - Number(percent) : (100 * Number(to)) / Number(from);
       expect
         .soft(remains, `${id} in ${each}: ${result}`)

@@ -72,8 +72,8 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
       }),
       isDipSeen
         ? [
-            ring([688, 256.8], { colour: 'flag', radius: 4 }),
-            label('back', [702, 256.8], { width: 98 }),
+            ring([688, 246], { colour: 'flag', radius: 4 }),
+            label('back', [702, 246], { width: 98 }),
           ]
         : [],
       dot([688, 284.4], { colour: 'veg', radius: 5 }),
