@@ -14,7 +14,7 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 let madeClock: Intl.DateTimeFormat | undefined;
 
 /**
- * The time zone's clock, in the form of `businessHours`. Made when it is first asked: a browser's first clock takes 40 to 70 ms,
+ * The time zone's clock, in the form of `businessHours`. Made when it is first asked: a browser's first clock takes 35 to 170 ms,
  * and the code of this file runs on every page, before a visitor points at a link to Contact.
  */
 function clock(): Intl.DateTimeFormat {

@@ -302,8 +302,8 @@ export const suites: readonly Suite[] = [
       {
         name: 'the offices are open at the visitor’s own hours',
         file: 'src/contact/opening-hours.ts',
-        from: '  timeZone,\n  weekday',
-        to: '  weekday',
+        from: '    timeZone,\n    weekday',
+        to: '    weekday',
         test: 'the hours say whether the offices are open',
       },
     ],
