@@ -55,7 +55,7 @@ export function coveredHeight(page: Page): Promise<number> {
  */
 export async function fixedSizes(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 640, height: 900 });
-  // The same elements both times: drawings replace their stand-ins while the page is looked at.
+  // Both readings take the same elements, because a drawing may replace its stand-in between them.
   const elements = await page.evaluateHandle(elementsWithText);
   const usual = await elements.evaluate(textSizes);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -18,7 +18,7 @@ test('the table below is that of the company', () => {
   });
 });
 
-test('to have the code of the opening hours makes no clock yet', async () => {
+test('the code of the opening hours makes no clock before the first question', async () => {
   const clocks = vi.spyOn(Intl, 'DateTimeFormat');
   vi.resetModules();
   const { openingAt: first } = await import('./opening-hours.ts');

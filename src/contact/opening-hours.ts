@@ -14,8 +14,8 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 let madeClock: Intl.DateTimeFormat | undefined;
 
 /**
- * The time zone's clock, in the form of `businessHours`. Made when it is first asked: a browser's first clock takes 35 to 170 ms,
- * and the code of this file runs on every page, before a visitor points at a link to Contact.
+ * The time zone's clock, in the form of `businessHours`. It is made at the first question and not before, because a browser's
+ * first clock takes 35 to 170 ms, and every page runs the code of this file when it is idle.
  */
 function clock(): Intl.DateTimeFormat {
   madeClock ??= new Intl.DateTimeFormat('en', {
