@@ -86,6 +86,8 @@ test.describe('for a visitor in Tokyo', () => {
     };
     await page.clock.install({ time: '2026-03-06T07:00:00-06:00' });
     await openHydrated(page, '/contact');
+    // A paused clock paints no frame, and the first time comes after a frame.
+    await expectTime('2026-03-06T07:00:00-06:00', hours.opensToday);
     await page.clock.pauseAt('2026-03-06T07:59:30-06:00');
     await expectTime('2026-03-06T07:59:00-06:00', hours.opensToday);
     await page.clock.runFor(30_000);
