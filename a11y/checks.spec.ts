@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
 import { contact } from '#e2e/support/copy.ts';
-import { readPicture } from '#e2e/support/pictures.ts';
 import { setStyle } from '#e2e/support/simulated-browser.ts';
 import { expect, openDrawn, test } from '#e2e/support/site-test.ts';
 import { lostTexts } from '#e2e/support/text-faults.ts';
 import { renderedContrast } from './checks/contrast.ts';
-import { photographRing } from './checks/focus.ts';
-import { ringComplaints } from './checks/focus-ring.ts';
+import { ringOfFocus } from './checks/focus.ts';
 import { fixedSizes } from './checks/low-vision.ts';
 import { blockedGestures, smallTargets } from './checks/targets.ts';
 
@@ -16,8 +14,7 @@ async function complaintsAboutRing(page: Page): Promise<readonly string[]> {
   await submit.focus();
   // After a key the focus is visible (`:focus-visible`). This key does nothing else.
   await submit.press('Shift');
-  const { focused, blurred } = await photographRing(page);
-  return ringComplaints(readPicture(focused), readPicture(blurred));
+  return (await ringOfFocus(page)).complaints;
 }
 
 const faults: readonly [style: string, check: (page: Page) => Promise<readonly string[]>][] = [

@@ -18,7 +18,10 @@ export function misplacedTexts(): string[] {
     document.querySelector('main') ?? document.body,
     NodeFilter.SHOW_TEXT,
   );
-  const texts: { element: HTMLElement; box: DOMRect }[] = [];
+  const texts: {
+    element: HTMLElement;
+    box: Record<'left' | 'right' | 'top' | 'bottom', number>;
+  }[] = [];
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     if (!element?.checkVisibility({ visibilityProperty: true })) continue;
@@ -30,8 +33,9 @@ export function misplacedTexts(): string[] {
     const glyphs = range.getClientRects()[0]?.height ?? 0;
     const line = Number.parseFloat(getComputedStyle(element).lineHeight);
     const spare = Math.max(0, (glyphs - line) / 2 || 0);
-    const box = new DOMRect(x, y + spare, width, height - 2 * spare);
-    if (box.width > 1 && box.height > 1) texts.push({ element, box });
+    if (width <= 1 || height - 2 * spare <= 1) continue;
+    const [top, bottom] = [y + spare, y + height - spare];
+    texts.push({ element, box: { left: x, right: x + width, top, bottom } });
   }
 
   const name = (element: HTMLElement) => element.textContent?.trim().slice(0, 40);
@@ -42,12 +46,12 @@ export function misplacedTexts(): string[] {
   }
   texts.forEach((one, index) => {
     for (const other of texts.slice(index + 1)) {
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       const across =
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down =
         Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (across > 4 && down > 8) {
+      if (across <= 4 || down <= 8) continue;
+      if (!one.element.contains(other.element) && !other.element.contains(one.element)) {
         complaints.push(`“${name(one.element)}” lies on “${name(other.element)}”`);
       }
     }
