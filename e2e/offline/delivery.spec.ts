@@ -6,7 +6,7 @@ import { contact, copy } from '#e2e/support/copy.ts';
 import { receiverTest as test } from '#e2e/support/host-test.ts';
 import { expect, openIdle, waitForIdle } from '#e2e/support/site-test.ts';
 import { openControlled } from '#e2e/support/stored-site.ts';
-import { fillIn, recordAnnouncements } from '#e2e/support/visit.ts';
+import { fillIn, followHeader, recordAnnouncements } from '#e2e/support/visit.ts';
 
 // The console messages of the browser about the answers and failures that these tests cause.
 test.use({ provoked: { messages: [/^Failed to load resource/] } });
@@ -78,6 +78,9 @@ test.describe('without a worker', () => {
       await expect(page.getByRole('main').getByText(delivery().unreachable.text)).toBeVisible();
       await expect(typed(page)).toHaveValue('Our reports disagree.');
     }
+    // The text is the same after a visit to another page, so the receiver must know it again.
+    await followHeader(page, '/careers');
+    await followHeader(page, '/contact');
     receiver.behavior = 'ok';
     await sendButton(page).click();
     await expect(typed(page)).toHaveValue('');

@@ -14,6 +14,7 @@ test('in the oldest browsers pages hydrate, menu, links and form work, and the w
   const apis = newerApis();
   host.workerPrologue = `(${takeAway})(${JSON.stringify(apis)});`;
   await page.addInitScript(takeAway, apis);
+  await page.addInitScript(refuseSelectors, newerSelectors());
   for (const path of ['/', '/services/gen-ai', '/industry/retail'] as const) {
     await openHydrated(page, path);
     expect(await page.evaluate(() => 'withResolvers' in Promise)).toBe(false);
@@ -56,6 +57,13 @@ function newerApis(): readonly Api[] {
     ]);
 }
 
+/** The names of selectors that at least one of the oldest browsers does not know, as in `:popover-open`. */
+function newerSelectors(): readonly string[] {
+  return Object.entries(data.css['selectors'] ?? {})
+    .filter(([name, selector]) => !name.startsWith('__') && isNewer(selector))
+    .map(([name]) => name);
+}
+
 function isNewer(feature: Identifier | CompatStatement): boolean {
   if (!('__compat' in feature) || !feature.__compat) return false;
   const support = new Map(Object.entries(feature.__compat.support));
@@ -94,4 +102,24 @@ function takeAway(apis: readonly Api[]): void {
       if (holder instanceof Object) Reflect.deleteProperty(holder, name);
     }
   }
+}
+
+/** Makes scripts of a page fail at pseudo-classes, as in browsers that do not know them. This function runs there. */
+function refuseSelectors(names: readonly string[]): void {
+  const newer = new RegExp(`:(${names.join('|')})(?![\\w-])`);
+  for (const { prototype } of [Element, Document, DocumentFragment]) {
+    for (const method of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {
+      const known: unknown = Reflect.get(prototype, method);
+      if (typeof known !== 'function') continue;
+      const refuse = function (this: unknown, selector: string): unknown {
+        if (newer.test(selector)) throw new DOMException(selector, 'SyntaxError');
+        return Reflect.apply(known, this, [selector]);
+      };
+      Reflect.set(prototype, method, refuse);
+    }
+  }
+  const supports = CSS.supports.bind(CSS);
+  CSS.supports = (condition: string, value?: string) =>
+    !newer.test(condition) &&
+    (value === undefined ? supports(condition) : supports(condition, value));
 }

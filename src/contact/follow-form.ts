@@ -42,6 +42,8 @@ export const EARLY_PRESS = 'early-send';
 export function useEarlyInput(edit: (draft: Draft) => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const adopt = useEffectEvent(() => {
+    // After a change of page React has put the draft into the fields, and nothing was edited.
+    if (isPageHydrated()) return;
     const draft = form.current ? draftIn(form.current) : emptyDraft;
     // Any edit loads the code of the confirmation.
     if (holdsText({ draft }) || draft.subject !== null) edit(draft);
@@ -50,6 +52,8 @@ export function useEarlyInput(edit: (draft: Draft) => void): RefObject<HTMLFormE
   useLayoutEffect(() => adopt(), []);
   useLayoutEffect(() => keepRestorable(form.current));
   useEffect(() => {
+    // Browsers that do not know this selector throw an error at it.
+    if (!CSS.supports('selector(:popover-open)')) return;
     if (document.getElementById(EARLY_PRESS)?.matches(':popover-open'))
       form.current?.requestSubmit();
   }, []);
