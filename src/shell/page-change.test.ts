@@ -8,13 +8,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Event = 'begin' | 'end' | 'fail';
+type Event = 'begin' | 'begin another' | 'end' | 'fail';
 
 /** The status after events and times in ms. */
 function statusAfter(steps: readonly (Event | number)[]): string {
   const change = createPageChange();
   for (const step of steps) {
     if (typeof step === 'number') vi.advanceTimersByTime(step);
+    else if (step === 'begin' || step === 'begin another') change.begin(step);
     else change[step]();
   }
   return change.store.getState().status;
@@ -28,9 +29,14 @@ const cases: Record<string, readonly (readonly [status: string, ...(Event | numb
     ['loading', 'begin', 9999],
     ['idle', 'begin', 100, 'end', 10_000],
   ],
-  'a second press restarts no time': [
+  'a second press of a link restarts no time': [
     ['loading', 'begin', 99, 'begin', 1],
     ['failed', 'begin', 100, 'begin', 9900],
+  ],
+  'a press of another link gives its page all the time, and progress stays': [
+    ['waiting', 'begin', 99, 'begin another', 99],
+    ['loading', 'begin', 9999, 'begin another', 9899],
+    ['failed', 'begin', 9999, 'begin another', 9900],
   ],
   'a change without an answer fails 10 s after the press': [['failed', 'begin', 10_000]],
   'a failure is shown for 8 s, also when the router reports that the current page stays': [

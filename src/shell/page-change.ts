@@ -9,9 +9,9 @@ import type { LoadPage } from './page-loader.ts';
  * `loading`: it takes longer, so progress is shown. `failed`: it could not be loaded, or nothing has answered in time; the
  * current page stays.
  */
-interface PageChangeState {
-  readonly status: 'idle' | 'waiting' | 'loading' | 'failed';
-}
+type PageChangeState =
+  | { readonly status: 'idle' | 'failed' }
+  | { readonly status: 'waiting' | 'loading'; readonly pathname: string };
 
 /** After how many ms of loading progress is shown. For a faster page it would only flicker. */
 const PROGRESS_DELAY_MILLISECONDS = 100;
@@ -29,10 +29,10 @@ const idle: PageChangeState = { status: 'idle' };
 
 /** The state machine of changes of page (statecharts.md). */
 export function createPageChange() {
-  const { store, transition } = createMachine<PageChangeState>(idle, ({ status }) => {
-    switch (status) {
+  const { store, transition } = createMachine<PageChangeState>(idle, (state) => {
+    switch (state.status) {
       case 'waiting':
-        return { milliseconds: PROGRESS_DELAY_MILLISECONDS, next: { status: 'loading' } };
+        return { milliseconds: PROGRESS_DELAY_MILLISECONDS, next: { ...state, status: 'loading' } };
       case 'loading':
         return { milliseconds: LOADING_MILLISECONDS, next: { status: 'failed' } };
       case 'failed':
@@ -43,10 +43,12 @@ export function createPageChange() {
   });
   return {
     store,
-    begin: () =>
-      transition((state) =>
-        state.status === 'waiting' || state.status === 'loading' ? state : { status: 'waiting' },
-      ),
+    /** A page was requested. Another page than the last one has all the time again, and progress stays shown. */
+    begin: (pathname: string) =>
+      transition((state) => {
+        if (!('pathname' in state)) return { status: 'waiting', pathname };
+        return state.pathname === pathname ? state : { ...state, pathname };
+      }),
     /** The requested page is shown, or the visitor has asked for the current page. The notice of a failure stays. */
     end: () => transition((state) => (state.status === 'failed' ? state : idle)),
     fail: () => transition({ status: 'failed' }),
@@ -66,8 +68,8 @@ const hasFailed = () => pageChange.store.getState().status === 'failed';
  */
 export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): void {
   let latestAttempt = 0;
-  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged) pageChange.begin();
+  router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
+    if (pathChanged) pageChange.begin(toLocation.pathname);
     // The router does not ask the blocker about a link to the current page. Such a press cancels an earlier one, too.
     else latestAttempt += 1;
   });
@@ -88,7 +90,7 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
       // Of the page that is left: on Back to it, the browser finds its place only if the path stays the same.
       if (action === 'PUSH') window.history.scrollRestoration = isOtherPage ? 'manual' : 'auto';
       if (action === 'REPLACE' || !isOtherPage) return false;
-      pageChange.begin();
+      pageChange.begin(pathname);
       const isLoaded = await untilFailure(loadPage(pathname).then(afterHydration));
       if (action !== 'PUSH') return isLoaded === null && attempt === latestAttempt;
       if (isLoaded === null) return true;
