@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { setTabHidden } from '#e2e/support/simulated-browser.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { waitForFrames } from '#e2e/support/waiting.ts';
 import { openEarly } from './late-scripts.ts';
@@ -44,9 +45,19 @@ test('a reload returns to the place', async ({ page }) => {
   expect(await place(page)).toBe(1200);
 });
 
+test('a tab that is discarded while it is hidden returns to the place', async ({ page }) => {
+  await openHydrated(page, '/services/cloud-services');
+  const mode = () => page.evaluate(() => window.history.scrollRestoration);
+  await expect.poll(mode).toBe('manual');
+  await setTabHidden(page, true);
+  expect(await mode()).toBe('auto');
+  await setTabHidden(page, false);
+  expect(await mode()).toBe('manual');
+});
+
 test('Back returns to the place on this page, and to the top of another', async ({ page }) => {
   await openHydrated(page, '/terms');
-  const link = page.locator('main a[href="#payment"]');
+  const link = page.locator('nav a[href="#payment"]');
   await link.focus();
   await scrollTo(page, 150);
   await page.keyboard.press('Enter');

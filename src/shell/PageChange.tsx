@@ -60,19 +60,21 @@ export function PageChange() {
   useEffect(() => {
     // Back and Forward also scroll to the top; a reload keeps the scroll position, and so do Back and Forward on one page
     // (page-change.ts).
-    const restoration = (mode: ScrollRestoration) => () => {
-      window.history.scrollRestoration = mode;
+    let modeWhenVisible: ScrollRestoration = 'auto';
+    const follow = (type: string) => {
+      if (type === 'pageshow') modeWhenVisible = 'manual';
+      else if (document.hidden) modeWhenVisible = window.history.scrollRestoration;
+      // Hidden, because the system may discard such a tab, and no event tells that.
+      const isLeft = type === 'pagehide' || document.hidden;
+      window.history.scrollRestoration = isLeft ? 'auto' : modeWhenVisible;
     };
-    const manual = restoration('manual');
-    const automatic = restoration('auto');
     // While the document loads, the browser may still have to return to the place before a reload.
-    if (document.readyState === 'complete') manual();
-    window.addEventListener('pageshow', manual);
-    window.addEventListener('pagehide', automatic);
-    return () => {
-      window.removeEventListener('pageshow', manual);
-      window.removeEventListener('pagehide', automatic);
-    };
+    if (document.readyState === 'complete') follow('pageshow');
+    const listening = new AbortController();
+    for (const name of ['pageshow', 'pagehide', 'visibilitychange']) {
+      window.addEventListener(name, ({ type }) => follow(type), { signal: listening.signal });
+    }
+    return () => listening.abort();
   }, []);
   return null;
 }
