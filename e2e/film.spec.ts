@@ -4,7 +4,7 @@ import { home, nameOf } from './support/copy.ts';
 import { setTabHidden } from './support/simulated-browser.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 import { filmRequests } from './support/stored-site.ts';
-import { followHeader, headerLink } from './support/visit.ts';
+import { followHeader, headerLink, recordAnnouncements } from './support/visit.ts';
 import { waitForFrames, waitForObservers, waitForRest } from './support/waiting.ts';
 
 const button = (page: Page, name: 'pause' | 'play' | 'mute' | 'unmute') =>
@@ -130,6 +130,18 @@ test.describe('a film that cannot be loaded', () => {
     await page.unroute('/film/film.*');
     await leaveAndReturn(page);
     await expectFilm(page, { playing: true, muted: true });
+  });
+
+  test('after Play by keyboard is said, and the heading has the focus of the lost button', {
+    tag: '@whole',
+  }, async ({ page }) => {
+    await page.route('/film/film.*', (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, '/');
+    const heard = await recordAnnouncements(page);
+    await button(page, 'play').press('Enter');
+    await expect(page.locator('h1')).toBeFocused();
+    await expect.poll(heard).toEqual([home().film.failed]);
   });
 });
 

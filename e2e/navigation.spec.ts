@@ -8,6 +8,7 @@ import {
   changePage,
   expectPage,
   expectSameDocument,
+  followFooter,
   followHeader,
   headerLink,
   liveRegion,
@@ -157,6 +158,15 @@ test('the last press decides, even if an earlier page loads later', async ({ pag
   await page.goBack();
   await expectPage(page, '/contact');
   await expect(page).toHaveURL('/contact');
+});
+
+test('the contents mark the part in view, also after a change of page', async ({ page }) => {
+  await openHydrated(page, '/about');
+  await followFooter(page, '/terms');
+  const contents = page.getByRole('navigation', { name: shell().contents.label });
+  const link = contents.getByRole('link').first();
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
 });
 
 // Every template of a page with contents.

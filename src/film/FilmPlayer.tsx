@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { type RefCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { announce } from '#browser/announcements.ts';
 import type { HomeCopy } from '#content/copy/pages.ts';
 import type { Icon as IconName } from '#content/icons.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -39,17 +40,28 @@ const videoRef = (video: HTMLVideoElement | null) => (video ? attachVideo(video,
 /** Play or pause, and sound. Each label names the action of the next press, so the buttons need no `aria-pressed`. */
 export function FilmControls({ copy }: { readonly copy: HomeCopy['film'] }) {
   const { status, wishes } = useStore(film.store);
+  const isWishRefused = status === 'failed' && wishes.motion === 'play';
+  useEffect(() => {
+    if (isWishRefused) announce(copy.failed);
+  }, [isWishRefused, copy]);
   if (status === 'absent' || status === 'failed') return null;
   const [motion, otherMotion] = status === 'playing' ? [pause, play] : [play, pause];
   const [sound, otherSound] = wishes.sound ? [mute, unmute] : [unmute, mute];
   return (
-    <fieldset className="film-controls measure">
+    <fieldset ref={passFocusOn} className="film-controls measure">
       <legend className="sr-only">{copy.label}</legend>
       <FilmButton {...motion} text={copy[motion.label]} otherText={copy[otherMotion.label]} />
       <FilmButton {...sound} text={copy[sound.label]} otherText={copy[otherSound.label]} />
     </fieldset>
   );
 }
+
+/** When the film fails, its buttons go. The page's heading gets the focus that one of them had. */
+const passFocusOn: RefCallback<HTMLElement> = (controls) => () => {
+  if (film.store.getState().status !== 'failed' || !controls?.contains(document.activeElement))
+    return;
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+};
 
 interface FilmButtonProps {
   readonly icon: IconName;

@@ -12,6 +12,7 @@ import { Statistics } from '#sections/Statistics.tsx';
 
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
+import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Story } from './-about/Story.tsx';
 
@@ -28,7 +29,11 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
         title={copy.hero.title}
         text={copy.hero.text}
         beside={<Plate id="about" {...copy.plate} />}
-      />
+      >
+        <ActionLink to="/contact" look="primary">
+          {copy.hero.action}
+        </ActionLink>
+      </PageHero>
       <BelowFirstScreen>
         <Contents
           parts={{

@@ -5,66 +5,80 @@ import { company } from '#content/company.ts';
 import type { LegalCopy } from '#content/copy/pages.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { TextWithEmail } from '#ui/ContactLinks.tsx';
+import { HeroList } from './HeroList.tsx';
 import { PageHero } from './PageHero.tsx';
 import { usePartInView } from './usePartInView.ts';
 
 /**
- * The template of both legal pages, whose sections have their hashes as names: a table of contents, and one column of text below it or, in wide windows,
- * beside it.
+ * The template of both legal pages, whose sections have their hashes as names: the hero says in a few words what matters most,
+ * and below are a table of contents and one column of text, in wide windows beside it.
  */
-export function LegalText({ copy }: { readonly copy: LegalCopy }) {
-  const { hero, sections } = copy;
-  const contents = useId();
-  const partInView = usePartInView(sections);
+export function LegalText({ copy: { hero, sections } }: { readonly copy: LegalCopy }) {
   return (
     <>
       <PageHero
         family="company"
         title={hero.title}
-        text={hero.note}
-        beside={<p className="max-w-147 text-5 leading-relaxed lg:text-5.5">{hero.text}</p>}
+        text={hero.text}
+        note={hero.note}
+        beside={
+          <HeroList
+            rows={Object.entries(sections).flatMap(([section, { title, line }]) =>
+              line === undefined ? [] : [{ href: `#${section}`, name: title, line }],
+            )}
+          />
+        }
       />
       <BelowFirstScreen>
-        <div className="ground band">
-          <div className="measure columns">
-            <nav
-              aria-labelledby={contents}
-              className="max-lg:mb-14 lg:col-span-4 lg:sticky lg:top-28 lg:self-start lg:pe-8"
-            >
-              <p id={contents} className="mb-3 font-display font-600">
-                {shell.contents.label}
-              </p>
-              <ul className="gap-x-8 border-t-3 border-ink pt-2 max-lg:sm:columns-2">
-                {Object.entries(sections).map(([section, { title }]) => (
-                  <li key={section} className="break-inside-avoid border-b border-line">
-                    <a
-                      href={`#${section}`}
-                      aria-current={section === partInView || undefined}
-                      className="contents-link"
-                    >
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <div className="lg:col-span-7 lg:col-start-6">
-              {Object.entries(sections).map(([section, { title, text }]) => (
-                <section
-                  key={section}
-                  id={section}
-                  className="legal-section border-t border-line pt-7 pb-9 max-lg:first:border-t-0 max-lg:first:pt-0 lg:pb-12"
-                >
-                  <h2 className="headline-3 text-6 tracking-tight lg:text-7">{title}</h2>
-                  <p className="body mt-3 text-4.25 max-w-126">
-                    <TextWithEmail text={text} address={company.email} />
-                  </p>
-                </section>
-              ))}
-            </div>
-          </div>
-        </div>
+        <Sections sections={sections} />
       </BelowFirstScreen>
     </>
+  );
+}
+
+/** A component of its own, because the contents follow the sections once both are on the page. */
+function Sections({ sections }: Pick<LegalCopy, 'sections'>) {
+  const contents = useId();
+  const partInView = usePartInView(sections);
+  return (
+    <div className="ground band">
+      <div className="measure columns">
+        <nav
+          aria-labelledby={contents}
+          className="max-lg:mb-14 lg:col-span-4 lg:sticky lg:top-28 lg:self-start lg:pe-8"
+        >
+          <p id={contents} className="mb-3 font-display font-600">
+            {shell.contents.label}
+          </p>
+          <ul className="gap-x-8 border-t-3 border-ink pt-2 max-lg:sm:columns-2">
+            {Object.entries(sections).map(([section, { title }]) => (
+              <li key={section} className="break-inside-avoid border-b border-line">
+                <a
+                  href={`#${section}`}
+                  aria-current={section === partInView || undefined}
+                  className="contents-link"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="lg:col-span-7 lg:col-start-6">
+          {Object.entries(sections).map(([section, { title, text }]) => (
+            <section
+              key={section}
+              id={section}
+              className="legal-section border-t border-line pt-7 pb-9 max-lg:first:border-t-0 max-lg:first:pt-0 lg:pb-12"
+            >
+              <h2 className="headline-3 text-6 tracking-tight lg:text-7">{title}</h2>
+              <p className="body mt-3 text-4.25 max-w-126">
+                <TextWithEmail text={text} address={company.email} />
+              </p>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

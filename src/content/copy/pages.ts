@@ -36,6 +36,7 @@ export const homeCopy = page('home', {
     play: sentence,
     mute: sentence,
     unmute: sentence,
+    failed: sentence.describe('announced if the film was asked for'),
     /** The measurement on the picture: what was measured, and whose it was; then its two values. */
     measured: z.strictObject({ subject: sentence, before: sentence, after: sentence }),
   }),
@@ -74,7 +75,7 @@ export const servicesCopy = page('services', {
 const industriesCopy = page('industry', { hero, list: heading, closing });
 
 export const aboutCopy = page('about', {
-  hero: titled,
+  hero,
   plate,
   mission: titled,
   vision: titled,
@@ -179,11 +180,14 @@ export const contactCopy = page('contact', {
   }),
 });
 
-/** The copy of a legal page. The name of a section is its hash; its place here is its place on the page. */
+/**
+ * The copy of a legal page. The name of a section is its hash; its place here is its place on the page. The hero lists the
+ * sections that have a `line`.
+ */
 const legal = <Section extends string>(name: string, sections: readonly Section[]) =>
   page(name, {
     hero: titled.extend({ note: sentence }),
-    sections: z.record(z.enum(sections), titled),
+    sections: z.record(z.enum(sections), titled.extend({ line: sentence.optional() })),
   });
 
 const privacyCopy = legal('privacy', [
