@@ -64,6 +64,25 @@ test.describe('before hydration', () => {
     });
   }
 
+  test('the mobile menu of a window that becomes wide is gone, and the page scrolls', async ({
+    page,
+  }) => {
+    await page.setViewportSize(screens[1].viewport);
+    const release = await openEarly(page, '/about');
+    const { trigger } = parts(page, screens[1]);
+    await trigger.press('Enter');
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await page.setViewportSize(screens[0].viewport);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+    await release();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+    await expect(page.locator('main')).toBeVisible();
+    await header(page)
+      .getByRole('link', { name: nameOf('/careers') })
+      .click();
+    await expect(page).toHaveURL('/careers');
+  });
+
   test('a menu that a second press has closed stays closed', async ({ page }) => {
     const release = await openEarly(page, '/about');
     const { trigger, link } = parts(page, screens[0]);

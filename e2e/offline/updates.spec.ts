@@ -117,6 +117,12 @@ test.describe('a new release', () => {
     host.deploy(nextRelease);
     await page.reload();
     await expectInstalled(notice(page, 'waiting')).toBeVisible();
+    await test.step('a window lower than the notice scrolls it', async () => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      const title = notice(page, 'waiting').getByText(offline().updates.waiting.title);
+      await title.scrollIntoViewIfNeeded();
+      await expect(title).toBeInViewport({ ratio: 1 });
+    });
     await page.close();
     const nextVisit = await context.newPage();
     await expect(async () => {

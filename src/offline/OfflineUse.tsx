@@ -104,9 +104,8 @@ export function OfflineUse() {
   }, [status]);
   return (
     <div className="offline-use">
-      <p>
-        {copy[status]} {status === 'offered' && size()}
-      </p>
+      {/* One text, because a browser's translation puts texts into elements of its own, which React then cannot remove. */}
+      <p>{status === 'offered' ? `${copy.offered} ${size()}` : copy[status]}</p>
       {state.status === 'downloading' && (
         <progress
           aria-label={copy.downloading}

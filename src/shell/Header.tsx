@@ -11,7 +11,7 @@ import { moveFocusByArrow } from './arrow-keys.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
-import { closeMenus } from './navigation.ts';
+import { closeMenus, closeMobileMenu } from './navigation.ts';
 import { PageProgress } from './PageChange.tsx';
 
 /** The sticky header: logo, plain links, two menus, and the button to the contact page. */
@@ -20,6 +20,8 @@ export function Header() {
     // The desktop and the mobile layout have different menus, so a change of layout closes all menus.
     const desktop = window.matchMedia('(min-width: 64em)');
     desktop.addEventListener('change', closeMenus);
+    // Opened before hydration, when the window was narrower.
+    if (desktop.matches) closeMobileMenu();
     return () => desktop.removeEventListener('change', closeMenus);
   }, []);
   return (

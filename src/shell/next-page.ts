@@ -1,4 +1,5 @@
 import { createMachine } from '#browser/machine.ts';
+import { savesData } from '#browser/network.ts';
 import type { Path } from '#content/paths.ts';
 import { destinationOf } from './follow-links.ts';
 
@@ -52,7 +53,7 @@ export function preparedPath(state: ReturnType<NextPage['store']['getState']>): 
 
 /**
  * Follows mouse, fingers and focus on the links of the document. Calls `onPoint` at once when a link is pointed at, to fetch
- * what its page needs. Returns a function that stops this.
+ * what its page needs; if the visitor saves data, only when a link is pressed. Returns a function that stops this.
  */
 export function followPointers(nextPage: NextPage, onPoint: (path: Path) => void): () => void {
   const over = (point: (path: Path) => void) => (target: EventTarget | null) => {
@@ -61,7 +62,7 @@ export function followPointers(nextPage: NextPage, onPoint: (path: Path) => void
     onPoint(destination.path);
     point(destination.path);
   };
-  const rest = over(nextPage.rest);
+  const rest = savesData() ? nextPage.leave : over(nextPage.rest);
   const press = over(nextPage.press);
   const controller = new AbortController();
   const options = { passive: true, signal: controller.signal };
