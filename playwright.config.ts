@@ -120,8 +120,6 @@ export default defineConfig<SiteOptions, ProjectOptions>({
             testDir: 'e2e',
             testMatch: ofFurtherReleases,
             dependencies: ['releases', 'further-releases'],
-            // These run in the other languages only.
-            grepInvert: /@language/,
             use: desktopChromium,
           },
           {

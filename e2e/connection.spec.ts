@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { contact, shell } from './support/copy.ts';
+import { holdUntil } from './support/simulated-browser.ts';
 import { expect, openHydrated, openIdle, test, waitForIdle } from './support/site-test.ts';
 import { liveRegion, recordAnnouncements } from './support/visit.ts';
 
@@ -79,10 +80,9 @@ test('a page that becomes idle offline registers its worker once online', async 
 test('maps load near the window, and a drawing replaces them offline', async ({ page }) => {
   const provider = Promise.withResolvers<void>();
   const asked: string[] = [];
-  await page.route('**/export/embed.html*', async (route) => {
+  await page.route('**/export/embed.html*', (route) => {
     asked.push(route.request().url());
-    await provider.promise;
-    await route.fallback();
+    return holdUntil(provider.promise)(route);
   });
   await openIdle(page, '/contact');
   expect(asked).toEqual([]);

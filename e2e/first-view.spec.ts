@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
+import { holdUntil } from './support/simulated-browser.ts';
 import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 import { pages } from './support/tested-pages.ts';
 import { waitForFrames } from './support/waiting.ts';
@@ -15,10 +16,7 @@ test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
  */
 async function firstView(page: Page, path: string) {
   const fonts = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await fonts.promise;
-    await route.continue();
-  });
+  await page.route('**/*.woff2', holdUntil(fonts.promise));
   // The page's load event waits for its fonts.
   await page.goto(path, { waitUntil: 'commit' });
   await waitForHydration(page);

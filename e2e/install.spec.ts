@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { nameOf, offline } from './support/copy.ts';
-import { offerInstallation } from './support/simulated-browser.ts';
+import { holdUntil, offerInstallation } from './support/simulated-browser.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 import { followFooter } from './support/visit.ts';
 
@@ -34,10 +34,7 @@ test('the install control comes with an offer, and goes when installed', async (
 
 test('an offer that the browser makes before hydration is shown after it', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  await page.route('**/assets/entry-client-*.js', holdUntil(promise));
   // Browsers offer after the load event, which does not wait for the client.
   await page.goto('/about');
   expect(await offerInstallation(page)).toBe(true);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { interceptModule } from './faults/intercept-module.ts';
 import { nameOf, pageTexts, readMoreName, shell } from './support/copy.ts';
 import { expectHead } from './support/head.ts';
+import { holdUntil } from './support/simulated-browser.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 import { templatePaths } from './support/tested-pages.ts';
 import {
@@ -95,10 +96,7 @@ const progress = (page: Page) => page.locator('.page-progress');
 /** Delays the sentences of About until the result is called, which waits until they have come. */
 async function delayAbout(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await interceptModule(page, 'sentences', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  await interceptModule(page, 'sentences', holdUntil(promise));
   return async () => {
     const loaded = page.waitForEvent('requestfinished', (request) =>
       /\/assets\/about-.*\.js$/.test(request.url()),

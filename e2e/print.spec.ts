@@ -37,7 +37,11 @@ test('a printed e-mail address is not repeated, another site’s is whole', asyn
   expect(await printedLinks(email)).toMatchObject([{ text: 'none' }]);
 });
 
-test('a printed page is a letter', async ({ page }) => {
+/** Three sheets of paper, printed on both sides. Measured 6 pages in Spanish, with room for five more lines. */
+const printedPages = 6;
+
+test('a printed page is a letter', { tag: '@language' }, async ({ page, browserName }) => {
+  const { origin } = siteUnderTest();
   const [{ street, city, region, postalCode }] = company.offices;
   const letterhead = page.locator('.letterhead');
   for (const path of ['/contact', '/services/cloud-services'] as const) {
@@ -47,7 +51,7 @@ test('a printed page is a letter', async ({ page }) => {
       await expect(letterhead).toBeHidden();
       await page.emulateMedia({ media: 'print' });
       await expect(letterhead).toBeVisible();
-      const address = siteUnderTest().origin + path;
+      const address = origin + path;
       for (const text of [
         company.name,
         company.phone,
@@ -61,12 +65,22 @@ test('a printed page is a letter', async ({ page }) => {
       expect(top).toBeLessThan((await page.locator('h1').boundingBox())?.y ?? 0);
       const related = page.locator('main li > .arrow-link');
       expect(new Set(await related.evaluateAll(lineStarts)).size).toBe(1);
+      expect((await printedLinks(related))[0]?.text).toContain(origin);
     });
   }
   await test.step('the plate stays in the text', async () => {
     const drawing = page.locator('.plate svg:visible');
     await expect(drawing).toHaveCount(1);
     expect((await drawing.boundingBox())?.height).toBeGreaterThan(150);
+  });
+  await test.step('its links lead to whole addresses, and it has few sheets', async () => {
+    // Only Chromium makes a PDF.
+    if (browserName !== 'chromium') return;
+    const print = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+    const links = Array.from(print.matchAll(/\/URI \((.*?)\)/g), ([, address]) => address);
+    expect(links).toContain(`${origin}/services/cloud-services`);
+    expect(links).toContain(new URL('/services/data-analytics', page.url()).href);
+    expect(print.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(printedPages);
   });
   await test.step('no form, and nothing that is true only now', async () => {
     await openForPrint(page, '/contact');

@@ -11,7 +11,6 @@ import type { Host } from './support/host.ts';
 import { test as hostTest, receiverTest } from './support/host-test.ts';
 import { offerInstallation, setDefaultFontSize } from './support/simulated-browser.ts';
 import { expect, openHydrated, openIdle, test, waitForIdle } from './support/site-test.ts';
-import { siteUnderTest } from './support/site-under-test.ts';
 import { openSlowLink } from './support/slow-link.ts';
 import { expectInstalled, notice, openStored } from './support/stored-site.ts';
 import { lostTexts } from './support/text-faults.ts';
@@ -19,7 +18,7 @@ import { expectPage, fillIn, followHeader, headerLink, isFocusUncovered } from '
 
 // The day of a visitor of each kind, from the first sight of the site to what the visitor came for. Each story begins with
 // its limit. Presses have no margin, because they are the same on every machine. Bytes are what the host sends, with a
-// margin of a tenth for a longer text. A sixth visitor listens to a screen reader: “a listener finds the phone number” in
+// margin of a tenth for a longer text. A fifth visitor listens to a screen reader: “a listener finds the phone number” in
 // a11y/listen/scenarios.listen.ts.
 
 /** What the host has sent for these requests, in bytes. */
@@ -162,40 +161,6 @@ test('a job seeker with a keyboard and text at 200 % finds a job, and where to a
     const address = main.getByRole('link', { name: company.careersEmail });
     await tabTo(address);
     await expect(address).toHaveAttribute('href', `mailto:${company.careersEmail}`);
-  });
-});
-
-/** Three sheets of paper, printed on both sides. Measured 6 pages in Spanish, with room for five more lines. */
-const printedPages = 6;
-
-// Runs in the other languages, such as Spanish.
-test('a reader of another language prints a service: a letter of few sheets with whole addresses', {
-  tag: ['@language', '@chromium'],
-}, async ({ page }) => {
-  const { origin, language } = siteUnderTest();
-  const path = '/services/cloud-services';
-  const related = page.getByRole('main').locator('a[href="/services/data-analytics"]').first();
-
-  await test.step('opens the service in their language', async () => {
-    await openHydrated(page, path);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-  });
-  await test.step('sees who writes, and where each link leads', async () => {
-    await page.emulateMedia({ media: 'print' });
-    const letterhead = page.locator('.letterhead');
-    await expect(letterhead.getByText(company.name, { exact: true })).toBeVisible();
-    for (const text of [company.phone, company.offices[0].street, origin + path]) {
-      await expect(letterhead.getByText(text)).toBeVisible();
-    }
-    const written = await related.evaluate((link) => getComputedStyle(link, '::after').content);
-    expect(written).toContain(origin);
-  });
-  await test.step('prints it', async () => {
-    const print = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
-    const links = Array.from(print.matchAll(/\/URI \((.*?)\)/g), ([, address]) => address);
-    expect(links).toContain(origin + path);
-    expect(links).toContain(await related.evaluate(({ href }: HTMLAnchorElement) => href));
-    expect(print.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(printedPages);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { holdUntil } from '#e2e/support/simulated-browser.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 
 /** Every script of the site. */
@@ -7,10 +8,7 @@ const scripts = '**/*.js';
 /** Opens a page that can be read, whose scripts do not come until the test calls the result, which waits for hydration. */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const hold = async (route: Route) => {
-    await promise;
-    await route.continue();
-  };
+  const hold = holdUntil(promise);
   await page.route(scripts, hold);
   // The load event waits for the scripts.
   await page.goto(path, { waitUntil: 'commit' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact, nameOf, shell } from '#e2e/support/copy.ts';
+import { holdUntil } from '#e2e/support/simulated-browser.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { expectPage, followHeader, headerLink } from '#e2e/support/visit.ts';
 import { faults, interceptModule, missingModuleMessages } from './intercept-module.ts';
@@ -11,10 +12,7 @@ test.use({ provoked: { messages: missingModuleMessages } });
 
 test('without an answer for 10 s the current page stays, also later', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await interceptModule(page, 'code', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  await interceptModule(page, 'code', holdUntil(promise));
   await page.clock.install();
   await openHydrated(page, '/contact');
   await page.getByLabel(contact().form.message).fill('Our reports disagree.');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 
 // What a visitor’s system or browser does: preferences, a style sheet, a font size, a connection, a hidden tab, an offer to install.
 
@@ -85,6 +85,12 @@ export function extendTimers(page: Page, milliseconds: number): Promise<unknown>
     Object.assign(window, { setTimeout: extended });
   }, milliseconds);
 }
+
+/** A handler for `page.route` that answers a request after the promise. */
+export const holdUntil = (promise: Promise<void>) => async (route: Route) => {
+  await promise;
+  await route.fallback();
+};
 
 /** Simulates that the browser offers to install the site. Returns whether the page keeps it from showing an offer of its own. */
 export function offerInstallation(page: Page): Promise<boolean> {

@@ -2,11 +2,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { drawingNames } from '#content/drawings.ts';
 import { drawing } from './drawings.ts';
-import { colours } from './film.ts';
-import { heightGrid } from './height-grid.ts';
-import { levels } from './levels.ts';
-import { poster } from './poster.ts';
-import { terrain } from './terrain.ts';
 
 const slugs = ['home', 'gen-ai', 'banking', 'ranking'];
 
@@ -74,19 +69,4 @@ describe.each(drawingNames)('%s', (slug) => {
       for (const edge of edges.y) expect(longestRun(ys, edge)).toBeLessThan(4);
     }
   });
-});
-
-test('every fifth level is an index level', () => {
-  const strong = levels(heightGrid(terrain('home'))).flatMap(({ index }, i) => (index ? [i] : []));
-  expect(strong.length).toBeGreaterThan(1);
-  for (const [i, at] of strong.slice(1).entries()) expect(at).toBe((strong[i] ?? 0) + 5);
-});
-
-test('the poster has the film’s colours and line widths', () => {
-  const drawn = poster();
-  const strokes = [...drawn.matchAll(/ stroke="(#\w+)" stroke-width="([\d.]+)"/g)];
-  expect(strokes.map(([, colour, width]) => [colour, Number(width)])).toEqual([
-    [colours.minor, 2.2],
-    [colours.index, 3.2],
-  ]);
 });

@@ -32,23 +32,8 @@ test('robots.txt allows everything and names the sitemap', () => {
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
 });
 
-const lines = builtText(securityTextPath).trimEnd().split('\n');
-const values = (field: string) =>
-  lines.filter((line) => line.startsWith(`${field}: `)).map((line) => line.slice(field.length + 2));
-
-test('security.txt has only these fields of RFC 9116, each once', () => {
-  expect(lines.map((line) => line.replace(/: .*/, ''))).toEqual([
-    'Contact',
-    'Expires',
-    'Preferred-Languages',
-    'Canonical',
-  ]);
-  expect(values('Contact')).toEqual([`mailto:${companyRecords.securityEmail}`]);
-  expect(values('Canonical')).toEqual([`${site.origin}/.well-known/security.txt`]);
-});
-
 test('security.txt expires in more than 30 days and, as RFC 9116 recommends, within a year', () => {
-  const [expires = ''] = values('Expires');
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(builtText(securityTextPath)) ?? [];
   expect(new Date(expires).toISOString()).toBe(expires);
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(days, 'securityTextExpires in src/content/company.ts').toBeGreaterThan(30);

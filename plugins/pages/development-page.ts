@@ -3,7 +3,7 @@ import { textDirection } from '#plugins/copy/pseudo-locale.ts';
 import { iconSheet } from '#plugins/icons/icons.ts';
 
 /** An empty page in a language, which the script `entry` fills in the browser. */
-export function emptyPage(language: string, entry: string): string {
+function emptyPage(language: string, entry: string): string {
   return `<!doctype html>
 <html lang="${language}" dir="${textDirection(language)}">
 <head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>

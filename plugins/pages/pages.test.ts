@@ -10,7 +10,6 @@ import { site } from '#plugins/output/built-site.ts';
 import { elements, parseHtml, texts } from '#plugins/output/html-tree.ts';
 import { dataBlock } from '#plugins/structured-data/structured-data.ts';
 import { rootProblem } from './../settings.ts';
-import { emptyPage } from './development-page.ts';
 
 test('the header alone stands outside what the open mobile menu makes inert', async () => {
   const { html } = await renderPage('/');
@@ -39,13 +38,6 @@ test.each(placeholderIndustryIds)('%s links the services that its text names', (
   );
   expect(named).not.toEqual([]);
   expect(servicesFor(industry)).toEqual(expect.arrayContaining(named));
-});
-
-test('an empty page says its language and direction', () => {
-  const pages = { es: '<html lang="es" dir="ltr">', 'en-XB': '<html lang="en-XB" dir="rtl">' };
-  for (const [language, root] of Object.entries(pages)) {
-    expect.soft(emptyPage(language, '/src/app/entry-client.ts')).toContain(root);
-  }
 });
 
 test('a base path or an origin with a path is refused', () => {

@@ -69,8 +69,11 @@ interface Limit {
   readonly bytes: number;
 }
 
-/** The largest size of all files that one visitor stores, in bytes, with the film in its largest format. */
-export const TOTAL_BYTES = 3_600_000;
+/**
+ * The largest size of all files that one visitor stores, in bytes, with the film in its largest format. Measured 3.1 MB, and
+ * 3.4 MB in en-XB, which has two more characters at each word.
+ */
+export const TOTAL_BYTES = 3_500_000;
 
 /** The first limit whose pattern matches a file applies to it. */
 const limits: readonly Limit[] = [

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filmSources, isFilm } from '#content/film.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { filesBelow } from '#deploy/release/release-list.ts';
@@ -48,17 +47,5 @@ test('every page says how many megabytes it downloads for offline use: what host
     const [, said] = /data-offline-megabytes="([\d.]+)"/.exec(html) ?? [];
     expect.soft(Number(said), id).toBeGreaterThan(least - 0.1);
     expect.soft(Number(said), id).toBeLessThan(least + 0.2);
-  }
-});
-
-test('a browser stores less than 1.4 or 1.7 MB, by the film that it plays, and 60 KB a page', () => {
-  for (const [index, megabytes] of [1.38, 1.68].entries()) {
-    const stored = urls.filter((url) => !isFilm(url) || url === filmSources[index]?.src);
-    expect(stored).toHaveLength(urls.length - filmSources.length + 1);
-    const sizes = stored.map((url) => readFileSync(join(builtFolder, servedFile(url))).length);
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeGreaterThan(500_000);
-    // 3 MB and 3.3 MB for 27 pages.
-    expect(bytes).toBeLessThan(megabytes * 1_000_000 + paths.length * 60_000);
   }
 });

@@ -31,16 +31,3 @@ test('the listener hears each minute at its beginning, until it stops', () => {
   setHidden(false);
   expect(vi.getTimerCount()).toBe(0);
 });
-
-test('a hidden tab has no timer, and hears of the time when it is shown again', () => {
-  const listener = vi.fn();
-  const stop = onMinute(listener);
-  setHidden(true);
-  expect(vi.getTimerCount()).toBe(0);
-  vi.advanceTimersByTime(600_000);
-  expect(listener).not.toHaveBeenCalled();
-  setHidden(false);
-  expect(listener).toHaveBeenCalledTimes(1);
-  stop();
-  expect(vi.getTimerCount()).toBe(0);
-});

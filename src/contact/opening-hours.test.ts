@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { company } from '#content/company.ts';
 import { hoursOfDay, officeDay, openingAt } from './opening-hours.ts';
 
 /** The opening at a time of Chicago, which is 5 or 6 hours behind UTC. */
@@ -9,14 +8,6 @@ const at = (time: string, offset: '-05:00' | '-06:00') =>
 const open = { isOpen: true };
 const today = (opensOn: string) => ({ isOpen: false, opensToday: true, opensOn });
 const later = (opensOn: string) => ({ isOpen: false, opensToday: false, opensOn });
-
-test('the table below is that of the company', () => {
-  expect(company.businessHours).toMatchObject({
-    opens: '08:00',
-    closes: '17:00',
-    timeZone: 'America/Chicago',
-  });
-});
 
 test('the code of the opening hours makes no clock before the first question', async () => {
   const clocks = vi.spyOn(Intl, 'DateTimeFormat');

@@ -7,7 +7,7 @@ export const NOT_FOUND = 'not-found';
 export type PageId = Path | typeof NOT_FOUND;
 
 /** The name of a page and of its copy: `home`, `services/gen-ai`, `not-found`. */
-export function pageName(page: PageId): string {
+function pageName(page: PageId): string {
   return page === '/' ? 'home' : page.replace(/^\//, '');
 }
 

@@ -40,11 +40,7 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
       <BelowFirstScreen>
         <section className="ground band">
           <div className="measure grid gap-12">
-            <SectionHeading
-              label={copy.list.label}
-              title={copy.list.title}
-              introduction={copy.list.introduction}
-            />
+            <SectionHeading {...copy.list} />
             <HairlineTiles
               tiles={industryIds.map((id) => ({
                 to: industryPath(id),

@@ -58,22 +58,13 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
         />
         <section id="list" className="ground band">
           <div className="measure">
-            <SectionHeading
-              label={copy.list.label}
-              title={copy.list.title}
-              introduction={copy.list.introduction}
-            />
+            <SectionHeading {...copy.list} />
             <ServiceCards companion={copy.list.companion} />
           </div>
         </section>
         <Steps id="approach" {...copy.approach} />
         <RuledPairs id="ways" ground="ground-2" {...copy.ways} />
-        <Questions
-          id="questions"
-          label={copy.questions.label}
-          title={copy.questions.title}
-          items={copy.questions.items}
-        >
+        <Questions id="questions" {...copy.questions}>
           <ArrowLink to="/terms">{copy.questions.terms}</ArrowLink>
         </Questions>
         <CallToAction {...copy.closing} />

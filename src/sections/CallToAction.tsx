@@ -1,16 +1,11 @@
 import './call-to-action.css';
+import type { Closing } from '#content/copy/parts.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Drawing } from '#ui/Drawing.tsx';
 import { WhenNear } from '#ui/WhenNear.tsx';
 
-interface CallToActionProps {
-  readonly title: string;
-  readonly text: string;
-  readonly action: string;
-}
-
 /** The last band of a page, with a button to the contact page. */
-export function CallToAction({ title, text, action }: CallToActionProps) {
+export function CallToAction({ title, text, action }: Closing) {
   return (
     <section className="band-flag relative isolate overflow-hidden ground">
       <div className="measure flex flex-col items-start justify-between gap-x-16 gap-y-8 pt-16 pb-36 md:pb-52 lg:flex-row lg:items-center lg:py-24">

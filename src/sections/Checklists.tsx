@@ -1,11 +1,8 @@
-interface Checklist {
-  readonly title: string;
-  readonly items: readonly string[];
-}
+import type { DeliveredCopy } from '#content/copy/services.ts';
 
 interface ChecklistsProps {
   readonly id: string;
-  readonly lists: readonly Checklist[];
+  readonly lists: DeliveredCopy['checklists'];
 }
 
 /** Two lists side by side on the night band. */

@@ -1,20 +1,13 @@
 import './questions.css';
 import type { ReactNode } from 'react';
+import type { ServicesCopy } from '#content/copy/pages.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
-interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
-
-interface QuestionsProps {
+type QuestionsProps = ServicesCopy['questions'] & {
   readonly id: string;
-  readonly label: string;
-  readonly title: string;
-  readonly items: readonly Question[];
   /** A link below the questions. */
   readonly children?: ReactNode;
-}
+};
 
 /** Questions that open their answers. Closed answers are found by the browser's search and are printed. */
 export function Questions({ id, label, title, items, children }: QuestionsProps) {

@@ -1,16 +1,7 @@
+import type { ServiceCopy } from '#content/copy/services.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
-interface Reason {
-  readonly title: string;
-  readonly text: string;
-}
-
-interface ReasonsProps {
-  readonly id: string;
-  readonly label: string;
-  readonly title: string;
-  readonly items: readonly Reason[];
-}
+type ReasonsProps = ServiceCopy['reasons'] & { readonly id: string };
 
 /** A list of reasons. In wide windows its heading stays visible beside it. */
 export function Reasons({ id, label, title, items }: ReasonsProps) {

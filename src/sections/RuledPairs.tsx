@@ -1,33 +1,19 @@
 import type { ReactNode } from 'react';
+import type { ServicesCopy } from '#content/copy/pages.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
-interface Pair {
-  readonly title: string;
-  readonly text: string;
-}
-
-interface RuledPairsProps {
+interface RuledPairsProps extends Omit<ServicesCopy['ways'], 'introduction'> {
   readonly id: string;
-  readonly label: string;
-  readonly title: string;
   readonly introduction: ReactNode;
-  readonly items: readonly Pair[];
   readonly ground?: 'ground' | 'ground-2';
 }
 
 /** Titles, each with a text below, between hairlines; in wide windows in two columns, or in three columns for three pairs. */
-export function RuledPairs({
-  id,
-  label,
-  title,
-  introduction,
-  items,
-  ground = 'ground',
-}: RuledPairsProps) {
+export function RuledPairs({ id, items, ground = 'ground', ...heading }: RuledPairsProps) {
   return (
     <section id={id} className={`${ground} band`}>
       <div className="measure">
-        <SectionHeading label={label} title={title} introduction={introduction} />
+        <SectionHeading {...heading} />
         <ul
           className={`mt-10 grid gap-x-8 border-t-3 border-ink ${items.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
         >

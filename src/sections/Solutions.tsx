@@ -1,37 +1,16 @@
 import './solutions.css';
 import shell from 'virtual:copy/shell';
 import type { ReactNode } from 'react';
+import type { DeliveredCopy, GenAiCopy } from '#content/copy/services.ts';
 
-interface Solution {
-  readonly category?: string;
-  readonly title: string;
-  readonly text: string;
-  readonly approach: string;
-  readonly result: string;
-}
+type Cases = GenAiCopy['cases'];
+type Solution = Cases['items'][number] & { readonly category?: string };
+type LargeCase = Extract<DeliveredCopy['solutions'], { largeCase: unknown }>['largeCase'];
 
-interface SolutionsProps {
+interface SolutionsProps extends Omit<Cases, 'items'> {
   readonly id: string;
-  readonly title: string;
-  readonly introduction: string;
-  /** This page's names for the approach and the result of a solution. */
-  readonly labels: SolutionLabels;
   readonly items: readonly Solution[];
-  /** The solution that stands first and large, by its place in `items`. */
   readonly largeCase?: LargeCase | undefined;
-}
-
-interface SolutionLabels {
-  readonly approach: string;
-  readonly result: string;
-}
-
-interface LargeCase {
-  readonly place: number;
-  /** The number of its result. */
-  readonly value: string;
-  /** What was left of the thing measured, in % of what was before, if that can be drawn. */
-  readonly remains?: number;
 }
 
 /** Delivered solutions in a hairline grid. The result is the largest text of each cell. */
@@ -69,7 +48,7 @@ export function Solutions(props: SolutionsProps) {
 
 interface SolutionPartsProps {
   readonly solution: Solution;
-  readonly labels: SolutionLabels;
+  readonly labels: Cases['labels'];
   /** The result, as it is shown. */
   readonly children: ReactNode;
 }

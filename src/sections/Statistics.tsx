@@ -1,12 +1,8 @@
 import './statistics.css';
-
-export interface Statistic {
-  readonly value: string;
-  readonly label: string;
-}
+import type { Figure } from '#content/copy/parts.ts';
 
 interface StatisticsProps {
-  readonly figures: readonly Statistic[];
+  readonly figures: readonly Figure[];
   /** `row`: side by side. `stack`: one below the other. */
   readonly layout?: 'row' | 'stack';
 }

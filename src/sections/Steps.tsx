@@ -1,25 +1,15 @@
 import './steps.css';
+import type { ServicesCopy } from '#content/copy/pages.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
-interface Step {
-  readonly title: string;
-  readonly text: string;
-}
-
-interface StepsProps {
-  readonly id?: string;
-  readonly label: string;
-  readonly title: string;
-  readonly introduction: string;
-  readonly items: readonly Step[];
-}
+type StepsProps = ServicesCopy['approach'] & { readonly id?: string };
 
 /** Three or four steps in their order, each below a mark, on the night band. In wide windows one line climbs through all marks. */
-export function Steps({ id, label, title, introduction, items }: StepsProps) {
+export function Steps({ id, items, ...heading }: StepsProps) {
   return (
     <section id={id} className="band-night ground band">
       <div className="measure">
-        <SectionHeading label={label} title={title} introduction={introduction} />
+        <SectionHeading {...heading} />
         <ol
           className={`mt-14 grid gap-x-8 gap-y-10 lg:mt-36 sm:cols-2-from-11 ${items.length === 3 ? 'lg:cols-3-from-11' : 'lg:cols-4-from-11'}`}
         >

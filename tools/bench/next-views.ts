@@ -84,14 +84,14 @@ const presses = {
     return times.changeTime(page, () => page.keyboard.press('Enter'));
   },
   sudden: async (page: Page, link: Locator) => {
-    const { x, y } = await middle(link);
+    const { x, y } = await times.place(link);
     return times.changeTime(page, async () => {
       // Not awaited, so that no time is between the events.
       await Promise.all([page.mouse.move(x, y), page.mouse.down(), page.mouse.up()]);
     });
   },
   touch: async (page: Page, link: Locator) => {
-    const touchPoints = [await middle(link)];
+    const touchPoints = [await times.place(link)];
     const protocol = await page.context().newCDPSession(page);
     const touch = async () => {
       await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -103,12 +103,6 @@ const presses = {
     return change;
   },
 };
-
-async function middle(link: Locator) {
-  const box = await link.boundingBox();
-  if (!box) throw new Error('a link of the header is not shown');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 /** The medians of several page changes by each kind of press, in a window wide enough for links in the header. */
 async function changePages(page: Page, isScriptless: boolean) {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 
 /** Lighthouse's phone, and a window wide enough for links in the header. */
 export const screens = {
@@ -90,6 +90,13 @@ export async function changeTime(
   );
   if (painted < clicked) throw new Error('the press of a link has opened no page');
   return { milliseconds: painted - clicked, isDocument: heading === null };
+}
+
+/** Where to press an element: its middle, in px of the window. */
+export async function place(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Presses at the pointer. A locator's click would first ask the page for the target's position, which takes time. */

@@ -7,14 +7,16 @@ import { paths } from '#content/paths.ts';
 import { nameOf, pageTexts } from '#e2e/support/copy.ts';
 import { siteUnderTest } from '#e2e/support/site-under-test.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
+import { messagesIn } from '#plugins/copy/source-copy.ts';
 import { writeCompressed } from './hosts.ts';
 import type { PeerPage } from './peer/main.tsx';
 
 /** Builds a plain single-page app with the texts of the site into a folder, to compare the site with (tools/bench/peer). */
 export async function buildPeer(folder: string): Promise<void> {
   const pages = paths.map((path): PeerPage => {
-    const texts = new Set(sentences(readCopy(pathCopy(path), siteUnderTest().language)));
-    return { path, name: nameOf(path), heading: pageTexts(path).heading, texts: [...texts] };
+    const messages = messagesIn(readCopy(pathCopy(path), siteUnderTest().language));
+    const texts = [...new Set(messages.map(([, text]) => text))];
+    return { path, name: nameOf(path), heading: pageTexts(path).heading, texts };
   });
   await build({
     root: join(import.meta.dirname, 'peer'),
@@ -32,10 +34,4 @@ export async function buildPeer(folder: string): Promise<void> {
   for (const file of globSync('**/*.{html,js,css}', { cwd: folder })) {
     writeCompressed(join(folder, file));
   }
-}
-
-/** The sentences in a value of copy, however deep. */
-function sentences(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value instanceof Object ? Object.values(value).flatMap(sentences) : [];
 }

@@ -3,7 +3,7 @@ import { markdownTable } from 'markdown-table';
 import type { Page } from 'playwright';
 import { openSlowLink } from '#e2e/support/slow-link.ts';
 import type { Host } from './hosts.ts';
-import { changeTime, longTasks, openPage, paintTime, press, screens } from './page-times.ts';
+import { changeTime, longTasks, openPage, paintTime, place, press, screens } from './page-times.ts';
 import { type Measurement, measureInTurn, Samples } from './samples.ts';
 
 const columns = ['first paint', 'hydrated', 'between', 'longest task', 'blocking', 'LCP'];
@@ -113,9 +113,7 @@ function changeCell(samples: Samples): string {
 async function pressTarget(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).filter({ visible: true }).first();
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${selector} is not on the page`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const { x, y } = await place(target);
   if (page.viewportSize()?.width === screens.phone.viewport.width)
     return page.touchscreen.tap(x, y);
   await page.mouse.move(x, y);

@@ -71,15 +71,10 @@ type Channels = readonly [red: number, green: number, blue: number];
 type Coverage = Float32Array;
 
 /** The coverage of a pen that has drawn nothing. */
-export const emptyCoverage = (): Coverage => new Float32Array(film.width * film.height);
+const emptyCoverage = (): Coverage => new Float32Array(film.width * film.height);
 
 /** Draws a line segment with round ends. Where segments overlap, the higher coverage counts. */
-export function drawSegment(
-  coverage: Coverage,
-  [ax, ay]: Point,
-  [bx, by]: Point,
-  width: number,
-): void {
+function drawSegment(coverage: Coverage, [ax, ay]: Point, [bx, by]: Point, width: number): void {
   // The line does not touch pixels whose centres are at least this far away, px.
   const reach = width / 2 + 0.5;
   const left = Math.max(0, Math.floor(Math.min(ax, bx) - reach));
@@ -101,7 +96,7 @@ export function drawSegment(
 }
 
 /** Paints inks over the ground, one after the other; returns the picture as RGB bytes. */
-export function composite(
+function composite(
   ground: Channels,
   inks: readonly { readonly coverage: Coverage; readonly colour: Channels }[],
 ): Uint8Array {

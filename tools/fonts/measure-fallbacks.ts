@@ -19,8 +19,8 @@ const FALLBACK = '"Nimbus Sans"';
 type Widths = Record<string, { font: number; fallback: number }>;
 
 const total: Widths = {};
-const browser = await launchChromium();
-const server = createSiteServer(() => builtFolder);
+await using browser = await launchChromium();
+await using server = createSiteServer(() => builtFolder);
 const origin = await server.listen({ host: '127.0.0.1', port: 0 });
 const page = await newScreenshotPage(browser, origin, {
   width: 1440,
@@ -38,8 +38,6 @@ for (const path of paths) {
     total[name] = { font: sum.font + widths.font, fallback: sum.fallback + widths.fallback };
   }
 }
-await browser.close();
-await server.close();
 
 const file = join(import.meta.dirname, '../../src/ui/fallback-fonts.css');
 const faces = readFileSync(file, 'utf8').replaceAll(/@font-face \{.*?\}/gs, (face) => {

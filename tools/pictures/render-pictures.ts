@@ -23,7 +23,7 @@ const shareLimit = 100_000;
 const folder = join(import.meta.dirname, '../../src/languages', site.language, 'pictures');
 
 const pictures = new Map<string, Uint8Array>();
-const browser = await launchChromium();
+await using browser = await launchChromium();
 const card = await browser.newPage({ viewport: shareSize });
 for (const path of paths) {
   await card.setContent(shareCard(path));
@@ -36,7 +36,7 @@ for (const path of paths) {
   pictures.set(sharePicture(path), png);
 }
 
-const server = createSiteServer(() => builtFolder);
+await using server = createSiteServer(() => builtFolder);
 const origin = await server.listen({ host: '127.0.0.1', port: 0 });
 for (const id of screenshotIds) {
   const { path, formFactor } = installScreenshots[id];
@@ -48,8 +48,6 @@ for (const id of screenshotIds) {
   pictures.set(screenshotFile(id), await page.screenshot({ type: 'jpeg', quality: 85 }));
   await page.close();
 }
-await server.close();
-await browser.close();
 
 rmSync(folder, { recursive: true, force: true });
 for (const [file, picture] of pictures) {

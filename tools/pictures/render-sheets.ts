@@ -49,8 +49,8 @@ const sheets = [
 ];
 
 const style = readFileSync(join(import.meta.dirname, 'sheet.css'), 'utf8');
-const browser = await launchChromium();
-const server = createSiteServer(() => builtFolder);
+await using browser = await launchChromium();
+await using server = createSiteServer(() => builtFolder);
 const origin = await server.listen({ host: '127.0.0.1', port: 0 });
 const sheet = await browser.newPage({ viewport: { width: 3600, height: 1000 } });
 for (const { file, columns, quality, addresses, clip } of sheets) {
@@ -85,5 +85,3 @@ for (const { file, columns, quality, addresses, clip } of sheets) {
     .toFile(join(import.meta.dirname, '../../docs', file));
   if (size > limit) throw new Error(`docs/${file} has ${size} bytes, more than ${limit}`);
 }
-await server.close();
-await browser.close();

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messagesIn } from '#plugins/copy/source-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -22,7 +23,10 @@ export function texts(...globs: readonly string[]): string {
  */
 export function sentences(language: string, ...patterns: readonly RegExp[]): string {
   const all = globSync(`src/languages/${language}/**/*.json`, { cwd: root }).flatMap((file) =>
-    leaves(JSON.parse(read(file)), `${file.replace(/\.json$/, '')}:`),
+    messagesIn(JSON.parse(read(file))).map(([path, text]) => ({
+      place: `${file.replace(/\.json$/, '')}:${path}`,
+      text,
+    })),
   );
   const shown = patterns.flatMap((pattern) => {
     const found = all.filter(({ place }) => pattern.test(place));
@@ -30,11 +34,4 @@ export function sentences(language: string, ...patterns: readonly RegExp[]): str
     return found.map(({ text }) => text);
   });
   return [...new Set(shown)].toSorted().join('\n');
-}
-
-/** The texts in a tree of JSON, each with its place: its keys, joined by points. */
-function leaves(value: unknown, place: string): { place: string; text: string }[] {
-  if (typeof value !== 'object' || value === null) return [{ place, text: String(value) }];
-  const start = place.endsWith(':') ? place : `${place}.`;
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, start + key));
 }

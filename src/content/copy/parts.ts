@@ -22,6 +22,7 @@ export const titled = z.strictObject({ title: sentence, text: sentence });
 
 /** A large figure of the specification with what it counts. */
 export const figure = z.strictObject({ value: sentence, label: sentence });
+export type Figure = z.infer<typeof figure>;
 
 /**
  * The one figure in a page's hero, with the words before and after it, so that it reads as a sentence. It is also told further
@@ -35,11 +36,7 @@ export interface Reading {
 }
 
 /** The reading of a hero that shows one of the page's figures. */
-export function readingOf(
-  figures: readonly z.output<typeof figure>[],
-  place: number,
-  source: string,
-): Reading {
+export function readingOf(figures: readonly Figure[], place: number, source: string): Reading {
   const shown = figures[place];
   if (!shown) throw new Error(`the reading is figure ${place}, and there are ${figures.length}`);
   return { before: '', value: shown.value, after: shown.label, source };
@@ -68,6 +65,7 @@ export const hero = z.strictObject({ title: sentence, text: sentence, action: se
 
 /** The last band of a page, with a button to the contact page. */
 export const closing = z.strictObject({ title: sentence, text: sentence, action: sentence });
+export type Closing = z.infer<typeof closing>;
 
 /** A page's explanatory drawing. Its labels are in the plate's file (plugins/plates), so pages do not load them. */
 export const plate = z.strictObject({

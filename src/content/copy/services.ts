@@ -43,6 +43,7 @@ const solutions = <Solution extends z.ZodObject>(item: Solution) =>
   z.strictObject({
     title: sentence,
     introduction: sentence,
+    /** This page's names for the approach and the result of a solution. */
     labels: z.strictObject({ approach: sentence, result: sentence }),
     items: z.array(item).length(6),
   });
@@ -95,6 +96,7 @@ export function serviceCopy(id: CommonServiceId) {
         ...page.delivered,
         solutions: {
           ...page.delivered.solutions,
+          // The solution that stands first and large, by its place in `items`, and the number of its result.
           largeCase: { place, value, ...(isFall && { remains: remainderOf(value) }) },
         },
       },
@@ -142,5 +144,6 @@ export const genAiCopy = copyFile(
 );
 
 export type ServiceCopy = CopyOf<ReturnType<typeof serviceCopy>>;
+export type DeliveredCopy = NonNullable<ServiceCopy['delivered']>;
 export type GenAiCopy = CopyOf<typeof genAiCopy>;
 export type ServiceSummary = Pick<ServiceCopy, 'name' | 'summary' | 'features'>;
