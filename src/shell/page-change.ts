@@ -68,10 +68,9 @@ const hasFailed = () => pageChange.store.getState().status === 'failed';
  */
 export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): void {
   let latestAttempt = 0;
-  router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
-    if (pathChanged) pageChange.begin(toLocation.pathname);
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     // The router does not ask the blocker about a link to the current page. Such a press cancels an earlier one, too.
-    else latestAttempt += 1;
+    if (!pathChanged) latestAttempt += 1;
   });
   router.subscribe('onResolved', pageChange.end);
   // The page was left for a document while it waited, and the visitor has returned.
