@@ -193,6 +193,7 @@ function MeasuredMap({ industry, copy }: MeasuredMapProps) {
   return (
     <MapSheet drawing={industry} state="unsurveyed">
       <div className="map-points">
+        <p className="border-b border-line py-3 text-3.75 text-ink-2">{copy.caption}</p>
         <ul>
           {copy.points.map(({ service, value, text }) => (
             <li key={service}>
@@ -205,7 +206,6 @@ function MeasuredMap({ industry, copy }: MeasuredMapProps) {
             </li>
           ))}
         </ul>
-        <p className="py-3 text-3.5 text-ink-2">{copy.caption}</p>
       </div>
     </MapSheet>
   );
