@@ -6,6 +6,8 @@ interface Stop {
   readonly name: string;
   readonly left: number;
   readonly top: number;
+  /** Its place changes while the page scrolls. */
+  readonly isSticky: boolean;
 }
 
 /** Expects that Tab follows the reading order of the open page, forwards and backwards. */
@@ -103,8 +105,10 @@ function inReadingOrder(page: Page): Promise<string[]> {
 function upwardSteps(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
     const previous = stops[index - 1];
-    const isLeap = previous && stop.top < previous.top - 8 && stop.left <= previous.left;
-    return isLeap ? [`from ${previous.name} up to ${stop.name}`] : [];
+    const isHigher = previous && !stop.isSticky && stop.top < previous.top - 8;
+    return isHigher && stop.left <= previous.left
+      ? [`from ${previous.name} up to ${stop.name}`]
+      : [];
   });
 }
 
