@@ -84,11 +84,8 @@ export default defineConfig<SiteOptions, ProjectOptions>({
   use: {
     baseURL: deployed ?? `http://127.0.0.1:${port}`,
     language,
-    // Off outside CI, because people wait for `npm test`: a whole trace makes a test half slower, and a trace without
-    // pictures of the page a fifth (measured). To have a trace: `npx playwright test --trace=retain-on-failure`.
-    trace: process.env['CI']
-      ? { mode: 'retain-on-failure', screenshots: false, snapshots: false }
-      : 'off',
+    // No trace, because a trace makes a test a fifth slower even without pictures of the page (measured). To have a trace of
+    // one test: `npx playwright test --trace=on`.
     screenshot: 'only-on-failure',
   },
   ...(deployed === undefined && {

@@ -75,7 +75,7 @@ export const unoConfig = (origin: string): UserConfig => ({
     'headline-1':
       'font-display font-600 tracking-tight text-balance text-9 sm:text-11 leading-[1.08]',
     'headline-2':
-      'font-display font-600 tracking-tight text-balance text-8 lg:text-9 leading-[1.12]',
+      'font-display font-600 tracking-tight text-balance text-7 lg:text-8 leading-[1.12]',
     'headline-3': 'font-display font-600 text-balance text-5 leading-snug',
     // Both maximum widths fit 65 characters per line.
     lede: 'text-4.5 lg:text-5 text-ink-2 leading-relaxed max-w-147',

@@ -11,11 +11,7 @@ const GROWTH = 0.001;
 const WARM_UP_ROUNDS = 20;
 
 // Without the JIT compiler, whose compiled code would grow for minutes and hide a leak.
-test.use({
-  // A trace would keep snapshots inside the page.
-  trace: 'off',
-  launchOptions: { ...headlessChromium(), args: ['--js-flags=--jitless'] },
-});
+test.use({ launchOptions: { ...headlessChromium(), args: ['--js-flags=--jitless'] } });
 
 /** Heap size in bytes. Collects garbage until the size stays, because one collection can enable the next. */
 async function heapSize(session: CDPSession, previous = Number.POSITIVE_INFINITY): Promise<number> {

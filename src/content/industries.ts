@@ -17,8 +17,8 @@ interface ShortIndustry extends Industry {
 /** Statistics, services, checklist, closing band. */
 interface DetailedIndustry extends Industry {
   readonly template: 'detailed';
-  /** The place of the statistic, from 0, that is the reading of the hero. */
-  readonly reading: 0 | 1 | 2 | 3;
+  /** The place of the statistic, from 0, that is the reading of the hero, if the copy tells no result. */
+  readonly reading?: 0 | 1 | 2 | 3;
 }
 
 /** Coming Soon, with links to other pages. */
@@ -47,7 +47,6 @@ export const industries = {
   },
   retail: {
     template: 'detailed',
-    reading: 3,
     icon: 'storefront',
   },
   energy: {
@@ -57,7 +56,6 @@ export const industries = {
   },
   travel: {
     template: 'detailed',
-    reading: 3,
     icon: 'airplane-tilt',
   },
   'capital-markets': {

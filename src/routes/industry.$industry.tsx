@@ -72,7 +72,7 @@ function ShortIndustry({ industry, copy }: ShortIndustryProps) {
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
         title={copy.hero.title}
         text={copy.hero.text}
-        beside={<Plate id={industry} {...copy.plate} />}
+        beside={<Plate id={industry} reading={copy.reading} {...copy.plate} />}
       >
         <ActionLink to="/contact" look="primary">
           {copy.hero.action}
@@ -80,6 +80,7 @@ function ShortIndustry({ industry, copy }: ShortIndustryProps) {
       </PageHero>
       <BelowFirstScreen>
         <RuledCards
+          id={READING_SOURCE}
           title={copy.cards.title}
           introduction={<TextWithServices text={copy.cards.introduction} />}
           items={copy.cards.items.map((card) => ({
@@ -101,6 +102,9 @@ interface DetailedIndustryProps {
 
 /** The detailed template: hero with two buttons, statistics, services, checklist, call to action. */
 function DetailedIndustry({ industry, copy }: DetailedIndustryProps) {
+  const isStatistic = copy.reading.source === copy.statistics.title;
+  const statistics = isStatistic ? READING_SOURCE : 'statistics';
+  const services = isStatistic ? 'services' : READING_SOURCE;
   return (
     <>
       <PageHero
@@ -120,19 +124,19 @@ function DetailedIndustry({ industry, copy }: DetailedIndustryProps) {
       <BelowFirstScreen>
         <Contents
           parts={{
-            [READING_SOURCE]: copy.statistics.title,
-            services: copy.services.label,
+            [statistics]: copy.statistics.title,
+            [services]: copy.services.label,
             checklist: copy.checklist.title,
           }}
         />
-        <section id={READING_SOURCE} className="ground band">
+        <section id={statistics} className="ground band">
           <div className="measure">
             <h2 className="headline-2 mb-6">{copy.statistics.title}</h2>
             <Statistics figures={copy.statistics.items} />
           </div>
         </section>
         <RuledPairs
-          id="services"
+          id={services}
           ground="ground-2"
           {...copy.services}
           introduction={<TextWithServices text={copy.services.introduction} />}

@@ -62,6 +62,8 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
               width: 290,
               strong: 'flag-text',
             }),
+            ring([688, 236], { colour: 'flag', radius: 4 }),
+            label('back', [702, 236], { width: 98 }),
           ]
         : [],
       label('goal', [800, GOAL_Y - 14], {
@@ -70,14 +72,8 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
         width: 220,
         strong: 'ink',
       }),
-      isDipSeen
-        ? [
-            ring([688, 246], { colour: 'flag', radius: 4 }),
-            label('back', [702, 246], { width: 98 }),
-          ]
-        : [],
-      dot([688, 284.4], { colour: 'veg', radius: 5 }),
-      label('new', [702, 284.4], { width: 98 }),
+      dot([688, 274], { colour: 'veg', radius: 5 }),
+      label('new', [702, 274], { width: 98 }),
       dot([688, 312], { colour: 'ink-2', radius: 1.7 }),
       label('old', [702, 312], { width: 98 }),
     ],
@@ -91,15 +87,11 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
         ? [
             bracket([186, 170], [186, 238], -7, 'flag'),
             label('dip', [194, 204], { width: 86, strong: 'flag-text' }),
-          ]
-        : [],
-      label('goal', [GOAL_X, 16], { side: 'above', align: 'middle', width: 180, strong: 'ink' }),
-      isDipSeen
-        ? [
             ring([194, 268], { colour: 'flag', radius: 2.5 }),
             label('back', [206, 268], { width: 74 }),
           ]
         : [],
+      label('goal', [GOAL_X, 16], { side: 'above', align: 'middle', width: 180, strong: 'ink' }),
       dot([194, 302], { colour: 'veg', radius: 3.5 }),
       label('new', [206, 302], { width: 74 }),
       dot([194, 336], { colour: 'ink-2', radius: 1.2 }),

@@ -115,6 +115,7 @@ export const plate: Plate = {
     label('next', [552, 86], { width: 180 }),
     label('booked', [0, 231], { width: 84 }),
     label('tonight', [328, 364], { width: 120 }),
+    label('nights', [792, 364], { align: 'end', width: 120 }),
   ],
   narrow: [
     plan(narrow),
@@ -125,6 +126,7 @@ export const plate: Plate = {
     label('desk', [132, 16], { side: 'above', width: 130, strong: 'ink' }),
     label('sold', [88, 72], { align: 'end', width: 88, strong: 'flag-text' }),
     label('next', [269, 82], { align: 'end', side: 'above', width: 120 }),
-    label('tonight', [120, 323], { width: 120 }),
+    label('tonight', [120, 323], { width: 100 }),
+    label('nights', [269, 323], { align: 'end', width: 76 }),
   ],
 };

@@ -11,14 +11,31 @@ import {
   meta,
   onward,
   plate,
+  type Reading,
   readingOf,
   sentence,
+  tellsNumbers,
   titled,
   withIcons,
 } from './parts.ts';
 
 /** `line` says in about six words what the systems are. */
 const page = z.strictObject({ name: sentence, summary: sentence, line: sentence, meta });
+
+/** A result that a band of the page tells in its introduction, cut into the words before and after the value. */
+const result = z.strictObject({ before: sentence.optional(), value: sentence, after: sentence });
+
+/** The result as the reading of the hero. */
+function readingIn(
+  { before = '', value, after }: z.output<typeof result>,
+  { title, introduction }: { readonly title: string; readonly introduction: string },
+  { addIssue }: Pick<z.RefinementCtx, 'addIssue'>,
+): Reading {
+  if (!tellsNumbers(introduction, value)) {
+    addIssue({ code: 'custom', path: ['reading'], message: `is not told in “${introduction}”` });
+  }
+  return { before, value, after, source: title };
+}
 
 /** How many cards docs/specification.md orders in section 8. */
 const CARDS = 4;
@@ -33,13 +50,18 @@ const short = (icons: Parameters<typeof withIcons>[0]) =>
         introduction: sentence,
         items: withIcons(icons, titled, CARDS),
       }),
+      reading: result,
       plate,
       closing,
     })
-    .transform((copy) => ({ template: 'short' as const, ...copy }));
+    .transform(({ reading, ...copy }, context) => ({
+      template: 'short' as const,
+      reading: readingIn(reading, copy.cards, context),
+      ...copy,
+    }));
 
-/** Hero with two buttons, statistics, services, checklist, closing band. */
-const detailed = (reading: number) =>
+/** Hero with two buttons, statistics, services, checklist, closing band. `statistic` is the reading's place, from 0. */
+const detailed = (statistic: number | undefined) =>
   page
     .extend({
       hero: titled.extend({ contact: sentence, services: sentence }),
@@ -50,12 +72,15 @@ const detailed = (reading: number) =>
         introduction: sentence,
         items: z.array(sentence).length(6),
       }),
+      reading: statistic === undefined ? result : z.undefined().optional(),
       plate,
       closing,
     })
-    .transform((copy) => ({
+    .transform(({ reading, ...copy }, context) => ({
       template: 'detailed' as const,
-      reading: readingOf(copy.statistics.items, reading, copy.statistics.title),
+      reading: reading
+        ? readingIn(reading, copy.services, context)
+        : readingOf(copy.statistics.items, statistic ?? 0, copy.statistics.title),
       ...copy,
     }));
 
@@ -91,7 +116,7 @@ function schemaOf(id: IndustryId) {
     case 'short':
       return short(industry.cards);
     case 'detailed':
-      return detailed(industry.reading);
+      return detailed('reading' in industry ? industry.reading : undefined);
     case 'placeholder':
       return placeholder(industry.measured);
   }

@@ -42,6 +42,11 @@ export function readingOf(figures: readonly Figure[], place: number, source: str
   return { before: '', value: shown.value, after: shown.label, source };
 }
 
+/** Whether a text tells every number of a value. Numbers alone, because a pseudo-locale changes the words of both. */
+export function tellsNumbers(text: string, value: string): boolean {
+  return (value.match(/[\d.]+/g) ?? []).every((number) => text.includes(number));
+}
+
 /** The start of a band. */
 export const heading = z.strictObject({ label: sentence, title: sentence, introduction: sentence });
 

@@ -12,6 +12,7 @@ import {
   type Reading,
   readingOf,
   sentence,
+  tellsNumbers,
   titled,
   withIcons,
 } from './parts.ts';
@@ -80,8 +81,7 @@ export function serviceCopy(id: CommonServiceId) {
       return { ...page, reading: readingOf(page.excellence.figures, 0, page.excellence.title) };
     }
     const { title: source, result } = shown;
-    // Numbers alone, because a pseudo-locale changes the words of both.
-    if (!(value.match(/[\d.]+/g) ?? []).every((number) => result.includes(number))) {
+    if (!tellsNumbers(result, value)) {
       addIssue({
         code: 'custom',
         path: ['reading'],
