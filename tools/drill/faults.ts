@@ -190,8 +190,8 @@ export const suites: readonly Suite[] = [
       {
         name: 'a reload loses the place',
         file: 'src/shell/PageChange.tsx',
-        from: "window.addEventListener('pagehide', automatic);",
-        to: '',
+        from: "type === 'pagehide' || document.hidden;",
+        to: 'false;',
         test: 'a reload returns to the place',
       },
     ],
