@@ -211,7 +211,14 @@ export const visits: readonly Visit[] = [
         name: 'page on its way',
         part: '#header',
         reach: async (page) => {
-          await page.evaluate((path) => window.history.pushState(null, '', path), UNKNOWN_PATH);
+          // Not by a link, because no link leads to an unknown address.
+          await page.evaluate((path) => {
+            const { pushState } = History.prototype;
+            for (const address of [path, window.location.pathname]) {
+              pushState.call(window.history, window.history.state, '', address);
+            }
+            window.history.back();
+          }, UNKNOWN_PATH);
           await expect(page.locator('.page-progress')).toBeVisible();
         },
       },
