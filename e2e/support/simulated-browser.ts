@@ -67,7 +67,7 @@ export async function setTabHidden(page: Page, isHidden: boolean): Promise<void>
       hidden: { configurable: true, value: hidden },
       visibilityState: { configurable: true, value: visibilityState },
     });
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, isHidden);
 }
 
