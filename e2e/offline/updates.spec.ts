@@ -118,7 +118,7 @@ test.describe('a new release', () => {
     await page.reload();
     await expectInstalled(notice(page, 'waiting')).toBeVisible();
     await test.step('a window lower than the notice scrolls it', async () => {
-      await page.setViewportSize({ width: 320, height: 256 });
+      await page.setViewportSize({ width: 320, height: 180 });
       const title = notice(page, 'waiting').getByText(offline().updates.waiting.title);
       await title.scrollIntoViewIfNeeded();
       await expect(title).toBeInViewport({ ratio: 1 });

@@ -64,7 +64,7 @@ export function PageChange() {
     const follow = (type: string) => {
       if (type === 'pageshow') modeWhenVisible = 'manual';
       else if (document.hidden) modeWhenVisible = window.history.scrollRestoration;
-      // Hidden, because the system may discard such a tab, and no event tells that.
+      // A hidden tab counts as left, because the system may discard it, and no event tells that.
       const isLeft = type === 'pagehide' || document.hidden;
       window.history.scrollRestoration = isLeft ? 'auto' : modeWhenVisible;
     };
