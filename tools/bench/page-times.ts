@@ -81,9 +81,11 @@ export async function changeTime(
     }).observe(document.body, { childList: true, subtree: true });
   }, from);
   const readHeading = await watch(page, 'element');
+  const before = page.url();
   await pressLink();
   // The evaluation fails when the document is replaced.
   const heading = await readHeading().catch(() => null);
+  if (heading === null) await page.waitForURL(({ href }) => href !== before);
   const painted = heading?.startTime ?? (await paintTime(page, 'paint'));
   const clicked = await page.evaluate(
     () => Number(sessionStorage.getItem('clicked')) - performance.timeOrigin,
