@@ -15,14 +15,15 @@ import { sourceCopy } from './source-copy.ts';
 export type Facts = Readonly<Record<string, string | number>>;
 
 /**
- * The arguments that any message may use: the company's facts, the time at which its offices open as `{opens}`, the name of each service and industry as
+ * The arguments that any message may use: the company's facts, the times at which its offices open and close as `{opens}` and `{closes}`, the name of each service and industry as
  * `{services.gen-ai}`, and every count of `content/facts.ts` in three forms. `{services}` is the number in words,
  * `{Services}` begins with a capital letter, and `{servicesCount, plural, …}` chooses between singular and plural.
  */
 export function factsOf(language: string): Facts {
   return {
     ...companyFacts,
-    opens: timeOfDay(Date.parse(`1970-01-01T${company.businessHours.opens}Z`), 'UTC', language),
+    opens: clockTime(company.businessHours.opens, language),
+    closes: clockTime(company.businessHours.closes, language),
     ...names(language, 'services', serviceIds),
     ...names(language, 'industries', industryIds),
     placeholderIndustryNames: placeholderIndustryNames(language),
@@ -35,6 +36,11 @@ export function factsAt(file: string, path: string): Facts {
   if (file !== careersCopy.file) return {};
   const job = jobIds.find((id) => path.startsWith(`positions.jobs.${id}.`));
   return job ? { years: jobs[job].years } : {};
+}
+
+/** A time such as 08:00 as a language writes it. */
+function clockTime(time: string, language: string): string {
+  return timeOfDay(Date.parse(`1970-01-01T${time}Z`), 'UTC', language);
 }
 
 function names(language: string, folder: string, ids: readonly string[]): Facts {

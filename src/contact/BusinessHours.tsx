@@ -15,7 +15,7 @@ export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] })
       <p className="mt-2 min-h-[1lh] font-500 print:hidden">
         {now !== null && openingText(now, copy)}
       </p>
-      <DayLine now={now} />
+      <DayLine now={now} copy={copy} />
       <dl className="border-t border-line">
         <Row term={copy.weekdays.days} value={copy.weekdays.time} />
         <Row term={copy.weekends.days} value={copy.weekends.time} />
@@ -34,11 +34,16 @@ export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] })
   );
 }
 
+interface DayLineProps {
+  readonly now: number | null;
+  readonly copy: ContactCopy['hours'];
+}
+
 /**
  * The day at the offices from midnight to midnight, in which the business hours are thick and the mark stands at the present
  * time. It shows what the texts around it say.
  */
-function DayLine({ now }: { readonly now: number | null }) {
+function DayLine({ now, copy }: DayLineProps) {
   const { opens, closes } = hoursOfDay;
   const day = now === null ? null : officeDay(now);
   const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
@@ -46,6 +51,12 @@ function DayLine({ now }: { readonly now: number | null }) {
     <svg className="day-line" data-closed={day?.isBusinessDay === false} aria-hidden="true">
       <line x2="100%" y1="30" y2="30" />
       <rect x={percent(opens)} width={percent(closes - opens)} y="24" height="12" />
+      <text x={percent(opens)} y="54">
+        {copy.start}
+      </text>
+      <text x={percent(closes)} y="54">
+        {copy.end}
+      </text>
       <svg x={percent(day?.share ?? 0)} y="22" aria-hidden="true">
         <path d="M-9-15H9L0 0z" display={day ? undefined : 'none'} />
       </svg>

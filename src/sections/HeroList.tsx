@@ -1,4 +1,5 @@
 import type { Path } from '#content/paths.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 interface HeroListProps {
   /** Without lines on phones, where each row would take a second one. */
@@ -7,30 +8,37 @@ interface HeroListProps {
     /** A page, or an element of this page. */
     readonly href: Path | `#${string}`;
     readonly name: string;
-    readonly line: string;
+    readonly line?: string;
     /** The state of the page, such as Coming Soon. */
     readonly status?: string | undefined;
   }[];
 }
 
-/** The hero of an index: all its entries in ruled rows, each a link with a few words. */
+/** The hero of an index: all its entries in ruled rows, each a link, with a few words where a name needs them. */
 export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
   return (
     <ul className="grid border-t border-line">
       {rows.map(({ href, name, line, status }) => (
         <li key={href} className="grid border-b border-line">
-          <a
-            href={href}
-            className="group grid min-h-10.4 items-center gap-x-4 py-1 leading-snug sm:grid-cols-[2.2fr_3fr]"
-          >
-            <span className="font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
-              {name}
-            </span>{' '}
-            <span
-              className={`flex flex-wrap justify-between gap-x-4 text-3.75 text-ink-2 ${isShortOnPhones ? 'max-sm:hidden' : ''}`}
-            >
-              {line} {status !== undefined && <span className="text-flag-text">{status}</span>}
+          <a href={href} className="group flex min-h-10.4 items-center gap-x-4 py-1 leading-snug">
+            <span className="grid flex-1 items-center gap-x-4 sm:grid-cols-[minmax(14rem,1fr)_2fr]">
+              <span
+                className={`font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current ${line === undefined ? 'col-span-full' : ''}`}
+              >
+                {name}
+              </span>{' '}
+              {line !== undefined && (
+                <span
+                  className={`flex flex-wrap justify-between gap-x-4 text-3.75 text-ink-2 ${isShortOnPhones ? 'max-sm:hidden' : ''}`}
+                >
+                  {line} {status !== undefined && <span className="text-flag-text">{status}</span>}
+                </span>
+              )}
             </span>
+            <Icon
+              name={href.startsWith('#') ? 'arrow-down' : 'arrow-right'}
+              className="action-arrow text-water"
+            />
           </a>
         </li>
       ))}

@@ -23,8 +23,8 @@ export function LegalText({ copy: { hero, sections } }: { readonly copy: LegalCo
         note={hero.note}
         beside={
           <HeroList
-            rows={Object.entries(sections).flatMap(([section, { title, line }]) =>
-              line === undefined ? [] : [{ href: `#${section}`, name: title, line }],
+            rows={Object.entries(sections).flatMap(([section, { line }]) =>
+              line === undefined ? [] : [{ href: `#${section}`, name: line }],
             )}
           />
         }

@@ -162,6 +162,8 @@ export const contactCopy = page('contact', {
     opensOn: z.record(z.enum(company.businessHours.days), sentence),
     weekdays: hours,
     weekends: hours,
+    start: sentence,
+    end: sentence,
     clock: sentence,
   }),
   offices: heading.extend({
