@@ -11,8 +11,9 @@ export interface Difference {
   readonly why: string;
 }
 
-/** A file, and the way in which it is requested. */
+/** A file, and the address and the way in which it is requested. */
 interface Request {
+  readonly address: string;
   readonly file: string;
   readonly encoding: keyof typeof suffixes;
 }
@@ -20,8 +21,11 @@ interface Request {
 const PARALLEL = 16;
 const LONGEST_MILLISECONDS = 30_000;
 const LOST = 'Visitors do not get the file.';
-/** No page has this address, so a host answers it with the not-found page. */
-const NOWHERE = '/no-such-page';
+/**
+ * A host answers these addresses with the not-found page. It must not mark the second answer with the caching of `/assets/`:
+ * a visitor would keep it for a year.
+ */
+const nowhere = ['/no-such-page', '/assets/no-such-file.js'];
 const suffixes = { identity: '', br: '.br', gzip: '.gz' };
 
 /** Compares the site at an origin with the files of a build, in each encoding that the build has. */
@@ -50,8 +54,18 @@ function requestsOf(files: ReleaseList['files']): Request[] {
   return originals.flatMap((file) =>
     (['identity', 'br', 'gzip'] as const)
       .filter((encoding) => file + suffixes[encoding] in files)
-      .map((encoding) => ({ file, encoding })),
+      .flatMap((encoding) =>
+        addressesOf(file).map((address): Request => ({ file, address, encoding })),
+      ),
   );
+}
+
+function addressesOf(file: string): readonly string[] {
+  return isNotFoundPage(file) ? nowhere : [canonicalPathname(`/${file}`)];
+}
+
+function isNotFoundPage(file: string): boolean {
+  return `/${file}` === NOT_FOUND_ADDRESS;
 }
 
 async function compareAnswer(
@@ -59,8 +73,7 @@ async function compareAnswer(
   request: Request,
   files: ReleaseList['files'],
 ): Promise<Difference[]> {
-  const isNotFound = `/${request.file}` === NOT_FOUND_ADDRESS;
-  const address = isNotFound ? NOWHERE : canonicalPathname(`/${request.file}`);
+  const { address } = request;
   const found = (what: string, why: string) => ({ address, what, why });
   try {
     const answer = await fetch(new URL(address, origin), {
@@ -68,7 +81,7 @@ async function compareAnswer(
       redirect: 'manual',
       signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
     });
-    const status = isNotFound ? 404 : 200;
+    const status = isNotFoundPage(request.file) ? 404 : 200;
     const content = Buffer.from(await answer.arrayBuffer());
     if (answer.status !== status) return [found(`answers ${answer.status}, not ${status}`, LOST)];
     const file = `/${request.file}`;

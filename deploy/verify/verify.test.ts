@@ -10,7 +10,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { otherHosts, ownServer, type RunningHost } from '#deploy/contract/contract-hosts.ts';
 import { listenAtAnyPort } from '#deploy/contract/processes.ts';
 import { goBack, publish } from '#deploy/release/publish.ts';
-import { digest, filesBelow, readReleaseList } from '#deploy/release/release-list.ts';
+import {
+  digest,
+  filesBelow,
+  type ReleaseList,
+  readReleaseList,
+} from '#deploy/release/release-list.ts';
 import { commonHeaders, headersFor } from '#deploy/rules.ts';
 import { builtFolder } from '#plugins/output/built-site.ts';
 import { compare } from './compare.ts';
@@ -91,15 +96,15 @@ const built = brotliCompressSync(page);
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
 /** A host that compresses by itself sends these bytes for the same page. */
 const compressedByHost = brotliCompressSync(page, options);
-const files = { 'index.html': digest(page), 'index.html.br': digest(built) };
+const files: ReleaseList['files'] = { 'index.html': digest(page), 'index.html.br': digest(built) };
 
 const ruled = { ...headersFor('/'), 'Content-Type': 'text/html', Vary: 'Accept-Encoding' };
 const policy = commonHeaders['Content-Security-Policy'];
 
-async function differencesOf(answer: RequestListener): Promise<string[]> {
+async function differencesOf(answer: RequestListener, compared = files): Promise<string[]> {
   const server = createServer(answer);
   const port = await listenAtAnyPort(server);
-  const differences = await compare(`http://127.0.0.1:${port}`, files, () => {});
+  const differences = await compare(`http://127.0.0.1:${port}`, compared, () => {});
   server.closeAllConnections();
   server.close();
   return [...new Set(differences.map(({ what }) => what))];
@@ -123,6 +128,20 @@ test('a host may revalidate by the other value, and add a policy or a header', a
   ]) {
     expect.soft(await differencesOf(serving(headers))).toEqual([]);
   }
+});
+
+test('a missing asset that browsers would keep for a year is named', async () => {
+  const immutable = headersFor('/assets/shell-1a2b3c4d.js')['Cache-Control'];
+  const answer: RequestListener = (request, response) => {
+    response.statusCode = 404;
+    const isAsset = request.url?.startsWith('/assets/');
+    serving({ ...headersFor('/404.html'), ...(isAsset && { 'Cache-Control': immutable }) })(
+      request,
+      response,
+    );
+  };
+  const found = await differencesOf(answer, { '404.html': digest(page) });
+  expect(found).toEqual([expect.stringMatching(/^has Cache-Control ‘.*immutable’, not/)]);
 });
 
 test('what differs is named: a header, the compression, the status, a connection that closes', async () => {

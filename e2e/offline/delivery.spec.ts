@@ -154,6 +154,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/privacy');
     const { host } = new URL(referenceReceiver.endpoint);
     await expect(page.locator('#contact-form')).toContainText(host);
+    await expect(page.locator('a[href="#contact-form"]').first()).toHaveText(
+      delivery().instead.privacy.sections['contact-form'].line,
+    );
     await page.goto('/contact');
     await expect(page.getByText(delivery().instead.contact.form.introduction)).toBeVisible();
     await expect(page.getByText(contact().form.introduction)).toHaveCount(0);

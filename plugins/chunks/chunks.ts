@@ -32,7 +32,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'src/content/!(home|jobs|subjects).ts',
     // Small modules that several pages import. Otherwise each would become its own file.
     'src/browser/{hydration,moments,network}.ts',
-    'src/ui/{ActionLink,BelowFirstScreen,EmailLink}.tsx',
+    'src/ui/{ActionLink,BelowFirstScreen,ContactLinks}.tsx',
     'src/sections/tile-columns.ts',
     // A section that one of these imports goes to every page, too; `npm run size` sees it.
     'src/sections/{ArrowLink,Breadcrumbs,CallToAction,Contents,PageHero,Plate,PlateViewChoice,RelatedPages,SectionHeading,Statistics}.tsx',

@@ -1,4 +1,3 @@
-import { normalize } from 'node:path';
 import type { Plugin } from 'vite';
 import { copyFiles, pageCopy, pathCopy } from '#content/copy/files.ts';
 import { industryCopy } from '#content/copy/industries.ts';
@@ -74,7 +73,7 @@ export function copy(
       return file ? { code: json(change(file)), moduleType: 'js' } : null;
     },
     hotUpdate({ file, modules: changed }) {
-      if (!normalize(file).startsWith(languageFolder(language))) return;
+      if (!file.startsWith(languageFolder(language))) return;
       // A name or a fact may stand in the copy of any page.
       const made = [...this.environment.moduleGraph.idToModuleMap.values()].filter(
         ({ id }) => id?.endsWith(query) || id?.startsWith(`\0${prefix}`),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { pseudoLocale } from './pseudo-locale.ts';
 
 /** The language that pseudo-locales rewrite, and with which the copy of other languages is compared. */
@@ -20,15 +20,18 @@ export interface FileMessages {
   readonly messages: readonly Message[];
 }
 
-/** The folder with a language's copy, fonts and pictures. A pseudo-locale has those of the source language. */
+/**
+ * The folder with a language's copy, fonts and pictures. A pseudo-locale has those of the source language. With slashes, as in
+ * Vite's ids, on Windows too.
+ */
 export function languageFolder(language: string): string {
   const folder = pseudoLocale(language) ? SOURCE_LANGUAGE : language;
-  return resolve(import.meta.dirname, '../../src/languages', folder);
+  return resolve(import.meta.dirname, '../../src/languages', folder).replaceAll(sep, '/');
 }
 
 /** A file of a language's copy: `pages/about` is about.json in its folder of pages. */
 export function copyPath(language: string, file: string): string {
-  return join(languageFolder(language), `${file}.json`);
+  return `${languageFolder(language)}/${file}.json`;
 }
 
 /** The name of a file of copy from the root, for messages to its author. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { filmSources, isFilm } from '#content/film.ts';
 
 /** One file of the precache list. The worker fetches all of them when it is installed, except the film. */
@@ -30,9 +30,9 @@ export const leftOutFiles = ['share/**', 'screenshots/**'];
 
 /** The files that a worker stores without being asked for the film, by their paths in the built site. */
 export function filesForOfflineUse(folder: string): string[] {
-  return globSync(precachedFiles, { cwd: folder, exclude: leftOutFiles }).filter(
-    (file) => !isFilm(`/${file}`),
-  );
+  return globSync(precachedFiles, { cwd: folder, exclude: leftOutFiles })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => !isFilm(`/${file}`));
 }
 
 /**

@@ -76,6 +76,21 @@ test('comments and settings name only files that exist', () => {
   expect(missing).toEqual([]);
 });
 
+test('the container is given the files that its build reads', () => {
+  const list = read('deploy/container/Containerfile.dockerignore');
+  const given = [...list.matchAll(/^!(.+)/gm)].map(([, name = '']) => name);
+  expect(given.filter((name) => !exists(name))).toEqual([]);
+  const built = trackedFiles.filter(
+    (file) => given.some((name) => file.startsWith(name)) && /(?<!\.test)\.tsx?$/.test(file),
+  );
+  const imported = built.flatMap((file) =>
+    [...read(file).matchAll(/from '(?:#|\.\/)(\w[\w.]*)\//g)].map(([, root = '']) => root),
+  );
+  expect(
+    [...new Set(imported)].filter((root) => roots.includes(root) && !given.includes(root)),
+  ).toEqual([]);
+});
+
 const names = [company.name, ...company.offices.map(({ city }) => city), ...specification.places];
 
 /** The files that another company replaces (docs/recipes.md), and records of the pages, which `npm run renew` writes. */

@@ -105,7 +105,7 @@ export const deliveryCopy = copyFile(
         meta: z.strictObject({ description: sentence }),
         sections: z.strictObject({
           storage: z.strictObject({ text: sentence }),
-          'contact-form': z.strictObject({ text: sentence }),
+          'contact-form': z.strictObject({ line: sentence, text: sentence }),
         }),
       }),
     }),
