@@ -69,7 +69,7 @@ const sampled = ['/ at 1440', '/contact at 390', '/services/gen-ai at 1440'];
 
 const views = [
   ...pages.map((path) => ({ path, viewport: desktop })),
-  ...['/', '/contact', '/services/cloud-services'].map((path) => ({ path, viewport: phone })),
+  ...['/', '/contact', '/industry/healthcare'].map((path) => ({ path, viewport: phone })),
 ];
 
 for (const { path, viewport } of views) {
