@@ -3,19 +3,23 @@ import { DecorativeSvg } from '#ui/Drawing.tsx';
 
 interface PlateDetailProps {
   readonly plate: PlateId;
-  /** The shape of the box: a tile, or a band that is three times as wide as high. */
+  /** The shape of the box: a tile, which has the whole drawing, or a band that is three times as wide as high. */
   readonly shape: keyof typeof extents;
   readonly className: string;
 }
 
-/** The middle of a page's plate without its labels, cropped to the box of `className`. */
+/** A page's plate without its labels, in the box of `className`. */
 export function PlateDetail({ plate, shape, className }: PlateDetailProps) {
   return (
-    <DecorativeSvg className={`drawing ${className}`} viewBox={extents[shape]}>
+    <DecorativeSvg
+      className={`drawing ${className}`}
+      viewBox={extents[shape]}
+      isWhole={shape === 'tile'}
+    >
       <use href={`/plates/${plate}.svg#wide-marks`} />
     </DecorativeSvg>
   );
 }
 
 /** In px of the wide sheet (plugins/plates/plate.ts). */
-const extents = { tile: '160 50 480 300', band: '0 0 800 384' };
+const extents = { tile: '-48 -40 896 464', band: '0 0 800 384' };

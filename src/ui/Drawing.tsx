@@ -24,16 +24,23 @@ export function Drawing({ name, className = '' }: DrawingProps) {
 interface DecorativeSvgProps {
   readonly viewBox: string;
   readonly className: string;
+  /** Whether the box shows all of the picture. Otherwise the picture covers the box. */
+  readonly isWhole?: boolean;
   readonly children: ReactNode;
 }
 
-/** An SVG hidden from screen readers, cropped to the box of `className`. */
-export function DecorativeSvg({ viewBox, className, children }: DecorativeSvgProps) {
+/** An SVG hidden from screen readers, in the box of `className`. */
+export function DecorativeSvg({
+  viewBox,
+  className,
+  isWhole = false,
+  children,
+}: DecorativeSvgProps) {
   return (
     <svg
       className={className}
       viewBox={viewBox}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={isWhole ? undefined : 'xMidYMid slice'}
       aria-hidden="true"
     >
       {children}
