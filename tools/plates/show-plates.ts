@@ -24,7 +24,7 @@ const shown = [
   { language: 'en-XB', palette: dark },
 ];
 
-const browser = await launchChromium();
+await using browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 1240, height: 900 } });
 mkdirSync(folder, { recursive: true });
 for (const { id, plate } of drawnPlates) {
@@ -49,4 +49,3 @@ for (const { id, plate } of drawnPlates) {
   await page.screenshot({ path, fullPage: true });
   process.stdout.write(`${path}\n`);
 }
-await browser.close();
