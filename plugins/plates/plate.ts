@@ -60,8 +60,7 @@ const plateSheets = {
 
 /** Every sheet of a plate, by its id in the plate's file, such as `wide` or `wide-cutover`; those of its views come last. */
 export function sheetsOf({ views = {}, ...whole }: Plate) {
-  const all: [string, Compositions][] = [['', whole], ...Object.entries(views)];
-  return all.flatMap(([view, compositions]) =>
+  return Object.entries({ '': whole, ...views }).flatMap(([view, compositions]) =>
     (['wide', 'narrow'] as const).map((name) => {
       const marks = marksOf(compositions[name]);
       const labels = marks.filter((mark) => mark.kind === 'label');
