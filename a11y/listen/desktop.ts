@@ -1,8 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { end } from '#deploy/contract/processes.ts';
 import { startScreen } from '#e2e/support/debian.ts';
@@ -11,19 +8,14 @@ export type Desktop = Awaited<ReturnType<typeof openDesktop>>;
 
 /** Opens a desktop on a virtual screen, with its own window manager, message bus and home folder. */
 export async function openDesktop() {
-  const home = mkdtempSync(join(tmpdir(), 'desktop-'));
   const screen = await startScreen(1280, 1024);
   const withoutBus = {
-    PATH: process.env['PATH'] ?? '',
+    ...screen.environment,
     LANG: 'C.UTF-8',
-    HOME: home,
-    XDG_RUNTIME_DIR: home,
-    DISPLAY: screen.display,
     // Make programs accessible to screen readers.
     GTK_MODULES: 'gail:atk-bridge',
     GNOME_ACCESSIBILITY: '1',
     ACCESSIBILITY_ENABLED: '1',
-    LIBGL_ALWAYS_SOFTWARE: '1',
   };
   const bus = spawn('dbus-daemon', ['--session', '--nofork', '--print-address'], {
     env: withoutBus,
@@ -31,14 +23,14 @@ export async function openDesktop() {
   });
   const [address] = await once(createInterface(bus.stdout), 'line');
   const environment = { ...withoutBus, DBUS_SESSION_BUS_ADDRESS: String(address) };
-  const programs: ChildProcess[] = [bus, screen.process];
+  const programs: ChildProcess[] = [bus];
   /** Starts a program, which ends with the desktop. */
   const start = (command: string, options: readonly string[] = []) => {
     programs.unshift(spawn(command, options, { env: environment, stdio: 'ignore' }));
   };
   start('openbox');
   return {
-    home,
+    home: screen.home,
     /** The environment variables of the desktop's programs. */
     environment,
     start,
@@ -48,7 +40,7 @@ export async function openDesktop() {
     /** Ends every program of the desktop, and removes its home folder. */
     async close() {
       for (const program of programs) await end(program, 'SIGKILL');
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+      await screen.close();
     },
   };
 }

@@ -5,11 +5,7 @@ import { expect, test } from '#e2e/support/site-test.ts';
 import { openEarly } from './late-scripts.ts';
 
 /** A view with its symbol in the plate's file. */
-interface View {
-  readonly name: string;
-  readonly text: string;
-  readonly symbol: string;
-}
+type View = Readonly<Record<'name' | 'text' | 'symbol', string>>;
 
 /** Expects that the plate shows a view, and its sentence, which a screen reader says with its button. */
 async function expectView(page: Page, { name, text, symbol }: View): Promise<void> {

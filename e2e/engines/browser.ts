@@ -1,6 +1,3 @@
-/** What a page function can take: a value that JSON can carry. */
-type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
-
 /** Keys that type no character, and Space, as `KeyboardEvent.key` names them. */
 type Key = 'Tab' | 'Enter' | 'Escape' | 'F6' | 'ArrowRight' | ' ';
 
@@ -24,7 +21,7 @@ export interface Browser {
   goto(address: string): Promise<unknown>;
   reload(): Promise<unknown>;
   /** Calls a function in the page. The function may use only its arguments and the page's globals. */
-  evaluate<Args extends readonly Json[], Result>(
+  evaluate<Args extends readonly string[], Result>(
     pageFunction: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;

@@ -19,9 +19,8 @@ const testIn = (settings: Settings) =>
   base
     .extend('settings', { scope: 'file' }, () => settings)
     .extend('browser', { scope: 'file' }, async ({ settings }, { onCleanup }) => {
-      const browser = await { Firefox: startFirefox, WebKit: startWebKit }[inject('engine')](
-        settings,
-      );
+      const start = { Firefox: startFirefox, WebKit: startWebKit }[inject('engine')];
+      const browser = await start(settings);
       onCleanup(() => browser.close());
       return browser;
     });
@@ -38,13 +37,14 @@ const failedRequest =
 /**
  * Defines a journey, for every engine. Each has its own host at its own address, so that nothing is stored for it at the
  * start. A message in the console makes it fail. `npm run test:whole` runs those of the `sample`, and `npm run engines` all.
+ * A `zoomed` one sees the site at 200 %, and dark.
  */
 export function journey(
   title: string,
-  traits: readonly ('sample' | 'dark at 200 %')[],
+  traits: readonly ('sample' | 'zoomed')[],
   run: (visitor: Visitor, host: Host) => Promise<void>,
 ): void {
-  const test = traits.includes('dark at 200 %') ? darkAndLarge : usual;
+  const test = traits.includes('zoomed') ? darkAndLarge : usual;
   test(title, { tags: traits.filter((trait) => trait === 'sample') }, async ({ browser }) => {
     const host = new Host();
     const visitor = visitorOf(browser, await host.start());

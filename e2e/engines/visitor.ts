@@ -17,8 +17,6 @@ export const button = (says: string, container = ''): Target => ({
 /** A field of the contact form. */
 export const field = (name: string): Target => ({ selector: `[name="${name}"]` });
 
-type Shown = ReturnType<typeof lookInPage>;
-
 /** What a person at a browser does and sees. */
 export type Visitor = ReturnType<typeof visitorOf>;
 
@@ -67,7 +65,7 @@ export function visitorOf(browser: Browser, address: string) {
     ) =>
       expect.poll(() => browser.evaluate(isTrue, ...args), { message: String(isTrue) }).toBe(true),
     /** Waits until the element has this state. */
-    expectState: (target: Target, state: Partial<NonNullable<Shown>>) =>
+    expectState: (target: Target, state: Partial<NonNullable<ReturnType<typeof lookInPage>>>) =>
       expect.poll(() => look(target), { message: JSON.stringify(target) }).toMatchObject(state),
     expectHidden: (target: Target) => expect.poll(() => look(target)).toBeNull(),
     /** Waits until this is the page's only h1. */
@@ -90,19 +88,16 @@ const headingsInPage = () =>
 
 /** Runs in the page: scrolls the last shown element that matches into view, and reads it. */
 function lookInPage(selector: string, says: string) {
-  const isShown = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
+  const element = Array.from(document.querySelectorAll(selector)).findLast((candidate) => {
+    const { width, height } = candidate.getBoundingClientRect();
     return (
+      `${candidate.ariaLabel ?? ''} ${candidate.textContent}`.includes(says) &&
       // Text for screen readers alone is one px in size.
       Math.min(width, height) > 1 &&
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('[aria-hidden=true], [inert]')
+      candidate.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !candidate.closest('[aria-hidden=true], [inert]')
     );
-  };
-  const element = Array.from(document.querySelectorAll(selector)).findLast(
-    (candidate) =>
-      `${candidate.ariaLabel ?? ''} ${candidate.textContent}`.includes(says) && isShown(candidate),
-  );
+  });
   if (!element) return null;
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const box = element.getBoundingClientRect();

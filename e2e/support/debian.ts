@@ -1,8 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { type Browser, type LaunchOptions, launch } from 'puppeteer-core';
+import { end } from '#deploy/contract/processes.ts';
 
 // What Debian gives to the tests besides Chromium: packages, Firefox and a screen.
 
@@ -58,7 +62,7 @@ export function canTest(tested: Tested): boolean {
   return false;
 }
 
-/** How long to wait for the browser, in ms. Puppeteer's own 30 s end a start while the machine's disk is busy. */
+/** How long to wait for the browser, in ms. The drivers' own 30 s end a start while the machine's disk is busy. */
 export const TIMEOUT = 120_000;
 
 /** Launches Debian's Firefox by WebDriver BiDi. This machine is the only host that it can reach. */
@@ -82,19 +86,29 @@ export function launchFirefox(options: LaunchOptions): Promise<Browser> {
   });
 }
 
-/** A virtual X11 screen: its process, and its name for programs that draw on it. */
-interface VirtualScreen {
-  readonly process: ChildProcess;
-  readonly display: string;
-}
-
-/** Starts a virtual screen of this size in px. */
-export async function startScreen(width: number, height: number): Promise<VirtualScreen> {
+/** Starts a virtual X11 screen of this size in px, with a home folder. */
+export async function startScreen(width: number, height: number) {
   // When ready, Xvfb writes the number of the free display that it chose to file descriptor 3.
   const options = ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
   const child = spawn('/usr/bin/Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const output = child.stdio[3];
   if (!(output instanceof Readable)) throw new Error('Xvfb has no output for its display number');
   const [number] = await once(createInterface(output), 'line');
-  return { process: child, display: `:${number}` };
+  const home = mkdtempSync(join(tmpdir(), 'screen-'));
+  return {
+    home,
+    /** The environment variables of programs that draw on it, by software. */
+    environment: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      DISPLAY: `:${number}`,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+    /** Call this when those programs have ended: it removes the home folder, too. */
+    async close() {
+      await end(child);
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
 }

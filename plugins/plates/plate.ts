@@ -53,20 +53,20 @@ export interface Plate extends Compositions {
  * The sheets of all plates, in px at the size of design: `narrow` is for phones. A page reserves their shape
  * (src/sections/plate.css). A sheet has two sizes of labels; on phones there is no room for a larger one.
  */
-export const plateSheets = {
+const plateSheets = {
   wide: { width: 800, height: 384, labelSizes: { plain: 16, strong: 19 } },
   narrow: { width: 280, height: 360, labelSizes: { plain: 14, strong: 14 } },
 } as const;
 
 /** Every sheet of a plate, by its id in the plate's file, such as `wide` or `wide-cutover`; those of its views come last. */
 export function sheetsOf({ views = {}, ...whole }: Plate) {
-  const all: [string, Compositions][] = [['', whole], ...Object.entries(views)];
-  return all.flatMap(([view, compositions]) =>
-    (['wide', 'narrow'] as const).map((name) => ({
-      id: view ? `${name}-${view}` : name,
-      name,
-      marks: marksOf(compositions[name]),
-    })),
+  return Object.entries({ '': whole, ...views }).flatMap(([view, compositions]) =>
+    (['wide', 'narrow'] as const).map((name) => {
+      const marks = marksOf(compositions[name]);
+      const labels = marks.filter((mark) => mark.kind === 'label');
+      const shapes = marks.filter((mark) => mark.kind !== 'label');
+      return { id: view ? `${name}-${view}` : name, ...plateSheets[name], shapes, labels };
+    }),
   );
 }
 
@@ -75,7 +75,8 @@ function marksOf(composition: readonly Drawn[]): (Shape | Label)[] {
   return composition.flatMap((drawn) => ('kind' in drawn ? [drawn] : marksOf(drawn)));
 }
 
+/** A number of px, rounded to tenths. */
+export const rounded = (value: number) => Math.round(value * 10) / 10;
+
 /** A number in tenths of a px, written as shortly as SVG allows. */
-export function inTenths(value: number): string {
-  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
-}
+export const inTenths = (value: number) => String(rounded(value)).replace(/^(-?)0\./, '$1.');

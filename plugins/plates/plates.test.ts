@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { siteLanguages } from '#content/languages.ts';
 import { type SetLabel, setLabel, textWidth, wrapText } from './labels.ts';
 import { curve, distance, hairline, indexLine, level } from './lines.ts';
-import { type Drawn, type Plate, type Point, plateSheets, sheetsOf } from './plate.ts';
+import { type Drawn, type Plate, type Point, sheetsOf } from './plate.ts';
 import { drawnPlates, plateCopy, platesFolder, plateText } from './plates.ts';
 import { dot, label, ring } from './signs.ts';
 import { writePlate } from './write-plate.ts';
@@ -18,8 +18,7 @@ test('every label has room in every language, also two fifths longer and from ri
 
 test('a plate shows every label and has every view of its copy', () => {
   for (const { id, plate } of drawnPlates) {
-    const marks = sheetsOf(plate).flatMap((sheet) => sheet.marks);
-    const shown = new Set(marks.flatMap((mark) => (mark.kind === 'label' ? [mark.id] : [])));
+    const shown = new Set(sheetsOf(plate).flatMap(({ labels }) => labels.map((label) => label.id)));
     for (const language of siteLanguages) {
       const { labels = {}, views } = plateCopy(id, language) ?? {};
       expect.soft([...shown].sort(), id).toEqual(Object.keys(labels).sort());
@@ -89,19 +88,16 @@ test('labels are escaped and wrapped; from right to left, places are mirrored an
  * label or a line that is not of a grid. Each problem names the composition and the label.
  */
 function plateProblems(plate: Plate, text: (id: string) => string): string[] {
-  return sheetsOf(plate).flatMap(({ id, name, marks }) => {
-    const { width, height, labelSizes } = plateSheets[name];
-    const lines = marks.flatMap((mark) => (mark.kind === 'line' ? [mark.points] : []));
-    const labels = marks
-      .filter((mark) => mark.kind === 'label')
-      .map((mark) => setLabel(mark, text(mark.id), labelSizes));
-    return labels.flatMap(({ label, box }, i) => {
+  return sheetsOf(plate).flatMap(({ id, width, height, labelSizes, shapes, labels }) => {
+    const lines = shapes.filter(({ kind }) => kind === 'line');
+    const set = labels.map((label) => setLabel(label, text(label.id), labelSizes));
+    return set.flatMap(({ label, box }, i) => {
       const { left, top, right, bottom } = box;
       const problems = {
         'leaves the sheet': left < 0 || top < 0 || right > width || bottom > height,
         'has a word wider than its room': right - left > label.width + 0.5,
-        'is crossed by a line': lines.some((points) => crosses(points, box)),
-        'touches another label': labels.some((other, j) => j > i && overlap(box, other.box)),
+        'is crossed by a line': lines.some(({ points }) => crosses(points, box)),
+        'touches another label': set.some((other, j) => j > i && overlap(box, other.box)),
       };
       return Object.entries(problems).flatMap(([problem, isTrue]) =>
         isTrue ? [`${id}: ${label.id} ${problem}`] : [],
@@ -117,9 +113,9 @@ function overlap(one: SetLabel['box'], other: SetLabel['box']): boolean {
 
 /** Whether a line passes through a box: whether one of its points does, which are at most 1 px apart. */
 function crosses(points: readonly Point[], box: SetLabel['box']): boolean {
-  const dense = points.flatMap((to, i) => {
+  return points.some((to, i) => {
     const from = points[i - 1] ?? to;
-    return curve([from, to], Math.ceil(distance(from, to)) || 1);
+    const dense = curve([from, to], Math.ceil(distance(from, to)) || 1);
+    return dense.some(([x, y]) => overlap(box, { left: x, right: x, top: y, bottom: y }));
   });
-  return dense.some(([x, y]) => overlap(box, { left: x, right: x, top: y, bottom: y }));
 }

@@ -14,12 +14,10 @@ import { writePlate } from './write-plate.ts';
 /** The folder with the file of each plate, which has the name of the plate's page. */
 export const platesFolder = join(import.meta.dirname, 'plates');
 
-const plateIds: readonly PlateId[] = ['about', ...serviceIds, ...industryIds.filter(hasPlate)];
-
 /** The plates with the ids of their pages. A page whose plate is not drawn is an error with the name of the file. */
 export const drawnPlates: { readonly id: PlateId; readonly plate: Plate }[] = [];
 // One after the other: knip loads this, too, and its loader mixes up modules that are imported at the same time.
-for (const id of plateIds) {
+for (const id of ['about' as const, ...serviceIds, ...industryIds.filter(hasPlate)]) {
   const { href } = pathToFileURL(join(platesFolder, `${id}.ts`));
   const { plate }: { readonly plate: Plate } = await import(/* @vite-ignore */ href);
   drawnPlates.push({ id, plate });

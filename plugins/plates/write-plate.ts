@@ -1,5 +1,5 @@
 import { LINE_HEIGHT, type SetLabel, setLabel } from './labels.ts';
-import { inTenths, type Plate, plateSheets, type Shape, sheetsOf } from './plate.ts';
+import { inTenths, type Plate, rounded, type Shape, sheetsOf } from './plate.ts';
 
 /**
  * A plate as SVG, for `<use href="….svg#wide">` and `#narrow`, without its labels for `#wide-marks`, and with a view for `#wide-<view>`. Fonts, the
@@ -10,23 +10,18 @@ export function writePlate(
   text: (id: string) => string,
   direction: 'ltr' | 'rtl',
 ): string {
-  const symbols = sheetsOf(plate).flatMap(({ id, name, marks }) => {
-    const { width, height, labelSizes } = plateSheets[name];
-    const isMirrored = direction === 'rtl';
-    const shapes = marks.filter((mark) => mark.kind !== 'label');
-    const labels = marks.filter((mark) => mark.kind === 'label');
-    return [
-      `<symbol id="${id}" viewBox="0 0 ${width} ${height}" overflow="visible">`,
-      `<g id="${id}-marks"${isMirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''} fill="none" stroke-linejoin="round">`,
-      ...paths(shapes.filter(({ kind }) => kind === 'grid')),
-      ...paths(shapes.filter(({ kind }) => kind !== 'grid')),
-      '</g>',
-      ...labels
-        .map((label) => setLabel(label, text(label.id), labelSizes))
-        .map((set) => writeLabel(set, isMirrored ? width - set.x : set.x)),
-      '</symbol>',
-    ];
-  });
+  const isMirrored = direction === 'rtl';
+  const symbols = sheetsOf(plate).flatMap(({ id, width, height, labelSizes, shapes, labels }) => [
+    `<symbol id="${id}" viewBox="0 0 ${width} ${height}" overflow="visible">`,
+    `<g id="${id}-marks"${isMirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''} fill="none" stroke-linejoin="round">`,
+    ...paths(shapes.filter(({ kind }) => kind === 'grid')),
+    ...paths(shapes.filter(({ kind }) => kind !== 'grid')),
+    '</g>',
+    ...labels
+      .map((label) => setLabel(label, text(label.id), labelSizes))
+      .map((set) => writeLabel(set, isMirrored ? width - set.x : set.x)),
+    '</symbol>',
+  ]);
   return ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>\n'].join('\n');
 }
 
@@ -46,16 +41,13 @@ function writeLabel({ label, lines, size, y }: SetLabel, x: number): string {
 function paths(shapes: readonly Shape[]): string[] {
   let run = 0;
   const alike = Map.groupBy(shapes, ({ kind, look, isAlone }, i) => {
-    const before = shapes[i - 1];
-    if (isAlone || before?.isAlone || kind !== before?.kind) run += 1;
+    if (isAlone || kind !== shapes[i - 1]?.kind) run += 1;
     return `${run} ${look}`;
   });
   return [...alike.values()].map(
     (group) => `<path ${group[0]?.look} d="${group.map(pathData).join('')}"/>`,
   );
 }
-
-const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * SVG path data. Steps are relative to the point before, which needs fewer digits; that point is a rounded one, so that

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aboutCopy } from '#content/copy/pages.ts';
@@ -92,12 +92,10 @@ async function printReleases(): Promise<void> {
 /** Builds releases with one change each. Returns how many files a visitor's worker fetches anew, and their bytes. */
 async function releaseCosts() {
   const stored = new Set(precacheList(builtFolder).map((entry) => JSON.stringify(entry)));
-  using resources = new DisposableStack();
-  const scratch = mkdtempSync(join(tmpdir(), 'releases-'));
-  resources.defer(() => rmSync(scratch, { recursive: true }));
+  using scratch = mkdtempDisposableSync(join(tmpdir(), 'releases-'));
   const costs: { change: string; files: number; bytes: number }[] = [];
   for (const [change, { file, from }] of Object.entries(changes)) {
-    const folder = await buildReleaseInto(join(scratch, file), {
+    const folder = await buildReleaseInto(join(scratch.path, file), {
       rewording: { file, from, to: `${from} (2)` },
     });
     const files = precacheList(folder)

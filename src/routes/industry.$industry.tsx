@@ -42,12 +42,12 @@ export const Route = createFileRoute('/industry/$industry')({
   head: ({ loaderData, params }) => metadata(loaderData?.copy, industryPath(params.industry)),
 });
 
-interface IndustryProps {
+interface IndustryProps<Copy> {
   readonly industry: IndustryId;
-  readonly copy: IndustryCopy;
+  readonly copy: Copy;
 }
 
-function Industry({ industry, copy }: IndustryProps) {
+function Industry({ industry, copy }: IndustryProps<IndustryCopy>) {
   switch (copy.template) {
     case 'short':
       return <ShortIndustry industry={industry} copy={copy} />;
@@ -58,13 +58,8 @@ function Industry({ industry, copy }: IndustryProps) {
   }
 }
 
-interface ShortIndustryProps {
-  readonly industry: IndustryId;
-  readonly copy: ShortIndustryCopy;
-}
-
 /** The short template: hero, cards, call to action. */
-function ShortIndustry({ industry, copy }: ShortIndustryProps) {
+function ShortIndustry({ industry, copy }: IndustryProps<ShortIndustryCopy>) {
   return (
     <>
       <PageHero
@@ -95,13 +90,8 @@ function ShortIndustry({ industry, copy }: ShortIndustryProps) {
   );
 }
 
-interface DetailedIndustryProps {
-  readonly industry: IndustryId;
-  readonly copy: DetailedIndustryCopy;
-}
-
 /** The detailed template: hero with two buttons, statistics, services, checklist, call to action. */
-function DetailedIndustry({ industry, copy }: DetailedIndustryProps) {
+function DetailedIndustry({ industry, copy }: IndustryProps<DetailedIndustryCopy>) {
   const isStatistic = copy.reading.source === copy.statistics.title;
   const statistics = isStatistic ? READING_SOURCE : 'statistics';
   const services = isStatistic ? 'services' : READING_SOURCE;
@@ -153,13 +143,8 @@ function DetailedIndustry({ industry, copy }: DetailedIndustryProps) {
   );
 }
 
-interface PlaceholderIndustryProps {
-  readonly industry: IndustryId;
-  readonly copy: PlaceholderIndustryCopy;
-}
-
 /** The placeholder template: Coming Soon, and links to other pages. */
-function PlaceholderIndustry({ industry, copy }: PlaceholderIndustryProps) {
+function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndustryCopy>) {
   return (
     <>
       <PageHero
@@ -187,13 +172,8 @@ function PlaceholderIndustry({ industry, copy }: PlaceholderIndustryProps) {
   );
 }
 
-interface MeasuredMapProps {
-  readonly industry: IndustryId;
-  readonly copy: PlaceholderIndustryCopy['map'];
-}
-
 /** A map of ground that is not surveyed yet, with the results that are measured: each links the service that achieved it. */
-function MeasuredMap({ industry, copy }: MeasuredMapProps) {
+function MeasuredMap({ industry, copy }: IndustryProps<PlaceholderIndustryCopy['map']>) {
   return (
     <MapSheet drawing={industry} state="unsurveyed">
       <div className="map-points">

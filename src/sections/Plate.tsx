@@ -1,5 +1,5 @@
 import './plate.css';
-import type { PlateViews, Reading } from '#content/copy/parts.ts';
+import type { PlateCopy, Reading } from '#content/copy/parts.ts';
 import type { PlateId } from '#content/services.ts';
 import { SecondFrame } from '#ui/BelowFirstScreen.tsx';
 import { PlateViewChoice } from './PlateViewChoice.tsx';
@@ -7,14 +7,8 @@ import { PlateViewChoice } from './PlateViewChoice.tsx';
 /** The id of the band that tells more about the reading. */
 export const READING_SOURCE = 'reading';
 
-interface PlateProps {
+interface PlateProps extends Omit<PlateCopy, 'labels'> {
   readonly id: PlateId;
-  readonly title: string;
-  readonly caption: string;
-  /** What the drawing shows, for those who do not see it. */
-  readonly alternative: string;
-  /** What a visitor may choose to see in place of the whole drawing. */
-  readonly views?: PlateViews | undefined;
   /** The page's figure, which stands below the datum. */
   readonly reading?: Reading;
 }

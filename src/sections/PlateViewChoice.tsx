@@ -1,12 +1,9 @@
 import './plate-view-choice.css';
 import { useId } from 'react';
-import type { PlateViews } from '#content/copy/parts.ts';
+import type { PlateCopy } from '#content/copy/parts.ts';
 
-interface PlateViewChoiceProps {
-  readonly title: string;
-  /** What the whole drawing explains. */
-  readonly caption: string;
-  readonly views: PlateViews;
+interface PlateViewChoiceProps extends Pick<PlateCopy, 'title' | 'caption'> {
+  readonly views: NonNullable<PlateCopy['views']>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -37,8 +37,7 @@ async function run(): Promise<void> {
   execFileSync(process.execPath, [join('plugins', 'build-site.ts')], { stdio: 'inherit' });
   const folder = builtSite(siteUnderTest().language);
   await using resources = new AsyncDisposableStack();
-  const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
-  resources.defer(() => rmSync(scratch, { recursive: true }));
+  const scratch = resources.use(mkdtempDisposableSync(join(tmpdir(), 'bench-'))).path;
   const serve = async (name: Version['name'], root: string): Promise<Version> => {
     const files = join(scratch, name.replace(' ', '-'));
     const host = await (options.http2 ? startHttp2Host(root, files) : startHttp1Host(root));

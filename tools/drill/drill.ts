@@ -12,6 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { markdownTable } from 'markdown-table';
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import type { JsonTestResults } from 'vitest/node';
 import { copyRepository } from '#tools/repository/copy-repository.ts';
 import { type Fault, type Suite, suites } from './faults.ts';
 
@@ -155,32 +157,19 @@ async function failuresOf(some: readonly Suite[]): Promise<readonly string[]> {
 }
 
 function vitestResults(): readonly Result[] {
-  const { testResults }: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
+  const { testResults }: JsonTestResults = JSON.parse(readFileSync(report, 'utf8'));
   return testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ title, status }) => ({ title, hasFailed: status === 'failed' })),
   );
 }
 
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
-  }[];
-}
-
 function playwrightResults(): readonly Result[] {
-  const { suites }: { suites: readonly PlaywrightSuite[] } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
-  const resultsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly Result[] => [
+  const { suites }: JSONReport = JSON.parse(readFileSync(report, 'utf8'));
+  const resultsIn = ({ specs, suites = [] }: JSONReportSuite): readonly Result[] => [
     ...specs.map(({ title, ok }) => ({ title, hasFailed: !ok })),
     ...suites.flatMap(resultsIn),
   ];
   return suites.flatMap(resultsIn);
-}
-
-interface PlaywrightSuite {
-  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
-  readonly suites?: readonly PlaywrightSuite[];
 }
 
 async function build(): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { encodeMaster, encodeMp4, encodeWebm, ffmpegVersion } from './encode.ts';
@@ -10,8 +10,9 @@ const folder = resolve(import.meta.dirname, '../../public/film');
 const webm = join(folder, 'film.webm');
 const mp4 = join(folder, 'film.mp4');
 
-async function render(scratch: string): Promise<void> {
-  const master = join(scratch, 'master.mkv');
+async function render(): Promise<void> {
+  using scratch = mkdtempDisposableSync(join(tmpdir(), 'film-'));
+  const master = join(scratch.path, 'master.mkv');
   await encodeMaster(frames(), master);
   await encodeWebm(master, webm);
   await encodeMp4(master, mp4);
@@ -19,12 +20,7 @@ async function render(scratch: string): Promise<void> {
 
 process.stdout.write(`${ffmpegVersion()}\n`);
 mkdirSync(folder, { recursive: true });
-const scratch = mkdtempSync(join(tmpdir(), 'film-'));
-try {
-  await render(scratch);
-} finally {
-  rmSync(scratch, { recursive: true });
-}
+await render();
 // A build says whether they are too large.
 for (const file of [webm, mp4]) {
   process.stdout.write(`public/film/${basename(file)} ${statSync(file).size} bytes\n`);

@@ -76,6 +76,7 @@ export type Closing = z.infer<typeof closing>;
 export const plate = z.strictObject({
   title: sentence,
   caption: sentence,
+  /** What it shows, for those who do not see it. */
   alternative: sentence,
   labels: z.record(z.string(), sentence).optional(),
   views: z
@@ -92,7 +93,7 @@ export const plate = z.strictObject({
     .describe('what a visitor may choose to see, in this order: as many as the drawing has'),
 });
 
-export type PlateViews = NonNullable<z.infer<typeof plate>['views']>;
+export type PlateCopy = z.infer<typeof plate>;
 
 /** Links to other pages, on a page that has little content of its own. */
 export const onward = z.strictObject({
