@@ -22,5 +22,5 @@ export function ActionLink({ to, look, children, className = '' }: ActionLinkPro
 const looks = {
   primary: 'button-primary',
   secondary: 'button-secondary',
-  compact: 'button-secondary min-h-11 px-5 text-4',
+  compact: 'button-secondary min-h-11 text-4',
 };
