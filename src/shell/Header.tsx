@@ -54,7 +54,7 @@ export function Header() {
                 </Link>
               </li>
             ))}
-            <li className="ms-2 xl:ms-4">
+            <li className="ms-1 xl:ms-4">
               <ActionLink to="/contact" look="compact">
                 {shell.navigation.start}
               </ActionLink>
