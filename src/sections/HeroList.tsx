@@ -37,7 +37,7 @@ export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
             </span>
             <Icon
               name={href.startsWith('#') ? 'arrow-down' : 'arrow-right'}
-              className="action-arrow text-water"
+              className={`text-water ${href.startsWith('#') ? 'print:hidden' : 'action-arrow'}`}
             />
           </a>
         </li>
