@@ -51,10 +51,10 @@ function DayLine({ now, copy }: DayLineProps) {
     <svg className="day-line" data-closed={day?.isBusinessDay === false} aria-hidden="true">
       <line x2="100%" y1="30" y2="30" />
       <rect x={percent(opens)} width={percent(closes - opens)} y="24" height="12" />
-      <text x={percent(opens)} y="54">
+      <text x={percent(opens)} y="39" dy="1em">
         {copy.start}
       </text>
-      <text x={percent(closes)} y="54">
+      <text x={percent(closes)} y="39" dy="1em">
         {copy.end}
       </text>
       <svg x={percent(day?.share ?? 0)} y="22" aria-hidden="true">

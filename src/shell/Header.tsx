@@ -55,7 +55,7 @@ export function Header() {
               </li>
             ))}
             <li className="ms-1 xl:ms-4">
-              <ActionLink to="/contact" look="compact">
+              <ActionLink to="/contact" look="secondary" className="min-h-11 text-4">
                 {shell.navigation.start}
               </ActionLink>
             </li>

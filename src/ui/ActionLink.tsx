@@ -4,7 +4,7 @@ import { Link } from './Link.tsx';
 
 interface ActionLinkProps {
   readonly to: Path;
-  readonly look: 'primary' | 'secondary' | 'compact';
+  readonly look: 'primary' | 'secondary';
   readonly children: string;
   readonly className?: string;
 }
@@ -22,5 +22,4 @@ export function ActionLink({ to, look, children, className = '' }: ActionLinkPro
 const looks = {
   primary: 'button-primary',
   secondary: 'button-secondary',
-  compact: 'button-secondary min-h-11 text-4',
 };

@@ -22,7 +22,7 @@ const { default: careers } = await copies['/careers']();
 const { default: services } = await copies['/services']();
 const { onward } = notFound;
 
-const looks = ['primary', 'secondary', 'compact'] as const;
+const looks = ['primary', 'secondary'] as const;
 const actionLink = (look: (typeof looks)[number]) => (
   <ActionLink to="/contact" look={look}>
     {cloud.hero.action}
