@@ -56,9 +56,9 @@ async function measureNextViews(page: Page, origin: string, name: Version['name'
   };
 }
 
-/** Ms from the tap that opens the menu to the frame that answers it. */
+/** Ms from the tap that opens the menu of an idle page to the frame that answers it. */
 async function openMenu(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.documentElement.dataset['idle'] !== undefined);
   const read = await times.watch(page, 'event', 'click', 'pointerup');
   await page.locator('header button[aria-expanded]').filter({ visible: true }).first().tap();
   const { duration } = await read();
