@@ -54,8 +54,8 @@ export function Header() {
                 </Link>
               </li>
             ))}
-            <li className="ms-1 xl:ms-4">
-              <ActionLink to="/contact" look="secondary" className="min-h-11 text-4">
+            <li className="ms-2 xl:ms-4">
+              <ActionLink to="/contact" look="secondary" className="min-h-11 px-5 text-4">
                 {shell.navigation.start}
               </ActionLink>
             </li>
