@@ -100,6 +100,16 @@ test('the version that takes control, is in control or was bypassed by a forced 
   expect((await follow(browser)).state()).toEqual(served(first));
 });
 
+test('a version serves the page when its worker is activated, not while it activates', async () => {
+  const browser = laterVisit();
+  const { state } = await follow(browser);
+  second.state = 'activating';
+  browser.takeControl(second);
+  expect(state()).toEqual(served(first));
+  second.become('activated');
+  expect(state()).toEqual(expect.objectContaining({ status: 'replaced', version: second }));
+});
+
 test('every new version is offered when its worker has waited for 200 ms', async () => {
   const browser = laterVisit();
   const { state } = await follow(browser);

@@ -67,10 +67,15 @@ export function followUpdates(
     look();
   };
 
-  workbox.addEventListener('controlling', () => {
-    if (container.controller) updates.controlled(container.controller);
-  });
-  if (container.controller) updates.controlled(container.controller);
+  const lookAtController = () => {
+    const { controller } = container;
+    // Chromium answers a reload only after the activation, a second later: a link pressed meanwhile would lead nowhere.
+    if (controller?.state === 'activating') {
+      controller.addEventListener('statechange', lookAtController, { once: true });
+    } else if (controller) updates.controlled(controller);
+  };
+  workbox.addEventListener('controlling', lookAtController);
+  lookAtController();
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'visible') void check();
   });

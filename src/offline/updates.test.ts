@@ -71,7 +71,7 @@ test('on a first visit, the worker that takes control is no update', () => {
       // A version may be found before the page's own has taken control.
       ['waiting 2 offer', 'found 2', 'control 1'],
       ['activating 2, asks 2', 'found 2', 'Reload', 'control 1'],
-      ['reloading, asks 2, reloads', 'found 2', 'Reload', 'control 1', 'control 2'],
+      ['reloading 2, asks 2, reloads', 'found 2', 'Reload', 'control 1', 'control 2'],
     ],
   );
 });
@@ -92,25 +92,26 @@ test('a version is offered, and nothing reloads by itself', () => {
   );
 });
 
-test('Reload asks the waiting version to take control, then reloads once', () => {
+test('Reload asks the waiting version to take control, then reloads once for each version in control', () => {
   check(
     ['control 1', 'found 2', 'Reload'],
     [
       ['activating 2, asks 2'],
       ['activating 2, asks 2', 'control 1', '3999 ms'],
-      ['reloading, asks 2, reloads', '4000 ms'],
-      ['reloading, asks 2, reloads', 'Reload', 'control 2', 'control 2', 'control 3'],
-      ['reloading, asks 2, reloads', 'control 3', 'found 3', 'Reload', '40000 ms'],
+      ['reloading 1, asks 2, reloads', '4000 ms', 'control 1'],
+      ['reloading 2, asks 2, reloads, reloads', '4000 ms', 'control 2', 'control 2', '40000 ms'],
+      ['reloading 2, asks 2, reloads', 'Reload', 'control 2', 'control 2'],
+      ['reloading 3, asks 2, reloads', 'control 3', 'found 4', 'Reload', '40000 ms'],
       // A worker that is gone hands Reload on to its successor, which has its own time to take control.
-      ['reloading, asks 2, reloads', 'gone 2'],
+      ['reloading 1, asks 2, reloads', 'gone 2'],
       ['activating 3, asks 2, asks 3', '3999 ms', 'gone 2 for 3', '3999 ms'],
-      ['reloading, asks 2, asks 3, reloads', 'gone 2 for 3', 'control 3'],
+      ['reloading 3, asks 2, asks 3, reloads', 'gone 2 for 3', 'control 3'],
     ],
   );
 });
 
 test('Reload reloads at once if another tab has activated the version', () => {
-  check(['control 1', 'control 2'], [['reloading, reloads', 'Reload']]);
+  check(['control 1', 'control 2'], [['reloading 2, reloads', 'Reload', 'control 2']]);
 });
 
 test('Reload asks a second time if a form holds text', () => {
@@ -121,7 +122,7 @@ test('Reload asks a second time if a form holds text', () => {
       ['activating 2, asks 2', 'found 2', 'Reload', 'Reload'],
       ['waiting 2 none', 'found 2', 'Reload', 'Later'],
       ['replaced 2 warning', 'control 2', 'Reload'],
-      ['reloading, reloads', 'control 2', 'Reload', 'Reload'],
+      ['reloading 2, reloads', 'control 2', 'Reload', 'Reload'],
     ],
   );
 });

@@ -15,7 +15,7 @@ type Notice = 'offer' | 'warning' | 'none';
 /**
  * `served` is the version that controls this page, null on a first visit. `current`: no newer version is known. `waiting`: a
  * newer version is stored. `activating`: this tab asked for it. `replaced`: another tab asked for it, so this page is older
- * than its worker.
+ * than its worker. `reloading`: `served` controlled the page when it asked the browser to reload.
  */
 export type UpdatesState =
   | { readonly status: 'current'; readonly served: Version | null }
@@ -27,7 +27,7 @@ export type UpdatesState =
     }
   | { readonly status: 'activating'; readonly served: Version | null; readonly version: Version }
   | { readonly status: 'replaced'; readonly version: Version; readonly notice: Notice }
-  | { readonly status: 'reloading' };
+  | { readonly status: 'reloading'; readonly served: Version | null };
 
 /** What the machine does outside its store. */
 interface Effects {
@@ -38,18 +38,18 @@ interface Effects {
 
 export type Updates = ReturnType<typeof createUpdates>;
 
-const reloading: UpdatesState = { status: 'reloading' };
-
 /**
- * The state machine of updates (statecharts.md), with its effects. A page reloads at most once, since no state
- * follows `reloading`.
+ * The state machine of updates (statecharts.md), with its effects. A page that is reloading reloads again only if another
+ * version takes control: the browser may have sent the first request to a worker that ended, and waits for it for minutes.
  */
 export function createUpdates({ reload, holdsText }: Effects) {
   const initial: UpdatesState = { status: 'current', served: null };
   const { store, transition } = createMachine<UpdatesState>(
     initial,
-    ({ status }) =>
-      status === 'activating' ? { milliseconds: CONTROL_MILLISECONDS, next: reloading } : null,
+    (state) =>
+      state.status === 'activating'
+        ? { milliseconds: CONTROL_MILLISECONDS, next: reloading(state.served) }
+        : null,
     (state) => {
       // Asks the waiting worker to take control (src/offline/worker/service-worker.ts).
       if (state.status === 'activating') state.version.postMessage({ type: 'SKIP_WAITING' });
@@ -60,7 +60,7 @@ export function createUpdates({ reload, holdsText }: Effects) {
     store,
     /** A new version has been stored, and its worker waits for permission to take control. */
     found: (version: Version) => transition((state) => found(state, version)),
-    /** A version's worker has taken control of this page. */
+    /** A version's worker has taken control of this page, and is activated. */
     controlled: (version: Version) => transition((state) => controlled(state, version)),
     /**
      * The worker of a version is gone, and will never take control: `successor` is the newer version that has replaced it,
@@ -92,22 +92,23 @@ function found(state: UpdatesState, version: Version): UpdatesState {
 }
 
 function controlled(state: UpdatesState, version: Version): UpdatesState {
-  if (state.status === 'reloading') return state;
   if (state.status === 'replaced') {
     return version === state.version ? state : replaced(version);
   }
   if (version === state.served) return state;
+  if (state.status === 'reloading') return reloading(version);
   // On a first visit the worker takes control of the page that registered it, perhaps late: that is no update.
   const isUpdate =
     state.served !== null || (state.status !== 'current' && version === state.version);
-  if (state.status === 'activating') return isUpdate ? reloading : state;
+  if (state.status === 'activating') return isUpdate ? reloading(version) : state;
   return isUpdate ? replaced(version) : { ...state, served: version };
 }
 
 function gone(state: UpdatesState, version: Version, successor: Version | null): UpdatesState {
-  if (!('served' in state) || state.status === 'current' || state.version !== version) return state;
+  if (state.status !== 'waiting' && state.status !== 'activating') return state;
+  if (state.version !== version) return state;
   if (state.status === 'activating') {
-    return successor ? { ...state, version: successor } : reloading;
+    return successor ? { ...state, version: successor } : reloading(state.served);
   }
   return successor ? waiting(state.served, successor) : { status: 'current', served: state.served };
 }
@@ -115,7 +116,7 @@ function gone(state: UpdatesState, version: Version, successor: Version | null):
 function accepted(state: UpdatesState, holdsText: boolean): UpdatesState {
   if (!('notice' in state) || state.notice === 'none') return state;
   if (holdsText && state.notice === 'offer') return { ...state, notice: 'warning' };
-  if (state.status === 'replaced') return reloading;
+  if (state.status === 'replaced') return reloading(state.version);
   const { served, version } = state;
   return { status: 'activating', served, version };
 }
@@ -126,4 +127,8 @@ function waiting(served: Version | null, version: Version): UpdatesState {
 
 function replaced(version: Version): UpdatesState {
   return { status: 'replaced', version, notice: 'offer' };
+}
+
+function reloading(served: Version | null): UpdatesState {
+  return { status: 'reloading', served };
 }
