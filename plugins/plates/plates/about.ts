@@ -24,10 +24,10 @@ const wide = curve(
 );
 const narrow = curve(
   [
-    [76, 264],
-    [150, 264],
-    [160, 104],
-    [236, 104],
+    [76, 286],
+    [150, 286],
+    [160, 58],
+    [236, 58],
   ],
   24,
 );
@@ -50,13 +50,13 @@ export const plate: Plate = {
     }),
   ],
   narrow: [
-    indexLine(level(264, 0, 280)),
-    band(narrow, level(264, 76, 236), 'water', 0.16),
+    indexLine(level(286, 0, 280)),
+    band(narrow, level(286, 76, 236), 'water', 0.16),
     indexLine(narrow, 'water'),
-    heights(narrow, 264),
-    datum([36, 264]),
-    label('datum', [0, 282], { side: 'below', width: 130, strong: 'ink' }),
-    label('measured', [280, 282], { side: 'below', align: 'end', width: 130 }),
-    label('result', [280, 82], { side: 'above', align: 'end', width: 180, strong: 'flag-text' }),
+    heights(narrow, 286),
+    datum([36, 286]),
+    label('datum', [0, 304], { side: 'below', width: 130, strong: 'ink' }),
+    label('measured', [280, 304], { side: 'below', align: 'end', width: 130 }),
+    label('result', [280, 36], { side: 'above', align: 'end', width: 180, strong: 'flag-text' }),
   ],
 };

@@ -18,7 +18,7 @@ interface Scale {
   readonly share: number;
 }
 const wideScale: Scale = { start: [176, 236], step: 42, wave: 40, tolerance: 46, share: 1 };
-const narrowScale: Scale = { start: [56, 246], step: 30, wave: 38, tolerance: 44, share: 1 };
+const narrowScale: Scale = { start: [56, 238], step: 30, wave: 54, tolerance: 46, share: 1 };
 
 /** The forecast after a number of steps, and the half height of its band, which opens like a cone. */
 const forecast = ({ start, step, wave }: Scale, n: number): Point => [
@@ -78,13 +78,13 @@ const narrowRecords: Drawn = [
   axis(350, 26, 266, 9),
   hairline([narrowScale.start, [56, 350]]),
   indexLine([
-    [0, 254],
-    [14, 262],
-    [28, 242],
-    [42, 256],
-    [56, 246],
+    [0, 246],
+    [14, 254],
+    [28, 234],
+    [42, 248],
+    [56, 238],
   ]),
-  label('records', [0, 210], { side: 'above', width: 72, strong: 'ink' }),
+  label('records', [0, 202], { side: 'above', width: 72, strong: 'ink' }),
 ];
 
 /** The same forecast with another tolerance, and a label that says what comes of it. */
@@ -98,7 +98,7 @@ const tolerated = (share: number, id: string): Compositions => ({
   narrow: [
     narrowRecords,
     comparison({ ...narrowScale, share }, shortDifferences, 7.47),
-    label(id, [280, 66], { side: 'above', align: 'end', width: 190, strong: 'flag-text' }),
+    label(id, [280, 48], { side: 'above', align: 'end', width: 190, strong: 'flag-text' }),
   ],
 });
 
@@ -125,9 +125,9 @@ export const plate: Plate = {
     hairline([forecast(narrowScale, 1.5), [101, 306]], 'water'),
     comparison(narrowScale, shortDifferences, 7.47),
     dimension(shifted(narrowScale, 7.2, -1), shifted(narrowScale, 7.2, 1)),
-    label('person', [206, 80], { side: 'above', align: 'middle', width: 146, strong: 'flag-text' }),
+    label('person', [206, 60], { side: 'above', align: 'middle', width: 146, strong: 'flag-text' }),
     label('happened', [150, 314], { side: 'below', width: 120 }),
-    label('tolerance', [280, 290], { align: 'end', width: 96 }),
+    label('tolerance', [280, 293], { align: 'end', width: 96 }),
     label('forecast', [101, 314], { side: 'below', align: 'middle', width: 90, strong: 'water' }),
   ],
   views: { narrow: tolerated(0.55, 'more'), wide: tolerated(2.4, 'missed') },
