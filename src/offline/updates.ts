@@ -4,8 +4,8 @@ import { createMachine } from '#browser/machine.ts';
 type Version = Pick<ServiceWorker, 'postMessage'>;
 
 /**
- * The longest wait after "Reload" for the new worker to take control, in ms; then the page reloads
- * without it. Activation takes a fraction of a second.
+ * The longest wait after "Reload" for the new worker to take control, in ms; then the page reloads without it. Chromium
+ * takes about 1000 ms, and more while the old worker answers requests.
  */
 const CONTROL_MILLISECONDS = 4000;
 
