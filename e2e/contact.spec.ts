@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { company } from '#content/company.ts';
 import { subjects } from '#content/subjects.ts';
 import { contact, shell } from './support/copy.ts';
 import { setTabHidden } from './support/simulated-browser.ts';
@@ -49,6 +50,18 @@ test('a service’s button arrives with the subject chosen, and says so, unless 
   await expectPage(page, '/services/automation');
   await button.click();
   await expect(subject(page)).toHaveValue('other');
+});
+
+test('a link opens in an email program what is typed in the form', async ({ page }) => {
+  const link = page.getByRole('link', { name: contact().form.compose });
+  const address = async () => new URL((await link.getAttribute('href')) ?? '');
+  await openHydrated(page, '/contact');
+  expect((await address()).href).toBe(`mailto:${company.email}`);
+  await fillIn(page);
+  const { pathname, searchParams } = await address();
+  expect(pathname).toBe(company.email);
+  expect(searchParams.get('body')).toContain(await field(page, 'message').inputValue());
+  expect(searchParams.get('subject')).toBe(await subject(page).locator(':checked').textContent());
 });
 
 async function openWithDraft(page: Page): Promise<void> {

@@ -5,15 +5,20 @@ import { useStore } from 'zustand';
 import type { ContactCopy } from '#content/copy/pages.ts';
 import { ContactFields, SendButton } from './ContactFields.tsx';
 import { contactForm } from './contact-form.ts';
+import { emailDraft } from './email-draft.ts';
 import { EARLY_PRESS, useEarlyInput, useSubjectOfPage } from './follow-form.ts';
 
-/** The simulated form (docs/specification.md, "10. Contact form"). The browser validates it with its own messages. */
+/**
+ * The simulated form (docs/specification.md, "10. Contact form"), and a link that opens its text in the visitor's email program.
+ * The browser validates the form with its own messages.
+ */
 export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
   const { status, draft } = useStore(contactForm.store);
   const form = useEarlyInput(contactForm.edit);
   const isSubjectOfPage = useSubjectOfPage(draft.subject, contactForm.edit);
   const isHydrated = useHydrated();
   const isSending = status === 'sending';
+  const subject = draft.subject && copy.subject.options[draft.subject];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,16 +41,19 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
         onEdit={contactForm.edit}
         isReadOnly={isSending}
       />
-      <div className="sm:col-span-2">
+      <div className="flex flex-wrap gap-4 sm:col-span-2">
         <SendButton
           copy={copy}
           isSending={isSending}
           {...(!isHydrated && { render: rememberPress })}
         />
+        <a className="button-secondary" href={emailDraft(draft, subject)}>
+          {copy.compose}
+        </a>
         {!isHydrated && (
           <>
             <span id={EARLY_PRESS} popover="manual" className="early-press" />
-            <p role="status" className="early-note body mt-4">
+            <p role="status" className="early-note body basis-full">
               {copy.early}
             </p>
           </>

@@ -141,6 +141,7 @@ export const contactCopy = page('contact', {
     optional: sentence,
     submit: sentence,
     sending: sentence,
+    compose: sentence,
     early: sentence,
   }),
   next: heading.extend({ items: z.array(titled).length(3) }),
