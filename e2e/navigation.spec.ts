@@ -70,6 +70,21 @@ test('a change of page shows the first section first, and then the rest', async 
   expect((await shown.jsonValue())[0]).toBe(1);
 });
 
+test('a link of the first section leads to its part, even before the rest of the page is there', async ({
+  page,
+}) => {
+  await openIdle(page, '/about');
+  await page.evaluate(() => {
+    // The heading gets the focus when the first section is painted.
+    const press = () => document.querySelector<HTMLElement>('main a[href="#positions"]')?.click();
+    document.addEventListener('focusin', press, { once: true });
+    window.history.pushState(null, '', '/careers');
+  });
+  await expect(page).toHaveURL('/careers#positions');
+  await expect(page.locator('#positions')).toBeFocused();
+  await expect(page.locator('#positions')).toBeInViewport();
+});
+
 test('a link to a part of the same page focuses the part, unannounced', async ({ page }) => {
   await openHydrated(page, '/contact');
   const heard = await recordAnnouncements(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { setTabHidden } from '#e2e/support/simulated-browser.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
+import { expectPage } from '#e2e/support/visit.ts';
 import { waitForFrames } from '#e2e/support/waiting.ts';
 import { openEarly } from './late-scripts.ts';
 
@@ -78,4 +79,29 @@ test('Back returns to the place on this page, and to the top of another', async 
   await expect(page).toHaveURL('/terms');
   await waitForFrames(page);
   expect(await place(page)).toBe(0);
+});
+
+test('Back and Forward on a page find their part after a reload and after another page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/terms');
+  const part = page.locator('#payment');
+  await page.locator('nav a[href="#payment"]').click();
+  await expect(part).toBeInViewport();
+  await page.reload();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+  await page.goForward();
+  await expect(page).toHaveURL('/terms#payment');
+  await expect(part).toBeInViewport();
+  await page.locator('footer a[href="/careers"]').click();
+  await expectPage(page, '/careers');
+  await page.goBack();
+  await expect(part).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+  await expect.poll(() => place(page)).toBe(0);
+  await page.goForward();
+  await expect(part).toBeInViewport();
 });

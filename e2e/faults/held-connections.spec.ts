@@ -3,6 +3,7 @@ import { contact, nameOf, shell } from '#e2e/support/copy.ts';
 import { holdUntil } from '#e2e/support/simulated-browser.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { expectPage, followHeader, headerLink } from '#e2e/support/visit.ts';
+import { waitForFrames } from '#e2e/support/waiting.ts';
 import { faults, interceptModule, missingModuleMessages } from './intercept-module.ts';
 
 const about = (page: Page) => headerLink(page, nameOf('/about'));
@@ -34,7 +35,8 @@ test('without an answer for 10 s the current page stays, also later', async ({ p
   await followHeader(page, '/about');
 });
 
-test('Back without an answer for 10 s returns to the current address', async ({ page }) => {
+/** From Careers to About, whose code never comes. */
+async function goBackUnanswered(page: Page): Promise<void> {
   await page.clock.install();
   await openHydrated(page, '/about');
   await followHeader(page, '/careers');
@@ -44,11 +46,47 @@ test('Back without an answer for 10 s returns to the current address', async ({ 
   await waitForHydration(page);
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL('/about');
+}
+
+test('Back without an answer for 10 s returns to the current address', async ({ page }) => {
+  await goBackUnanswered(page);
   await page.clock.runFor(10_000);
   await expect(notice(page)).toContainText(shell().change.failed);
   await expect(page).toHaveURL('/careers');
   await expectPage(page, '/careers');
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+});
+
+test('Back without an answer, and then a press on the same page: both end after 10 s, and the link works again', async ({
+  page,
+}) => {
+  await goBackUnanswered(page);
+  await about(page).click();
+  await page.clock.runFor(10_000);
+  await expect(notice(page)).toContainText(shell().change.failed);
+  await expect(page).toHaveURL('/careers');
+  await page.clock.runFor(8000);
+  await about(page).click();
+  await page.clock.runFor(10_000);
+  await expect(notice(page)).toContainText(shell().change.failed);
+});
+
+test('a page that the browser restores stays when the page arrives that was requested before', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await interceptModule(page, 'code', holdUntil(promise));
+  await openHydrated(page, '/careers');
+  await about(page).click();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  const answered = page.waitForEvent('requestfinished', (request) => /about/.test(request.url()));
+  resolve();
+  await answered;
+  await waitForFrames(page);
+  await expectPage(page, '/careers');
 });
 
 test('a page that the browser restores is not busy any more', async ({ page }) => {

@@ -28,8 +28,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'src/ui/{fallback-fonts,base,patterns}.css',
     'src/app/{hydrate.tsx,complete-icon-sheet.ts}',
     'src/shell/**',
-    // Few pages show these three lists.
-    'src/content/!(home|jobs|subjects).ts',
+    // Few pages use these.
+    'src/content/!(jobs|storing|subjects|time-of-day).ts',
     // Small modules that several pages import. Otherwise each would become its own file.
     'src/browser/{hydration,moments,network}.ts',
     'src/ui/{ActionLink,BelowFirstScreen,ContactLinks}.tsx',

@@ -20,8 +20,9 @@ export async function hydrate(): Promise<LoadPage | null> {
   const isPrerendered = root.dataset['page'] === renderedPage(router);
   // The prerendered page can be read and its links work: that is better than an error page.
   if (isPrerendered && isAnyModuleMissing()) return null;
-  // The router scrolls to the top after each rendering, hydration included, although its scroll restoration is off
-  // (router.tsx). Only this function stops it. Given to `createRouter`, the function would turn the restoration on.
+  // The router scrolls to the top after each rendering, hydration included, although its scroll restoration is off. Only this
+  // function stops it. Given to `createRouter`, the function would turn on the restoration, which prerenders an inline script
+  // that the content security policy blocks.
   const app = (
     <StrictMode>
       <RouterProvider router={router} scrollRestoration={() => false} />

@@ -12,15 +12,12 @@ export function createSiteRouter(history?: RouterHistory) {
     trailingSlash: 'never',
     // Servers distinguish /About from /about, so the router does too.
     caseSensitive: true,
-    defaultPreload: 'intent',
     // A page does not change within a release. By default, the router would load and render each page a second time.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     // Two pages of one template share no state, and the first section of each is painted first (BelowFirstScreen.tsx).
     defaultRemountDeps: ({ params }) => params,
     defaultErrorComponent: ErrorPage,
-    // The router's own scroll restoration prerenders an inline script, which the content security policy blocks.
-    scrollRestoration: false,
   });
 }
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { company } from '#content/company.ts';
 import { subjects } from '#content/subjects.ts';
 import { createContactForm } from './contact-form.ts';
+import { emailDraft } from './email-draft.ts';
 import { emptyDraft, holdsText } from './message.ts';
 
 beforeEach(() => {
@@ -75,3 +77,26 @@ test.each(['name', 'email', 'company', 'phone', 'message'] as const)(
     expect(holdsText(store.getState())).toBe(false);
   },
 );
+
+const typed = {
+  ...emptyDraft,
+  name: 'Ada',
+  company: 'Engines',
+  message: 'A + B\nis 50 % & rising \uD800',
+};
+
+test('a draft opens in an email program with its subject, its lines and who wrote it', () => {
+  const { pathname, search } = new URL(emailDraft(typed, 'Consulting'));
+  expect(pathname).toBe(company.email);
+  // An email program does not read "+" as a space.
+  expect(search).not.toContain('+');
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    subject: 'Consulting',
+    body: 'A + B\r\nis 50 % & rising \uFFFD\r\n\r\nAda\r\nEngines',
+  });
+});
+
+test('an empty draft has the address alone, and a draft without a subject has no empty one', () => {
+  expect(emailDraft({ ...emptyDraft, subject: 'other' }, 'Other')).toBe(`mailto:${company.email}`);
+  expect(emailDraft(typed, null)).not.toContain('subject');
+});

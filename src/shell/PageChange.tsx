@@ -16,7 +16,7 @@ import { pageChange } from './page-change.ts';
 /**
  * After each change of page: closes the menus, scrolls to the top, announces the page's title and
  * focuses the new h1. If the link has a hash, it shows and focuses that element instead, on the same page, too.
- * Back and Forward on the same page leave the place to the browser.
+ * Back and Forward on the same page leave the place to the browser, where it keeps one.
  *
  * The title is announced because focus alone is not enough: Orca with Firefox says nothing when the
  * focused link is removed with the old page, or when a focused h1 is replaced by another h1.
@@ -33,7 +33,7 @@ export function PageChange() {
     const stopLeaving = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       if (!pathChanged) return;
       // Before anything is written: it reads the layout, and the layout of the old page is already computed.
-      window.scrollTo({ top: 0, behavior: 'instant' });
+      scrollToTop();
       blurMenuLink();
       closeMenus();
     });
@@ -46,7 +46,11 @@ export function PageChange() {
       if (pathChanged) announce(document.title);
       // A link to the current page.
       else flushSync(closeMenus);
-      if (hashTarget && (pathChanged || !isTraversal)) show(hashTarget);
+      const isOnPage = isTraversal && !pathChanged;
+      // An entry is in the mode `manual` after a reload or a visit to another page: there the browser keeps no place.
+      if (isOnPage && window.history.scrollRestoration === 'auto') return;
+      if (hashTarget) show(hashTarget);
+      else if (isOnPage) scrollToTop();
       // Focus reads the layout, and its styles change the layout again: before the paint, both would be computed twice.
       else if (pathChanged) afterPaint(focusHeading);
     });
@@ -79,6 +83,10 @@ export function PageChange() {
   return null;
 }
 
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /** A menu that closes around the focus gives it to its button, which would be announced before the new heading. */
 function blurMenuLink(): void {
   const focused = document.activeElement;
@@ -91,7 +99,7 @@ function focusHeading(): void {
 
 /** Scrolls to the target of a hash and focuses it, so that Tab continues there. */
 function show(target: HTMLElement): void {
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.tabIndex = -1;
   target.scrollIntoView({ behavior: 'instant' });
   target.focus({ preventScroll: true });
 }

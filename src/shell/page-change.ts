@@ -75,7 +75,9 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
   router.subscribe('onResolved', pageChange.end);
   // The page was left for a document while it waited, and the visitor has returned.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) pageChange.end();
+    if (!persisted) return;
+    latestAttempt += 1;
+    pageChange.end();
   });
 
   router.history.block({
@@ -91,7 +93,9 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
       if (action === 'REPLACE' || !isOtherPage) return false;
       pageChange.begin(pathname);
       const isLoaded = await untilFailure(loadPage(pathname).then(afterHydration));
-      if (action !== 'PUSH') return isLoaded === null && attempt === latestAttempt;
+      // Back that a later press has not replaced: that press may have failed, too.
+      if (action !== 'PUSH')
+        return isLoaded === null && router.history.location === currentLocation;
       if (isLoaded === null) return true;
       if (isLoaded) return attempt !== latestAttempt;
       const isOnHost = await hostHasPage(pathname);

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { isPageHydrated } from '#browser/hydration.ts';
 import { afterPaint } from '#browser/moments.ts';
@@ -14,7 +15,9 @@ interface PaintedLaterProps {
 export function BelowFirstScreen({ children }: PaintedLaterProps) {
   const isPageShown = use(PageIsShown);
   const isDue = useIsPainted('in small tasks');
-  const isShown = isDue || (isPageShown && window.location.hash !== '');
+  // Also a link of the first section that is pressed before the rest is there.
+  const { hash } = useLocation();
+  const isShown = isDue || (isPageShown && hash !== '');
   // As high as the window, so that the footer does not show for a moment.
   return isShown ? children : <div className="h-screen" />;
 }
