@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { contact, home, nameOf, shell } from '#e2e/support/copy.ts';
-import { keepToast } from '#e2e/support/simulated-browser.ts';
+import { keepToast, setDefaultFontSize } from '#e2e/support/simulated-browser.ts';
 import { expect, openIdle, test } from '#e2e/support/site-test.ts';
 import { fillIn } from '#e2e/support/visit.ts';
 import { waitForFrames } from '#e2e/support/waiting.ts';
@@ -36,6 +36,12 @@ test('neither a toast nor the offline notice covers the focused element or the p
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
     await expect(notice).toBeInViewport({ ratio: 1 });
   }
+  await test.step('with text at 200 % the words have the width of the window', async () => {
+    await setDefaultFontSize(page, 32);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const words = await toast(page).getByText(contact().toast.text).boundingBox();
+    expect(words?.width).toBeGreaterThan(0.75 * 390);
+  });
 });
 
 /** Presses on a control and releases the button outside it (WCAG 2.5.2). */
