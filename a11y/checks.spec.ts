@@ -18,7 +18,10 @@ async function complaintsAboutRing(page: Page): Promise<readonly string[]> {
 }
 
 const faults: readonly [style: string, check: (page: Page) => Promise<readonly string[]>][] = [
-  ['main button { min-height: 40px; padding-block: 0 }', (page) => page.evaluate(smallTargets)],
+  [
+    'main :is(button, a) { min-height: 40px; padding-block: 0 }',
+    (page) => page.evaluate(smallTargets),
+  ],
   ['button { touch-action: pan-y }', (page) => page.evaluate(blockedGestures)],
   ['html { font-size: 17px }', fixedSizes],
   ['h1 { line-height: 70px }', fixedSizes],
