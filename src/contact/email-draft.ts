@@ -12,8 +12,8 @@ export function emailDraft(draft: Draft, subject: string | null): string {
     (text) => text !== '',
   );
   const lines = [draft.message, '', ...sender].join('\n');
-  // Email has lines that end with \r\n (RFC 6068, section 5), and no "+" for a space. Unlike `encodeURIComponent`, these
-  // parameters take half a surrogate pair.
+  // In an email address, lines end with \r\n (RFC 6068, section 5) and a space is %20. `encodeURIComponent` would throw an error
+  // at half a surrogate pair.
   const parameters = new URLSearchParams({
     ...(subject !== null && { subject }),
     body: lines.replaceAll('\n', '\r\n'),

@@ -47,7 +47,7 @@ export function PageChange() {
       // A link to the current page.
       else flushSync(closeMenus);
       const isOnPage = isTraversal && !pathChanged;
-      // An entry is in the mode `manual` after a reload or a visit to another page: there the browser keeps no place.
+      // The browser returns to the place only in the mode `auto`. After a reload or a visit to another page the mode is `manual`.
       if (isOnPage && window.history.scrollRestoration === 'auto') return;
       if (hashTarget) show(hashTarget);
       else if (isOnPage) scrollToTop();

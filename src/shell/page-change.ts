@@ -93,7 +93,7 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
       if (action === 'REPLACE' || !isOtherPage) return false;
       pageChange.begin(pathname);
       const isLoaded = await untilFailure(loadPage(pathname).then(afterHydration));
-      // Back that a later press has not replaced: that press may have failed, too.
+      // Back or Forward without an answer is undone, unless another page has been shown meanwhile.
       if (action !== 'PUSH')
         return isLoaded === null && router.history.location === currentLocation;
       if (isLoaded === null) return true;

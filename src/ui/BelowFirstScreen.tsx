@@ -15,7 +15,7 @@ interface PaintedLaterProps {
 export function BelowFirstScreen({ children }: PaintedLaterProps) {
   const isPageShown = use(PageIsShown);
   const isDue = useIsPainted('in small tasks');
-  // Also a link of the first section that is pressed before the rest is there.
+  // A link of the first section may be pressed before the rest is there.
   const { hash } = useLocation();
   const isShown = isDue || (isPageShown && hash !== '');
   // As high as the window, so that the footer does not show for a moment.
