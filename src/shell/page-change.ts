@@ -16,7 +16,7 @@ type PageChangeState =
 /** After how many ms of loading progress is shown. For a faster page it would only flicker. */
 const PROGRESS_DELAY_MILLISECONDS = 100;
 
-/** After how many more ms a page counts as not loaded: 10 s after it was requested. */
+/** After how many more ms a page counts as not loaded: 10 s after it was requested, or after the hydration of this page. */
 const LOADING_MILLISECONDS = 10_000 - PROGRESS_DELAY_MILLISECONDS;
 
 /** How long the notice of a failure is shown, in ms: as long as a confirmation (src/ui/Toasts.tsx). */
@@ -62,7 +62,7 @@ const hasFailed = () => pageChange.store.getState().status === 'failed';
 
 /**
  * Blocks a navigation until the next page is loaded, as a browser does without scripts. If the next page cannot be
- * loaded, or nothing answers within 10 s, the current page stays. If the host still has that page, a deploy has
+ * loaded, or nothing answers within 10 s, the current page stays. Before the whole page is hydrated, a navigation waits for that. If the host still has that page, a deploy has
  * removed its code, and the document is loaded instead. A page that fails after Back or Forward is shown as the error
  * page (ErrorPage.tsx); if nothing answers, the browser returns to the current page.
  */
@@ -91,8 +91,12 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
       // Of the page that is left: on Back to it, the browser finds its place only if the path stays the same.
       if (action === 'PUSH') window.history.scrollRestoration = isOtherPage ? 'manual' : 'auto';
       if (action === 'REPLACE' || !isOtherPage) return false;
-      pageChange.begin(pathname);
-      const isLoaded = await untilFailure(loadPage(pathname).then(afterHydration));
+      const loading = untilFailure(loadPage(pathname));
+      // Otherwise React would compare the next page with the elements of this page, report an error, and leave the marks of the
+      // current page in menus and footer as they were. On a slow processor this takes longer than a host may be silent.
+      await wholePage();
+      if (attempt === latestAttempt) pageChange.begin(pathname);
+      const isLoaded = await loading;
       // Back or Forward without an answer is undone, unless another page has been shown meanwhile.
       if (action !== 'PUSH')
         return isLoaded === null && router.history.location === currentLocation;
@@ -111,15 +115,6 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
       return true;
     },
   });
-}
-
-/**
- * Passes a value on when the whole page is hydrated. Otherwise React would compare the next page with the elements of this
- * page, report an error, and leave the marks of the current page in menus and footer as they were.
- */
-async function afterHydration<Value>(value: Value): Promise<Value> {
-  await wholePage();
-  return value;
 }
 
 /** Whether a page could be loaded; null if the change of page fails before that is known. */
