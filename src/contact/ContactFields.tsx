@@ -55,21 +55,22 @@ export function ContactFields({
   );
 }
 
-interface SendButtonProps extends Pick<ButtonProps, 'render'> {
+interface SendButtonProps extends Pick<ButtonProps, 'render' | 'aria-describedby'> {
+  readonly look: 'primary' | 'secondary';
   readonly copy: ContactCopy['form'];
   readonly isSending: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** The button that sends the form. While a message is under way, the button says so, and the form ignores a press. */
-export function SendButton({ copy, isSending, ...button }: SendButtonProps) {
+export function SendButton({ copy, look, isSending, ...button }: SendButtonProps) {
   return (
     <Button
       {...button}
       type="submit"
       {...(isSending && disabled)}
       data-other={isSending ? copy.submit : copy.sending}
-      className="button-primary send-button"
+      className={`button-${look} send-button`}
     >
       {isSending ? copy.sending : copy.submit}
     </Button>

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import type { FormEvent, JSX } from 'react';
+import { type FormEvent, type JSX, useId } from 'react';
 import { Form } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { ContactCopy } from '#content/copy/pages.ts';
@@ -9,7 +9,7 @@ import { emailDraft } from './email-draft.ts';
 import { EARLY_PRESS, useEarlyInput, useSubjectOfPage } from './follow-form.ts';
 
 /**
- * The simulated form (docs/specification.md, "10. Contact form"), and a link that opens its text in the visitor's email program.
+ * The simulated form (docs/specification.md, "10. Contact form"), and before its button a link that opens the text in the visitor's email program.
  * The browser validates the form with its own messages.
  */
 export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
@@ -17,6 +17,7 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
   const form = useEarlyInput(contactForm.edit);
   const isSubjectOfPage = useSubjectOfPage(draft.subject, contactForm.edit);
   const isHydrated = useHydrated();
+  const note = useId();
   const isSending = status === 'sending';
   const subject = draft.subject && copy.subject.options[draft.subject];
 
@@ -42,14 +43,19 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
         isReadOnly={isSending}
       />
       <div className="flex flex-wrap gap-4 sm:col-span-2">
-        <SendButton
-          copy={copy}
-          isSending={isSending}
-          {...(!isHydrated && { render: rememberPress })}
-        />
-        <a className="button-secondary" href={emailDraft(draft, subject)}>
+        <a className="button-primary" href={emailDraft(draft, subject)}>
           {copy.compose}
         </a>
+        <SendButton
+          copy={copy}
+          look="secondary"
+          isSending={isSending}
+          aria-describedby={note}
+          {...(!isHydrated && { render: rememberPress })}
+        />
+        <p id={note} className="body basis-full">
+          {copy.demonstration}
+        </p>
         {!isHydrated && (
           <>
             <span id={EARLY_PRESS} popover="manual" className="early-press" />

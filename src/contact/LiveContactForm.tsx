@@ -53,7 +53,7 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
         </label>
         <div className="flex flex-col items-start gap-4 font-500 sm:col-span-2">
           {progress !== null && !isSending && <p>{progress.problem}</p>}
-          <SendButton ref={sendButton} copy={copy} isSending={isSending} />
+          <SendButton ref={sendButton} look="primary" copy={copy} isSending={isSending} />
         </div>
       </Form>
       <KeptMessages onRemove={() => sendButton.current?.focus()} />

@@ -4,7 +4,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { Offices } from '#contact/Offices.tsx';
-import { company } from '#content/company.ts';
 import type { PathCopy } from '#content/copy/pages.ts';
 import { relatedPages } from '#content/paths.ts';
 import { PageHero } from '#sections/PageHero.tsx';
@@ -14,9 +13,7 @@ import { Steps } from '#sections/Steps.tsx';
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
-import { EmailLink, PhoneLink } from '#ui/ContactLinks.tsx';
-
-const directLink = 'text-link inline-flex min-h-11 items-center font-500';
+import { Icon } from '#ui/Icon.tsx';
 
 export const Route = createFileRoute('/contact')({
   loader: () => routePage(copies['/contact'], (copy) => <Contact copy={copy} />),
@@ -31,17 +28,18 @@ function Contact({ copy }: { readonly copy: PathCopy<'/contact'> }) {
         title={copy.hero.title}
         text={copy.hero.text}
         beside={<ContactDetails copy={copy} />}
-      />
+      >
+        <a href="#message" className="button-primary">
+          {copy.hero.action}
+          <Icon name="arrow-down" className="" />
+        </a>
+      </PageHero>
       <BelowFirstScreen>
-        <section className="ground band">
+        <section id="message" className="ground band">
           <div className="measure columns gap-y-8">
             <div className="columns-start">
               <h2 className="headline-2">{copy.form.title}</h2>
               <p className="lede mt-4">{copy.form.introduction}</p>
-              <p className="mt-3 flex flex-wrap gap-x-8">
-                <EmailLink address={company.email} className={directLink} />
-                <PhoneLink className={directLink} />
-              </p>
             </div>
             <div className="columns-end">
               <ContactForm copy={copy.form} />

@@ -175,7 +175,7 @@ function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndust
 /** A map of ground that is not surveyed yet, with the results that are measured: each links the service that achieved it. */
 function MeasuredMap({ industry, copy }: IndustryProps<PlaceholderIndustryCopy['map']>) {
   return (
-    <MapSheet drawing={industry} state="unsurveyed">
+    <MapSheet drawing={industry}>
       <div className="map-points">
         <p className="border-b border-line py-3 text-3.75 text-ink-2">{copy.caption}</p>
         <ul>

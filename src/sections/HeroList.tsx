@@ -31,7 +31,7 @@ export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
                 <span
                   className={`flex flex-wrap justify-between gap-x-4 text-3.75 text-ink-2 ${isShortOnPhones ? 'max-sm:hidden' : ''}`}
                 >
-                  {line} {status !== undefined && <span className="text-flag-text">{status}</span>}
+                  {line} {status !== undefined && <span>{status}</span>}
                 </span>
               )}
             </span>

@@ -22,11 +22,14 @@ export function LegalText({ copy: { hero, sections } }: { readonly copy: LegalCo
         text={hero.text}
         note={hero.note}
         beside={
-          <HeroList
-            rows={Object.entries(sections).flatMap(([section, { line }]) =>
-              line === undefined ? [] : [{ href: `#${section}`, name: line }],
-            )}
-          />
+          <>
+            <p className="mb-3 font-display font-600">{hero.summary}</p>
+            <HeroList
+              rows={Object.entries(sections).flatMap(([section, { line }]) =>
+                line === undefined ? [] : [{ href: `#${section}`, name: line }],
+              )}
+            />
+          </>
         }
       />
       <BelowFirstScreen>

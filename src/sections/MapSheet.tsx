@@ -6,23 +6,24 @@ import { Drawing } from '#ui/Drawing.tsx';
 
 interface MapSheetProps {
   readonly drawing: DrawingName;
-  /** `unsurveyed`: dashed lines, as on maps of ground that nobody has measured. `missing`: a map with a piece cut out. */
-  readonly state: 'unsurveyed' | 'missing';
+  /** What stands in the hole of a map with a piece cut out. A map without a hole has dashed lines: nobody has measured its ground. */
+  readonly missing?: string;
   /** What lies on the map. */
   readonly children?: ReactNode;
 }
 
 /** The hero's picture of a page that is not there, or not there yet. The map itself is decoration. */
-export function MapSheet({ drawing, state, children }: MapSheetProps) {
+export function MapSheet({ drawing, missing, children }: MapSheetProps) {
   return (
-    <div className={`map-sheet ${state}`}>
+    <div className={`map-sheet ${missing === undefined ? 'unsurveyed' : ''}`}>
       <div className="drawing-view" aria-hidden="true">
         <SecondFrame>
           <Drawing name={drawing} className="size-full" />
         </SecondFrame>
-        {state === 'missing' && (
+        {missing !== undefined && (
           <div className="missing-piece">
             <span className="datum" />
+            {missing}
           </div>
         )}
       </div>

@@ -6,7 +6,7 @@ interface PageHeroProps {
   readonly family: keyof typeof grounds;
   readonly breadcrumbs?: ReactNode;
   readonly title: ReactNode;
-  /** The state of the page, such as Coming Soon, after the mark. */
+  /** The state of the page, such as Coming Soon. */
   readonly status?: string;
   readonly text: string;
   /** A remark in small type under the text. */
@@ -34,12 +34,7 @@ export function PageHero({
         <div className="hero-text">
           <div className="hero-breadcrumbs">{breadcrumbs}</div>
           <PageHeading className="mt-5">{title}</PageHeading>
-          {status !== undefined && (
-            <div className="hero-status">
-              <span className="datum" aria-hidden="true" />
-              {status}
-            </div>
-          )}
+          {status !== undefined && <div className="hero-status">{status}</div>}
           <p className="lede mt-6 max-w-130 lg:text-4.5">{text}</p>
           {note !== undefined && <p className="mt-4 text-4 text-ink-2">{note}</p>}
           {children !== undefined && <div className="hero-actions">{children}</div>}

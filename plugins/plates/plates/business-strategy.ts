@@ -47,7 +47,7 @@ function option(chart: Chart, { cost, gain, doubt }: Option, isChosen: boolean):
   ];
 }
 
-const wide: Chart = { origin: [16, 346], width: 784, height: 316, rise: 190 };
+const wide: Chart = { origin: [16, 346], width: 784, height: 300, rise: 190 };
 const narrow: Chart = { origin: [12, 320], width: 268, height: 286, rise: 176 };
 
 /**
@@ -60,7 +60,7 @@ export const plate: Plate = {
     option(wide, { cost: 0.8, gain: 66, doubt: [60, 34] }, false),
     option(wide, { cost: 0.34, gain: 124, doubt: [34, 24] }, true),
     dot(wide.origin, { colour: 'ink' }),
-    label('return', [0, 20], { side: 'above', width: 120 }),
+    label('return', [0, 36], { side: 'above', width: 120 }),
     label('cost', [800, 358], { side: 'below', align: 'end', width: 120 }),
     label('nothing', [16, 358], { side: 'below', width: 200, strong: 'ink' }),
     label('even', [440, 262], { side: 'below', width: 130, strong: 'ink' }),

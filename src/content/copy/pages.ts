@@ -123,7 +123,7 @@ export const careersCopy = page('careers', {
 const hours = z.strictObject({ days: sentence, time: sentence });
 
 export const contactCopy = page('contact', {
-  hero: titled,
+  hero,
   form: z.strictObject({
     title: sentence,
     introduction: sentence,
@@ -142,6 +142,7 @@ export const contactCopy = page('contact', {
     submit: sentence,
     sending: sentence,
     compose: sentence,
+    demonstration: sentence,
     early: sentence,
   }),
   next: heading.extend({ items: z.array(titled).length(3) }),
@@ -189,7 +190,7 @@ export const contactCopy = page('contact', {
  */
 const legal = <Section extends string>(name: string, sections: readonly Section[]) =>
   page(name, {
-    hero: titled.extend({ note: sentence }),
+    hero: titled.extend({ note: sentence, summary: sentence }),
     sections: z.record(z.enum(sections), titled.extend({ line: sentence.optional() })),
   });
 
@@ -233,7 +234,7 @@ export const uniquePageCopy = {
 /** The copy of the page for every address that is not a page's. */
 export const notFoundCopy = copyFile(
   'pages/not-found',
-  z.strictObject({ meta, hero: hero.extend({ status: sentence }), onward }),
+  z.strictObject({ meta, hero: hero.extend({ status: sentence, missing: sentence }), onward }),
 );
 
 /** The copy of a page with a route file of its own. */

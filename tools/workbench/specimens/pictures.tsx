@@ -88,8 +88,8 @@ export const specimens: Specimens = {
     'without a reading': <Plate id="cloud-services" {...cloud.plate} views={undefined} />,
   },
   'sections/MapSheet': {
-    unsurveyed: <MapSheet drawing="energy" state="unsurveyed" />,
-    missing: <MapSheet drawing="not-found" state="missing" />,
+    unsurveyed: <MapSheet drawing="energy" />,
+    missing: <MapSheet drawing="not-found" missing="Not on our map" />,
   },
   'ui/Icon': {
     usual: <Icon name="compass" />,
