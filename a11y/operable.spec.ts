@@ -36,11 +36,14 @@ test('neither a toast nor the offline notice covers the focused element or the p
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
     await expect(notice).toBeInViewport({ ratio: 1 });
   }
-  await test.step('with text at 200 % the words have the width of the window', async () => {
+  await test.step('with text at 200 % the words have the width of the window, and half of its height is for the page', async () => {
     await setDefaultFontSize(page, 32);
     await page.setViewportSize({ width: 390, height: 844 });
     const words = await toast(page).getByText(contact().toast.text).boundingBox();
     expect(words?.width).toBeGreaterThan(0.75 * 390);
+    await page.context().setOffline(false);
+    await expect(notice).toHaveCount(0);
+    await checkStops(page);
   });
 });
 

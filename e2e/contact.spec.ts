@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { subjects } from '#content/subjects.ts';
 import { contact, shell } from './support/copy.ts';
-import { setTabHidden } from './support/simulated-browser.ts';
+import { setTabHidden, translate } from './support/simulated-browser.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 import {
   expectPage,
@@ -197,9 +197,10 @@ test('a message is sent once, in 1000 ms, and confirmed', {
     await expect(toast(page)).toHaveCount(0);
     await expect(page.locator('body')).not.toBeFocused();
   });
-  await test.step('a double press of the button, which keeps the focus and its width', async () => {
+  await test.step('a double press of the button, which keeps the focus and its width and changes its text, also translated', async () => {
     await fillIn(page);
     const widthOf = async (button: Locator) => (await button.boundingBox())?.width;
+    await translate(sendButton(page));
     const width = await widthOf(sendButton(page));
     await sendButton(page).dblclick();
     expect(await widthOf(sending(page))).toBe(width);

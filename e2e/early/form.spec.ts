@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact } from '#e2e/support/copy.ts';
+import { translate } from '#e2e/support/simulated-browser.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { openEarly } from './late-scripts.ts';
 
@@ -49,6 +50,18 @@ test('text typed before hydration stays, with focus and selection', async ({ pag
   expect(selection).toEqual([4, 11]);
   await expectKept(page);
   await expect(send(page)).toHaveAttribute('type', 'submit');
+});
+
+test.describe('in a page that the browser has translated before hydration', () => {
+  test.use({ provoked: { messages: [/Minified React error #418/] } });
+
+  test('typed text stays, although React renders the page anew', async ({ page }) => {
+    const release = await openEarly(page, '/contact');
+    await fill(page);
+    await translate(page.getByRole('heading', { level: 1 }));
+    await release();
+    await expectKept(page);
+  });
 });
 
 test('a sentence typed across hydration loses no letter', async ({ page }) => {

@@ -3,6 +3,7 @@ import { axeComplaints } from '#e2e/support/axe.ts';
 import { nextRelease } from '#e2e/support/built-releases.ts';
 import { home, nameOf, offline } from '#e2e/support/copy.ts';
 import { test } from '#e2e/support/host-test.ts';
+import { translate } from '#e2e/support/simulated-browser.ts';
 import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
 import {
   anyNotice,
@@ -56,12 +57,8 @@ test.describe('with Save-Data', () => {
     await expectNothingElse(page, host.requests);
     const offer = footer(page).getByText(offline().use.offered);
     await expect(offer).toContainText(/\d[.,]\d.MB$/);
-    // As a browser's translation does.
-    await offer.evaluate((paragraph) => {
-      const font = document.createElement('font');
-      font.append(...paragraph.childNodes);
-      paragraph.append(font);
-    });
+    await translate(offer);
+    await translate(button(page, 'action'));
     const heard = await recordAnnouncements(page);
     host.broken.add('/careers');
     await button(page, 'action').press('Enter');

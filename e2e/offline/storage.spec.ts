@@ -52,6 +52,21 @@ test('in a browser without workers, the site works online', { tag: '@whole' }, a
   await followHeader(page, '/careers');
 });
 
+test('if the browser can no longer read its cache, the host answers', { tag: '@whole' }, async ({
+  page,
+  context,
+}) => {
+  await openStored(page, '/about');
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const fail = () => Promise.reject(new Error('no disk'));
+    Object.assign(CacheStorage.prototype, { open: fail, match: fail });
+  });
+  expect(worker).toBeDefined();
+  await page.goto('/careers');
+  await expectPage(page, '/careers');
+});
+
 test('caches of other versions are removed', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 
 // What a visitor’s system or browser does: preferences, a style sheet, a font size, a connection, a hidden tab, an offer to install.
 
@@ -76,12 +76,15 @@ export function keepToast(page: Page): Promise<unknown> {
   return extendTimers(page, 8000);
 }
 
-/** Extends the timers of this duration, in ms, so that a state lasts until the test has examined it. */
+/**
+ * Extends the timers of this duration, in ms, so that a state lasts until the test has examined it. Also those of more than
+ * its half: what a timer has left after a pause.
+ */
 export function extendTimers(page: Page, milliseconds: number): Promise<unknown> {
   return page.addInitScript((limit) => {
     const { setTimeout } = window;
-    const extended = (callback: TimerHandler, delay?: number) =>
-      setTimeout(callback, delay === limit ? 600_000 : delay);
+    const extended = (callback: TimerHandler, delay = 0) =>
+      setTimeout(callback, delay > limit / 2 && delay <= limit ? 600_000 : delay);
     Object.assign(window, { setTimeout: extended });
   }, milliseconds);
 }
@@ -91,6 +94,20 @@ export const holdUntil = (promise: Promise<void>) => async (route: Route) => {
   await promise;
   await route.fallback();
 };
+
+/** Puts every text into an element of its own, as a browser's translation does. */
+export function translate(part: Locator): Promise<void> {
+  return part.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const font = document.createElement('font');
+      text.parentNode?.replaceChild(font, text);
+      font.append(text.textContent ?? '');
+    }
+  });
+}
 
 /** Simulates that the browser offers to install the site. Returns whether the page keeps it from showing an offer of its own. */
 export function offerInstallation(page: Page): Promise<boolean> {

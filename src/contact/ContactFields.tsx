@@ -72,7 +72,8 @@ export function SendButton({ copy, look, isSending, ...button }: SendButtonProps
       data-other={isSending ? copy.submit : copy.sending}
       className={`button-${look} send-button`}
     >
-      {isSending ? copy.sending : copy.submit}
+      {/* An element of its own, because a browser's translation replaces a text, and React changes only the text that it made. */}
+      <span>{isSending ? copy.sending : copy.submit}</span>
     </Button>
   );
 }

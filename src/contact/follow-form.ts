@@ -35,6 +35,12 @@ export function followForm({ getState, subscribe }: FormStore): void {
 export const EARLY_PRESS = 'early-send';
 
 /**
+ * The form of the prerendered page. If a browser's translation has changed the page before hydration, React renders all of it
+ * anew, and only this form has what the visitor typed.
+ */
+const earlyForm = globalThis.document?.forms[0];
+
+/**
  * Gives a form the ref to take over what happened before hydration: the text that the visitor typed, that the browser
  * filled in or restored, and a press on Send. React would otherwise put the empty draft into the fields. Also keeps the text
  * so that the browser can restore it.
@@ -44,7 +50,8 @@ export function useEarlyInput(edit: (draft: Draft) => void): RefObject<HTMLFormE
   const adopt = useEffectEvent(() => {
     // After a change of page React has put the draft into the fields, and nothing was edited.
     if (isPageHydrated()) return;
-    const draft = form.current ? draftIn(form.current) : emptyDraft;
+    const typedIn = earlyForm ?? form.current;
+    const draft = typedIn ? draftIn(typedIn) : emptyDraft;
     // Any edit loads the code of the confirmation.
     if (holdsText({ draft }) || draft.subject !== null) edit(draft);
   });

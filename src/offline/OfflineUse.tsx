@@ -122,7 +122,7 @@ export function OfflineUse() {
           className="install-control"
         >
           <Icon name="download-simple" className="text-5" />
-          {status === 'failed' ? copy.retry : copy.action}
+          <span>{status === 'failed' ? copy.retry : copy.action}</span>
         </button>
       )}
     </div>

@@ -1,6 +1,12 @@
 import './toast-region.css';
 import { language } from 'virtual:site';
-import { type ComponentProps, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import {
   Button,
   I18nProvider,
@@ -54,14 +60,18 @@ export function ToastRegion({ label }: { readonly label: string }) {
     if (visible.length > 0 && document.hidden) toastQueue.pauseAll();
   }, [visible]);
 
+  const isShown = visible.length > 0;
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => (isShown ? publishHeight(region.current) : undefined), [isShown]);
+
   // react-aria registers the landmark for F6 when Region mounts, but renders no element without a toast.
   // So Region is mounted only when there is a toast.
-  if (visible.length === 0) return null;
+  if (!isShown) return null;
 
   return (
     // Of the parts of react-aria that the site uses, only these ask for a locale. By default it is the browser's language.
     <I18nProvider locale={language}>
-      <Region queue={toastQueue} aria-label={label} className="toast-region">
+      <Region ref={region} queue={toastQueue} aria-label={label} className="toast-region">
         {({ toast }) => (
           <Toast toast={toast} render={asGroup} className="toast band-night ground">
             <div>
@@ -85,6 +95,16 @@ export function ToastRegion({ label }: { readonly label: string }) {
       </Region>
     </I18nProvider>
   );
+}
+
+/** Tells the styles the height of the toasts, so that what is focused scrolls above them. Returns a function that stops this. */
+function publishHeight(region: HTMLElement | null): (() => void) | undefined {
+  if (!region) return undefined;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--toasts', `${region.offsetHeight}px`),
+  );
+  observer.observe(region);
+  return () => observer.disconnect();
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'virtual:delivery/worker';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { isFilm, type KeepFilmMessage } from '#content/film.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
@@ -99,6 +99,9 @@ registerRoute(
     }
   }),
 );
+
+// If the browser cannot read its cache, the host may still answer.
+setCatchHandler(({ request }) => fetch(request));
 
 async function tryToStoreFilm(src: string | null): Promise<void> {
   try {
