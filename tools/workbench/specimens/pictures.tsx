@@ -89,7 +89,7 @@ export const specimens: Specimens = {
   },
   'sections/MapSheet': {
     unsurveyed: <MapSheet drawing="energy" />,
-    missing: <MapSheet drawing="not-found" missing="Not on our map" />,
+    missing: <MapSheet drawing="not-found" missing="404" />,
   },
   'ui/Icon': {
     usual: <Icon name="compass" />,
