@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { contact, home, nameOf, shell } from '#e2e/support/copy.ts';
 import { keepToast, setDefaultFontSize } from '#e2e/support/simulated-browser.ts';
 import { expect, openIdle, test } from '#e2e/support/site-test.ts';
-import { fillIn } from '#e2e/support/visit.ts';
+import { fillInWithToastLoaded } from '#e2e/support/visit.ts';
 import { waitForFrames } from '#e2e/support/waiting.ts';
 import { checkStops } from './checks/tab-order.ts';
 
@@ -15,13 +15,13 @@ test('neither a toast nor the offline notice covers the focused element or the p
   await page.setViewportSize({ width: 390, height: 844 });
   await keepToast(page);
   await openIdle(page, '/contact');
-  await fillIn(page);
-  await page.getByRole('button', { name: contact().form.submit }).click();
-  // Under the mouse its time does not run, however long the checks take.
-  await toast(page).hover();
+  await fillInWithToastLoaded(page);
   await page.context().setOffline(true);
   const notice = page.locator('.notice-strip');
   await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: contact().form.submit }).click();
+  // Under the mouse its time does not run, however long the checks take. The notice would move it from there.
+  await toast(page).hover();
   await checkStops(page);
   const [box, strip] = await Promise.all([toast(page).boundingBox(), notice.boundingBox()]);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
