@@ -32,8 +32,8 @@ test('a press on Send leads to the first empty field', async ({ page }) => {
 });
 
 /**
- * A very slow processor: from hydration on, the tasks that React posts to itself wait until the returned function is called,
- * and what shall happen within 10 s is already due.
+ * Simulates a very slow processor. After the header is hydrated, React's next tasks wait until the returned function is called.
+ * Timers of at most 10 s end at once, as if that time had passed.
  */
 async function holdHydration(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -9,8 +9,8 @@ import { emailDraft } from './email-draft.ts';
 import { EARLY_PRESS, useEarlyInput, useSubjectOfPage } from './follow-form.ts';
 
 /**
- * The simulated form (docs/specification.md, "10. Contact form"), and before its button a link that opens the text in the visitor's email program.
- * The browser validates the form with its own messages.
+ * The simulated form (docs/specification.md, "10. Contact form"). A link before its button opens the text in the visitor's
+ * email program. The browser validates the form with its own messages.
  */
 export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
   const { status, draft } = useStore(contactForm.store);

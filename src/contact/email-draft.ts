@@ -12,7 +12,7 @@ export function emailDraft(draft: Draft, subject: string | null): string {
     (text) => text !== '',
   );
   const lines = [draft.message, '', ...sender].join('\n');
-  // In an email address, lines end with \r\n (RFC 6068, section 5) and a space is %20. `encodeURIComponent` would throw an error
+  // In the address of an email link, lines end with \r\n (RFC 6068, section 5) and a space is %20. `encodeURIComponent` would throw an error
   // at half a surrogate pair.
   const parameters = new URLSearchParams({
     ...(subject !== null && { subject }),

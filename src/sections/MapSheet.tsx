@@ -15,7 +15,7 @@ interface MapSheetProps {
 /** The hero's picture of a page that is not there, or not there yet. The map itself is decoration. */
 export function MapSheet({ drawing, missing, children }: MapSheetProps) {
   return (
-    <div className={`map-sheet ${missing === undefined ? 'unsurveyed' : ''}`}>
+    <div className={missing === undefined ? 'map-sheet unsurveyed' : 'map-sheet'}>
       <div className="drawing-view" aria-hidden="true">
         <SecondFrame>
           <Drawing name={drawing} className="size-full" />
