@@ -1,9 +1,19 @@
 import type { Page, Route } from 'playwright/test';
 import { company } from '#content/company.ts';
+import { paths } from '#content/paths.ts';
 import { axeComplaints } from '#e2e/support/axe.ts';
 import { emulateAppearance } from '#e2e/support/simulated-browser.ts';
-import { expect, openDrawn, test, waitForHydration } from '#e2e/support/site-test.ts';
-import { pages, tagsOfPage, templates, UNKNOWN_PATH } from '#e2e/support/tested-pages.ts';
+import {
+  expect,
+  openDrawn,
+  openIdle,
+  test,
+  waitForDrawings,
+  waitForHydration,
+} from '#e2e/support/site-test.ts';
+import { tagsOfPage, templates, UNKNOWN_PATH } from '#e2e/support/tested-pages.ts';
+import { changePage } from '#e2e/support/visit.ts';
+import { scrollToDrawings } from '#e2e/support/waiting.ts';
 import { checkContrast } from './checks/contrast.ts';
 import { checkFocus } from './checks/focus.ts';
 import { checkTextFits } from './checks/low-vision.ts';
@@ -45,13 +55,34 @@ test('focus is visible in header and footer', async ({ page }) => {
   await checkFocus(page, 'body', 1024, 'light');
 });
 
-for (const path of pages) {
+for (const path of templates) {
   test(`${path}: axe and every layout for low vision`, { tag: '@whole' }, async ({ page }) => {
     test.slow();
     await openDrawn(page, path);
-    await checkWithAxe(page, templates.includes(path) ? variants : textVariants);
+    await checkWithAxe(page, variants);
     await emulateAppearance(page, 'light');
     await checkTextFits(page);
+  });
+}
+
+for (const [group, isMember] of [
+  ['services', (path: string) => path.startsWith('/services/')],
+  ['industries, and the terms', (path: string) => !path.startsWith('/services/')],
+] as const) {
+  test(`the texts of the other ${group} pass axe in the smallest window and fit every layout for low vision`, {
+    tag: '@whole',
+  }, async ({ page }) => {
+    test.slow();
+    await openIdle(page, '/');
+    for (const path of paths.filter((other) => !templates.includes(other) && isMember(other))) {
+      await test.step(path, async () => {
+        await changePage(page, path);
+        await page.evaluate(scrollToDrawings);
+        await waitForDrawings(page);
+        await checkWithAxe(page, textVariants);
+        await checkTextFits(page);
+      });
+    }
   });
 }
 
@@ -81,16 +112,16 @@ interface Variant {
 }
 
 /**
- * Forced colours also hide elements. More contrast changes colours only, and so does dark, whose pixels `checkContrast`
+ * `npm test` applies axe at 1440 px (texts.spec.ts). Forced colours also hide elements. More contrast changes colours only, and so does dark, whose pixels `checkContrast`
  * compares. Windows of 320 and 390 px have the same elements, which have less room in the smaller window.
  */
 const variants: readonly Variant[] = [
-  { appearance: 'light', widths: [1440, 320] },
+  { appearance: 'light', widths: [320] },
   { appearance: 'forced colours', widths: [1440, 320] },
   { appearance: 'more contrast', widths: [1440] },
 ];
 
-/** What the texts of a page can change, if another page of its template is checked in every variant. */
+/** What the texts of a page can change: another page of its template is checked in every variant. */
 const textVariants: readonly Variant[] = [{ appearance: 'light', widths: [320] }];
 
 /** Expects that axe finds nothing on the open page, in these widths and appearances. */
