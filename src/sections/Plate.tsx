@@ -37,8 +37,8 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
           <p className="plate-reading">
             {reading.before && <span className="basis-full">{reading.before}</span>}{' '}
             <span className="plate-value numeral text-14">{reading.value}</span>{' '}
-            <span className="grid flex-1 basis-26 gap-1">
-              {reading.after && <span className="text-pretty">{reading.after}</span>}
+            <span className="plate-told">
+              {reading.after && <span className="text-pretty">{reading.after}</span>}{' '}
               <a href={`#${READING_SOURCE}`} className="plate-source text-link text-pretty">
                 {reading.source}
               </a>

@@ -54,7 +54,6 @@ export const plate: Plate = {
     datum([82, 46 + DOUBLE_LINE * 20.5 - 1]),
     label('old', [82, 32], { align: 'middle', side: 'above', width: 160, strong: 'ink' }),
     label('new', [718, 32], { align: 'middle', side: 'above', width: 160, strong: 'water' }),
-    label('nights', [400, 32], { align: 'middle', side: 'above', width: 240 }),
     label('debits', [76, 320], { align: 'end', width: 76 }),
     label('credits', [88, 320], { width: 100 }),
     label('balance', [400, 364], {
@@ -75,7 +74,6 @@ export const plate: Plate = {
     hairline(upright(140, 26 + DOUBLE_LINE * 9 + 2.5, 328), 'flag'),
     label('old', [62, 16], { align: 'middle', side: 'above', width: 124, strong: 'ink' }),
     label('new', [218, 192], { align: 'middle', side: 'above', width: 124, strong: 'water' }),
-    label('nights', [218, 16], { align: 'middle', side: 'above', width: 124 }),
     label('debits', [58, 148], { align: 'end', side: 'below', width: 58 }),
     label('credits', [66, 148], { side: 'below', width: 66 }),
     label('balance', [140, 336], {

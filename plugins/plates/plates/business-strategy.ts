@@ -71,6 +71,7 @@ export const plate: Plate = {
       strong: 'flag-text',
     }),
     label('larger', [630, 212], { side: 'below', width: 176, strong: 'water' }),
+    label('doubt', [643, 82], { side: 'above', align: 'middle', width: 280 }),
   ],
   narrow: [
     ground(narrow),
@@ -81,6 +82,7 @@ export const plate: Plate = {
     label('cost', [280, 330], { side: 'below', align: 'end', width: 100 }),
     label('nothing', [0, 330], { side: 'below', width: 150, strong: 'ink' }),
     label('even', [280, 218], { side: 'below', align: 'end', width: 110, strong: 'ink' }),
+    label('doubt', [280, 92], { side: 'above', align: 'end', width: 150 }),
     label('larger', [232, 306], { side: 'above', align: 'middle', width: 96, strong: 'water' }),
     label('chosen', [24, 130], { side: 'above', width: 110, strong: 'flag-text' }),
   ],
