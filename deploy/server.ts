@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type FastifyInstance, fastify } from 'fastify';
 import { serveSite } from './serve-site.ts';
-import { refuseTunnel, refuseUnreadable, rememberAnswer } from './unreadable-requests.ts';
+import { answerInOrder, refuseTunnel, refuseUnreadable } from './unreadable-requests.ts';
 
 /** How long a request may take to arrive. */
 const REQUEST_MILLISECONDS = 10_000;
@@ -45,7 +45,7 @@ function createHttpServer(handler: RequestListener): Server {
   Object.assign(server, { httpAllowHalfOpen: true });
   // RFC 9110 10.1.1: a server may answer at once instead of `100 Continue`, and may ignore other expectations.
   for (const event of ['request', 'checkContinue', 'checkExpectation'] as const) {
-    server.on(event, rememberAnswer).on(event, handler);
+    server.on(event, answerInOrder(handler));
   }
   return server.on('connect', refuseTunnel);
 }

@@ -1,4 +1,9 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ConnectionError } from 'fastify';
 import { headersWithoutFile } from './rules.ts';
@@ -9,9 +14,22 @@ const GRACE_MILLISECONDS = 2000;
 const latest = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
 const refused = new WeakSet<Duplex>();
 
-/** Remembers the latest answer of a connection: a refusal must not be written into it. */
-export function rememberAnswer(request: IncomingMessage, response: ServerResponse): void {
-  latest.set(request.socket, { request, response });
+/**
+ * Answers a request when the earlier answers of its connection are complete, and remembers this answer, because a refusal
+ * must not be written into it. Otherwise Node would begin the answers to all requests of a packet at once, and one client
+ * that does not read could take all descriptors and a gigabyte of memory.
+ */
+export function answerInOrder(answer: RequestListener): RequestListener {
+  return (request, response) => {
+    const earlier = latest.get(request.socket)?.response;
+    latest.set(request.socket, { request, response });
+    if (!isInFlight(earlier)) answer(request, response);
+    else {
+      earlier.once('close', () => {
+        if (!request.socket.destroyed) answer(request, response);
+      });
+    }
+  };
 }
 
 /** Refuses what Node cannot read as a request. */

@@ -118,6 +118,16 @@ test.concurrent('with all descriptors in the hands of clients that do not read, 
   expect(server.isRunning()).toBe(true);
 });
 
+test.concurrent('a client that asks for two hundred files at once and does not read takes one descriptor for them', async (context) => {
+  const server = await testedServer(context, 64);
+  const film = get('/film.webm').replace('close', 'keep-alive');
+  const reader = open(server.port, film.repeat(200)).pause();
+  await once(reader, 'ready');
+  for (let turn = 0; turn < 20; turn += 1) await expectAnswer(server);
+  expect(server.log()).toBe('');
+  reader.destroy();
+});
+
 test.concurrent('a refused client that goes on sending is let go', async (context) => {
   const server = await testedServer(context);
   const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
