@@ -89,6 +89,11 @@ test('the fields have their types, and the browser says what is missing', async 
   await expect(field(page, 'message')).toHaveJSProperty('maxLength', -1);
   await expect(page.locator('form :required')).toHaveCount(4);
   await expect(page.locator('form')).toHaveJSProperty('noValidate', false);
+  for (const name of ['name', 'message'] as const) {
+    await field(page, name).fill('שלום');
+    await expect(field(page, name)).toHaveCSS('direction', 'rtl');
+    await field(page, name).fill('');
+  }
   const { placeholder, options } = contact().form.subject;
   await expect(subject(page)).toHaveJSProperty('required', true);
   await expect(subject(page)).toHaveValue('');
@@ -181,14 +186,22 @@ test('a message is sent once, in 1000 ms, and confirmed', {
     await expect(sending(page)).toBeDisabled();
     await field(page, 'message').pressSequentially(' One more thing.');
     await expect(field(page, 'message')).toHaveValue('Our reports disagree.');
+    await subject(page).press('Home');
+    await expect(subject(page)).toHaveValue('data-analytics');
     await page.clock.runFor(999);
     await expect(sending(page)).toBeDisabled();
     await page.clock.runFor(101);
     await expect(toast(page)).toHaveCount(1);
     await expectEmptyForm(page);
+    await expect(subject(page)).toHaveAttribute('aria-invalid', 'false');
     expect(requests, 'the form sends nothing').toEqual([]);
   });
   await context.setOffline(false);
+  await test.step('paper has no place for the confirmation', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+    await page.emulateMedia({ media: null });
+  });
   await test.step('the confirmation is reached by F6, stays while it has the focus, and can be closed', async () => {
     await page.keyboard.press('F6');
     await expect(page.locator('.toast-region')).toBeFocused();

@@ -14,6 +14,7 @@ const unknown = [
   '/services/%2E%2E%2Fabout',
   `/${encodeURIComponent(attack)}`,
   '/about%00',
+  '/contact%2F',
   '/services/__proto__',
   `/${encodeURIComponent('\u202Etxt.exe')}`,
 ];

@@ -15,8 +15,8 @@ function parts(page: Page) {
   return {
     button: page.getByRole('button', { name: shell().mobile.menu }),
     menu: page.getByRole('navigation', { name: shell().mobile.menu }),
-    // Without the page of a link under the mouse, which is inert too (src/shell/Pages.tsx).
-    inert: page.locator('[inert]:not(.next-page)'),
+    // Without closed menus, and the page of a link under the mouse (src/shell/Pages.tsx), which are inert too.
+    inert: page.locator('[inert]:not(header *, .next-page)'),
   };
 }
 
@@ -25,6 +25,7 @@ const scrollOffset = (page: Page) => page.evaluate(() => window.scrollY);
 test('the mobile menu makes the page inert, and closes in every way', async ({ page }) => {
   await openHydrated(page, '/about');
   const { button, menu, inert } = parts(page);
+  const logo = page.getByRole('banner').getByRole('link', { name: shell().header.home }).first();
   const open = async () => {
     await button.click();
     await expect(menu).toBeVisible();
@@ -88,15 +89,19 @@ test('the mobile menu makes the page inert, and closes in every way', async ({ p
   await test.step('a wide window closes it, and a narrow window the header’s menus', async () => {
     await page.setViewportSize({ width: 1023, height: 800 });
     await open();
+    await menu.getByRole('link').first().focus();
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(inert).toHaveCount(0);
+    await expect(logo).toBeFocused();
     const name = nameOf('/services');
     const trigger = page.getByRole('banner').getByRole('button', { name, includeHidden: true });
     await trigger.press('Enter');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
     await page.setViewportSize(phone);
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await expectClosed();
+    await expect(logo).toBeFocused();
   });
 });
 

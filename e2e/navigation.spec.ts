@@ -106,6 +106,22 @@ test('a link to a part of the same page focuses the part, unannounced', async ({
   await expect(heading, 'a heading that is no link').toHaveCSS('text-decoration-line', 'none');
 });
 
+test('a link to the current page leads to its top, as a browser does without scripts', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about');
+  const offset = () => page.evaluate(() => window.scrollY);
+  for (const link of [headerLink(page, nameOf('/about')), footerLink(page, nameOf('/about'))]) {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await offset()).toBeGreaterThan(0);
+    await link.click();
+    await expect.poll(offset).toBe(0);
+  }
+});
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
 const progress = (page: Page) => page.locator('.page-progress');
 
 /** Delays the sentences of About until the result is called, which waits until they have come. */

@@ -6,11 +6,13 @@ import { AN_HOUR, middle, openWithStoppedClock } from './header-menus.ts';
 
 test('a press opens one menu, and a press or focus elsewhere closes it', async ({ page }) => {
   const { services, industries, expectOpen } = await openWithStoppedClock(page, '/contact');
-  await test.step('closed menus are hidden from screen readers, and found by searching', async () => {
+  await test.step('closed menus are hidden from screen readers, and not found by searching', async () => {
     const panels = page.getByRole('banner').locator('[role=group]');
     await expect(panels).toHaveCount(3);
     for (const panel of await panels.all()) {
+      // A browser would open a panel with `hidden="until-found"` at each of its words, but does not search inert text.
       await expect(panel).toHaveAttribute('hidden', 'until-found');
+      await expect(panel).toHaveJSProperty('inert', true);
       await expect(panel).toHaveAttribute('aria-hidden', 'true');
     }
   });
@@ -18,6 +20,7 @@ test('a press opens one menu, and a press or focus elsewhere closes it', async (
     await services.trigger.click();
     await expectOpen('services');
     await expect(services.panel).toHaveAttribute('aria-hidden', 'false');
+    await expect(services.panel).toHaveJSProperty('inert', false);
     await services.trigger.click();
     await expectOpen('none');
     await expect(services.panel.locator('a').first()).toBeHidden();

@@ -48,6 +48,7 @@ export function ContactFields({
         options={subjects.map((id) => ({ id, label: subject.options[id] }))}
         value={draft.subject}
         onChange={(value) => onEdit({ subject: isSubject(value) ? value : null })}
+        isReadOnly={isReadOnly}
         className="sm:col-span-2"
       />
       <TextField {...field('message')} isRequired rows={6} className="sm:col-span-2" />

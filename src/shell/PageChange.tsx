@@ -16,6 +16,7 @@ import { pageChange } from './page-change.ts';
 /**
  * After each change of page: closes the menus, scrolls to the top, announces the page's title and
  * focuses the new h1. If the link has a hash, it shows and focuses that element instead, on the same page, too.
+ * A link to the current page scrolls to its top, as a browser does without scripts.
  * Back and Forward on the same page leave the place to the browser, where it keeps one.
  *
  * The title is announced because focus alone is not enough: Orca with Firefox says nothing when the
@@ -50,9 +51,9 @@ export function PageChange() {
       // The browser returns to the place only in the mode `auto`. After a reload or a visit to another page the mode is `manual`.
       if (isOnPage && window.history.scrollRestoration === 'auto') return;
       if (hashTarget) show(hashTarget);
-      else if (isOnPage) scrollToTop();
+      else if (!pathChanged) scrollToTop();
       // Focus reads the layout, and its styles change the layout again: before the paint, both would be computed twice.
-      else if (pathChanged) afterPaint(focusHeading);
+      else afterPaint(focusHeading);
     });
     return () => {
       stopFollowing();

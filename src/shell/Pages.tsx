@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useS
 import { useStore } from 'zustand';
 import { wholePage } from '#browser/hydration.ts';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
+import { NOT_FOUND } from '#content/page-names.ts';
 import { PageIsShown, ShownPath } from '#ui/shown-page.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { createNextPage, followPointers, preparedPath } from './next-page.ts';
@@ -51,8 +52,8 @@ export function Pages() {
 function useShownPage(): Page {
   const match = useMatches({ select: (matches) => matches.at(-1) });
   return {
-    // The router ends the paths of indexes with a slash.
-    path: canonicalPathname(match?.pathname ?? '/'),
+    // The router ends the paths of indexes with a slash, and reads `/contact%2F` as `/contact/`, which no page has.
+    path: match?.routeId === '/$' ? NOT_FOUND : canonicalPathname(match?.pathname ?? '/'),
     content: match?.loaderData?.page ?? <ErrorPage />,
   };
 }

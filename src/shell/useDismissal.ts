@@ -3,7 +3,8 @@ import type { MenuStatus } from './navigation.ts';
 
 /**
  * Dismisses a menu that is open or about to open: on Escape wherever the focus is, on a press outside,
- * and when the focus leaves the menu. If the menu closes while the focus is inside, the trigger gets it.
+ * and when the focus leaves the menu. If the menu closes while the focus is inside, the trigger gets it, or the logo if the
+ * window has become too wide or too narrow for the trigger.
  */
 export function useDismissal(
   container: RefObject<HTMLElement | null>,
@@ -50,7 +51,10 @@ export function useDismissal(
     const element = container.current;
     if (!isOpen || !element) return;
     return () => {
-      if (element.contains(document.activeElement)) element.querySelector('button')?.focus();
+      if (!element.contains(document.activeElement)) return;
+      const trigger = element.querySelector('button');
+      if (trigger?.checkVisibility()) trigger.focus();
+      else document.querySelector<HTMLElement>('.logo')?.focus();
     };
   }, [container, isOpen]);
 }

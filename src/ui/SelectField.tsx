@@ -15,6 +15,8 @@ interface SelectFieldProps {
   readonly value: string | null;
   /** Called with the id of the chosen option, or with an empty string for the placeholder. */
   readonly onChange: (value: string) => void;
+  /** For example while the form is being sent. HTML has no such attribute for a select: it takes no other option. */
+  readonly isReadOnly?: boolean;
   readonly className?: string;
 }
 
@@ -31,6 +33,7 @@ export function SelectField({
   options,
   value,
   onChange,
+  isReadOnly = false,
   className = '',
 }: SelectFieldProps) {
   const [error, setError] = useState('');
@@ -41,6 +44,8 @@ export function SelectField({
     errorMessage: error,
   });
   const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    // React returns the select to its value.
+    if (isReadOnly) return;
     setError(currentTarget.validationMessage);
     onChange(currentTarget.value);
   };
@@ -67,6 +72,7 @@ export function SelectField({
           onInvalid={showError}
           required
           aria-invalid={isInvalid}
+          aria-disabled={isReadOnly || undefined}
           data-placeholder={value === null || undefined}
           // Without an empty title, browsers show the message a second time, as a tooltip.
           title=""

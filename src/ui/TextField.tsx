@@ -25,7 +25,10 @@ interface TextFieldProps {
   readonly className?: string;
 }
 
-/** A labelled text field. The space for its error is reserved, so that nothing moves when an error appears. */
+/**
+ * A labelled text field. The space for its error is reserved, so that nothing moves when an error appears. What is typed has
+ * the direction of its first letter, also where the page is read the other way.
+ */
 export function TextField({ label, hint, rows, className = '', ...field }: TextFieldProps) {
   return (
     <AriaTextField {...field} className={`field ${className}`}>
@@ -40,7 +43,7 @@ export function TextField({ label, hint, rows, className = '', ...field }: TextF
           </div>
           {/* `false` is set too: otherwise Firefox reports an empty required field as invalid from the start. */}
           {rows === undefined ? (
-            <Input className="field-box" aria-invalid={isInvalid} />
+            <Input className="field-box" dir="auto" aria-invalid={isInvalid} />
           ) : (
             <FieldTextArea rows={rows} className="field-box" aria-invalid={isInvalid} />
           )}
@@ -58,7 +61,7 @@ interface FieldTextAreaProps {
 
 /** The text area of a field. */
 function FieldTextArea(props: FieldTextAreaProps) {
-  return <TextArea {...props} render={renderWithoutType} />;
+  return <TextArea {...props} dir="auto" render={renderWithoutType} />;
 }
 
 /**
