@@ -29,6 +29,12 @@ function write(name: string, content: string) {
   writeFileSync(file, content);
 }
 
+/** A built site of one page, and the list that a build writes last. */
+function writeSite(name: string) {
+  write(join(name, 'index.html'), 'home');
+  write(join(name, 'release.json'), '{}');
+}
+
 function start(commandLine: string[], environment: Record<string, string> = {}) {
   const env = { ...process.env, PORT: '0', HOST: '', ...environment };
   const child = spawn(process.execPath, [command, ...commandLine], { cwd: folder, env });
@@ -73,7 +79,15 @@ test('a wrong option has a printable message', () => {
   }
 });
 
-test('a missing build ends with one line and exit code 1', async () => {
+test('a mistyped option of a build ends the build with one line', async () => {
+  const build = join(import.meta.dirname, '../plugins/build-site.ts');
+  const child = spawn(process.execPath, [build, '--workers', 'kill-switch'], { cwd: folder });
+  const [[code], errors] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  expect({ code, errors }).toEqual({ code: 1, errors: "build: Unknown option '--workers'\n" });
+});
+
+test('a missing build, and one that was not finished, ends with one line and exit code 1', async () => {
+  write('dist/index.html', 'home');
   const { code, output, errors } = await finish([]);
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toMatch(/^serve: dist\/ holds no built site; `npm start` builds .*\n$/);
@@ -83,7 +97,7 @@ test.each([
   ['before it serves', []],
   ['before the build', ['--build']],
 ])('a port in use ends %s, with one line and exit code 1', async (_when, commandLine) => {
-  write('dist/index.html', 'home');
+  writeSite('dist');
   write('node_modules/vite/bin/vite.js', "console.log('a build has started');");
   const other = createServer();
   const port = await listenAtAnyPort(other);
@@ -113,7 +127,7 @@ test('a failed build ends with its exit code', async () => {
 test.each(['SIGINT', 'SIGTERM'] as const)('builds, serves and closes on %s', async (signal) => {
   const build = "require('node:fs').cpSync('public', 'dist', { recursive: true });";
   write('node_modules/vite/bin/vite.js', `if (process.argv[2] === 'build') ${build}`);
-  write('public/index.html', 'home');
+  writeSite('public');
 
   const child = start(['--build']);
   const line = String(await once(child.stdout, 'data'));
@@ -127,7 +141,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('builds, serves and closes on %s', asy
 });
 
 test('an error that belongs to no request is a line in the log, and the server goes on', async () => {
-  write('dist/index.html', 'home');
+  writeSite('dist');
   const fail = "process.on('SIGUSR2', () => { throw new Error('unforeseen'); });";
   const child = start([], {
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fail)}`,
@@ -140,7 +154,7 @@ test('an error that belongs to no request is a line in the log, and the server g
 });
 
 test('a log that nobody reads any more does no harm', async () => {
-  write('dist/index.html', 'home');
+  writeSite('dist');
   symlinkSync('loop.html', join(folder, 'dist', 'loop.html'));
   const child = start([]);
   const origin = String(await once(child.stdout, 'data'))

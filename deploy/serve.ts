@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pageFile } from '#content/page-names.ts';
 import { type Options, readOptions, siteFolder } from './options.ts';
+import { RELEASE_LIST } from './release/release-list.ts';
 import { createSiteServer } from './server.ts';
 
 const USAGE = `Usage: node deploy/serve.js [--build] [--language <language>]
@@ -39,12 +39,13 @@ async function run(options: Options): Promise<void> {
     const vite = join('node_modules', 'vite', 'bin', 'vite.js');
     const { status } = spawnSync(process.execPath, [vite, 'build'], {
       stdio: 'inherit',
-      env: { ...process.env, SITE_LANGUAGE: options.language },
+      env: { ...process.env, NODE_ENV: 'production', SITE_LANGUAGE: options.language },
     });
     process.exitCode = status ?? 1;
     if (status !== 0) return;
   }
-  if (!existsSync(join(folder, pageFile('/')))) {
+  // A build writes this list last, so a site without the list is not whole.
+  if (!existsSync(join(folder, RELEASE_LIST))) {
     throw new Error(`${folder}/ holds no built site; \`npm start\` builds and serves it`);
   }
   const app = await listen(folder, options);

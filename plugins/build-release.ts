@@ -19,8 +19,7 @@ export interface ReleaseOptions extends Partial<Settings> {
 
 /**
  * Builds a release of the site into a folder, for tests that need a second release. Returns the folder to
- * serve. The build runs in its own process, because the environment of a test runner (NODE_ENV)
- * would select React's development code.
+ * serve. The build runs in its own process, because it would change the environment of a test runner.
  */
 export async function buildReleaseInto(
   folder: string,

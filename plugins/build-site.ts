@@ -21,6 +21,8 @@ export async function buildSite(
   outDir?: string,
   furtherPlugins: readonly Plugin[] = [],
 ): Promise<void> {
+  // Containers for development often set another one, which would select React's development code.
+  process.env['NODE_ENV'] = 'production';
   const { plugins = [], ...config } = siteConfig(settings, outDir);
   const builder = await createBuilder({
     ...mergeConfig(config, withPackages),
@@ -31,13 +33,23 @@ export async function buildSite(
   await builder.buildApp();
 }
 
+/** The settings of this command. Ends it with one line for a wrong option, which may be a mistyped one of an emergency. */
+function settingsOrEnd(): Settings {
+  try {
+    return settingsOfCommand('build');
+  } catch (error) {
+    process.stderr.write(`build: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
 if (import.meta.main) {
   const isTested = process.argv.includes('--tested');
   const deployed = process.env['BASE_URL'];
   if (isTested && deployed !== undefined) {
     process.stdout.write(`Testing ${deployed}; nothing is built.\n`);
   } else {
-    const settings = settingsOfCommand();
+    const settings = settingsOrEnd();
     const isEvery = isTested || process.argv.includes('--all');
     const languages = isEvery ? siteLanguages : [settings.language];
     for (const language of languages) await buildSite({ ...settings, language });

@@ -36,12 +36,15 @@ export function settingsOfEnvironment(): Settings {
   return settingsOf({ language: SITE_LANGUAGE, form: SITE_FORM, worker: SITE_WORKER });
 }
 
-/** The settings of a program: the options `--language`, `--form` and `--worker`, else those of the environment. */
-export function settingsOfCommand(): Settings {
-  const string = { type: 'string' } as const;
+/**
+ * The settings of a program: the options `--language`, `--form` and `--worker`, else those of the environment. The build has
+ * only these options and `--all` and `--tested`: it throws a printable error for another one. Vitest has options of its own.
+ */
+export function settingsOfCommand(program: 'build' | 'other'): Settings {
+  const [string, boolean] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const { values } = parseArgs({
-    options: { language: string, form: string, worker: string, all: { type: 'boolean' } },
-    strict: false,
+    options: { language: string, form: string, worker: string, all: boolean, tested: boolean },
+    strict: program === 'build',
   });
   const named = Object.entries(values).filter(([, value]) => typeof value === 'string');
   return settingsOf({ ...settingsOfEnvironment(), ...Object.fromEntries(named) });

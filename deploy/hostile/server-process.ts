@@ -18,6 +18,7 @@ export const files: Readonly<Record<string, string | Buffer>> = {
   'index.html': page('Home'),
   'about.html': page('About'),
   '404.html': page('Lost'),
+  'release.json': '{}',
   'empty.txt': '',
   [SCRIPT.slice(1)]: script,
   'film.webm': film,

@@ -10,7 +10,7 @@ export const RELEASE_LIST = 'release.json';
 export interface ReleaseList {
   /** Null if the build had no commit: outside git, or with changes that are not committed. */
   readonly commit: string | null;
-  /** What the build chose (`npm run build -- --help`). */
+  /** What the build chose (plugins/settings.ts). */
   readonly settings: { readonly language: string; readonly form: string; readonly worker: string };
   /** The SHA-256 of every other file, by its path. */
   readonly files: Readonly<Record<string, string>>;

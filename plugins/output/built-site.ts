@@ -9,7 +9,7 @@ import { settingsOfCommand, siteOf } from '#plugins/settings.ts';
  * The site that a suite tests or a program measures: `--language es` or SITE_LANGUAGE=es chooses another language than
  * the default one. A build gets its language as a parameter.
  */
-export const site = siteOf(settingsOfCommand());
+export const site = siteOf(settingsOfCommand('other'));
 
 /** The folder of the built site, in the language of this process. */
 export const builtFolder = resolve(import.meta.dirname, '../..', siteFolder(site.language));

@@ -1,3 +1,4 @@
+import { pseudoLocale } from '#plugins/copy/pseudo-locale.ts';
 import { cardIconsEntry, industryEntry, languageEntry, routeOf, serviceEntry } from './code.ts';
 
 /** One change of a file that exists. */
@@ -18,6 +19,9 @@ interface Kind {
   /** Files with code that is new, and their text. */
   readonly code?: (id: string) => readonly (readonly [file: string, text: string])[];
 }
+
+/** Names of pages that mean something else in `src/routes`, and the address of the workbench. */
+const reserved = ['index', 'lazy', 'route', 'workbench'];
 
 const isSegment = (id: string) => /^[a-z]+(?:-[a-z]+)*$/.test(id);
 
@@ -60,7 +64,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   page: {
     templates: [],
-    isId: isSegment,
+    isId: (id) => isSegment(id) && !reserved.includes(id),
     example: 'press',
     files: pageFiles,
     edits: (id) => [
@@ -80,7 +84,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
     templates: [],
     isId: (tag) =>
       /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(tag) &&
-      Intl.DisplayNames.supportedLocalesOf(tag).length > 0,
+      Intl.DisplayNames.supportedLocalesOf(tag).length > 0 &&
+      !pseudoLocale(tag),
     example: 'fr or pt-BR',
     files: (tag) => [`src/languages/${tag}`],
     edits: (tag) => [entry('src/content/languages.ts', 'const languages = {', languageEntry(tag))],

@@ -22,8 +22,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs `npm run <script>` in the copy, and returns what it prints. Throws if it does not end as expected. */
 function run(script: string, { fails = false, language = defaultLanguage as string } = {}): string {
-  // Not those of this test: a build would be one for tests.
-  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, SITE_LANGUAGE: language };
+  // NODE_ENV is `test` here, which a build must not take for its own.
+  const env = { ...process.env, VITEST: undefined, SITE_LANGUAGE: language };
   const npm = spawnSync(`npm run --silent ${script}`, {
     cwd: folder,
     shell: true,
