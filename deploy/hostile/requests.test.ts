@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { listenAtAnyPort } from '#deploy/contract/processes.ts';
+import { Receiver } from '#deploy/receiver/receiver.ts';
 import { cases, SCRIPT, script } from './cases.ts';
 import { type Answer, answersIn, ask, get, open, talk } from './connection.ts';
 import { files, type ServerProcess, testedServer } from './server-process.ts';
@@ -62,6 +64,24 @@ function expectScript({ status, headers, body }: Answer, title: string, part?: s
   expect.soft(range, title).toBe(`bytes ${part}/1100`);
   expect.soft(body.toString(), title).toBe(script.slice(first, last + 1));
 }
+
+test('the reference receiver refuses what is no message, and goes on', async () => {
+  const receiver = new Receiver();
+  const origin = `http://127.0.0.1:${await listenAtAnyPort(receiver.server)}`;
+  const form = new URLSearchParams({ name: 'Ada', 'idempotency-key': '1' });
+  for (const [method, body, status] of [
+    ['POST', '{"name":"Ada"}', 400],
+    ['POST', null, 400],
+    ['PUT', form, 405],
+    ['DELETE', null, 405],
+    ['HEAD', null, 405],
+    ['POST', form, 200],
+  ] as const) {
+    expect.soft(await fetch(origin, { method, body }), method).toMatchObject({ status });
+  }
+  expect(receiver.messages).toMatchObject([{ name: 'Ada' }]);
+  receiver.server.close();
+});
 
 test('the absolute form is answered like the path', async (context) => {
   const server = await testedServer(context);

@@ -26,8 +26,10 @@ export class Receiver {
     if (request.method === 'GET') return json(response, 200, this.messages);
     // Every site may send, because messages carry no cookies.
     response.setHeader('Access-Control-Allow-Origin', '*');
+    if (request.method !== 'POST') return json(response.setHeader('Allow', 'GET, POST'), 405, {});
     this.attempts += 1;
-    const message = await messageIn(request);
+    const message = await messageIn(request).catch(() => null);
+    if (message === null) return json(response, 400, {});
     if (this.behavior === '500') return json(response, 500, {});
     if (this.behavior === '422') return json(response, 422, { errors: [{ field: 'email' }] });
     const key = message['idempotency-key'];
@@ -55,7 +57,13 @@ function json(response: ServerResponse, status: number, body: object): void {
 if (import.meta.main) {
   const { port, hostname, origin } = new URL(referenceReceiver.endpoint);
   const receiver = new Receiver();
-  receiver.behavior = behaviors.find((each) => process.argv.includes(each)) ?? 'ok';
+  const [wanted = 'ok'] = process.argv.slice(2);
+  const behavior = behaviors.find((each) => each === wanted);
+  if (!behavior) {
+    process.stderr.write(`receiver: it can answer ${behaviors.join(', ')}, not ${wanted}\n`);
+    process.exit(1);
+  }
+  receiver.behavior = behavior;
   receiver.server.listen(Number(port), hostname, () => {
     const answers = `It answers ${receiver.behavior}, and can answer ${behaviors.join(', ')}.`;
     process.stdout.write(`${origin} lists what has arrived. ${answers}\n`);

@@ -19,7 +19,8 @@ interface Request {
 }
 
 const PARALLEL = 16;
-const LONGEST_MILLISECONDS = 30_000;
+/** How long a host may take for an answer. */
+export const LONGEST_MILLISECONDS = 30_000;
 const LOST = 'Visitors do not get the file.';
 /**
  * A host answers these addresses with the not-found page. It must not mark the second answer with the caching of `/assets/`:

@@ -25,9 +25,9 @@ if (!otherHosts.some(({ name }) => name === 'Caddy')) {
 }
 
 /** Runs `npm run verify` for the build of this process's language. */
-async function verify(port: number) {
-  const program = join(import.meta.dirname, 'verify.ts');
-  const child = spawn(process.execPath, [program, `http://127.0.0.1:${port}`], { stdio: 'pipe' });
+async function verify(port: number, ...nodeOptions: readonly string[]) {
+  const program = [...nodeOptions, join(import.meta.dirname, 'verify.ts')];
+  const child = spawn(process.execPath, [...program, `http://127.0.0.1:${port}`]);
   const [[status], output, errors] = await Promise.all([
     once(child, 'exit'),
     text(child.stdout),
@@ -128,6 +128,22 @@ test('a host may revalidate by the other value, and add a policy or a header', a
   ]) {
     expect.soft(await differencesOf(serving(headers))).toEqual([]);
   }
+});
+
+test('a host that never answers is named after the time of one answer', async () => {
+  const silent = createServer(() => {});
+  // 30 ms instead of 30 s.
+  const hurry =
+    'const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 1000);';
+  const port = await listenAtAnyPort(silent);
+  const result = await verify(port, `--import=data:text/javascript,${encodeURIComponent(hurry)}`);
+  silent.closeAllConnections();
+  silent.close();
+  expect(result).toEqual({
+    status: 1,
+    output: '',
+    errors: `verify: http://127.0.0.1:${port} does not answer\n`,
+  });
 });
 
 test('a missing asset that browsers would keep for a year is named', async () => {

@@ -9,7 +9,7 @@ import {
   type ReleaseList,
   readReleaseList,
 } from '#deploy/release/release-list.ts';
-import { compare, type Difference } from './compare.ts';
+import { compare, type Difference, LONGEST_MILLISECONDS } from './compare.ts';
 
 const USAGE = `Usage: npm run verify -- <origin> [--language <language>]
 
@@ -43,6 +43,7 @@ async function run(): Promise<void> {
   const language = values.language ?? process.env['SITE_LANGUAGE'] ?? defaultLanguage;
   const folder = siteFolder(languageNamed(language));
   const { commit, files } = readReleaseList(folder);
+  await expectAnswer(origin);
   const all = { ...files, [RELEASE_LIST]: digest(readFileSync(join(folder, RELEASE_LIST))) };
   const differences = await compare(origin, all, (done, total) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} answers compared\r`);
@@ -63,12 +64,21 @@ async function run(): Promise<void> {
   process.exitCode = 1;
 }
 
+/** Throws if a host takes a connection and says nothing: the comparison would wait as long for each file. */
+async function expectAnswer(origin: string): Promise<void> {
+  const signal = AbortSignal.timeout(LONGEST_MILLISECONDS);
+  await fetch(origin, { method: 'HEAD', redirect: 'manual', signal }).catch(() => {
+    // The comparison names every other fault.
+    if (signal.aborted) throw new Error(`${origin} does not answer`);
+  });
+}
+
 /** The commit of the release that a site says it is; undefined if it says none. */
 async function commitServedAt(origin: string): Promise<string | undefined> {
   try {
     const answer = await fetch(new URL(RELEASE_LIST, origin), {
       redirect: 'manual',
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
     });
     const list: Partial<ReleaseList> = await answer.json();
     return /^[\da-f]{40}$/.exec(list.commit ?? '')?.[0];
