@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { contact, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import {
@@ -90,7 +90,21 @@ test.describe('when a deploy has removed a page', () => {
     await interceptModule(page, 'code', removed);
     await openHydrated(page, '/careers');
     await markDocument(page);
-    await followHeader(page, '/about');
+    const [head, document] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const isDocument = (request: Request) => request.isNavigationRequest();
+    await page.route('**/about', async (route) => {
+      await (isDocument(route.request()) ? document : head).promise;
+      await route.continue();
+    });
+    await about(page).click();
+    const progress = page.locator('.page-progress');
+    await expect(progress).toBeVisible();
+    const requested = page.waitForRequest(isDocument);
+    head.resolve();
+    await requested;
+    await expect(progress, 'from here on the browser shows the progress').toHaveCount(0);
+    document.resolve();
+    await expectPage(page, '/about');
     await expect(page).toHaveURL('/about');
     await expectNewDocument(page);
   });

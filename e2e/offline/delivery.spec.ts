@@ -5,7 +5,7 @@ import { axeComplaints } from '#e2e/support/axe.ts';
 import { contact, copy } from '#e2e/support/copy.ts';
 import { receiverTest as test } from '#e2e/support/host-test.ts';
 import { expect, openIdle, waitForIdle } from '#e2e/support/site-test.ts';
-import { openControlled } from '#e2e/support/stored-site.ts';
+import { lookForUpdate, openControlled } from '#e2e/support/stored-site.ts';
 import { fillIn, followHeader, recordAnnouncements } from '#e2e/support/visit.ts';
 
 // The console messages of the browser about the answers and failures that these tests cause.
@@ -107,6 +107,37 @@ test('the browser sends what waits without a page', {
   expect(receiver.attempts).toBe(1);
 });
 
+test('a message that was refused without a page is told on the next page', {
+  tag: '@whole',
+}, async ({ page, context, receiver }) => {
+  await context.grantPermissions(['background-sync']);
+  await keepOffline(page, context);
+  const blank = await context.newPage();
+  await page.close();
+  receiver.behavior = '422';
+  await context.setOffline(false);
+  await expect.poll(() => receiver.attempts).toBe(1);
+  await openIdle(blank, '/about');
+  await expect(toast(blank, delivery().refused.title)).toHaveCount(1);
+});
+
+test('a message that the worker keeps without saying so is not sent a second time', {
+  tag: '@whole',
+}, async ({ page, receiver, host }) => {
+  host.workerPrologue =
+    'MessagePort.prototype.postMessage = () => {}; delete ServiceWorkerRegistration.prototype.sync;';
+  await page.clock.install();
+  await openControlled(page, '/contact');
+  await fillIn(page);
+  receiver.behavior = '500';
+  await sendButton(page).click();
+  await expect.poll(() => receiver.attempts).toBe(1);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole('main').getByText(delivery().unreachable.text)).toBeVisible();
+  await expect(kept(page)).toHaveCount(0);
+  await expect(typed(page)).toHaveValue('Our reports disagree.');
+});
+
 test('what waits is corrected, discarded or sent', { tag: '@whole' }, async ({
   page,
   context,
@@ -139,7 +170,9 @@ test('what waits is corrected, discarded or sent', { tag: '@whole' }, async ({
   await sendButton(page).click();
   await expect(kept(page)).toBeVisible();
   receiver.behavior = 'ok';
-  await page.goto('/about');
+  await followHeader(page, '/about');
+  // The page becomes visible again.
+  await lookForUpdate(page);
   await expect(toast(page, contact().toast.title)).toBeVisible();
   expect(receiver.messages).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { test } from '#e2e/support/host-test.ts';
 import { expect } from '#e2e/support/site-test.ts';
 import {
   expectInstalled,
+  lookForUpdate,
   openControlled,
   openStored,
   storedFilms,
@@ -84,13 +85,18 @@ test.describe('an interrupted installation', () => {
   test('continues where it stopped', { tag: '@whole' }, async ({ page, host }) => {
     // One of the last files that a worker fetches.
     const drawing = '/plates/travel.svg';
-    host.broken.add(drawing);
+    const manifest = '/manifest.webmanifest';
+    for (const file of [drawing, manifest]) host.broken.add(file);
     const line = page.waitForEvent('console', (entry) => notStored.test(entry.text()));
     await page.goto('/about');
     await line;
     host.broken.clear();
     const before = host.requests.length;
-    await openControlled(page, '/about');
+    // The same document, on which a visitor reads on.
+    await lookForUpdate(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const status = await page.evaluate(async (file) => (await fetch(file)).status, manifest);
+    expect(status, 'the error in place of the manifest is not kept').toBe(200);
     const later = host.requests.slice(before).map(({ path }) => path);
     expect(later).toContain(drawing);
     expect(later).not.toContain('/services/automation');

@@ -48,7 +48,13 @@ export async function send(trap: string): Promise<void> {
 /** Without a worker that keeps the message, this page makes the attempt, and the text stays in the form until it arrives. */
 async function handOver(message: Message): Promise<Answer | { readonly kind: 'kept' }> {
   const answer = await askWorker({ type: 'SEND', message });
-  if (answer === null) return deliver(message, setting);
+  if (answer === null) {
+    const own = await deliver(message, setting);
+    // The worker may have kept the message before it fell silent. Now the text has arrived, or stays in the form.
+    if (navigator.serviceWorker?.controller)
+      void tellWorker({ type: 'TAKE_BACK', key: message.key });
+    return own;
+  }
   if (answer.kind === 'refused') void tellWorker({ type: 'TAKE_BACK', key: message.key });
   return answer.kind === 'unavailable' ? { kind: 'kept' } : answer;
 }

@@ -2,6 +2,7 @@ import copy from 'virtual:copy/delivery';
 import contact from 'virtual:copy/pages/contact';
 import { createStore } from 'zustand/vanilla';
 import { announce } from '#browser/announcements.ts';
+import { onNetworkChange } from '#browser/network.ts';
 import { showConfirmation, showNotice } from '#ui/Toasts.tsx';
 import type { Command, KeptMessage, Reason, Report } from './message.ts';
 
@@ -40,9 +41,14 @@ export function refusalText(reasons: readonly Reason[]): string {
 
 const sendWaiting = () => tellWorker({ type: 'SEND_WAITING' });
 
+let hasReport = false;
+
 function take({ kept, news }: Report): void {
   keptMessages.setState(kept, true);
-  for (const kind of news) {
+  // Of what was refused while no page was open, the first report of a page tells.
+  const isRefusedBefore = !hasReport && kept.some(({ reasons }) => reasons.length > 0);
+  hasReport = true;
+  for (const kind of new Set([...news, ...(isRefusedBefore ? (['refused'] as const) : [])])) {
     if (kind === 'accepted') showConfirmation(toasts.accepted);
     if (kind === 'refused' || kind === 'expired') showNotice(toasts[kind]);
     if (kind === 'discarded') announce(copy.kept.discarded);
@@ -53,6 +59,10 @@ if ('serviceWorker' in navigator) {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
     if (data.type === 'KEPT_MESSAGES') take(data);
   });
-  addEventListener('online', sendWaiting);
+  onNetworkChange(sendWaiting);
+  // A page may stay open for hours, and only a visible page tells the visitor what has happened.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void sendWaiting();
+  });
   void sendWaiting();
 }

@@ -196,6 +196,7 @@ test('the page checks at its start, unless it has just registered the first vers
 test('the page checks when it becomes visible, not when it becomes hidden, and every hour', async () => {
   const browser = new Browser();
   await follow(browser);
+  browser.takeControl(first);
   browser.setVisibility('hidden');
   await vi.advanceTimersByTimeAsync(HOUR - 1);
   expect(browser.update).not.toHaveBeenCalled();
@@ -258,6 +259,24 @@ test('registers anew after the first version could not be stored, and checks onc
   expect(state()).toEqual(served(second));
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(browser.update).toHaveBeenCalledOnce();
+});
+
+test('a check registers anew after the browser has forgotten a first version that could not be stored', async () => {
+  const browser = new Browser();
+  browser.install(first);
+  await follow(browser);
+  browser.setVisibility('visible');
+  expect(browser.register, 'while it is being stored').toHaveBeenCalledOnce();
+  browser.registration.installing = null;
+  first.become('redundant');
+  browser.setVisibility('visible');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(browser.register).toHaveBeenCalledTimes(2);
+  browser.install(second);
+  browser.registration.installing = null;
+  browser.takeControl(second);
+  browser.setVisibility('visible');
+  expect(browser.register).toHaveBeenCalledTimes(2);
 });
 
 test('rejects if the browser refuses the registration', async () => {

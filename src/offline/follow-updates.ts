@@ -62,8 +62,16 @@ export function followUpdates(
     watch(registration.waiting);
     updates.found(registration.waiting);
   };
+  const register = async () => {
+    registration = await workbox.register();
+    registration?.addEventListener('updatefound', look);
+    look();
+  };
+  /** Whether the browser has forgotten the registration, because it could not store the first version. */
+  const isForgotten = () =>
+    registration && !(registration.active ?? registration.waiting ?? registration.installing);
   const check = async () => {
-    if (!savesData()) await update(workbox);
+    if (!savesData()) await attempt(isForgotten() ? register : () => workbox.update());
     look();
   };
 
@@ -82,21 +90,18 @@ export function followUpdates(
   setInterval(check, CHECK_MILLISECONDS);
 
   return async () => {
-    registration = await workbox.register();
-    if (!registration) return;
-    registration.addEventListener('updatefound', look);
-    look();
+    await register();
     // Without an active worker, the registration has just fetched the newest version.
-    if (!registration.active) return;
+    if (!registration?.active) return;
     // A forced reload bypasses the worker: the page is uncontrolled, but this is not a first visit.
     if (!container.controller) updates.controlled(registration.active);
     await check();
   };
 }
 
-async function update(workbox: WorkboxWindow): Promise<void> {
+async function attempt(look: () => Promise<void>): Promise<void> {
   try {
-    await workbox.update();
+    await look();
   } catch (error) {
     // Usually because the browser is offline. The next check follows.
     console.info('Whether there is a new version is not known:', error);

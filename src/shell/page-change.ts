@@ -111,6 +111,8 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
       // The host has the page, but a deploy removed the code of this release. Loading the document
       // gets the new release, but loses typed text; if there is any, the error page asks the visitor.
       if (holdsUnsavedText()) return false;
+      // From here on the browser shows the progress, and the failure.
+      pageChange.end();
       window.location.assign(href);
       return true;
     },

@@ -45,6 +45,7 @@ async function obey(command: Command): Promise<Answer | null> {
   }
   if (command.type === 'DISCARD') await messages.remove(command.key, 'discarded');
   else if (command.type === 'TAKE_BACK') await messages.remove(command.key);
-  else await messages.expire().then(messages.sendWaiting);
+  // The browser gives up a sync event after some failures.
+  else if (!(await messages.expire().then(messages.sendWaiting))) await queue.registerSync();
   return null;
 }

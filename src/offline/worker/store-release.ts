@@ -40,9 +40,11 @@ export async function storeRelease(
 }
 
 // Hosts may send /404.html itself with status 404, and one rejected entry would fail the whole installation. What the file must
-// be is said by the digest of its entry: the browser refuses any other content, such as a host's own page of an error.
+// be is said by the digest of its entry: the browser refuses any other content, such as a host's own page of an error. Only the
+// app's manifest has no digest (plugins/worker/precache-list.ts).
 const acceptEveryStatus: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => response,
+  cacheWillUpdate: async ({ request, response }) =>
+    request.integrity !== '' || response.ok ? response : null,
 };
 
 /**
