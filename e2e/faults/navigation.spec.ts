@@ -97,12 +97,15 @@ test.describe('when a deploy has removed a page', () => {
       await route.continue();
     });
     await about(page).click();
-    const progress = page.locator('.page-progress');
-    await expect(progress).toBeVisible();
-    const requested = page.waitForRequest(isDocument);
+    await expect(page.locator('.page-progress')).toBeVisible();
+    // Playwright itself waits until the document is there.
+    let isShown = true;
+    await page.exposeFunction('onEnd', () => {
+      isShown = false;
+    });
+    await page.evaluate(tellEndOfProgress);
     head.resolve();
-    await requested;
-    await expect(progress, 'from here on the browser shows the progress').toHaveCount(0);
+    await expect.poll(() => isShown, 'the bar, while the browser shows the progress').toBe(false);
     document.resolve();
     await expectPage(page, '/about');
     await expect(page).toHaveURL('/about');
@@ -132,6 +135,15 @@ test.describe('when a deploy has removed a page', () => {
     await followHeader(page, '/careers');
   });
 });
+
+declare const onEnd: () => void;
+
+/** Runs in the page: calls `onEnd` when the bar that shows progress is gone. */
+function tellEndOfProgress(): void {
+  new MutationObserver(() => {
+    if (!document.querySelector('.page-progress')) onEnd();
+  }).observe(document.body, { childList: true, subtree: true });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
