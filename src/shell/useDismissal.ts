@@ -53,7 +53,7 @@ export function useDismissal(
     return () => {
       if (!element.contains(document.activeElement)) return;
       const trigger = element.querySelector('button');
-      if (trigger?.checkVisibility()) trigger.focus();
+      if (trigger?.getClientRects().length) trigger.focus();
       else document.querySelector<HTMLElement>('.logo')?.focus();
     };
   }, [container, isOpen]);

@@ -77,7 +77,7 @@ export const plate: Plate = {
         14,
       ),
     ),
-    indexLine(level(RECORD, 100, 800), 'water'),
+    indexLine(level(RECORD, 106, 800), 'water'),
     visits.map((place, i) => {
       const y = RECORD - (i + 1) * LAYER;
       const entry: Point = [place[0], y];
