@@ -94,7 +94,8 @@ test.describe('an interrupted installation', () => {
     const before = host.requests.length;
     // The same document, on which a visitor reads on.
     await lookForUpdate(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+    await expectInstalled.poll(isControlled).toBe(true);
     const status = await page.evaluate(async (file) => (await fetch(file)).status, manifest);
     expect(status, 'the error in place of the manifest is not kept').toBe(200);
     const later = host.requests.slice(before).map(({ path }) => path);
