@@ -112,8 +112,8 @@ interface Variant {
 }
 
 /**
- * `npm test` applies axe at 1440 px (texts.spec.ts). Forced colours also hide elements. More contrast changes colours only, and so does dark, whose pixels `checkContrast`
- * compares. Windows of 320 and 390 px have the same elements, which have less room in the smaller window.
+ * `npm test` applies axe at 1440 px (texts.spec.ts). Forced colours also hide elements. More contrast changes colours only,
+ * and so does dark, whose pixels `checkContrast` compares. Windows of 320 and 390 px have the same elements, which have less room in the smaller window.
  */
 const variants: readonly Variant[] = [
   { appearance: 'light', widths: [320] },

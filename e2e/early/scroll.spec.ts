@@ -92,7 +92,7 @@ test('Back and Forward on a page find their part after a reload and after anothe
   await waitForHydration(page);
   await page.goBack();
   await expect(page).toHaveURL('/terms');
-  // A browser that is asked to go on before it has returned to the place may remember the place where it was asked.
+  // Like a visitor, who goes on when the page is back at its place.
   await expect.poll(() => place(page)).toBe(0);
   await page.goForward();
   await expect(page).toHaveURL('/terms#payment');

@@ -12,8 +12,8 @@ export function emailDraft(draft: Draft, subject: string | null): string {
     (text) => text !== '',
   );
   const lines = [draft.message, '', ...sender].join('\n');
-  // In the address of an email link, lines end with \r\n (RFC 6068, section 5) and a space is %20. `encodeURIComponent` would throw an error
-  // at half a surrogate pair.
+  // In the address of an email link, lines end with \r\n (RFC 6068, section 5) and a space is %20. `encodeURIComponent` would
+  // throw an error at half a surrogate pair.
   const parameters = new URLSearchParams({
     ...(subject !== null && { subject }),
     body: lines.replaceAll('\n', '\r\n'),

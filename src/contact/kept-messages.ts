@@ -45,7 +45,7 @@ let hasReport = false;
 
 function take({ kept, news }: Report): void {
   keptMessages.setState(kept, true);
-  // Of what was refused while no page was open, the first report of a page tells.
+  // The first report to a page also tells of a message that was refused while no page was open.
   const isRefusedBefore = !hasReport && kept.some(({ reasons }) => reasons.length > 0);
   hasReport = true;
   for (const kind of new Set([...news, ...(isRefusedBefore ? (['refused'] as const) : [])])) {

@@ -99,9 +99,9 @@ export function followUpdates(
   };
 }
 
-async function attempt(look: () => Promise<void>): Promise<void> {
+async function attempt(request: () => Promise<void>): Promise<void> {
   try {
-    await look();
+    await request();
   } catch (error) {
     // Usually because the browser is offline. The next check follows.
     console.info('Whether there is a new version is not known:', error);

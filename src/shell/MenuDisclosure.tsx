@@ -55,8 +55,8 @@ export function MenuDisclosure({ menu, isOpen, onToggle, ...props }: MenuDisclos
         {...disclosure.panelProps}
         // It would hide the links from screen readers while the styles show the panel.
         {...(!isHydrated && { 'aria-hidden': undefined })}
-        // Otherwise a search in the page would open the menu at each of its words, and the mobile menu makes the page inert,
-        // in which a browser does not search.
+        // Otherwise a search in the page would open the menu at each of its words. The open mobile menu makes the page inert, and
+        // browsers do not search inert text.
         inert={isHydrated && !isOpen}
         ref={panel}
         className={props.panelClass}

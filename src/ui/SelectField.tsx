@@ -15,7 +15,7 @@ interface SelectFieldProps {
   readonly value: string | null;
   /** Called with the id of the chosen option, or with an empty string for the placeholder. */
   readonly onChange: (value: string) => void;
-  /** For example while the form is being sent. HTML has no such attribute for a select: it takes no other option. */
+  /** For example while the form is being sent. HTML has no such attribute for a select, so this field ignores another choice. */
   readonly isReadOnly?: boolean;
   readonly className?: string;
 }
