@@ -9,7 +9,13 @@ import { expect, waitForDrawings } from '#e2e/support/site-test.ts';
  * changes no pixel by more than 0.3 (two pixels by more than 0.2); the smallest element, the arrow of the
  * Subject field, changes 13 pixels when it moves by 4 px.
  */
-const tolerance = { threshold: 0.3, maxDiffPixels: 10 } as const;
+const tolerance = {
+  threshold: 0.3,
+  maxDiffPixels: 10,
+  // No measure of time: to paint and to compare the ten million pixels of a whole page takes 2 s on an idle machine, and more
+  // than the 8 s of other expectations beside two busy workers.
+  timeout: 30_000,
+} as const;
 
 /** The window sizes of the pictures, in CSS px. */
 export const windows = {
