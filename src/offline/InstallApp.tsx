@@ -10,9 +10,12 @@ interface InstallOffer {
   readonly prompt: () => Promise<unknown>;
 }
 
-/** `ios-instructions`: the browser installs only through its share menu, and never offers. */
+/**
+ * `unavailable`: the browser offers nothing, perhaps because the site is installed. `ios-instructions`: the browser installs
+ * only through its share menu, and never offers.
+ */
 type InstallState =
-  | { readonly status: 'unavailable' | 'prompting' | 'ios-instructions' | 'installed' }
+  | { readonly status: 'unavailable' | 'prompting' | 'ios-instructions' }
   | { readonly status: 'offered'; readonly offer: InstallOffer };
 
 /**
@@ -27,7 +30,7 @@ export function createInstall() {
     store,
     offer: (offer: InstallOffer) => machine.transition({ status: 'offered', offer }),
     instruct: () => machine.transition({ status: 'ios-instructions' }),
-    complete: () => machine.transition({ status: 'installed' }),
+    complete: () => machine.transition({ status: 'unavailable' }),
     /** Shows the browser's prompt; rejects if the browser refuses to show it. */
     async ask(): Promise<void> {
       const state = store.getState();
@@ -61,10 +64,7 @@ if (typeof window !== 'undefined') followBrowser();
 
 function followBrowser(): void {
   // In the app's own window, the site is installed already.
-  if (window.matchMedia('(display-mode: standalone)').matches) {
-    install.complete();
-    return;
-  }
+  if (window.matchMedia('(display-mode: standalone)').matches) return;
   // Only Apple's mobile browsers have this property, and they install through their share menu.
   if ('standalone' in navigator) install.instruct();
 

@@ -32,16 +32,10 @@ test('the browser prompts once, at a press, also after a double press', async ()
   expect(status()).toBe('unavailable');
 });
 
-test('the site is installed when the browser reports that, before or after the prompt is answered', async () => {
-  for (const isBefore of [true, false]) {
-    const { ask, complete, answer, status } = offered();
-    const asked = ask();
-    if (isBefore) complete();
-    answer({ outcome: 'accepted' });
-    await asked;
-    if (!isBefore) complete();
-    expect(status()).toBe('installed');
-  }
+test('the offer is gone once the browser reports that the site is installed', () => {
+  const { complete, status } = offered();
+  complete();
+  expect(status()).toBe('unavailable');
 });
 
 test('an offer that comes while the prompt is open, or after the site was uninstalled, stays', async () => {

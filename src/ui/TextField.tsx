@@ -45,23 +45,18 @@ export function TextField({ label, hint, rows, className = '', ...field }: TextF
           {rows === undefined ? (
             <Input className="field-box" dir="auto" aria-invalid={isInvalid} />
           ) : (
-            <FieldTextArea rows={rows} className="field-box" aria-invalid={isInvalid} />
+            <TextArea
+              rows={rows}
+              className="field-box"
+              dir="auto"
+              aria-invalid={isInvalid}
+              render={renderWithoutType}
+            />
           )}
         </>
       )}
     </AriaTextField>
   );
-}
-
-interface FieldTextAreaProps {
-  readonly rows: number;
-  readonly className: string;
-  readonly 'aria-invalid': boolean;
-}
-
-/** The text area of a field. */
-function FieldTextArea(props: FieldTextAreaProps) {
-  return <TextArea {...props} dir="auto" render={renderWithoutType} />;
 }
 
 /**
