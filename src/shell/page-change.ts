@@ -61,10 +61,10 @@ export const pageChange = createPageChange();
 const hasFailed = () => pageChange.store.getState().status === 'failed';
 
 /**
- * Blocks a navigation until the next page is loaded, as a browser does without scripts. If the next page cannot be
- * loaded, or nothing answers within 10 s, the current page stays. Before the whole page is hydrated, a navigation waits for that. If the host still has that page, a deploy has
- * removed its code, and the document is loaded instead. A page that fails after Back or Forward is shown as the error
- * page (ErrorPage.tsx); if nothing answers, the browser returns to the current page.
+ * Blocks a navigation until the next page is loaded, as a browser does without scripts, and until this page is hydrated. If
+ * the next page cannot be loaded, or nothing answers within 10 s, the current page stays. If the host still has the next page,
+ * a deploy has removed its code, and the document is loaded instead. A page that fails after Back or Forward is shown as the
+ * error page (ErrorPage.tsx); if nothing answers, the browser returns to the current page.
  */
 export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): void {
   let latestAttempt = 0;
