@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { contact } from '#e2e/support/copy.ts';
 import { setStyle } from '#e2e/support/simulated-browser.ts';
 import { expect, openDrawn, test } from '#e2e/support/site-test.ts';
 import { lostTexts } from '#e2e/support/text-faults.ts';
+import { sendButton } from '#e2e/support/visit.ts';
 import { renderedContrast } from './checks/contrast.ts';
 import { ringOfFocus } from './checks/focus.ts';
 import { fixedSizes } from './checks/low-vision.ts';
@@ -10,10 +10,8 @@ import { blockedGestures, smallTargets } from './checks/targets.ts';
 
 /** What the suite finds about the focus ring of the form's button. */
 async function complaintsAboutRing(page: Page): Promise<readonly string[]> {
-  const submit = page.getByRole('button', { name: contact().form.submit });
-  await submit.focus();
   // After a key the focus is visible (`:focus-visible`). This key does nothing else.
-  await submit.press('Shift');
+  await sendButton(page).press('Shift');
   return (await ringOfFocus(page)).complaints;
 }
 

@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { contact, home, nameOf, shell } from '#e2e/support/copy.ts';
 import { keepToast, setDefaultFontSize } from '#e2e/support/simulated-browser.ts';
 import { expect, openIdle, test } from '#e2e/support/site-test.ts';
-import { fillInWithToastLoaded } from '#e2e/support/visit.ts';
+import { fillInWithToastLoaded, sendButton, toast } from '#e2e/support/visit.ts';
 import { waitForFrames } from '#e2e/support/waiting.ts';
 import { checkStops } from './checks/tab-order.ts';
 
@@ -19,7 +19,7 @@ test('neither a toast nor the offline notice covers the focused element or the p
   await page.context().setOffline(true);
   const notice = page.locator('.notice-strip');
   await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: contact().form.submit }).click();
+  await sendButton(page).click();
   // Under the mouse its time does not run, however long the checks take. The notice would move it from there.
   await toast(page).hover();
   await checkStops(page);
@@ -33,7 +33,8 @@ test('neither a toast nor the offline notice covers the focused element or the p
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByText(shell().footer.copyright)).toBeInViewport({ ratio: 1 });
     const end = await page.getByText(shell().footer.copyright).boundingBox();
-    const top = Math.min(...(await Promise.all([notice, toast(page)].map(topOf))));
+    const boxes = await Promise.all([notice, toast(page)].map((part) => part.boundingBox()));
+    const top = Math.min(...boxes.map((part) => part?.y ?? 0));
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
     await expect(notice).toBeInViewport({ ratio: 1 });
   }
@@ -80,7 +81,3 @@ test('a press that ends outside a link, a button or a menu does nothing', async 
   await pressAndReleaseOutside(page, home().film.play);
   await expect(page.locator('video')).toHaveCount(0);
 });
-
-const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-
-const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });

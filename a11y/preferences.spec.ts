@@ -8,7 +8,7 @@ import {
   setStyle,
 } from '#e2e/support/simulated-browser.ts';
 import { expect, openDrawn, openHydrated, openIdle, test } from '#e2e/support/site-test.ts';
-import { fillIn, headerLink } from '#e2e/support/visit.ts';
+import { fillIn, headerLink, sendButton, toast } from '#e2e/support/visit.ts';
 import { letRest } from '#e2e/support/waiting.ts';
 
 const menuOf = (page: Page) =>
@@ -52,7 +52,7 @@ test('forced colours mark a field with an error, and the links and the menu of t
   await openHydrated(page, '/contact');
   const email = page.getByLabel(contact().form.email);
   const valid = await marksOf(email);
-  await page.getByRole('button', { name: contact().form.submit }).click();
+  await sendButton(page).click();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   expect(await marksOf(email), 'a field with an error').not.toEqual(valid);
 
@@ -61,18 +61,15 @@ test('forced colours mark a field with an error, and the links and the menu of t
   const banner = page.getByRole('banner');
   const isMarked = async (current: Locator, other: Locator) =>
     expect(await marksOf(current)).not.toEqual(await marksOf(other));
-  await isMarked(
-    headerLink(page, nameOf('/services/automation')),
-    headerLink(page, nameOf('/services/gen-ai')),
-  );
+  await isMarked(headerLink(page, '/services/automation'), headerLink(page, '/services/gen-ai'));
   await page.keyboard.press('Escape');
   await page.mouse.move(0, 600);
   await isMarked(menuOf(page), banner.getByRole('button', { name: nameOf('/industry') }));
   await openHydrated(page, '/about');
-  await isMarked(headerLink(page, nameOf('/about')), headerLink(page, nameOf('/careers')));
+  await isMarked(headerLink(page, '/about'), headerLink(page, '/careers'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: shell().mobile.menu }).click();
-  await isMarked(headerLink(page, nameOf('/about')), headerLink(page, nameOf('/careers')));
+  await isMarked(headerLink(page, '/about'), headerLink(page, '/careers'));
 });
 
 test('forced colours leave a hero one ground', async ({ page }) => {
@@ -112,9 +109,9 @@ test('reduced motion stops a toast, and the bar of a page on its way', async ({ 
   await page.route('**/assets/about-*.js', () => new Promise(() => {}));
   await openHydrated(page, '/contact');
   await fillIn(page);
-  await page.getByRole('button', { name: contact().form.submit }).click();
-  await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
-  await headerLink(page, nameOf('/about')).click();
+  await sendButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  await headerLink(page, '/about').click();
   await expect(page.locator('.page-progress')).toBeVisible();
   expect(await page.evaluate(moving)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { contact } from '#e2e/support/copy.ts';
 import { expect, openHydrated, openIdle, test } from '#e2e/support/site-test.ts';
+import { sendButton } from '#e2e/support/visit.ts';
 
 // What the browser tells a screen reader: roles, names and states. After an intended change, run
 // `npm run renew -- transcripts`, and read the new transcript as if it were spoken before you commit it.
@@ -12,7 +13,7 @@ test('home, from top to end', async ({ page }) => {
 
 test('contact, sent with nothing filled in', async ({ page }) => {
   await openHydrated(page, '/contact');
-  await page.getByRole('button', { name: contact().form.submit }).press('Enter');
+  await sendButton(page).press('Enter');
   await expect(page.getByLabel(contact().form.name)).toBeFocused();
   expect(await page.locator('form').ariaSnapshot()).toMatchSnapshot('contact.txt');
 });

@@ -44,21 +44,7 @@ test('the hosts redirect every address like the page, the worker and the server'
 
 /** Parts of request targets that attackers use: separators, escapes and any text. */
 const piece = fc.oneof(
-  fc.constantFrom(
-    '/',
-    '//',
-    '\\',
-    '.',
-    '..',
-    '/../',
-    '%2e',
-    '%2F',
-    '%5c',
-    '%00',
-    '%',
-    '%ff',
-    '%C3',
-  ),
+  fc.constantFrom(...'/ // \\ . .. /../ %2e %2F %5c %00 % %ff %C3'.split(' ')),
   fc.constantFrom('index', '.html', '.br', '?', '#', '@', ':', 'javascript:', 'evil.example', '\t'),
   fc.string({ maxLength: 6 }),
   fc.string({ unit: 'binary', maxLength: 3 }),

@@ -1,14 +1,6 @@
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 
-/** A redirect of the requests whose path and query match a pattern. */
-export interface Redirect {
-  /** Named groups are written `(?<name>…)`: JavaScript, PCRE and RE2 read the same pattern. */
-  readonly pattern: string;
-  /** The new address, with `<name>` for the text of a named group. */
-  readonly target: string;
-}
-
 /** The maximum characters of path and query together; all addresses of the site are much shorter. */
 export const MAXIMUM_LENGTH = 2048;
 
@@ -25,10 +17,11 @@ export const malformed = [
 ] as const;
 
 /**
- * Every page has one canonical address (src/content/canonical-pathname.ts). The first pattern that matches
- * applies; doubled slashes may need more than one redirect.
+ * Every page has one canonical address (src/content/canonical-pathname.ts). The first pattern that matches path and query
+ * applies; doubled slashes may need more than one redirect. `<name>` in a target stands for the text of a named group, which is
+ * written `(?<name>…)`: JavaScript, PCRE and RE2 read the same pattern.
  */
-export const redirects: readonly Redirect[] = [
+export const redirects = [
   {
     pattern: '^/+(?:/|index|index\\.html|(?:index|index\\.html)/)(?<search>\\?.*)?$',
     target: '/<search>',
@@ -46,11 +39,8 @@ export const redirects: readonly Redirect[] = [
     pattern: '^(?<page>[^?]*?(?:[^/.?Ee]|[^2?][Ee]|[^%?]2[Ee]))\\.html/?(?<search>\\?.*)?$',
     target: '<page><search>',
   },
-  {
-    pattern: '^(?<page>/[^?]*?[^/?])/(?<search>\\?.*)?$',
-    target: '<page><search>',
-  },
-];
+  { pattern: '^(?<page>/[^?]*?[^/?])/(?<search>\\?.*)?$', target: '<page><search>' },
+] as const;
 
 /** What has no address: compressed copies, hidden files, and the not-found page without its `.html`. */
 export const unserved = {

@@ -1,30 +1,21 @@
 import { parseArgs } from 'node:util';
 import { defaultLanguage, type Language, languageNamed } from '#content/languages.ts';
 
-/** The options of the serve command. */
-export interface Options {
-  readonly build: boolean;
-  readonly help: boolean;
-  readonly language: Language;
-  readonly host: string;
-  readonly port: number;
-}
+export type Options = ReturnType<typeof readOptions>;
 
 /** Reads the serve command's options. Throws an error with a printable message for a wrong option. */
-export function readOptions(commandLine: string[], environment: NodeJS.ProcessEnv): Options {
+export function readOptions(commandLine: string[], environment: NodeJS.ProcessEnv) {
   const { values } = parseArgs({
     args: commandLine,
     options: {
-      build: { type: 'boolean' },
-      help: { type: 'boolean' },
+      build: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
       language: { type: 'string' },
     },
-    strict: true,
   });
   const { HOST, PORT, SITE_LANGUAGE } = environment;
   return {
-    build: values.build ?? false,
-    help: values.help ?? false,
+    ...values,
     language: languageNamed(values.language ?? SITE_LANGUAGE ?? defaultLanguage),
     // Not `??`: an empty host would open the server to the whole network.
     host: HOST || '127.0.0.1',

@@ -24,7 +24,8 @@ const GRACE_MILLISECONDS = 5000;
 try {
   await run(readOptions(process.argv.slice(2), process.env));
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  process.stderr.write(`serve: ${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
 }
 
 async function run(options: Options): Promise<void> {
@@ -76,9 +77,4 @@ async function listen(folder: string, { host, port }: Options): Promise<FastifyI
 async function close(app: FastifyInstance): Promise<void> {
   setTimeout(() => app.server.closeAllConnections(), GRACE_MILLISECONDS).unref();
   await app.close();
-}
-
-function fail(message: string): void {
-  process.stderr.write(`serve: ${message}\n`);
-  process.exitCode = 1;
 }

@@ -11,9 +11,10 @@ import {
   followFooter,
   followHeader,
   recordAnnouncements,
+  sendButton,
+  toast,
 } from './support/visit.ts';
 
-const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });
 const closeButton = (page: Page) =>
   page.getByRole('button', { name: contact().toast.close, exact: true });
 
@@ -21,7 +22,6 @@ const field = (page: Page, name: 'name' | 'email' | 'company' | 'phone' | 'messa
   page.getByRole('textbox', { name: contact().form[name] });
 const subject = (page: Page) => page.getByLabel(contact().form.subject.label);
 
-const sendButton = (page: Page) => page.getByRole('button', { name: contact().form.submit });
 const sending = (page: Page) => page.getByRole('button', { name: contact().form.sending });
 
 async function expectEmptyForm(page: Page): Promise<void> {

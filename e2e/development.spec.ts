@@ -1,4 +1,4 @@
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer } from 'vite';
 import { company } from '#content/company.ts';
 import { expect, test, waitForHydration } from './support/site-test.ts';
 import { hasPlainLetter } from './support/text-faults.ts';
@@ -9,7 +9,15 @@ test('the development server renders pages and the workbench @chromium', {
 }, async ({ browser }) => {
   // In ms. The test takes two minutes where the machine does other work, too.
   test.setTimeout(300_000);
-  const server = await startServer('en-XA');
+  const environment = process.env;
+  process.env = { ...environment, SITE_LANGUAGE: 'en-XA' };
+  const server = await createServer({
+    cacheDir: 'node_modules/.vite-en-XA',
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1' },
+  });
+  process.env = environment;
+  await server.listen();
   const addressOf = (path: string) => new URL(path, server.resolvedUrls?.local[0]).href;
   const complaints: string[] = [];
   const newPage = async () => {
@@ -57,19 +65,6 @@ test('the development server renders pages and the workbench @chromium', {
   await pageWithMaps.close();
   await server.close();
 });
-
-/** A development server of a language, with a cache of its own. */
-async function startServer(language: string): Promise<ViteDevServer> {
-  const environment = process.env;
-  process.env = { ...environment, SITE_LANGUAGE: language };
-  const server = await createServer({
-    cacheDir: `node_modules/.vite-${language}`,
-    logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1' },
-  });
-  process.env = environment;
-  return server.listen();
-}
 
 /** Runs in the page: its texts and the attributes that are shown or that screen readers say. */
 function shownTexts(): string[] {

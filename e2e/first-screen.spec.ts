@@ -11,7 +11,6 @@ test('heroes have one grid, and the next heading is in view', { tag: '@whole' },
   page,
 }) => {
   test.slow();
-  await page.setViewportSize({ width: 1440, height: 900 });
   const tops = new Set<number>();
   for (const path of paths.filter((each) => each !== '/')) {
     await page.goto(path);
@@ -54,7 +53,6 @@ test('an index shows its list on the first screen', async ({ page }) => {
 });
 
 test('Contact’s form begins on the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contact');
   await expect(page.locator('form .field-box').first()).toBeInViewport({ ratio: 1 });
 });

@@ -62,14 +62,15 @@ async function firstView(page: Page, path: string) {
   });
 }
 
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
 /** `npm test` looks at these views. */
 const sampled = ['/ at 1440', '/contact at 390', '/services/gen-ai at 1440'];
 
 const views = [
-  ...pages.map((path) => ({ path, viewport: desktop })),
-  ...['/', '/contact', '/industry/healthcare'].map((path) => ({ path, viewport: phone })),
+  ...pages.map((path) => ({ path, viewport: { width: 1440, height: 900 } })),
+  ...['/', '/contact', '/industry/healthcare'].map((path) => ({
+    path,
+    viewport: { width: 390, height: 844 },
+  })),
 ];
 
 for (const { path, viewport } of views) {

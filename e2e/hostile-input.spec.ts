@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { NOT_FOUND } from '#content/page-names.ts';
-import { expect, test, waitForHydration } from './support/site-test.ts';
+import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
 import { expectPage, followHeader } from './support/visit.ts';
 
 // How hosts answer such addresses: deploy/contract and deploy/hostile. Addresses that cannot be decoded: offline/matrix.spec.ts.
@@ -54,9 +54,8 @@ test('a hostile address runs nothing, stays on the site, and shows a page that w
   }
   for (const path of suffixes) {
     await test.step(path, async () => {
-      const response = await page.goto(`/about${path}`);
+      const response = await openHydrated(page, `/about${path}`);
       expect(response?.status()).toBe(200);
-      await waitForHydration(page);
       await expectPage(page, '/about');
       expect(await isAttacked(page)).toBe(false);
       // Otherwise the next address could change the fragment alone, which loads no document.

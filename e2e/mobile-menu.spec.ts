@@ -140,7 +140,28 @@ for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
       await waitForFrames(page);
       expect(await scrollOffset(page)).toBe(before);
     });
-    await test.step('Tab goes from the button through the whole list', () => expectTabOrder(page));
+    await test.step('Tab goes from the button through the whole list, each control in view', async () => {
+      await button.focus();
+      const expected = await menu
+        .locator('a:visible, button:visible')
+        .evaluateAll((stops) => stops.map((stop) => stop.textContent));
+      expect(expected.length).toBeGreaterThan(15);
+      const reached: unknown[] = [];
+      for (const _ of expected) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(() => {
+          const element = document.activeElement;
+          const box = element?.getBoundingClientRect();
+          if (!element || !box) return null;
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          const isInWindow = box.left >= 0 && box.right <= document.documentElement.clientWidth;
+          const isInView = isInWindow && element.contains(document.elementFromPoint(x, y));
+          return isInView ? element.textContent : `${element.textContent}, out of view`;
+        });
+        reached.push(stop);
+      }
+      expect(reached).toEqual(expected);
+    });
     await page.keyboard.press('Escape');
     await expect.poll(() => scrollOffset(page), 'the page is where it was').toBe(start);
     await page.mouse.move(viewport.width / 2, viewport.height - 20);
@@ -170,28 +191,3 @@ test('in a low window the open menu brings the whole header back', async ({ page
   await expect(menu).toBeHidden();
   expect(await scrollOffset(page)).toBe(10);
 });
-
-/** Presses Tab from the menu's button on, and expects every control of the menu in order, each in view. */
-async function expectTabOrder(page: Page): Promise<void> {
-  const { button, menu } = parts(page);
-  await button.focus();
-  const expected = await menu
-    .locator('a:visible, button:visible')
-    .evaluateAll((stops) => stops.map((stop) => stop.textContent));
-  expect(expected.length).toBeGreaterThan(15);
-  const reached: unknown[] = [];
-  for (const _ of expected) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      const box = element?.getBoundingClientRect();
-      if (!element || !box) return null;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const isInWindow = box.left >= 0 && box.right <= document.documentElement.clientWidth;
-      const isInView = isInWindow && element.contains(document.elementFromPoint(x, y));
-      return isInView ? element.textContent : `${element.textContent}, out of view`;
-    });
-    reached.push(stop);
-  }
-  expect(reached).toEqual(expected);
-}

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { interceptModule } from './faults/intercept-module.ts';
-import { nameOf, pageTexts, readMoreName, shell } from './support/copy.ts';
+import { holdModule } from './faults/intercept-module.ts';
+import { pageTexts, readMoreName, shell } from './support/copy.ts';
 import { expectHead } from './support/head.ts';
-import { holdUntil } from './support/simulated-browser.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 import { templatePaths } from './support/tested-pages.ts';
 import {
@@ -11,6 +10,7 @@ import {
   expectSameDocument,
   followFooter,
   followHeader,
+  footerLink,
   headerLink,
   liveRegion,
   markDocument,
@@ -111,7 +111,7 @@ test('a link to the current page leads to its top, as a browser does without scr
 }) => {
   await openHydrated(page, '/about');
   const offset = () => page.evaluate(() => window.scrollY);
-  for (const link of [headerLink(page, nameOf('/about')), footerLink(page, nameOf('/about'))]) {
+  for (const link of [headerLink(page, '/about'), footerLink(page, '/about')]) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(await offset()).toBeGreaterThan(0);
     await link.click();
@@ -119,23 +119,7 @@ test('a link to the current page leads to its top, as a browser does without scr
   }
 });
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
 const progress = (page: Page) => page.locator('.page-progress');
-
-/** Delays the sentences of About until the result is called, which waits until they have come. */
-async function delayAbout(page: Page): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await interceptModule(page, 'sentences', holdUntil(promise));
-  return async () => {
-    const loaded = page.waitForEvent('requestfinished', (request) =>
-      /\/assets\/about-.*\.js$/.test(request.url()),
-    );
-    resolve();
-    await loaded;
-  };
-}
 
 test('an idle page has loaded the code and the fonts of every page', async ({ page }) => {
   await openIdle(page, '/');
@@ -152,9 +136,9 @@ test('an idle page has loaded the code and the fonts of every page', async ({ pa
 });
 
 test('a slow change of page shows a progress bar and busy content', async ({ page }) => {
-  const release = await delayAbout(page);
+  const release = await holdModule(page, 'sentences');
   await openHydrated(page, '/careers');
-  await headerLink(page, nameOf('/about')).click();
+  await headerLink(page, '/about').click();
   await expect(progress(page)).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   await expect(page).toHaveURL('/careers');
@@ -167,16 +151,16 @@ test('a slow change of page shows a progress bar and busy content', async ({ pag
 });
 
 test('the last press decides, even if an earlier page loads later', async ({ page }) => {
-  const release = await delayAbout(page);
+  const release = await holdModule(page, 'sentences');
   await openHydrated(page, '/contact');
   await test.step('a press of the link to the current page', async () => {
-    await headerLink(page, nameOf('/about')).click();
+    await headerLink(page, '/about').click();
     await expect(progress(page)).toBeVisible();
-    await headerLink(page, nameOf('/contact')).click();
+    await headerLink(page, '/contact').click();
     await expect(progress(page)).toHaveCount(0);
   });
   await test.step('a press of another link', async () => {
-    await headerLink(page, nameOf('/about')).click();
+    await headerLink(page, '/about').click();
     await expect(progress(page)).toBeVisible();
     await followHeader(page, '/careers');
     await expect(progress(page)).toHaveCount(0);

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from '#e2e/support/axe.ts';
-import { nameOf, pageTexts } from '#e2e/support/copy.ts';
+import { pageTexts } from '#e2e/support/copy.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
-import { expectPage } from '#e2e/support/visit.ts';
+import { expectPage, headerLink } from '#e2e/support/visit.ts';
 
 // The first section of a page is rendered while its link is pointed at (src/shell/Pages.tsx).
 
 const prepared = (page: Page) => page.locator('main > [inert]');
-
-const headerLink = (page: Page, path: '/' | '/about' | '/careers') =>
-  page.getByRole('navigation').getByRole('link', { name: nameOf(path), exact: true });
 
 test('a mouse that rests on a link prepares its page, out of the way of readers', async ({
   page,

@@ -135,29 +135,40 @@ async function openForPrint(page: Page, path: string): Promise<void> {
 }
 
 async function expectFitForPrint(page: Page, browserName: string): Promise<void> {
-  await test.step('text without controls', () => expectTextWithoutControls(page));
-  await test.step('dark ink on white', () => expectDarkInkOnWhite(page));
+  await test.step('text without controls', async () => {
+    await expect(page.locator('h1')).toBeVisible();
+    const headings = page.locator('main section:not(.band-flag, :has(form)) :is(h2, h3)');
+    expect(await headings.count()).toBeGreaterThan(2);
+    await expect(headings.filter({ visible: false })).toHaveCount(0);
+    const chrome = page.locator('header, footer, nav, button, form, .drawing, .band-flag');
+    expect(await chrome.count()).toBeGreaterThan(5);
+    await expect(chrome.filter({ visible: true })).toHaveCount(0);
+  });
+  await test.step('dark ink on white', async () => {
+    const { texts, grounds } = await page.evaluate(textAndGroundColours);
+    expect(grounds).toEqual(['rgb(255, 255, 255)']);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const ink of texts) expect(wcagContrast(ink, 'white'), ink).toBeGreaterThanOrEqual(7);
+  });
   await test.step('addresses after their links', () => expectAddressesAfterLinks(page));
   // Only Chromium makes a PDF.
   if (browserName !== 'chromium') return;
-  await test.step('whole cards, few sheets', () => expectWholeCards(page));
-}
-
-async function expectTextWithoutControls(page: Page): Promise<void> {
-  await expect(page.locator('h1')).toBeVisible();
-  const headings = page.locator('main section:not(.band-flag, :has(form)) :is(h2, h3)');
-  expect(await headings.count()).toBeGreaterThan(2);
-  await expect(headings.filter({ visible: false })).toHaveCount(0);
-  const chrome = page.locator('header, footer, nav, button, form, .drawing, .band-flag');
-  expect(await chrome.count()).toBeGreaterThan(5);
-  await expect(chrome.filter({ visible: true })).toHaveCount(0);
-}
-
-async function expectDarkInkOnWhite(page: Page): Promise<void> {
-  const { texts, grounds } = await page.evaluate(textAndGroundColours);
-  expect(grounds).toEqual(['rgb(255, 255, 255)']);
-  expect(texts.length).toBeGreaterThan(0);
-  for (const ink of texts) expect(wcagContrast(ink, 'white'), ink).toBeGreaterThanOrEqual(7);
+  await test.step('headings with their text, whole cards, few sheets', async () => {
+    const sheet = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+    expect(sheet.match(/\/Type \/Page\b/g)?.length).toBeLessThan(8);
+    const breaks = await page.evaluate(() => {
+      const values = (selector: string, property: string) =>
+        Array.from(document.querySelectorAll(selector))
+          .filter((element) => element.checkVisibility())
+          .map((element) => getComputedStyle(element).getPropertyValue(property));
+      return {
+        headings: values('main :is(h1, h2, h3)', 'break-after'),
+        cards: values('main li:not(:has(li li)), main .legal-section', 'break-inside'),
+      };
+    });
+    expect(breaks.cards.length).toBeGreaterThan(5);
+    expect(new Set([...breaks.headings, ...breaks.cards])).toEqual(new Set(['avoid']));
+  });
 }
 
 /** Expects the address of every link after it. Out of the text's flow, it would lie on another text. */
@@ -168,24 +179,6 @@ async function expectAddressesAfterLinks(page: Page): Promise<void> {
     expect(position, address).toBe('static');
     if (/^(?:\/|http)/.test(address)) expect(text).toContain(`${address})`);
   }
-}
-
-/** Expects headings with their text, cards on one sheet, and fewer than eight sheets. */
-async function expectWholeCards(page: Page): Promise<void> {
-  const sheet = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
-  expect(sheet.match(/\/Type \/Page\b/g)?.length).toBeLessThan(8);
-  const breaks = await page.evaluate(() => {
-    const values = (selector: string, property: string) =>
-      Array.from(document.querySelectorAll(selector))
-        .filter((element) => element.checkVisibility())
-        .map((element) => getComputedStyle(element).getPropertyValue(property));
-    return {
-      headings: values('main :is(h1, h2, h3)', 'break-after'),
-      cards: values('main li:not(:has(li li)), main .legal-section', 'break-inside'),
-    };
-  });
-  expect(breaks.cards.length).toBeGreaterThan(5);
-  expect(new Set([...breaks.headings, ...breaks.cards])).toEqual(new Set(['avoid']));
 }
 
 /** The addresses of links, and the texts that CSS adds. Firefox reports the name of an attribute, not its value. */

@@ -5,7 +5,7 @@ import { paths } from '#content/paths.ts';
 import { openEarly } from './early/late-scripts.ts';
 import { copy, pageTexts, shell } from './support/copy.ts';
 import { expectHead } from './support/head.ts';
-import { expect, openHydrated, test, waitForHydration } from './support/site-test.ts';
+import { expect, openHydrated, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
 import { templatePaths, UNKNOWN_PATH } from './support/tested-pages.ts';
 import { expectPage, followHeader } from './support/visit.ts';
@@ -36,10 +36,20 @@ for (const { which, chosen, tag } of [
 test('links and head name the same page in other languages', {
   tag: '@language',
 }, async ({ page }) => {
+  // Those of a page's own document: plugins/pages/pages.built.test.ts.
   await openHydrated(page, '/about');
-  await expectLinksTo(page, '/about');
   await followHeader(page, '/careers');
-  await expectLinksTo(page, '/careers');
+  const others = siteUnderTest().others.map(({ origin, language, name }) => [
+    `${origin}/careers`,
+    language,
+    name,
+  ]);
+  const attributes = (links: Element[]) =>
+    links.map((link) => [link.getAttribute('href'), link.getAttribute('lang'), link.textContent]);
+  // First those of the mobile menu, then those of the footer.
+  await expect
+    .poll(() => page.locator('a[hreflang]').evaluateAll(attributes))
+    .toEqual([...others, ...others]);
   await expectHead(page, '/careers');
   await page.setViewportSize({ width: 320, height: 720 });
   const footer = page.getByRole('contentinfo').locator('a[hreflang]');
@@ -57,9 +67,8 @@ test.describe('an unknown address', () => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     for (const path of ['/services/nowhere', '/a/b/c', UNKNOWN_PATH]) {
-      const response = await page.goto(path);
+      const response = await openHydrated(page, path);
       expect(response?.status(), path).toBe(404);
-      await waitForHydration(page);
       await expectPage(page, NOT_FOUND);
       await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
       await expect.poll(() => messages).toContain(`404: no page at ${path}`);
@@ -77,20 +86,6 @@ test.describe('an unknown address', () => {
     await expectHead(page, '/');
   });
 });
-
-/** Expects the links of the mobile menu, then those of the footer, to a path in each other language. */
-async function expectLinksTo(page: Page, path: string): Promise<void> {
-  const others = siteUnderTest().others.map(({ origin, language, name }) => [
-    origin + path,
-    language,
-    name,
-  ]);
-  const attributes = (links: Element[]) =>
-    links.map((link) => [link.getAttribute('href'), link.getAttribute('lang'), link.textContent]);
-  await expect
-    .poll(() => page.locator('a[hreflang]').evaluateAll(attributes))
-    .toEqual([...others, ...others]);
-}
 
 /** The elements of the prerendered page, and what it has inside a `noscript`. */
 function rememberPrerendered(page: Page) {

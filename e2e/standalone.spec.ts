@@ -52,25 +52,23 @@ test('the installed app’s window has a Back button @chromium', {
   });
   await test.step('the header has room for Back', async () => {
     await followFooter(page, '/careers');
-    for (const width of [320, 360, 1024, 1280]) await expectRoomForBack(page, width);
+    for (const width of [320, 360, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      await expect(back(page)).toBeVisible();
+      const row = page.getByRole('banner').locator('button:visible, a:visible');
+      const boxes = await row.evaluateAll((controls) =>
+        controls.map((control) => control.getBoundingClientRect()),
+      );
+      const ordered = boxes.sort((first, second) => first.left - second.left);
+      for (const [index, box] of ordered.entries()) {
+        expect(box.left, `${width} px`).toBeGreaterThanOrEqual(ordered[index - 1]?.right ?? 0);
+        expect(box.right, `${width} px`).toBeLessThanOrEqual(width);
+      }
+      expect(ordered.length).toBeGreaterThanOrEqual(3);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
   });
 });
-
-async function expectRoomForBack(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 720 });
-  await expect(back(page)).toBeVisible();
-  const row = page.getByRole('banner').locator('button:visible, a:visible');
-  const boxes = await row.evaluateAll((controls) =>
-    controls.map((control) => control.getBoundingClientRect()),
-  );
-  const ordered = boxes.sort((first, second) => first.left - second.left);
-  for (const [index, box] of ordered.entries()) {
-    expect(box.left, `${width} px`).toBeGreaterThanOrEqual(ordered[index - 1]?.right ?? 0);
-    expect(box.right, `${width} px`).toBeLessThanOrEqual(width);
-  }
-  expect(ordered.length).toBeGreaterThanOrEqual(3);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-}
 
 test('no text is under a notch, a rounded corner or the home bar @chromium', {
   tag: '@whole',

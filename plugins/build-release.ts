@@ -6,11 +6,7 @@ import { type Settings, settingsOfEnvironment } from './settings.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /** A changed sentence of one file of copy: the smallest difference between two releases. */
-interface Rewording {
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-}
+type Rewording = Readonly<Record<'file' | 'from' | 'to', string>>;
 
 /** What a release has of its own. */
 export interface ReleaseOptions extends Partial<Settings> {

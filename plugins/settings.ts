@@ -16,11 +16,7 @@ export interface Settings {
 }
 
 /** The settings by the values of options or of environment variables. Throws a printable error for an unknown value. */
-function settingsOf(values: {
-  readonly language?: string | undefined;
-  readonly form?: string | undefined;
-  readonly worker?: string | undefined;
-}): Settings {
+function settingsOf(values: Partial<Record<keyof Settings, string | undefined>>): Settings {
   const { language = defaultLanguage, form = 'own', worker = 'offline' } = values;
   if (!pseudoLocale(language)) languageNamed(language);
   if (form !== 'own' && form !== 'receiver') throw new Error(`the form is own or receiver`);

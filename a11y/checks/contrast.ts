@@ -31,20 +31,11 @@ export async function checkContrast(
  */
 const REQUIRED = 7;
 
-interface Contrast {
-  readonly complaints: readonly string[];
-  /** How many texts were measured. */
-  readonly texts: number;
-}
-
 /**
  * Photographs the page without its text, and compares the colour of every text with each pixel that is
  * rendered behind it: of drawings, film, scrims and bands.
  */
-export async function renderedContrast(
-  page: Page,
-  extent: 'page' | 'window' = 'page',
-): Promise<Contrast> {
+export async function renderedContrast(page: Page, extent: 'page' | 'window' = 'page') {
   const fullPage = extent === 'page';
   const texts = await page.evaluate(visibleTexts, { fullPage });
   await setStyle(page, hiddenText);
@@ -99,7 +90,6 @@ function over([red = 0, green = 0, blue = 0, alpha = 1]: Text['colour'], ground:
   return (mix(red, redBelow) << 16) | (mix(green, greenBelow) << 8) | mix(blue, blueBelow);
 }
 
-/** A text with its colour and its place in the page. */
 interface Text {
   readonly text: string;
   /** Red, green, blue from 0 to 255, and alpha from 0 to 1. */

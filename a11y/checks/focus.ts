@@ -7,8 +7,6 @@ import { startTabAt } from '#e2e/support/visit.ts';
 import { ringComplaints } from './focus-ring.ts';
 import { loadMaps, pressTab } from './tab-order.ts';
 
-const mapFrame = 'IFRAME';
-
 /** Presses Tab to the end of a part of the page, and expects a visible ring at every stop. */
 export async function checkFocus(
   page: Page,
@@ -29,23 +27,19 @@ export async function checkFocus(
       return element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
     }, part);
     if (name === null) break;
-    // The map provider draws the ring inside a map.
-    if (name === mapFrame) continue;
-    // The focused link moves into the window over the logo, so more than the ring changes.
-    if (name === shell().skip) continue;
+    // The map provider draws the ring inside a map. The skip link moves into the window over the logo, so more than the ring
+    // changes.
+    if (['IFRAME', shell().skip].includes(name)) continue;
     rings += 1;
     const { complaints, ...pictures } = await ringOfFocus(page);
-    if (complaints.length > 0) await attach(pictures);
+    for (const [which, body] of Object.entries(pictures)) {
+      // The reader of the report sees why the ring failed.
+      if (complaints.length > 0)
+        await test.info().attach(which, { body, contentType: 'image/png' });
+    }
     expect.soft(complaints, `focus of ${name}, ${appearance} at ${width} px`).toEqual([]);
   }
   expect(rings).toBeGreaterThan(0);
-}
-
-/** Adds the pictures to the report, so that its reader sees why the ring failed. */
-async function attach(pictures: Readonly<Record<string, Buffer>>): Promise<void> {
-  for (const [name, body] of Object.entries(pictures)) {
-    await test.info().attach(name, { body, contentType: 'image/png' });
-  }
 }
 
 /** How far around the element the ring may reach, in CSS px: further away, a focused tile changes its drawing. */

@@ -2,13 +2,7 @@ import { errors, type Page } from 'playwright/test';
 import { expect } from '#e2e/support/site-test.ts';
 import { isFocusUncovered, startTabAt } from '#e2e/support/visit.ts';
 
-interface Stop {
-  readonly name: string;
-  readonly left: number;
-  readonly top: number;
-  /** Its place changes while the page scrolls. */
-  readonly isSticky: boolean;
-}
+type Stop = NonNullable<ReturnType<typeof focusedStop>>;
 
 /** Expects that Tab follows the reading order of the open page, forwards and backwards. */
 export async function checkTabOrder(page: Page): Promise<void> {
@@ -21,21 +15,13 @@ export async function checkStops(page: Page): Promise<void> {
   await startTabAt(page, 'body');
   const order = await inReadingOrder(page);
   const stops = await recordStops(page, 'Tab', order.length + 1);
-  expect
-    .soft(
-      stops.map(({ name }) => name),
-      'stops of Tab',
-    )
-    .toEqual(order);
+  const names = stops.map(({ name }) => name);
+  expect.soft(names, 'stops of Tab').toEqual(order);
   expect.soft(upwardSteps(stops), 'stops of Tab that go up').toEqual([]);
   // The way back shows that no element traps the focus.
   const back = await recordStops(page, 'Shift+Tab', stops.length);
-  expect
-    .soft(
-      back.map(({ name }) => name),
-      'stops of Shift+Tab',
-    )
-    .toEqual(stops.map(({ name }) => name).reverse());
+  const namesBack = back.map(({ name }) => name);
+  expect.soft(namesBack, 'stops of Shift+Tab').toEqual(names.reverse());
 }
 
 /** How long the focus may take from one document to another, in ms: a map's document has a process of its own. */
@@ -83,6 +69,7 @@ function focusedStop() {
     name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
     left: left + window.scrollX,
     top: top + window.scrollY,
+    // Its place changes while the page scrolls.
     isSticky: element.closest('header, .skip-link, .lg\\:sticky') !== null,
     isMap: element.tagName === 'IFRAME',
   };

@@ -14,19 +14,15 @@ export function smallTargets(): string[] {
       // A label around a control is pressed like the control.
       const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
       const isForScreenReaders = width <= 1 && height <= 1;
+      // A link in running text has the height of its line.
       const isLargeEnough = isInSentence
-        ? lineHeight(control) >= 24
+        ? Number.parseFloat(getComputedStyle(control).lineHeight) >= 24
         : Math.min(width, height) >= 44;
       const name = (control.getAttribute('aria-label') ?? control.textContent)?.trim();
       return isLargeEnough || isForScreenReaders
         ? []
         : [`${name}: ${Math.round(width)} × ${Math.round(height)} px`];
     });
-
-  /** A link in running text has the height of its line. */
-  function lineHeight(control: HTMLElement): number {
-    return Number.parseFloat(getComputedStyle(control).lineHeight);
-  }
 
   function hasTextAround(control: HTMLElement): boolean {
     let paragraph = control.parentElement;
@@ -37,10 +33,7 @@ export function smallTargets(): string[] {
   }
 }
 
-/**
- * Runs in the page: a failure message for each element on which a finger cannot pan the page or zoom it. axe reads the
- * viewport's own limit.
- */
+/** Runs in the page: a failure message for each element on which a finger cannot pan the page or zoom it. */
 export function blockedGestures(): string[] {
   // Empty for an element that has no box, such as the source of a video.
   const allowed = /^(|auto|manipulation|pan-x pan-y pinch-zoom)$/;

@@ -34,7 +34,6 @@ export async function openDesktop() {
     /** The environment variables of the desktop's programs. */
     environment,
     start,
-    /** Sends keys to the desktop. */
     xdotool: (...command: readonly string[]) =>
       execFileSync('xdotool', command, { env: environment, stdio: 'pipe' }),
     /** Ends every program of the desktop, and removes its home folder. */

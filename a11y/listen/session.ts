@@ -73,7 +73,6 @@ export function sessionOf(site: string, orca: Orca, page: Page) {
       actions = [];
     },
 
-    /** Presses keys, one action each. */
     async recordKeys(...keys: readonly string[]) {
       for (const key of keys) await record(`presses ${key}`, key);
     },

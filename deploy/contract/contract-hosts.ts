@@ -31,6 +31,11 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** The user `nobody` on Debian and most other systems: the hosts run without privileges. */
 const NOBODY = 65534;
 
+/** Whether Caddy is installed. */
+export const hasCaddy = () => existsSync(CADDY);
+/** Whether nginx and its brotli module are installed. */
+export const hasNginx = () => existsSync(NGINX) && existsSync(BROTLI);
+
 /** The server of `npm start`. */
 export const ownServer: ContractHost = { name: 'npm start', start: startNodeServer };
 
@@ -39,16 +44,6 @@ export const otherHosts: readonly ContractHost[] = [
   ...(hasNginx() ? [{ name: 'nginx', start: startNginx }] : []),
   ...(hasCaddy() ? [{ name: 'Caddy', start: startCaddy }] : []),
 ];
-
-/** Whether Caddy is installed. */
-export function hasCaddy(): boolean {
-  return existsSync(CADDY);
-}
-
-/** Whether nginx and its brotli module are installed. */
-export function hasNginx(): boolean {
-  return existsSync(NGINX) && existsSync(BROTLI);
-}
 
 /** Starts the server of `npm start` at a free port. */
 export async function startNodeServer({ root }: Pick<PublishedSite, 'root'>): Promise<RunningHost> {
@@ -79,12 +74,7 @@ async function startCaddy({ root, scratch }: PublishedSite): Promise<RunningHost
   return spawnHost(port, scratch, CADDY, ['run', '--adapter', 'caddyfile', '--config', file]);
 }
 
-async function spawnHost(
-  port: number,
-  scratch: string,
-  command: string,
-  options: string[],
-): Promise<RunningHost> {
+async function spawnHost(port: number, scratch: string, command: string, options: string[]) {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(scratch, NOBODY, NOBODY);
   const child = spawn(command, options, {

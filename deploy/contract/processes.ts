@@ -10,10 +10,7 @@ export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
 }
 
 /** Ends a process that may have ended before, and waits until it has ended. */
-export async function end(
-  child: ChildProcess,
-  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
-): Promise<void> {
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (!isRunning(child)) return;
   const ended = once(child, 'exit');
   child.kill(signal);

@@ -19,12 +19,8 @@ test('every request is answered as the RFCs order, with all headers, and the ser
     const answers = await ask(server.port, tagged).catch(String);
     if (typeof answers === 'string') expect.soft(answers, title).toBe('');
     else {
-      expect
-        .soft(
-          answers.map(({ status }) => status),
-          title,
-        )
-        .toEqual([statuses].flat());
+      const sent = answers.map(({ status }) => status);
+      expect.soft(sent, title).toEqual([statuses].flat());
       for (const answer of answers) expectHeaders(answer, title);
       const [answer] = answers;
       if (request.includes(` ${SCRIPT} `) && answer) expectScript(answer, title, part);

@@ -23,16 +23,11 @@ ${lines({ ...commonHeaders, 'Cache-Control': REVALIDATED }, 3)}
 			-Server
 		}`;
 
-/** The address and folder of a site. */
-export interface CaddySite {
-  /** A host name (Caddy then fetches its certificate), or `http://` and an address. */
-  readonly address: string;
-  /** An absolute path of the published files. */
-  readonly root: string;
-}
-
-/** The Caddyfile of the site. */
-export function caddyfile({ address, root }: CaddySite): string {
+/**
+ * The Caddyfile of the site. Its address is a host name (Caddy then fetches its certificate), or `http://` and an address; the
+ * root is an absolute path of the published files.
+ */
+export function caddyfile({ address, root }: Readonly<Record<'address' | 'root', string>>): string {
   return `{
 	admin off
 }
@@ -51,7 +46,7 @@ ${everywhere}
 			error 405
 		}
 		map {http.request.orig_uri} {refusal} {
-${malformed.map((pattern) => `			${mapped(pattern)} refused`).join('\n')}
+${malformed.map((pattern) => `			${quoted(`~${pattern}`)} refused`).join('\n')}
 			default ""
 		}
 		@overlong expression size({http.request.orig_uri}) > ${MAXIMUM_LENGTH}
@@ -61,7 +56,7 @@ ${malformed.map((pattern) => `			${mapped(pattern)} refused`).join('\n')}
 
 		map {http.request.orig_uri} {canonical} {
 			~^${NOT_FOUND_ADDRESS.replace('.', '\\.')}(?:\\?|$) ""
-${redirects.map(({ pattern, target }) => `			${mapped(pattern)} "${target.replace(/<(\w+)>/g, '$${$1}')}"`).join('\n')}
+${redirects.map(({ pattern, target }) => `			${quoted(`~${pattern}`)} "${target.replace(/<(\w+)>/g, '$${$1}')}"`).join('\n')}
 			default ""
 		}
 		@elsewhere expression {canonical} != ""
@@ -81,7 +76,7 @@ ${redirects.map(({ pattern, target }) => `			${mapped(pattern)} "${target.replac
 		@missing not file {path}
 		error @missing 404
 		header Cache-Control "${defaultCacheControl}"
-${[...rules].reverse().map(scopeBlocks).join('\n')}
+${rules.toReversed().map(scopeBlocks).join('\n')}
 ${types()}
 		file_server {
 			precompressed br gzip
@@ -136,10 +131,6 @@ function types(): string {
       return `		@${extension} path *.${extension}\n		header @${extension} Content-Type "${type}"`;
     })
     .join('\n');
-}
-
-function mapped(pattern: string): string {
-  return quoted(`~${pattern}`);
 }
 
 /** A pattern for Go: backquotes need no escapes, and named groups have the older syntax. */

@@ -66,7 +66,6 @@ export function redirectsFile(): string {
  * trailing slashes and 404.html. The last matching header wins, so the order of the rules is reversed.
  */
 export function firebaseJson(): string {
-  const ordered = [...rules].reverse();
   const hosting = {
     public: 'public-firebase',
     // Firebase compresses files itself.
@@ -75,7 +74,8 @@ export function firebaseJson(): string {
     trailingSlash: false,
     headers: [
       rule('**', { ...commonHeaders, 'Cache-Control': defaultCacheControl }),
-      ...ordered
+      ...rules
+        .toReversed()
         .filter(({ headers }) => Object.keys(headers).length > 0)
         .flatMap(({ scope, headers }) => globs(scope).map((glob) => rule(glob, headers))),
     ],

@@ -7,19 +7,11 @@ import {
   documentHeaders,
   REVALIDATED,
   rules,
-  type Scope,
   scopePattern,
 } from '#deploy/rules.ts';
 
-/** The port and folder of a site. */
-export interface NginxSite {
-  readonly port: number;
-  /** An absolute path of the published files. */
-  readonly root: string;
-}
-
-/** The site's file for nginx's `conf.d`, which nginx includes in its http context. */
-export function nginxSite({ port, root }: NginxSite): string {
+/** The site's file for nginx's `conf.d`, which nginx includes in its http context. The root is an absolute path. */
+export function nginxSite({ port, root }: { readonly port: number; readonly root: string }) {
   return `map $request_uri $refusal {
   default "";
   "~^.{${MAXIMUM_LENGTH + 1}}" 414;
@@ -146,12 +138,11 @@ function variable(header: string): string {
 function headerMap(header: string, variable: string, otherwise: string): string {
   const lines = rules
     .filter(({ headers }) => headers[header] !== undefined)
-    .map(({ scope, headers }) => `  ${mapKey(scope)} "${headers[header]}";`);
+    .map(({ scope, headers }) => {
+      const key = 'file' in scope ? scope.file : quoted(`~${scopePattern(scope)}`);
+      return `  ${key} "${headers[header]}";`;
+    });
   return `map $uri ${variable} {\n  default "${otherwise}";\n${lines.join('\n')}\n}`;
-}
-
-function mapKey(scope: Scope): string {
-  return 'file' in scope ? scope.file : quoted(`~${scopePattern(scope)}`);
 }
 
 /** A quoted string for nginx, where a backslash must be doubled. */

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { siteLanguages } from '#content/languages.ts';
-import type { Build } from './publish.ts';
 import {
   checkedOutCommit,
   digest,
@@ -10,19 +9,15 @@ import {
   readReleaseList,
 } from './release-list.ts';
 
-const hosts = ['netlify', 'cloudflare'] as const;
+const hosts = ['netlify', 'cloudflare'];
 
 /**
  * Reads a built site to publish it. Throws an error if it is not what was built from the commit that is checked out. For
  * a named host, adds the host's configuration and leaves out compressed copies.
  */
-export function readCheckedBuild(
-  folder: string,
-  hostName?: string,
-): Build & { readonly worker: string } {
-  const host = hosts.find((known) => known === hostName);
-  if (hostName !== undefined && host === undefined) {
-    throw new Error(`no files for '${hostName}'; there are ${hosts.join(' and ')}`);
+export function readCheckedBuild(folder: string, host?: string) {
+  if (host !== undefined && !hosts.includes(host)) {
+    throw new Error(`no files for '${host}'; there are ${hosts.join(' and ')}`);
   }
   const { commit, settings, files } = readReleaseList(folder);
   const checkedOut = checkedOutCommit('.');
@@ -43,8 +38,12 @@ export function readCheckedBuild(
     );
   }
   const all = [...Object.keys(files), RELEASE_LIST];
-  const own = host ? all.filter((file) => !/\.(?:br|gz)$/.test(file)) : all;
-  const ofHost = host ? filesOfHost(host) : [];
+  const located = (from: string, names: readonly string[]) =>
+    names.map((name) => [name, join(from, name)] as const);
+  if (host === undefined) return { commit, worker, sources: new Map(located(folder, all)) };
+  const own = all.filter((file) => !/\.(?:br|gz)$/.test(file));
+  const hostFolder = resolve(import.meta.dirname, '..', host);
+  const ofHost = located(hostFolder, readdirSync(hostFolder));
   return { commit, worker, sources: new Map([...located(folder, own), ...ofHost]) };
 }
 
@@ -56,11 +55,3 @@ export function changedFiles(folder: string, files: ReleaseList['files']): strin
     .filter(([file, sha256]) => isChanged(file, sha256))
     .map(([file]) => file);
 }
-
-function filesOfHost(host: (typeof hosts)[number]) {
-  const folder = resolve(import.meta.dirname, '..', host);
-  return located(folder, readdirSync(folder));
-}
-
-const located = (folder: string, files: readonly string[]) =>
-  files.map((file) => [file, join(folder, file)] as const);

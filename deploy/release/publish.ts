@@ -32,21 +32,12 @@ export interface Build {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** What a publication did. */
-export interface Published {
-  readonly release: Release;
-  /** The release to which `--back` returns. */
-  readonly previous: Release | undefined;
-  /** The files that the outgoing release lacked, or had with other bytes. */
-  readonly written: readonly string[];
-  readonly removed: readonly Release[];
-}
-
 /**
  * Publishes a build as a release of its own, then makes it live in one step. Files that have not changed are hard links to
- * those of the outgoing release: they keep their modification time, so that browsers' copies stay valid.
+ * those of the outgoing release: they keep their modification time, so that browsers' copies stay valid. Of what it returns,
+ * `written` are the files that the outgoing release lacked, or had with other bytes.
  */
-export function publish({ commit, sources }: Build, folder: string, now: Date): Published {
+export function publish({ commit, sources }: Build, folder: string, now: Date) {
   if (existsSync(join(folder, 'service-worker.js'))) {
     throw new Error(
       `${folder} itself contains a site, as earlier versions of this command left it; publish into another folder`,
@@ -91,7 +82,7 @@ export function publish({ commit, sources }: Build, folder: string, now: Date): 
 }
 
 /** Makes the release live that was live before the present one. Throws an error if there is none. */
-export function goBack(folder: string, now: Date): Record<'from' | 'to', Release> {
+export function goBack(folder: string, now: Date) {
   return withLock(folder, () => {
     const from = liveRelease(folder);
     const to = releaseBefore(folder, from);

@@ -31,8 +31,7 @@ export function digestsIn(folder: string): Record<string, string> {
 export function readReleaseList(folder: string): ReleaseList {
   const file = join(folder, RELEASE_LIST);
   if (!existsSync(file)) throw new Error(`${folder}/ contains no built site; \`npm run build\``);
-  const list: ReleaseList = JSON.parse(readFileSync(file, 'utf8'));
-  return list;
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** All that is in a folder and in the folders below it, except folders: sorted paths with forward slashes. */

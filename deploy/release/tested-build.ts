@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Build } from './publish.ts';
 import { digestsIn, RELEASE_LIST, type ReleaseList } from './release-list.ts';
 
 /** Writes the files and the list of a build, for tests of what happens to them. */
@@ -21,11 +20,7 @@ export function writeBuild(
 }
 
 /** Writes a build and returns it, to be published. The commit is a letter, forty times. */
-export function buildOf(
-  folder: string,
-  letter: string,
-  files: Readonly<Record<string, string>>,
-): Build {
+export function buildOf(folder: string, letter: string, files: Readonly<Record<string, string>>) {
   const commit = letter.repeat(40);
   const built = join(folder, letter);
   writeBuild(built, files, { commit });

@@ -34,7 +34,7 @@ export async function compare(
   origin: string,
   files: ReleaseList['files'],
   onProgress: (done: number, all: number) => void,
-): Promise<Difference[]> {
+) {
   const requests = requestsOf(files);
   const differences: Difference[] = [];
   let done = 0;
@@ -52,28 +52,19 @@ export async function compare(
 
 function requestsOf(files: ReleaseList['files']): Request[] {
   const originals = Object.keys(files).filter((file) => !/\.(?:br|gz)$/.test(file));
-  return originals.flatMap((file) =>
-    (['identity', 'br', 'gzip'] as const)
+  return originals.flatMap((file) => {
+    const addresses = isNotFoundPage(file) ? nowhere : [canonicalPathname(`/${file}`)];
+    return (['identity', 'br', 'gzip'] as const)
       .filter((encoding) => file + suffixes[encoding] in files)
-      .flatMap((encoding) =>
-        addressesOf(file).map((address): Request => ({ file, address, encoding })),
-      ),
-  );
-}
-
-function addressesOf(file: string): readonly string[] {
-  return isNotFoundPage(file) ? nowhere : [canonicalPathname(`/${file}`)];
+      .flatMap((encoding) => addresses.map((address): Request => ({ file, address, encoding })));
+  });
 }
 
 function isNotFoundPage(file: string): boolean {
   return `/${file}` === NOT_FOUND_ADDRESS;
 }
 
-async function compareAnswer(
-  origin: string,
-  request: Request,
-  files: ReleaseList['files'],
-): Promise<Difference[]> {
+async function compareAnswer(origin: string, request: Request, files: ReleaseList['files']) {
   const { address } = request;
   const found = (what: string, why: string) => ({ address, what, why });
   try {
@@ -87,10 +78,8 @@ async function compareAnswer(
     if (answer.status !== status) return [found(`answers ${answer.status}, not ${status}`, LOST)];
     const file = `/${request.file}`;
     const isBuilt = digest(content) === files[request.file];
-    return [
-      ...wrongBody(answer.headers, isBuilt, request),
-      ...wrongHeaders(file, answer.headers),
-    ].map(({ what, why }) => found(what, why));
+    const wrong = wrongBody(answer.headers, isBuilt, request);
+    return [...wrong, ...wrongHeaders(file, answer.headers)].map((each) => ({ address, ...each }));
   } catch (error) {
     // The reason of a failed connection and of bytes that cannot be decompressed.
     const reason = error instanceof Error && error.cause ? error.cause : error;
@@ -99,11 +88,7 @@ async function compareAnswer(
 }
 
 /** What differs in the body of an answer, and in the headers that say how it is compressed. */
-function wrongBody(
-  headers: Headers,
-  isBuilt: boolean,
-  { encoding }: Request,
-): Omit<Difference, 'address'>[] {
+function wrongBody(headers: Headers, isBuilt: boolean, { encoding }: Request) {
   const sent = headers.get('content-encoding') ?? 'identity';
   if (sent !== encoding) {
     const why = 'Visitors load more bytes than needed, or bytes that their browser cannot read.';

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { contact } from '#e2e/support/copy.ts';
 import { translate } from '#e2e/support/simulated-browser.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
+import { sendButton, toast } from '#e2e/support/visit.ts';
 import { openEarly } from './late-scripts.ts';
 
 const texts = {
@@ -16,8 +17,6 @@ type Field = keyof typeof texts;
 const fields: readonly Field[] = ['name', 'email', 'company', 'phone', 'subject', 'message'];
 
 const field = (page: Page, name: Field) => page.locator(`form [name=${name}]`);
-const send = (page: Page) => page.getByRole('button', { name: contact().form.submit });
-const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });
 
 async function fill(page: Page): Promise<void> {
   for (const name of fields) {
@@ -49,7 +48,7 @@ test('text typed before hydration stays, with focus and selection', async ({ pag
   ]);
   expect(selection).toEqual([4, 11]);
   await expectKept(page);
-  await expect(send(page)).toHaveAttribute('type', 'submit');
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit');
 });
 
 test.describe('in a page that the browser has translated before hydration', () => {
@@ -109,7 +108,7 @@ test('text of a hydrated page stays, too, when the visitor goes to another docum
 test('a press on Send before hydration counts', async ({ page }) => {
   await test.step('with empty fields', async () => {
     const release = await openEarly(page, '/contact');
-    await send(page).click();
+    await sendButton(page).click();
     await release();
     await expect(field(page, 'name')).toBeFocused();
     await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
@@ -118,7 +117,7 @@ test('a press on Send before hydration counts', async ({ page }) => {
   await test.step('with a message', async () => {
     const release = await openEarly(page, '/contact');
     await fill(page);
-    await send(page).click();
+    await sendButton(page).click();
     await expect(page.getByText(contact().form.early)).toBeVisible();
     await release();
     await expect(toast(page)).toBeVisible();

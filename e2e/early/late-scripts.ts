@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { holdUntil } from '#e2e/support/simulated-browser.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 
-/** Every script of the site. */
 const scripts = '**/*.js';
 
 /** Opens a page that can be read, whose scripts do not come until the test calls the result, which waits for hydration. */

@@ -26,7 +26,6 @@ export interface Browser {
     ...args: Args
   ): Promise<Awaited<Result>>;
   press(key: Key): Promise<void>;
-  /** Types characters. */
   type(text: string): Promise<void>;
   /** Moves the mouse there without points between. */
   moveTo(point: Point): Promise<void>;

@@ -25,7 +25,6 @@ export function visitorOf(browser: Browser, address: string) {
   /** The element as it is now, scrolled into view; null where it is hidden from sight or from screen readers. */
   const look = ({ selector, says = '' }: Target) => browser.evaluate(lookInPage, selector, says);
 
-  /** Waits until the element is shown. */
   const find = async (target: Target) => {
     await expect.poll(() => look(target), { message: JSON.stringify(target) }).not.toBeNull();
     const shown = await look(target);
@@ -50,7 +49,6 @@ export function visitorOf(browser: Browser, address: string) {
       await this.expectTrue(() => 'hydrated' in document.documentElement.dataset);
     },
     clickOn: async (target: Target) => browser.click(await find(target)),
-    /** Presses Tab until the element has the focus. */
     async tabTo(target: Target) {
       const pressTab = async () => {
         await browser.press('Tab');
@@ -58,13 +56,11 @@ export function visitorOf(browser: Browser, address: string) {
       };
       await expect.poll(pressTab, { interval: 0, message: JSON.stringify(target) }).toBe(true);
     },
-    /** Waits until this is true in the page. */
     expectTrue: <Args extends string[]>(
       isTrue: (...args: Args) => boolean | Promise<boolean>,
       ...args: Args
     ) =>
       expect.poll(() => browser.evaluate(isTrue, ...args), { message: String(isTrue) }).toBe(true),
-    /** Waits until the element has this state. */
     expectState: (target: Target, state: Partial<NonNullable<ReturnType<typeof lookInPage>>>) =>
       expect.poll(() => look(target), { message: JSON.stringify(target) }).toMatchObject(state),
     expectHidden: (target: Target) => expect.poll(() => look(target)).toBeNull(),

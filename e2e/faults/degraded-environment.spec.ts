@@ -3,7 +3,6 @@ import { nameOf } from '#e2e/support/copy.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 import { expectPage, followFooter } from '#e2e/support/visit.ts';
 
-/** Expects that About opens a menu and goes to another page. */
 async function expectWorkingPage(page: Page): Promise<void> {
   await expectPage(page, '/about');
   const menu = page.getByRole('banner').getByRole('button', { name: nameOf('/services') });

@@ -1,24 +1,21 @@
 import type { Page } from 'playwright/test';
-import { contact, nameOf, shell } from '#e2e/support/copy.ts';
-import { holdUntil } from '#e2e/support/simulated-browser.ts';
+import { contact, shell } from '#e2e/support/copy.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { expectPage, followHeader, headerLink } from '#e2e/support/visit.ts';
 import { waitForFrames } from '#e2e/support/waiting.ts';
-import { faults, interceptModule, missingModuleMessages } from './intercept-module.ts';
+import { faults, holdModule, interceptModule, missingModuleMessages } from './intercept-module.ts';
 
-const about = (page: Page) => headerLink(page, nameOf('/about'));
 const notice = (page: Page) => page.getByRole('complementary', { name: shell().change.label });
 
 test.use({ provoked: { messages: missingModuleMessages } });
 
 test('without an answer for 10 s the current page stays, also later', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await interceptModule(page, 'code', holdUntil(promise));
+  const release = await holdModule(page, 'code');
   await page.clock.install();
   await openHydrated(page, '/contact');
   await page.getByLabel(contact().form.message).fill('Our reports disagree.');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await about(page).click();
+  await headerLink(page, '/about').click();
   await page.clock.runFor(9999);
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   await expect(notice(page)).toHaveCount(0);
@@ -26,9 +23,7 @@ test('without an answer for 10 s the current page stays, also later', async ({ p
   await expect(notice(page)).toContainText(shell().change.failed);
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
   await page.clock.resume();
-  const answered = page.waitForEvent('requestfinished', (request) => /about/.test(request.url()));
-  resolve();
-  await answered;
+  await release();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel(contact().form.message)).toHaveValue('Our reports disagree.');
   // With the answer, the link works again.
@@ -61,12 +56,12 @@ test('Back without an answer, and then a press on the same page: both end after 
   page,
 }) => {
   await goBackUnanswered(page);
-  await about(page).click();
+  await headerLink(page, '/about').click();
   await page.clock.runFor(10_000);
   await expect(notice(page)).toContainText(shell().change.failed);
   await expect(page).toHaveURL('/careers');
   await page.clock.runFor(8000);
-  await about(page).click();
+  await headerLink(page, '/about').click();
   await page.clock.runFor(10_000);
   await expect(notice(page)).toContainText(shell().change.failed);
 });
@@ -74,17 +69,14 @@ test('Back without an answer, and then a press on the same page: both end after 
 test('a page that the browser restores stays when the page arrives that was requested before', async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await interceptModule(page, 'code', holdUntil(promise));
+  const release = await holdModule(page, 'code');
   await openHydrated(page, '/careers');
-  await about(page).click();
+  await headerLink(page, '/about').click();
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  const answered = page.waitForEvent('requestfinished', (request) => /about/.test(request.url()));
-  resolve();
-  await answered;
+  await release();
   await waitForFrames(page);
   await expectPage(page, '/careers');
 });
@@ -96,7 +88,7 @@ test('a page that the browser restores is not busy any more', async ({ page }) =
   await page.route('/about', (route) =>
     route.request().method() === 'HEAD' ? route.continue() : route.fulfill({ status: 204 }),
   );
-  await about(page).click({ noWaitAfter: true });
+  await headerLink(page, '/about').click({ noWaitAfter: true });
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

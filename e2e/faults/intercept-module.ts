@@ -1,8 +1,9 @@
 import type { Page, Route } from 'playwright/test';
 import { pageTexts } from '#e2e/support/copy.ts';
+import { holdUntil } from '#e2e/support/simulated-browser.ts';
 
 /** A page has two modules: its code and its sentences. */
-export type PagePart = 'code' | 'sentences';
+type PagePart = 'code' | 'sentences';
 
 /** The ways in which a module can be missing. */
 export const faults = {
@@ -20,19 +21,25 @@ export const missingModuleMessages = [
   new RegExp(failedImport),
 ];
 
+/** Makes a module of About wait until the result is called, which waits until the module has come. */
+export async function holdModule(page: Page, part: PagePart): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await interceptModule(page, part, holdUntil(promise));
+  return async () => {
+    const loaded = page.waitForEvent('requestfinished', (request) =>
+      /\/assets\/about-.*\.js$/.test(request.url()),
+    );
+    resolve();
+    await loaded;
+  };
+}
+
 /** Makes one module of About fail or wait. Call the result to answer its requests as before. */
 export async function interceptModule(
   page: Page,
   part: PagePart,
   handle: (route: Route) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  const address = await moduleAddress(page, part);
-  await page.route(`**${address}`, handle);
-  return () => page.unroute(`**${address}`);
-}
-
-/** The address of the module with About's code or sentences. */
-async function moduleAddress(page: Page, part: PagePart): Promise<string> {
   // The document names the sentences, the loader the code.
   const texts = ['/about', '/entry-loader.js'].map(async (address) =>
     (await page.request.get(address)).text(),
@@ -40,7 +47,9 @@ async function moduleAddress(page: Page, part: PagePart): Promise<string> {
   const named = (await Promise.all(texts)).join().match(/\/assets\/about-[\w-]{8}\.js/g) ?? [];
   for (const address of new Set(named)) {
     const script = await (await page.request.get(address)).text();
-    if (script.includes(pageTexts('/about').heading) === (part === 'sentences')) return address;
+    if (script.includes(pageTexts('/about').heading) !== (part === 'sentences')) continue;
+    await page.route(`**${address}`, handle);
+    return () => page.unroute(`**${address}`);
   }
   throw new Error(`no module with the ${part} of /about is named`);
 }

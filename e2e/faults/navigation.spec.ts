@@ -18,7 +18,6 @@ test.use({
   provoked: { messages: [...missingModuleMessages, /A fault on purpose/, /INTERNET_DISCONNECTED/] },
 });
 
-const about = (page: Page) => headerLink(page, nameOf('/about'));
 const notice = (page: Page) => page.getByRole('complementary', { name: shell().change.label });
 
 /** Makes About's code and its document unreachable. Call the result to repair both. */
@@ -38,7 +37,7 @@ async function expectErrorPage(page: Page): Promise<void> {
   await expect(page.getByText(shell().error.text)).toBeVisible();
   await expect(page.getByRole('button', { name: shell().error.again })).toBeVisible();
   await expect(page.locator('main').getByRole('link', { name: shell().error.home })).toBeVisible();
-  await expect(headerLink(page, nameOf('/careers'))).toBeVisible();
+  await expect(headerLink(page, '/careers')).toBeVisible();
 }
 
 /** Types a message and marks the document, so that a test can tell whether both are kept. */
@@ -63,7 +62,7 @@ test('when the connection fails, page and typed text stay, and it is said', asyn
   const strips = page.locator('.notice-strip').filter({ visible: true });
   await context.setOffline(true);
   await expect(strips).toContainText([shell().connection.offline.thisPage]);
-  await about(page).click();
+  await headerLink(page, '/about').click();
   await expect(strips, 'the notice replaces the offline notice').toHaveText([
     shell().change.failed,
   ]);
@@ -71,11 +70,11 @@ test('when the connection fails, page and typed text stay, and it is said', asyn
   await expect.poll(heard).toContain(shell().change.failed);
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(pageTexts('/contact').title);
-  await expect(about(page)).toBeFocused();
+  await expect(headerLink(page, '/about')).toBeFocused();
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
   await expectMessageKept(page);
   await context.setOffline(false);
-  await about(page).click();
+  await headerLink(page, '/about').click();
   await expect(notice(page)).toBeVisible();
   await followHeader(page, '/careers');
   await expect(notice(page)).toHaveCount(0);
@@ -96,7 +95,7 @@ test.describe('when a deploy has removed a page', () => {
       await (isDocument(route.request()) ? document : head).promise;
       await route.continue();
     });
-    await about(page).click();
+    await headerLink(page, '/about').click();
     await expect(page.locator('.page-progress')).toBeVisible();
     // Playwright itself waits until the document is there.
     let isShown = true;
@@ -115,19 +114,19 @@ test.describe('when a deploy has removed a page', () => {
   test('a visitor who has typed text is asked first, and loses no text', async ({ page }) => {
     await interceptModule(page, 'code', removed);
     await typeMessage(page);
-    await about(page).click();
+    await headerLink(page, '/about').click();
     await expectErrorPage(page);
     await expect(page).toHaveURL('/about');
     await expect(page).toHaveTitle(shell().error.title);
     expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
     await page.goBack();
     await expectMessageKept(page);
-    await about(page).click();
+    await headerLink(page, '/about').click();
     await page.locator('main').getByRole('link', { name: shell().error.home }).click();
     await expectPage(page, '/');
-    await headerLink(page, nameOf('/contact')).click();
+    await headerLink(page, '/contact').click();
     await expectMessageKept(page);
-    await about(page).click();
+    await headerLink(page, '/about').click();
     await expectErrorPage(page);
     await page.getByRole('button', { name: shell().error.again }).click();
     await expectPage(page, '/about');
@@ -183,7 +182,7 @@ test('a page whose code throws shows the error page, and text is kept', async ({
     }),
   );
   await typeMessage(page);
-  await about(page).click();
+  await headerLink(page, '/about').click();
   await expectErrorPage(page);
   await page.goBack();
   await expectMessageKept(page);

@@ -27,11 +27,9 @@ export function headerMenus(page: Page) {
   };
   const moveAway = () => page.mouse.move(700, 850);
   const expectOpen = async (open: 'services' | 'industries' | 'none') => {
-    await expect(services.trigger).toHaveAttribute('aria-expanded', String(open === 'services'));
-    await expect(industries.trigger).toHaveAttribute(
-      'aria-expanded',
-      String(open === 'industries'),
-    );
+    for (const [name, { trigger }] of Object.entries({ services, industries })) {
+      await expect(trigger).toHaveAttribute('aria-expanded', String(open === name));
+    }
   };
   return { services, industries, moveOver, moveAway, expectOpen };
 }

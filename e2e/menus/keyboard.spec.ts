@@ -12,7 +12,7 @@ test('the keyboard moves along the header and through its menus', {
 
   await test.step('along the header’s row, and no further than its ends', async () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
-    await headerLink(page, nameOf('/')).focus();
+    await headerLink(page, '/').focus();
     const reached: (string | undefined)[] = [];
     for (const key of ['ArrowLeft', ...Array(7).fill('ArrowRight'), 'ArrowLeft']) {
       await page.keyboard.press(key);

@@ -1,8 +1,7 @@
-import type { Locator } from 'playwright/test';
-import { contact, nameOf } from '#e2e/support/copy.ts';
+import { nameOf } from '#e2e/support/copy.ts';
 import { expect, test } from '#e2e/support/site-test.ts';
-import { expectPage } from '#e2e/support/visit.ts';
-import { AN_HOUR, middle, openWithStoppedClock } from './header-menus.ts';
+import { expectPage, sendButton } from '#e2e/support/visit.ts';
+import { AN_HOUR, openWithStoppedClock } from './header-menus.ts';
 
 test('a press opens one menu, and a press or focus elsewhere closes it', async ({ page }) => {
   const { services, industries, expectOpen } = await openWithStoppedClock(page, '/contact');
@@ -43,7 +42,7 @@ test('a press opens one menu, and a press or focus elsewhere closes it', async (
   await test.step('a press on a control that stops the propagation of events closes it', async () => {
     await services.trigger.press('Enter');
     await expectOpen('services');
-    await page.getByRole('button', { name: contact().form.submit }).click();
+    await sendButton(page).click();
     await expectOpen('none');
   });
   await test.step('a link of the menu leads to its page, and the focus does not pass the button on its way', async () => {
@@ -76,10 +75,6 @@ test.describe('touch', () => {
 
   test('opens and closes a menu by taps alone; touch and pen do not hover', async ({ page }) => {
     const { services, industries, expectOpen } = await openWithStoppedClock(page);
-    const tap = async (locator: Locator) => {
-      const { x, y } = await middle(locator);
-      await page.touchscreen.tap(x, y);
-    };
     for (const pointerType of ['touch', 'pen']) {
       await services.trigger.dispatchEvent('pointermove', { pointerType });
       await page.clock.runFor(5000);
@@ -90,13 +85,13 @@ test.describe('touch', () => {
       [industries, 'industries'],
       [industries, 'none'],
     ] as const) {
-      await tap(target.trigger);
+      await target.trigger.tap();
       await expectOpen(open);
       await page.clock.runFor(AN_HOUR);
       await expectOpen(open);
     }
-    await tap(services.trigger);
-    await tap(page.locator('h1'));
+    await services.trigger.tap();
+    await page.locator('h1').tap();
     await expectOpen('none');
   });
 });

@@ -22,7 +22,6 @@ const typed = (page: Page) => page.getByLabel(contact().form.message, { exact: t
 const kept = (page: Page) => page.getByRole('region', { name: delivery().kept.title });
 const refusal = () => `${delivery().refused.fields} ${contact().form.email}`;
 
-/** Fills in the form and presses the button offline: the message waits. */
 async function keepOffline(page: Page, context: BrowserContext): Promise<void> {
   await openControlled(page, '/contact');
   await waitForIdle(page);

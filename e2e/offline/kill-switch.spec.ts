@@ -2,11 +2,10 @@ import type { Page } from 'playwright/test';
 import { releaseFolder } from '#e2e/support/built-releases.ts';
 import { contact } from '#e2e/support/copy.ts';
 import { test } from '#e2e/support/host-test.ts';
-import { expect, waitForHydration } from '#e2e/support/site-test.ts';
+import { expect, openHydrated, waitForHydration } from '#e2e/support/site-test.ts';
 import { lookForUpdate, openStored } from '#e2e/support/stored-site.ts';
 import { expectPage, expectSameDocument, followHeader, markDocument } from '#e2e/support/visit.ts';
 
-/** The registrations and caches that a page of the site can see. */
 const workerRemains = (page: Page) =>
   page.evaluate(async () => ({
     registrations: (await navigator.serviceWorker.getRegistrations()).length,
@@ -40,9 +39,8 @@ test('the kill switch leaves an open page unchanged and working, and the host se
 
   host.requests = [];
   for (const path of ['/about', '/services/gen-ai'] as const) {
-    const response = await page.goto(path);
+    const response = await openHydrated(page, path);
     expect(response?.fromServiceWorker()).toBe(false);
-    await waitForHydration(page);
     await expectPage(page, path);
   }
   // Pages register the worker again, and it unregisters itself again.

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { type Path, paths } from '#content/paths.ts';
@@ -15,15 +15,9 @@ import {
   followFooter,
   markDocument,
   recordAnnouncements,
+  sendButton,
+  toast,
 } from '#e2e/support/visit.ts';
-
-/** Expects that a drawing loads into the page. No event tells when it has loaded. */
-async function expectLines(drawing: Locator): Promise<void> {
-  const lines = drawing.locator('use').first();
-  await expect
-    .poll(() => lines.evaluate((use) => use.getBoundingClientRect().width))
-    .toBeGreaterThan(100);
-}
 
 /** The addresses by which a page is loaded as a document. */
 const loads: readonly ((page: Page, path: Path) => ReturnType<Page['goto']>)[] = [
@@ -84,7 +78,9 @@ test.describe('with the host gone after one visit', () => {
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
     await openHydrated(page, '/services/gen-ai');
-    await expectLines(page.locator('.plate svg'));
+    // No event tells when a drawing has loaded.
+    const lines = page.locator('.plate svg use').first();
+    await expect.poll(async () => (await lines.boundingBox())?.width).toBeGreaterThan(100);
     // The page's HTML has its own icons, but most of those in the menu are in the list of all icons.
     const services = nameOf('/services');
     await page.getByRole('banner').getByRole('button', { name: services }).click();
@@ -98,10 +94,14 @@ test.describe('with the host gone after one visit', () => {
 
     await openHydrated(page, '/contact');
     await fillIn(page);
-    await page.getByRole('button', { name: contact().form.submit }).click();
-    await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
+    await sendButton(page).click();
+    await expect(toast(page)).toBeVisible();
     await expect(page.getByLabel(contact().form.name)).toHaveValue('');
-    await expectNoMaps(page);
+    // The graticule in place of a map, with the degrees around the office.
+    const degrees = page.locator('.map-graticule').first().getByText('30.260');
+    await degrees.scrollIntoViewIfNeeded();
+    await expect(degrees).toBeInViewport();
+    await expect(page.locator('iframe')).toHaveCount(0);
 
     for (const address of [
       UNKNOWN_PATH,
@@ -118,39 +118,21 @@ test.describe('with the host gone after one visit', () => {
       await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
     }
 
-    const statuses = new Set<number>();
-    page.on('response', (response) => {
-      if (response.url().includes('/film/film.')) statuses.add(response.status());
-    });
     await openHydrated(page, '/');
     await expect(page.locator('.film-stage img[src="/film/poster.svg"]')).toHaveJSProperty(
       'naturalWidth',
       2560,
     );
     await expectPlaysAndSeeks(page);
-    expect(statuses).toEqual(new Set([206]));
     await page.getByRole('button', { name: home().film.unmute }).click();
-    await expectOnlyPrecache(page);
+    const stored = await page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      caches: await caches.keys(),
+    }));
+    const precache = expect.stringMatching(/^workbox-precache-v2-http/);
+    expect(stored).toEqual({ local: [], session: [], databases: [], caches: [precache] });
     expect(await context.cookies()).toEqual([]);
   });
 });
-
-/** Expects the graticule in place of each map, with the degrees around the office. */
-async function expectNoMaps(page: Page): Promise<void> {
-  const degrees = page.locator('.map-graticule').first().getByText('30.260');
-  await degrees.scrollIntoViewIfNeeded();
-  await expect(degrees).toBeInViewport();
-  await expect(page.locator('iframe')).toHaveCount(0);
-}
-
-/** Expects that the site has stored nothing on the visitor's device but the worker's files. */
-async function expectOnlyPrecache(page: Page): Promise<void> {
-  const stored = await page.evaluate(async () => ({
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-  }));
-  const precache = expect.stringMatching(/^workbox-precache-v2-http/);
-  expect(stored).toEqual({ local: [], session: [], databases: [], caches: [precache] });
-}

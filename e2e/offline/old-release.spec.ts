@@ -1,7 +1,7 @@
 import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
-import { contact, nameOf } from '#e2e/support/copy.ts';
+import { contact } from '#e2e/support/copy.ts';
 import { test } from '#e2e/support/host-test.ts';
-import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
+import { expect, openHydrated, openIdle, waitForIdle } from '#e2e/support/site-test.ts';
 import {
   anyNotice,
   emptyHttpCache,
@@ -51,7 +51,7 @@ test('a tab of the old release keeps typed text, says when another tab activates
   await expect(notice(page, 'unsaved')).toBeVisible();
   await reload(page);
   await waitForIdle(page);
-  await headerLink(page, nameOf('/about')).click();
+  await headerLink(page, '/about').click();
   await expect(page.locator('h1')).toHaveText(newHeading);
   await expect(anyNotice(page)).toHaveCount(0);
 });
@@ -112,8 +112,7 @@ test.describe('a release that cannot be stored completely', () => {
     host.isReachable = false;
     await page.reload();
     for (const path of ['/about', '/services/gen-ai'] as const) {
-      await page.goto(path);
-      await waitForHydration(page);
+      await openHydrated(page, path);
       await expectPage(page, path);
     }
     host.shutsDownAt = null;

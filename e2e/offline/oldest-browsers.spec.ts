@@ -1,11 +1,11 @@
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { oldestBrowsers } from '#content/oldest-browsers.ts';
-import { contact, nameOf } from '#e2e/support/copy.ts';
+import { nameOf } from '#e2e/support/copy.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { expect, openHydrated } from '#e2e/support/site-test.ts';
 import { openControlled } from '#e2e/support/stored-site.ts';
-import { expectPage, fillIn, followHeader } from '#e2e/support/visit.ts';
+import { expectPage, fillIn, followHeader, sendButton, toast } from '#e2e/support/visit.ts';
 
 test('in the oldest browsers pages hydrate, menu, links and form work, and the worker stores the site', {
   tag: '@whole',
@@ -26,8 +26,8 @@ test('in the oldest browsers pages hydrate, menu, links and form work, and the w
   await openControlled(page, '/contact');
   host.isReachable = false;
   await fillIn(page);
-  await page.getByRole('button', { name: contact().form.submit }).click();
-  await expect(page.getByRole('group', { name: contact().toast.title })).toBeVisible();
+  await sendButton(page).click();
+  await expect(toast(page)).toBeVisible();
   await page.goto('/services/cloud-services');
   await expectPage(page, '/services/cloud-services');
 });

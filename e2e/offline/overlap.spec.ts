@@ -5,7 +5,7 @@ import { copyReworded, LAST_FILE } from '#e2e/support/changed-release.ts';
 import { pageTexts } from '#e2e/support/copy.ts';
 import type { Host } from '#e2e/support/host.ts';
 import { test } from '#e2e/support/host-test.ts';
-import { expect, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
+import { expect, openHydrated, waitForIdle } from '#e2e/support/site-test.ts';
 import {
   anyNotice,
   emptyHttpCache,
@@ -55,8 +55,7 @@ async function expectWholeRelease(page: Page, host: Host, about: string): Promis
   }, paths);
   expect(statuses).toEqual([]);
   for (const path of ['/about', '/', '/services/gen-ai', '/industry/retail', '/contact'] as const) {
-    await page.goto(path);
-    await waitForHydration(page);
+    await openHydrated(page, path);
     const heading = path === '/about' ? about : pageTexts(path).heading;
     await expect(page.locator('h1')).toHaveText(heading);
   }
@@ -135,10 +134,7 @@ test.describe('an installation whose files change', () => {
       await openStored(page, '/about');
       const third = thirdRelease(testInfo);
       // A host with a newer release; and workers of earlier versions of the site, which delete all files but their own.
-      for (const change of [
-        () => host.deploy(nextRelease),
-        () => deleteFromCaches(page, '/careers'),
-      ]) {
+      for (const change of [() => host.deploy(nextRelease), () => page.evaluate(deletePage)]) {
         await storeAllButLast(page, host, third);
         const warning = page.waitForEvent('console', {
           predicate: (entry) => couldNotBeStored.test(entry.text()),
@@ -155,11 +151,9 @@ test.describe('an installation whose files change', () => {
   );
 });
 
-const deleteFromCaches = (page: Page, path: string) =>
-  page.evaluate(async (deleted) => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      const pages = await cache.keys(deleted, { ignoreSearch: true });
-      for (const request of pages) await cache.delete(request);
-    }
-  }, path);
+/** Runs in the page. */
+async function deletePage(): Promise<void> {
+  for (const name of await caches.keys()) {
+    await (await caches.open(name)).delete('/careers', { ignoreSearch: true });
+  }
+}

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from '#e2e/support/axe.ts';
 import { nextRelease } from '#e2e/support/built-releases.ts';
-import { home, nameOf, offline } from '#e2e/support/copy.ts';
+import { home, offline } from '#e2e/support/copy.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { translate } from '#e2e/support/simulated-browser.ts';
-import { expect, openIdle, waitForHydration, waitForIdle } from '#e2e/support/site-test.ts';
+import { expect, openHydrated, openIdle, waitForIdle } from '#e2e/support/site-test.ts';
 import {
   anyNotice,
   expectInstalled,
@@ -15,7 +15,7 @@ import {
   reload,
   storedFilms,
 } from '#e2e/support/stored-site.ts';
-import { expectPage, recordAnnouncements } from '#e2e/support/visit.ts';
+import { expectPage, headerLink, recordAnnouncements } from '#e2e/support/visit.ts';
 import { letRest, waitForFrames } from '#e2e/support/waiting.ts';
 
 /** The connection is fast, so that only the preference can hold anything back. */
@@ -27,23 +27,6 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const button = (page: Page, id: 'action' | 'retry') =>
   footer(page).getByRole('button', { name: offline().use[id] });
 
-/** Opens a page that saves data, and expects that the page has loaded nothing for other pages and for offline use. */
-async function expectNothingElse(page: Page, requests: readonly { path: string; bytes: number }[]) {
-  await openIdle(page, '/about');
-  const careers = page.getByRole('banner').getByRole('link', { name: nameOf('/careers') });
-  await careers.hover();
-  await careers.focus();
-  await waitForFrames(page);
-  const bytes = requests.reduce((sum, request) => sum + request.bytes, 0);
-  const requested = requests.map(({ path }) => path);
-  expect(requested).not.toContain('/service-worker.js');
-  expect(requested.filter((path) => /careers|privacy|banking|gen-ai/.test(path))).toEqual([]);
-  // 150 KB is the page itself.
-  expect(bytes).toBeLessThan(200_000);
-  expect(await page.evaluate(async () => navigator.serviceWorker.getRegistrations())).toEqual([]);
-  await expect(button(page, 'action')).toBeVisible();
-}
-
 test.describe('with Save-Data', () => {
   test.beforeEach(({ context }) => context.addInitScript(savesData));
   test.use({
@@ -54,7 +37,20 @@ test.describe('with Save-Data', () => {
     tag: '@whole',
   }, async ({ page, context, host }) => {
     await context.clock.install();
-    await expectNothingElse(page, host.requests);
+    await test.step('before it, nothing is loaded for other pages and for offline use', async () => {
+      await openIdle(page, '/about');
+      await headerLink(page, '/careers').hover();
+      await headerLink(page, '/careers').focus();
+      await waitForFrames(page);
+      const bytes = host.requests.reduce((sum, request) => sum + request.bytes, 0);
+      const requested = host.requests.map(({ path }) => path);
+      expect(requested).not.toContain('/service-worker.js');
+      expect(requested.filter((path) => /careers|privacy|banking|gen-ai/.test(path))).toEqual([]);
+      // 150 KB is the page itself.
+      expect(bytes).toBeLessThan(200_000);
+      expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+      await expect(button(page, 'action')).toBeVisible();
+    });
     const offer = footer(page).getByText(offline().use.offered);
     await expect(offer).toContainText(/\d[.,]\d.MB$/);
     await translate(offer);
@@ -97,8 +93,7 @@ test.describe('with Save-Data', () => {
 
     host.isReachable = false;
     for (const path of ['/careers', '/services/gen-ai'] as const) {
-      await page.goto(path);
-      await waitForHydration(page);
+      await openHydrated(page, path);
       await expectPage(page, path);
     }
     await expect(footer(page).getByText(offline().use.offered)).toHaveCount(0);

@@ -31,7 +31,6 @@ export const test = base.extend<{ tab: Page }>({
   },
 });
 
-/** The app's id: the address of Home. */
 const idOf = (site: string) => new URL('/', site).href;
 
 /** Installs the app of a site, as the browser does when the visitor agrees. */

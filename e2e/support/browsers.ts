@@ -17,15 +17,6 @@ export function chromiumPath(): string | undefined {
   return chosen;
 }
 
-/**
- * The browser of the suites. Like Playwright, they prefer Chromium's headless shell, which opens and
- * photographs a page in half the time. A test that needs windows takes the whole browser.
- */
-function headlessChromiumPath(): string | undefined {
-  const isChosen = process.env['CHROMIUM_PATH'] !== undefined;
-  return isChosen || !existsSync(debianHeadlessShell) ? chromiumPath() : debianHeadlessShell;
-}
-
 /** The launch options of the whole browser. Without the channel, Playwright would start a headless shell of its own. */
 export function wholeChromium(): LaunchOptions {
   const executablePath = chromiumPath();
@@ -33,11 +24,14 @@ export function wholeChromium(): LaunchOptions {
 }
 
 /**
- * The launch options of the browser of the suites. The headless shell would round the width of each letter to whole
- * pixels, and so break lines where no visitor's browser does.
+ * The launch options of the browser of the suites. Like Playwright, they prefer Chromium's headless shell, which opens and
+ * photographs a page in half the time. A test that needs windows takes the whole browser. The headless shell would round the
+ * width of each letter to whole pixels, and so break lines where no visitor's browser does.
  */
 export function headlessChromium(): LaunchOptions {
-  const executablePath = headlessChromiumPath();
+  const isChosen = process.env['CHROMIUM_PATH'] !== undefined;
+  const isWhole = isChosen || !existsSync(debianHeadlessShell);
+  const executablePath = isWhole ? chromiumPath() : debianHeadlessShell;
   const args = ['--font-render-hinting=none'];
   return executablePath === undefined ? { args } : { executablePath, args };
 }

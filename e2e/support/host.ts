@@ -45,7 +45,6 @@ export class Host {
     });
   }
 
-  /** Serves a built site from now on. */
   deploy(folder: string): void {
     this.#folder = folder;
     this.requests = [];

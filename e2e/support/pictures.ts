@@ -16,7 +16,6 @@ export function channels(colour: Colour): readonly [red: number, green: number, 
   return [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
 }
 
-/** A colour in culori's format. */
 function toRgb(colour: Colour): Rgb {
   const [red, green, blue] = channels(colour);
   return { mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 };

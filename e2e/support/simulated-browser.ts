@@ -5,9 +5,7 @@ import type { Locator, Page, Route } from 'playwright/test';
 /** The preferences for colours that a visitor's system can report. */
 export type Appearance = 'light' | 'dark' | 'forced colours' | 'more contrast';
 
-type Media = Parameters<Page['emulateMedia']>[0];
-
-const media: Readonly<Record<Appearance, Media>> = {
+const media: Readonly<Record<Appearance, Parameters<Page['emulateMedia']>[0]>> = {
   light: { colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' },
   dark: { colorScheme: 'dark', forcedColors: 'none', contrast: 'no-preference' },
   'forced colours': { colorScheme: 'light', forcedColors: 'active', contrast: 'no-preference' },

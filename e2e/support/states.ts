@@ -3,7 +3,7 @@ import { contact, home, nameOf, offline, shell } from './copy.ts';
 import { extendTimers, keepToast, offerInstallation } from './simulated-browser.ts';
 import { expect, openIdle } from './site-test.ts';
 import { UNKNOWN_PATH } from './tested-pages.ts';
-import { fillIn, headerLink } from './visit.ts';
+import { fillIn, headerLink, sendButton, toast } from './visit.ts';
 
 /** A state of the site that an address alone does not show. */
 interface State {
@@ -19,7 +19,6 @@ export interface Visit {
   readonly path: string;
   /** In CSS px, 1440 × 900 by default. */
   readonly window?: { readonly width: number; readonly height: number };
-  /** Runs before the page is opened, for example to block a request. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   readonly states: readonly State[];
 }
@@ -34,8 +33,6 @@ const phone = { width: 390, height: 844 };
 
 /** The words in the picture of the state “sending”. */
 const draft = { subject: 'consulting', text: 'Our ledger is slow.' };
-
-const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });
 
 /** The code of the page About, which a visit below cannot have. */
 const aboutCode = '**/assets/about-*.js';
@@ -84,7 +81,7 @@ export const visits: readonly Visit[] = [
       {
         name: 'form with errors on a phone',
         reach: async (page) => {
-          await page.getByRole('button', { name: contact().form.submit }).click();
+          await sendButton(page).click();
           await expect(page.getByLabel(contact().form.name)).toBeFocused();
         },
       },
@@ -92,7 +89,7 @@ export const visits: readonly Visit[] = [
         name: 'toast shown on a phone',
         reach: async (page) => {
           await fillIn(page, draft);
-          await page.getByRole('button', { name: contact().form.submit }).click();
+          await sendButton(page).click();
           // Away from the button, which would look different under the pointer.
           await toast(page).hover();
         },
@@ -123,7 +120,7 @@ export const visits: readonly Visit[] = [
         name: 'sending',
         reach: async (page) => {
           await fillIn(page, draft);
-          await page.getByRole('button', { name: contact().form.submit }).click();
+          await sendButton(page).click();
           await expect(page.getByRole('button', { name: contact().form.sending })).toBeDisabled();
         },
       },
@@ -192,7 +189,7 @@ export const visits: readonly Visit[] = [
         reach: async (page) => {
           await fillIn(page, draft);
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-          await headerLink(page, nameOf('/about')).press('Enter');
+          await headerLink(page, '/about').press('Enter');
           await expect(page.locator('.notice-strip')).toBeVisible();
         },
       },
@@ -202,7 +199,7 @@ export const visits: readonly Visit[] = [
           await page.unroute('/about');
           await page.unroute(aboutCode);
           await page.route(aboutCode, (route) => route.fulfill({ status: 404 }));
-          await headerLink(page, nameOf('/about')).click();
+          await headerLink(page, '/about').click();
           await expect(page.locator('h1')).toHaveText(shell().error.title);
           await page.locator('h1').blur();
         },

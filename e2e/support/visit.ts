@@ -5,9 +5,11 @@ import { contact, nameOf, pageTexts } from './copy.ts';
 
 // What a visitor looks for, does and hears on a page.
 
-/** A link in the header by its whole name, such as that of a page. */
-export const headerLink = (page: Page, name: string): Locator =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
+export const headerLink = (page: Page, path: Path): Locator =>
+  page.getByRole('banner').getByRole('link', { name: nameOf(path), exact: true });
+
+export const footerLink = (page: Page, path: Path): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name: nameOf(path), exact: true });
 
 /** Expects that a page is shown: its heading. */
 export async function expectPage(page: Page, shown: PageId): Promise<void> {
@@ -25,14 +27,13 @@ export async function changePage(page: Page, path: Path): Promise<void> {
 
 /** Follows the header's link to a page, and expects that page. */
 export async function followHeader(page: Page, path: Path): Promise<void> {
-  await headerLink(page, nameOf(path)).click();
+  await headerLink(page, path).click();
   await expectPage(page, path);
 }
 
 /** Follows the footer's link to a page, and expects that page. */
 export async function followFooter(page: Page, path: Path): Promise<void> {
-  const name = nameOf(path);
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await footerLink(page, path).click();
   await expectPage(page, path);
 }
 
@@ -53,15 +54,6 @@ export async function expectSameDocument(page: Page): Promise<void> {
 /** Expects that the page has loaded another document since `markDocument`. */
 export async function expectNewDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-marked');
-}
-
-/** Presses Tab until the control with this text has the focus. */
-export async function tabTo(page: Page, text: string): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => document.activeElement?.textContent?.trim());
-    expect(focused).toBe(text);
-  }).toPass({ intervals: [0] });
 }
 
 /** Makes the next Tab go to the first control in this part of the page, and scrolls to the page's top. */
@@ -86,6 +78,11 @@ export function isFocusUncovered(): boolean {
   const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return hit !== null && (element.contains(hit) || hit.contains(element));
 }
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: contact().form.submit });
+
+/** The confirmation of a sent message. */
+export const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });
 
 const usual = { subject: 'data-analytics', text: 'Our reports disagree.' };
 

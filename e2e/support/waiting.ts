@@ -1,32 +1,15 @@
 import type { Page } from 'playwright/test';
-import { REST_MILLISECONDS } from '#content/film.ts';
 
 // What a test waits for before it looks, or before it expects that nothing has happened.
 
-/** Enough frames for everything that an event causes at once, such as a scroll, a render or a change of page. */
-const FRAMES = 10;
-
-/** Lets the page show what the last events have caused, before a test expects that they have caused nothing. */
-export function waitForFrames(page: Page): Promise<void> {
-  return page.evaluate(async (frames) => {
-    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
-  }, FRAMES);
-}
-
 /**
- * Waits until the page's intersection observers know where its elements are now. The browser informs all observers in
- * one step, so the first entry of a new observer shows that the others have theirs.
+ * Lets the page show what the last events have caused, before a test expects that they have caused nothing. Ten frames are
+ * enough for everything that an event causes at once, such as a scroll, a render or a change of page.
  */
-export function waitForObservers(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new IntersectionObserver((_entries, observer) => {
-          observer.disconnect();
-          resolve();
-        }).observe(document.documentElement);
-      }),
-  );
+export function waitForFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
 }
 
 /**
@@ -35,16 +18,6 @@ export function waitForObservers(page: Page): Promise<void> {
  */
 export async function letRest(page: Page): Promise<void> {
   await page.clock.runFor(60_000);
-  await waitForFrames(page);
-}
-
-/** The same in real time: with an installed clock the browser does not report the connection that the page measures. */
-export async function waitForRest(page: Page): Promise<void> {
-  // The page began to wait when it loaded, so this timer ends later than the page's.
-  await page.evaluate(
-    (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    REST_MILLISECONDS,
-  );
   await waitForFrames(page);
 }
 

@@ -26,7 +26,6 @@ export const windows = {
 interface Framing {
   /** CSS selector of the part to compare; by default the window. */
   readonly part?: string | undefined;
-  /** Whether to compare the whole page and not only the window. */
   readonly fullPage?: boolean;
   /** Contours, film and maps need most of a picture's bytes, so only the tops of pages show them. */
   readonly drawings?: 'shown' | 'hidden';

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { type Appearance, emulateAppearance } from '#e2e/support/simulated-browser.ts';
 import { openHydrated, test } from '#e2e/support/site-test.ts';
 import { UNKNOWN_PATH } from '#e2e/support/tested-pages.ts';
@@ -18,7 +17,6 @@ const pages = {
 
 type View = readonly [keyof typeof pages, keyof typeof windows, Appearance];
 
-/** Tops of pages, with their drawings. */
 const tops: readonly View[] = [
   ['home', 'desktop', 'light'],
   ['home', 'desktop', 'forced colours'],
@@ -41,24 +39,19 @@ const wholePages: readonly View[] = [
   ['contact', 'desktop', 'light'],
 ];
 
-for (const view of tops) {
-  test(`top of ${view.join(', ')}`, { tag: '@whole' }, async ({ page }, { title }) => {
-    await open(page, view);
-    await expectScreenshot(page, title, { drawings: 'shown' });
-  });
-}
-
-for (const view of wholePages) {
-  test(`whole ${view.join(', ')}`, { tag: '@whole' }, async ({ page }, { title }) => {
-    await open(page, view);
-    await expectScreenshot(page, title, { fullPage: true });
-  });
-}
-
-async function open(page: Page, [name, device, appearance]: View): Promise<void> {
-  await page.setViewportSize(windows[device]);
-  await emulateAppearance(page, appearance);
-  await openHydrated(page, pages[name]);
+for (const [extent, views, framing] of [
+  ['top of', tops, { drawings: 'shown' }],
+  ['whole', wholePages, { fullPage: true }],
+] as const) {
+  for (const [name, device, appearance] of views) {
+    const view = `${extent} ${name}, ${device}, ${appearance}`;
+    test(view, { tag: '@whole' }, async ({ page }) => {
+      await page.setViewportSize(windows[device]);
+      await emulateAppearance(page, appearance);
+      await openHydrated(page, pages[name]);
+      await expectScreenshot(page, view, framing);
+    });
+  }
 }
 
 test('careers on paper', { tag: '@whole' }, async ({ page }, { title }) => {

@@ -1,14 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { copyFiles } from '#content/copy/files.ts';
 import { factsOf } from './facts.ts';
 import { parseMessage } from './format-message.ts';
-import { gapsIn } from './gaps.ts';
 import { readCopy, schemaProblems } from './read-copy.ts';
 import {
   copyName,
   copyPath,
+  GAP,
   languageFolder,
   type Message,
   messagesIn,
@@ -22,18 +22,43 @@ import {
  */
 export function shapeProblems(language: string): string[] {
   const known = copyFiles.map(({ file }) => file);
-  const unknown = copyIn(language).filter((file) => !known.includes(file));
+  const unknown = globSync('**/*.json', { cwd: languageFolder(language) })
+    .map((file) => file.replaceAll(sep, '/').replace(/\.json$/, ''))
+    .filter((file) => !known.includes(file));
   return [
     ...unknown.map((file) => `${copyName(language, file)}: is of no page: delete it`),
     ...copyFiles.flatMap((each) => {
       const name = copyName(language, each.file);
       if (!existsSync(copyPath(language, each.file))) return [`${name}: is missing: write it`];
-      return orProblem(() => [
-        ...schemaProblems(each, language),
-        ...gapsIn(language, each.file).map((gap) => `${name}: ${gap}`),
-      ]);
+      return orProblem(() => [...schemaProblems(each, language), ...gapsIn(language, each.file)]);
     }),
   ];
+}
+
+/** What is to be written in a language, chosen in code or drawn, each with its place. */
+export function gaps(language: string): string[] {
+  return [...copyFiles.flatMap(({ file }) => gapsIn(language, file)), ...gapsInCode()];
+}
+
+function gapsIn(language: string, file: string): string[] {
+  return messagesIn(sourceCopy(language, file)).flatMap(([path, text]) =>
+    text.startsWith(GAP) ? `${copyName(language, file)}: ${path}: ${text.slice(GAP.length)}` : [],
+  );
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** What is to be chosen or drawn in the entries, routes and plates, each with its file and line. */
+export function gapsInCode(): string[] {
+  const globs = ['src/content/*.ts', 'src/routes/*.tsx', 'plugins/plates/plates/*.ts'];
+  return globSync(globs, { cwd: root }).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const [, gap] = line.split(`// ${GAP}`);
+        return gap === undefined ? [] : `${file.replaceAll(sep, '/')}: line ${index + 1}: ${gap}`;
+      }),
+  );
 }
 
 /** What is wrong with the messages of a language, whose copy has its shape: placeholders, typed names, syntax. */
@@ -79,26 +104,11 @@ function typedNames(messages: readonly Message[], language: string): string[] {
   });
 }
 
-/** The files of copy in a language's folder: `pages/about`. */
-function copyIn(language: string): string[] {
-  const folder = languageFolder(language);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) =>
-      relative('.', file)
-        .replaceAll(sep, '/')
-        .replace(/\.json$/, ''),
-    );
-}
-
 /**
  * The differences between a file's messages and their translations, which no schema can know: a list of another
  * length, and other arguments.
  */
-export function translationProblems(
-  source: readonly Message[],
-  translation: readonly Message[],
-): string[] {
+export function translationProblems(source: readonly Message[], translation: readonly Message[]) {
   const originals = new Map(source);
   const translated = new Map(translation);
   const missing = source.filter(([path]) => !translated.has(path));

@@ -7,7 +7,7 @@ import { industryIds } from '#content/industries.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { uniquePaths } from '#content/paths.ts';
 import { listedServiceIds, serviceIds } from '#content/services.ts';
-import { gaps } from './gaps.ts';
+import { gaps } from './copy-problems.ts';
 import { readCopy } from './read-copy.ts';
 import { copyPath, languageFolder } from './source-copy.ts';
 

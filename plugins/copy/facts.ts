@@ -68,8 +68,8 @@ function countFacts(language: string): Facts {
 
 function placeholderIndustryNames(language: string): string {
   const listed = placeholderIndustryIds.map((id) => nameIn(language, `industries/${id}`));
-  const listParts = new Intl.ListFormat(language).formatToParts(listed);
-  return listParts
+  return new Intl.ListFormat(language)
+    .formatToParts(listed)
     .map(({ type, value }) => (type === 'literal' ? transformOf(language)(value) : value))
     .join('');
 }

@@ -23,20 +23,14 @@ const reverse: Transform = (text) => text.replace(/\S+/g, '\u202e$&\u202c');
  * The pseudo-locales by language tag, for `npm run build -- --language en-XA`. Accents show text that is not from
  * the copy, length shows text that does not fit, direction shows layouts that need left to right.
  */
-const pseudoLocales = {
-  'en-XA': { transform: accent, direction: 'ltr' },
-  'en-XL': { transform: lengthen, direction: 'ltr' },
-  'en-XB': { transform: reverse, direction: 'rtl' },
-} as const satisfies Record<string, PseudoLocale>;
+const pseudoLocales: ReadonlyMap<string, PseudoLocale> = new Map([
+  ['en-XA', { transform: accent, direction: 'ltr' }],
+  ['en-XL', { transform: lengthen, direction: 'ltr' }],
+  ['en-XB', { transform: reverse, direction: 'rtl' }],
+]);
 
 /** The pseudo-locale with this language tag, if there is one. */
-export function pseudoLocale(language: string): PseudoLocale | undefined {
-  return isPseudoLocale(language) ? pseudoLocales[language] : undefined;
-}
-
-function isPseudoLocale(language: string): language is keyof typeof pseudoLocales {
-  return Object.hasOwn(pseudoLocales, language);
-}
+export const pseudoLocale = (language: string) => pseudoLocales.get(language);
 
 const rightToLeft = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 

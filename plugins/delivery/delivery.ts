@@ -48,17 +48,13 @@ export function copyOfDelivery(language: string, setting: LiveDelivery) {
   const origin = receiverOrigin(setting);
   // As the privacy policy names who gets the messages.
   const formReceiver = origin === null ? company.name : new URL(origin).host;
-  const { instead, ...own } = readCopy(deliveryCopy, language, {
-    ...factsOf(language),
-    formReceiver,
-  });
+  const facts = { ...factsOf(language), formReceiver };
+  const { instead, ...own } = readCopy(deliveryCopy, language, facts);
   const replacements = new Map<string, object>(
     Object.entries(instead).map(([page, replacement]) => [`pages/${page}`, replacement]),
   );
-  return (file: CopyFile): unknown => {
-    if (file === deliveryCopy) return own;
-    return merge(readCopy(file, language), replacements.get(file.file));
-  };
+  return (file: CopyFile): unknown =>
+    file === deliveryCopy ? own : merge(readCopy(file, language), replacements.get(file.file));
 }
 
 /** Copy with the messages of a replacement at the same places. */

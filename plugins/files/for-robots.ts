@@ -1,9 +1,9 @@
-import type { companyRecords as CompanyRecords } from '#content/company.ts';
+import { companyRecords } from '#content/company.ts';
 import type { Site } from '#content/languages.ts';
-import type { Path } from '#content/paths.ts';
+import { type Path, paths } from '#content/paths.ts';
 
-/** The text of the sitemap, with the pages in the given order, each with its addresses in all languages. */
-export function sitemap({ origin, origins }: Site, paths: readonly Path[]): string {
+/** The sitemap: every page with its addresses in all languages. */
+export function sitemap({ origin, origins }: Site): string {
   const alternates = (path: Path) =>
     origins.map(
       ([language, start]) =>
@@ -20,7 +20,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** The text of robots.txt: allows everything and names the sitemap. */
+/** Allows everything and names the sitemap. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
@@ -28,8 +28,8 @@ export function robots(origin: string): string {
 /** The path of security.txt in the site, as RFC 9116 requires. */
 export const securityTextPath = '.well-known/security.txt';
 
-/** The text of security.txt: whom to tell about a vulnerability, until when this is valid, in which language. */
-export function securityText(site: Site, companyRecords: typeof CompanyRecords): string {
+/** Whom to tell about a vulnerability, until when this is valid, in which language. */
+export function securityText(site: Site): string {
   return [
     `Contact: mailto:${companyRecords.securityEmail}`,
     `Expires: ${companyRecords.securityTextExpires}`,

@@ -11,13 +11,6 @@ const copiedPackages = ['@iconify-json/ph'];
 
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-interface Package {
-  readonly name: string;
-  readonly version: string;
-  readonly license: string;
-  readonly homepage?: string;
-}
-
 /**
  * Writes `third-party-notices.txt`: every package that ships, with its licence. `collect` makes a
  * plugin that finds the packages of a bundle, of the pages or of the worker; `write` runs after both.
@@ -52,7 +45,7 @@ function notices(folders: ReadonlySet<string>): string {
 }
 
 function notice(folder: string): string {
-  const { name, version, license, homepage }: Package = JSON.parse(
+  const { name, version, license, homepage }: Readonly<Record<string, unknown>> = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));

@@ -47,7 +47,6 @@ export function iconShapes(): Plugin {
   };
 }
 
-/** An icon's outline, as the `d` attribute of a path. */
 function iconShape(name: Icon): string {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_EDGE} ${ICON_EDGE}">${phosphorIcon(name)}</svg>`;
   const { data } = optimize(drawing, { floatPrecision: PRECISION, multipass: true });

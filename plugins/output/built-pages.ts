@@ -27,12 +27,7 @@ export function builtPage(id: PageId): BuiltPage {
 }
 
 /** The elements with a tag name, and with a value of an attribute if one is named. */
-export function tagged(
-  among: readonly HtmlElement[],
-  name: string,
-  key?: string,
-  value?: string,
-): HtmlElement[] {
+export function tagged(among: readonly HtmlElement[], name: string, key?: string, value?: string) {
   return among.filter(
     (element) =>
       element.tagName === name && (key === undefined || attribute(element, key) === value),

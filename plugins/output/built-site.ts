@@ -15,9 +15,7 @@ export const site = siteOf(settingsOfCommand('other'));
 export const builtFolder = resolve(import.meta.dirname, '../..', siteFolder(site.language));
 
 /** A built file's text. */
-export function builtText(file: string): string {
-  return readFileSync(join(builtFolder, file), 'utf8');
-}
+export const builtText = (file: string) => readFileSync(join(builtFolder, file), 'utf8');
 
 /** The built file that a host serves at an address: the file of a page, or the file of that name. */
 export function servedFile(pathname: string): string {

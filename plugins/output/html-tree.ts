@@ -41,10 +41,7 @@ function isHidden(node: HtmlNode): boolean {
   return defaultTreeAdapter.isElementNode(node) && attribute(node, 'hidden') !== undefined;
 }
 
-function* descendants(
-  node: HtmlNode,
-  isLeftOut: (node: HtmlNode) => boolean = () => false,
-): Generator<HtmlNode> {
+function* descendants(node: HtmlNode, isLeftOut = (_: HtmlNode) => false): Generator<HtmlNode> {
   if (!('childNodes' in node)) return;
   for (const child of node.childNodes) {
     if (isLeftOut(child)) continue;

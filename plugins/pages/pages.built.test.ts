@@ -143,13 +143,9 @@ test('a page has no inline script, style or event handler, because the content s
     expect.soft(values(scripts, 'src'), id).toEqual(['/entry-loader.js']);
     expect.soft(textsOf(scripts), id).toEqual(['']);
     expect.soft(tagged(all, 'style'), id).toEqual([]);
-    const inline = all.flatMap(({ attrs }) => attrs.map(({ name }) => name));
-    expect
-      .soft(
-        inline.filter((name) => /^(?:style|on.+)$/.test(name)),
-        id,
-      )
-      .toEqual([]);
+    const names = all.flatMap(({ attrs }) => attrs.map(({ name }) => name));
+    const inline = names.filter((name) => /^(?:style|on.+)$/.test(name));
+    expect.soft(inline, id).toEqual([]);
   }
 });
 
@@ -234,12 +230,8 @@ test('a service or an industry leads to the pages before and after it in the men
       const led = (label: string) =>
         tagged(all, 'a').filter((link) => texts(link)[0]?.trim() === label);
       const neighbours = [...values(led(previous), 'href'), '|', ...values(led(next), 'href')];
-      const expected = [
-        ...list.slice(0, place).slice(-1),
-        '|',
-        ...list.slice(place + 1, place + 2),
-      ];
-      expect.soft(neighbours, path).toEqual(expected);
+      const [before, after] = [list.slice(0, place).slice(-1), list.slice(place + 1, place + 2)];
+      expect.soft(neighbours, path).toEqual([...before, '|', ...after]);
     }
   }
 });

@@ -2,10 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { companyRecords } from '#content/company.ts';
 import type { Site } from '#content/languages.ts';
 import { NOT_FOUND, pageAddress, pageFile } from '#content/page-names.ts';
-import { pageIds, paths } from '#content/paths.ts';
+import { pageIds } from '#content/paths.ts';
 import { robots, securityText, securityTextPath, sitemap } from '#plugins/files/for-robots.ts';
 import { outputFolder } from '#plugins/files/last-files.ts';
 import { structuredData } from '#plugins/structured-data/structured-data.ts';
@@ -43,16 +42,14 @@ export function prerender(site: Site): Plugin {
           if (rendered.page !== page) throw new Error(`${page} rendered as ${rendered.page}`);
           routeIds.push(rendered.routeId);
           const assets = documentAssets(bundle, page);
-          const things =
-            page === NOT_FOUND
-              ? []
-              : structuredData(page, { language: rendered.language, origin: site.origin });
+          const described = { language: rendered.language, origin: site.origin };
+          const things = page === NOT_FOUND ? [] : structuredData(page, described);
           write(pageFile(page), renderDocument(rendered, site, assets, things));
         }
         writeAppModules(outDir, appModules(bundle, routeIds));
-        write('sitemap.xml', sitemap(site, paths));
+        write('sitemap.xml', sitemap(site));
         write('robots.txt', robots(site.origin));
-        write(securityTextPath, securityText(site, companyRecords));
+        write(securityTextPath, securityText(site));
       },
     },
   };

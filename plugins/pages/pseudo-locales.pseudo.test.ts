@@ -30,15 +30,10 @@ const textAttributes = [
 const textMetadata =
   /^(?:description|keywords|author|application-name|.+:(?:title|description|site_name|image:alt))$/;
 
-interface PageText {
-  readonly where: string;
-  readonly text: string;
-}
-
 /** All texts of a page that visitors, screen readers or search results show, with their element. */
-function pageTexts(html: string): PageText[] {
+function pageTexts(html: string) {
   const document = parseHtml(html);
-  const found: PageText[] = texts(document).map((text) => ({ where: 'text', text }));
+  const found = texts(document).map((text) => ({ where: 'text', text }));
   for (const element of elements(document)) {
     for (const name of textAttributesOf(element)) {
       const text = attribute(element, name);
@@ -55,7 +50,7 @@ function textAttributesOf(element: HtmlElement): readonly string[] {
 }
 
 /** The texts with a plain letter outside company facts and addresses of the site: they are not from the copy. */
-function untranslated(found: readonly PageText[]): string[] {
+function untranslated(found: ReturnType<typeof pageTexts>): string[] {
   return found
     .filter(({ text }) => hasPlainLetter(text) && !text.startsWith(origin))
     .map(({ where, text }) => `${where}: ${text}`);

@@ -18,7 +18,7 @@ export interface Shape {
   readonly end?: string;
   /** Attributes of the path. */
   readonly look: string;
-  /** Whether it stays a path of its own. */
+  /** Stays a path of its own. */
   readonly isAlone?: boolean;
 }
 
@@ -70,7 +70,6 @@ export function sheetsOf({ views = {}, ...whole }: Plate) {
   );
 }
 
-/** The marks of a composition, without their groups. */
 function marksOf(composition: readonly Drawn[]): (Shape | Label)[] {
   return composition.flatMap((drawn) => ('kind' in drawn ? [drawn] : marksOf(drawn)));
 }

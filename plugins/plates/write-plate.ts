@@ -5,11 +5,7 @@ import { inTenths, type Plate, rounded, type Shape, sheetsOf } from './plate.ts'
  * A plate as SVG, for `<use href="….svg#wide">` and `#narrow`, without its labels for `#wide-marks`, and with a view for `#wide-<view>`. Fonts, the
  * direction of texts and the colours come from the page.
  */
-export function writePlate(
-  plate: Plate,
-  text: (id: string) => string,
-  direction: 'ltr' | 'rtl',
-): string {
+export function writePlate(plate: Plate, text: (id: string) => string, direction: 'ltr' | 'rtl') {
   const isMirrored = direction === 'rtl';
   const symbols = sheetsOf(plate).flatMap(({ id, width, height, labelSizes, shapes, labels }) => [
     `<symbol id="${id}" viewBox="0 0 ${width} ${height}" overflow="visible">`,

@@ -80,34 +80,20 @@ a million visits a day          `);
   process.stdout.write(`${shares.join(`\n${' '.repeat(32)}`)}\n`);
 }
 
-/** Prints what a release with one change costs a visitor who has the release before. */
+/** Builds releases with one change each, and prints how many files the worker of a visitor fetches anew who has the release before. */
 async function printReleases(): Promise<void> {
-  for (const { change, files, bytes } of await releaseCosts()) {
-    process.stdout.write(
-      `${`release: ${change}`.padEnd(32)}${kilobytes(bytes)} KB in ${files} files\n`,
-    );
-  }
-}
-
-/** Builds releases with one change each. Returns how many files a visitor's worker fetches anew, and their bytes. */
-async function releaseCosts() {
   const stored = new Set(precacheList(builtFolder).map((entry) => JSON.stringify(entry)));
   using scratch = mkdtempDisposableSync(join(tmpdir(), 'releases-'));
-  const costs: { change: string; files: number; bytes: number }[] = [];
   for (const [change, { file, from }] of Object.entries(changes)) {
-    const folder = await buildReleaseInto(join(scratch.path, file), {
-      rewording: { file, from, to: `${from} (2)` },
-    });
+    const rewording = { file, from, to: `${from} (2)` };
+    const folder = await buildReleaseInto(join(scratch.path, file), { rewording });
     const files = precacheList(folder)
       .filter((entry) => !stored.has(JSON.stringify(entry)) && !isFilm(`/${entry.url}`))
       .map(({ url }) => servedFile(`/${url.replace(/^\//, '')}`));
-    costs.push({
-      change,
-      files: files.length + 1,
-      bytes: weigh(folder, 'service-worker.js', ...files),
-    });
+    const cost = kilobytes(weigh(folder, 'service-worker.js', ...files));
+    const name = `release: ${change}`.padEnd(32);
+    process.stdout.write(`${name}${cost} KB in ${files.length + 1} files\n`);
   }
-  return costs;
 }
 
 /** A line for each format of the film but the first: how much larger it is than the first. */

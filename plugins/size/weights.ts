@@ -36,10 +36,7 @@ export function weigh(folder: string, ...files: readonly string[]): number {
 export const kinds = ['html', 'css', 'js', 'fonts', 'pictures', 'film'] as const;
 
 /** Reads from a page's HTML which files it loads. */
-export function pageFiles(
-  folder: string,
-  file: string,
-): Readonly<Record<(typeof kinds)[number], readonly string[]>> {
+export function pageFiles(folder: string, file: string) {
   const all = elements(parseHtml(readFileSync(join(folder, file), 'utf8')));
   const named = (tag: string, name: string, rel?: string) =>
     all
@@ -51,7 +48,7 @@ export function pageFiles(
   const { entry, routes } = readAppModules(folder);
   const route = all.flatMap((element) => attribute(element, 'data-route') ?? []).join('');
   const app = [...entry, ...(routes[route] ?? [])];
-  const once = (...names: string[][]) => [...new Set(names.flat())];
+  const once = (...names: string[][]): readonly string[] => [...new Set(names.flat())];
   const pictures = once(named('img', 'src'), named('use', 'href'));
   return {
     html: [file],

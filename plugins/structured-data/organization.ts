@@ -25,9 +25,7 @@ export function organization(path: Path, site: DescribedSite): Exclude<Organizat
   const { regions } = readCopy(appCopy, site.language);
   const { places } = readCopy(contactCopy, site.language).offices;
   const [headquarters] = company.offices;
-  const location = company.offices.map((office) =>
-    officeThing(office, places[office.id].name, site),
-  );
+  const location = company.offices.map((each) => officeThing(each, places[each.id].name, site));
   return {
     '@type': 'Organization',
     ...organizationReference(site),

@@ -22,9 +22,8 @@ export function offlineSize(): Plugin {
       sequential: true,
       handler() {
         const outDir = outputFolder(this.environment);
-        const bytes = new Map(
-          filesForOfflineUse(outDir).map((file) => [file, weight(outDir, file)]),
-        );
+        const files = filesForOfflineUse(outDir);
+        const bytes = new Map(files.map((file) => [file, weight(outDir, file)]));
         for (const page of pageIds.map(pageFile)) {
           const path = join(outDir, page);
           const size = `data-offline-megabytes="${megabytes(outDir, page, bytes)}"`;

@@ -37,11 +37,6 @@ const precachingWorker = (outDir: () => string): Partial<VitePWAOptions['injectM
   dontCacheBustURLsMatching: /^\/?assets\//,
 });
 
-const killSwitchWorker: Partial<VitePWAOptions['injectManifest']> = {
-  // This worker has no precache list.
-  injectionPoint: '',
-};
-
 /**
  * The service worker with its precache list, and the web app manifest. The worker `kill-switch` unregisters itself and so
  * removes the worker of visitors. All other files stay the same, so that open pages can still load theirs.
@@ -58,7 +53,8 @@ export function offline(worker: Settings['worker'], site: Site, workerPlugins: P
     manifest: webManifest(site),
     includeManifestIcons: false,
     injectManifest: {
-      ...(isKillSwitch ? killSwitchWorker : precachingWorker(() => outDir)),
+      // The kill switch has no precache list.
+      ...(isKillSwitch ? { injectionPoint: '' } : precachingWorker(() => outDir)),
       buildPlugins: { vite: workerPlugins },
     },
     integration: { closeBundleOrder: 'post' },

@@ -50,23 +50,15 @@ const order: readonly RegExp[] = [
 ];
 
 /** Sorts the files of the precache list into the order in which a worker fetches them. */
-export function inPrecacheOrder<File extends Pick<PrecachedFile, 'url'>>(
-  files: readonly File[],
-): File[] {
+export function inPrecacheOrder<File extends Pick<PrecachedFile, 'url'>>(files: readonly File[]) {
   const rank = ({ url }: File) => order.findIndex((pattern) => pattern.test(url));
   return files.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** A file of the precache list. */
 interface PrecachedFile {
   readonly url: string;
   /** In bytes, without compression, as browsers store it. */
   readonly size: number;
-}
-
-interface Limit {
-  readonly files: RegExp;
-  readonly bytes: number;
 }
 
 /**
@@ -76,7 +68,7 @@ interface Limit {
 export const TOTAL_BYTES = 3_500_000;
 
 /** The first limit whose pattern matches a file applies to it. */
-const limits: readonly Limit[] = [
+const limits = [
   // The film (tools/film): the largest files by far, of which a visitor stores one format.
   { files: /^film\/.+\.webm$/, bytes: 900_000 },
   { files: /^film\/.+\.mp4$/, bytes: 1_200_000 },
@@ -95,10 +87,10 @@ export function precacheLimit(url: string): number {
 
 /** The bytes that a visitor stores if the browser plays the largest format of the film. */
 function maximumStored(files: readonly PrecachedFile[]): number {
-  const bytes = (which: readonly PrecachedFile[]) => which.map(({ size }) => size);
   const films = files.filter(({ url }) => isFilm(`/${url}`));
   const others = files.filter((file) => !films.includes(file));
-  return bytes(others).reduce((sum, size) => sum + size, Math.max(0, ...bytes(films)));
+  const largestFilm = Math.max(0, ...films.map(({ size }) => size));
+  return others.reduce((sum, { size }) => sum + size, largestFilm);
 }
 
 /** Throws if a file or all files together are too large to be stored on every visitor's device. */

@@ -35,14 +35,10 @@ export async function comparePages({ debuggingPort: port, rounds, routes, versio
 }
 
 /** Lighthouse's scores of every page and of the not-found page, and the audits that keep a page from 100. */
-export async function scorePages({
-  debuggingPort: port,
-  routes,
-  versions: [{ origin }],
-}: Measurement) {
+export async function scorePages({ debuggingPort: port, routes, versions }: Measurement) {
   const table: string[][] = [];
   for (const route of [...routes, '/nowhere']) {
-    const { audits, ...report } = await lighthouse(origin + route, port);
+    const { audits, ...report } = await lighthouse(versions[0].origin + route, port);
     const categories = Object.values(report.categories);
     const failed = categories
       .flatMap(({ auditRefs }) => auditRefs)

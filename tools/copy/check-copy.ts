@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFiles } from '#content/copy/files.ts';
 import { siteIn, siteLanguages } from '#content/languages.ts';
 import { specification } from '#e2e/specification/table.ts';
-import { messageProblems, shapeProblems } from '#plugins/copy/copy-problems.ts';
-import { gapsInCode } from '#plugins/copy/gaps.ts';
+import { gapsInCode, messageProblems, shapeProblems } from '#plugins/copy/copy-problems.ts';
 import { formatCopy } from '#plugins/copy/read-copy.ts';
 import { copyName, messagesIn } from '#plugins/copy/source-copy.ts';
 import { spellingProblems } from '#plugins/copy/spelling.ts';
@@ -13,14 +12,6 @@ import { readingProblems, wordingProblems } from '#plugins/copy/wording.ts';
 // the one before it makes sure of.
 
 const ordered = new Set(Object.values(specification.texts).flat(2));
-
-function problems(): string[] {
-  const shape = siteLanguages.flatMap(shapeProblems);
-  if (shape.length > 0) return [...shape, ...gapsInCode()];
-  const messages = siteLanguages.flatMap(messageProblems);
-  if (messages.length > 0) return [...messages, ...gapsInCode()];
-  return [...siteLanguages.flatMap(sentenceProblems), ...gapsInCode()];
-}
 
 function sentenceProblems(language: string): string[] {
   const files = copyFiles.map(({ file }) => ({
@@ -48,7 +39,11 @@ function lineOf(file: string, path: string): string {
   return lines[before] === undefined ? '' : `line ${lines[before]}, `;
 }
 
-const found = problems();
+const inCopy = [shapeProblems, messageProblems, sentenceProblems].reduce<readonly string[]>(
+  (problems, check) => (problems.length > 0 ? problems : siteLanguages.flatMap(check)),
+  [],
+);
+const found = [...inCopy, ...gapsInCode()];
 for (const [file, lines] of Map.groupBy(found, (problem) => problem.split(': ')[0] ?? '')) {
   const language = siteLanguages.find((each) => file.startsWith(`src/languages/${each}/`));
   process.stdout.write(`\n${file}${language ? ` (${siteIn(language).name})` : ''}\n`);

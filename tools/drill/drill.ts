@@ -15,7 +15,7 @@ import { markdownTable } from 'markdown-table';
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/node';
 import { copyRepository } from '#tools/repository/copy-repository.ts';
-import { type Fault, type Suite, suites } from './faults.ts';
+import { type Fault, faults } from './faults.ts';
 
 // `npm run drill`: puts each fault of faults.ts into a copy of this repository, alone, and runs the suite that has to see it.
 // `npm run drill -- film` drills only the faults whose names contain “film”. Ends with 1 unless the right test names each fault.
@@ -40,25 +40,21 @@ async function drill(part: string): Promise<boolean> {
   const began = performance.now();
   copyRepository(folder);
   checkThatFaultsFit();
-  const chosen = suites
-    .map((suite) => ({ ...suite, faults: suite.faults.filter(({ name }) => name.includes(part)) }))
-    .filter(({ faults }) => faults.length > 0);
+  const chosen = faults.filter(({ name }) => name.includes(part));
   if (chosen.length === 0) throw new Error(`no fault has “${part}” in its name`);
   // The server's tests also read the built site, which is the right one until the first fault is built.
-  if (chosen.some(({ project }) => project !== 'unit')) await build();
+  if (chosen.some((fault) => projectOf(fault) !== 'unit')) await build();
   await expectGreen(chosen);
   const rows: string[][] = [];
   let isEachNamed = true;
-  for (const suite of chosen.toSorted((one, other) => order(one) - order(other))) {
-    for (const fault of suite.faults) {
-      process.stdout.write(`${fault.name} | `);
-      const start = performance.now();
-      const { isNamed, said } = await verdictOn(fault, suite);
-      isEachNamed &&= isNamed;
-      const seconds = secondsSince(start);
-      process.stdout.write(`${said} | ${seconds} s\n`);
-      rows.push([fault.name, `${suite.project} ${suite.file}`, said, seconds]);
-    }
+  for (const fault of [...chosen.filter((each) => !isBuilt(each)), ...chosen.filter(isBuilt)]) {
+    process.stdout.write(`${fault.name} | `);
+    const start = performance.now();
+    const { isNamed, said } = await verdictOn(fault);
+    isEachNamed &&= isNamed;
+    const seconds = secondsSince(start);
+    process.stdout.write(`${said} | ${seconds} s\n`);
+    rows.push([fault.name, `${projectOf(fault)} ${fault.suite}`, said, seconds]);
   }
   const head = ['fault', 'suite', 'test that named it', 's'];
   process.stdout.write(`\n${markdownTable([head, ...rows])}\n`);
@@ -66,17 +62,26 @@ async function drill(part: string): Promise<boolean> {
   return isEachNamed;
 }
 
-const order = ({ project }: Suite) => Number(isBuilt(project));
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
 
-/** Whether the suites of a project need a build of the faulty source. */
-const isBuilt = (project: Suite['project']) => project !== 'unit' && project !== 'server';
-const isInBrowser = (project: Suite['project']) => isBuilt(project) && project !== 'built';
+/** The projects of vitest.config.ts and playwright.config.ts by the files of their suites: the first that matches. */
+const projects = Object.entries({
+  server: /^deploy\//,
+  built: /\.built\.test\.ts$/,
+  unit: /\.test\.ts$/,
+  a11y: /^a11y\//,
+  offline: /^e2e\/offline\//,
+  e2e: /^/,
+});
+const projectOf = ({ suite }: Fault) => projects.find(([, files]) => files.test(suite))?.[0] ?? '';
+
+const isInBrowser = ({ suite }: Fault) => suite.endsWith('.spec.ts');
+/** Whether its suite needs a build of the faulty source. */
+const isBuilt = (fault: Fault) => isInBrowser(fault) || projectOf(fault) === 'built';
 
 /** Throws an error with the name of every fault whose text is not in its file once. */
 function checkThatFaultsFit(): void {
-  const misfits = suites
-    .flatMap(({ faults }) => faults)
+  const misfits = faults
     .map((fault) => ({ fault, times: sourceOf(fault).split(fault.from).length - 1 }))
     .filter(({ times }) => times !== 1)
     .map(({ fault, times }) => `“${fault.name}”: its text is ${times} times in ${fault.file}`);
@@ -86,17 +91,17 @@ function checkThatFaultsFit(): void {
 const sourceOf = ({ file }: Fault) => readFileSync(join(folder, file), 'utf8');
 
 /** Expects that the suites see no fault where there is none, all of them in two runs. */
-async function expectGreen(chosen: readonly Suite[]): Promise<void> {
-  for (const some of Map.groupBy(chosen, ({ project }) => isInBrowser(project)).values()) {
+async function expectGreen(chosen: readonly Fault[]): Promise<void> {
+  for (const some of Map.groupBy(chosen, isInBrowser).values()) {
     const titles = await failuresOf(some);
     if (titles.length > 0) throw new Error(`fails without a fault: ${titles.join('; ')}`);
   }
 }
 
 /** Whether the right test names a fault, and what the table says of it. If no test can run, the drill goes on with the next fault. */
-async function verdictOn(fault: Fault, suite: Suite): Promise<{ isNamed: boolean; said: string }> {
+async function verdictOn(fault: Fault): Promise<{ isNamed: boolean; said: string }> {
   try {
-    return judge(await failuresWith(fault, suite), fault);
+    return judge(await failuresWith(fault), fault);
   } catch (error) {
     interrupted.signal.throwIfAborted();
     process.stderr.write(`${error}\n`);
@@ -105,7 +110,7 @@ async function verdictOn(fault: Fault, suite: Suite): Promise<{ isNamed: boolean
 }
 
 /** Puts a fault in, and takes it out again. Returns the titles of the tests that fail. */
-async function failuresWith(fault: Fault, suite: Suite): Promise<readonly string[]> {
+async function failuresWith(fault: Fault): Promise<readonly string[]> {
   const source = sourceOf(fault);
   // A function, because a text may contain `$`.
   writeFileSync(
@@ -113,8 +118,8 @@ async function failuresWith(fault: Fault, suite: Suite): Promise<readonly string
     source.replace(fault.from, () => fault.to),
   );
   try {
-    if (isBuilt(suite.project)) await build();
-    return await failuresOf([suite]);
+    if (isBuilt(fault)) await build();
+    return await failuresOf([fault]);
   } finally {
     writeFileSync(join(folder, fault.file), source);
   }
@@ -135,20 +140,19 @@ interface Result {
   readonly hasFailed: boolean;
 }
 
-/** Runs suites of one runner, and returns the titles of the tests that fail. Throws an error if none has run. */
-async function failuresOf(some: readonly Suite[]): Promise<readonly string[]> {
+/** Runs the suites of some faults, all of one runner, and returns the titles of the tests that fail. Throws an error if none has run. */
+async function failuresOf(some: readonly Fault[]): Promise<readonly string[]> {
   rmSync(report, { force: true });
-  const projects = [...new Set(some.map(({ project }) => `--project=${project}`))];
-  const files = some.map(({ file }) => file);
-  const isPlaywright = some.every(({ project }) => isInBrowser(project));
+  const chosen = some.flatMap((fault) => [`--project=${projectOf(fault)}`, fault.suite]);
+  const options = [...new Set(chosen), '--reporter=json'];
+  const isPlaywright = some.every(isInBrowser);
   if (isPlaywright) {
     // Playwright matches the file's name and the title together.
-    const only = some.map(({ file, only = '' }) => `${file.replace(/^\w+\//, '')}.*(${only})`);
-    const options = ['--reporter=json', `--grep=${only.join('|')}`];
-    await run(['node_modules/playwright/cli.js', 'test', ...projects, ...files, ...options]);
+    const only = some.map(({ suite, only = '' }) => `${suite.replace(/^\w+\//, '')}.*(${only})`);
+    const grep = `--grep=${[...new Set(only)].join('|')}`;
+    await run(['node_modules/playwright/cli.js', 'test', ...options, grep]);
   } else {
-    const options = ['--reporter=json', `--outputFile=${report}`];
-    await run(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files, ...options]);
+    await run(['node_modules/vitest/vitest.mjs', 'run', ...options, `--outputFile=${report}`]);
   }
   if (!existsSync(report)) throw new Error(`no report:\n${readFileSync(log, 'utf8')}`);
   const results = isPlaywright ? playwrightResults() : vitestResults();

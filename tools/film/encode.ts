@@ -27,10 +27,8 @@ const h264 = words(
 
 /** Encodes the frames without loss; both files are encoded from this master. */
 export async function encodeMaster(pictures: Iterable<Uint8Array>, file: string): Promise<void> {
-  await ffmpeg(
-    [...rawPictures, ...words('-c:v libx264rgb -qp 0 -preset ultrafast'), file],
-    pictures,
-  );
+  const lossless = words('-c:v libx264rgb -qp 0 -preset ultrafast');
+  await ffmpeg([...rawPictures, ...lossless, file], pictures);
 }
 
 /** Encodes VP9 and Opus in two passes; the first pass only measures. */
@@ -38,35 +36,20 @@ export async function encodeWebm(master: string, file: string): Promise<void> {
   const passes = (pass: number) => ['-pass', String(pass), '-passlogfile', `${master}.pass`];
   await ffmpeg(['-i', master, ...video, ...vp9, ...passes(1), '-an', '-f', 'null', '-']);
   const opus = words('-c:a libopus -b:a 48k');
-  await ffmpeg(
-    [
-      '-i',
-      master,
-      ...rawSound(48000),
-      ...video,
-      ...vp9,
-      ...passes(2),
-      ...opus,
-      ...reproducible,
-      file,
-    ],
-    sound(48000),
-  );
+  const inputs = ['-i', master, ...rawSound(48000)];
+  const output = [...video, ...vp9, ...passes(2), ...opus, ...reproducible, file];
+  await ffmpeg([...inputs, ...output], sound(48000));
 }
 
 /** Encodes H.264 and AAC, with the index first, so that the film plays before the whole file has loaded. */
 export async function encodeMp4(master: string, file: string): Promise<void> {
   // At 32 kHz the loop is a whole number of AAC blocks, so no silence is added at its end.
   const aac = words('-c:a aac -b:a 64k -movflags +faststart');
-  await ffmpeg(
-    ['-i', master, ...rawSound(32000), ...video, ...h264, ...aac, ...reproducible, file],
-    sound(32000),
-  );
+  const inputs = ['-i', master, ...rawSound(32000)];
+  await ffmpeg([...inputs, ...video, ...h264, ...aac, ...reproducible, file], sound(32000));
 }
 
-function sound(rate: number): [Uint8Array] {
-  return [new Uint8Array(soundtrack(rate).buffer)];
-}
+const sound = (rate: number) => [new Uint8Array(soundtrack(rate).buffer)];
 
 /** The first line of `ffmpeg -version`. Throws an error with instructions when ffmpeg is missing. */
 export function ffmpegVersion(): string {

@@ -10,17 +10,13 @@ const folder = resolve(import.meta.dirname, '../../public/film');
 const webm = join(folder, 'film.webm');
 const mp4 = join(folder, 'film.mp4');
 
-async function render(): Promise<void> {
-  using scratch = mkdtempDisposableSync(join(tmpdir(), 'film-'));
-  const master = join(scratch.path, 'master.mkv');
-  await encodeMaster(frames(), master);
-  await encodeWebm(master, webm);
-  await encodeMp4(master, mp4);
-}
-
 process.stdout.write(`${ffmpegVersion()}\n`);
 mkdirSync(folder, { recursive: true });
-await render();
+using scratch = mkdtempDisposableSync(join(tmpdir(), 'film-'));
+const master = join(scratch.path, 'master.mkv');
+await encodeMaster(frames(), master);
+await encodeWebm(master, webm);
+await encodeMp4(master, mp4);
 // A build says whether they are too large.
 for (const file of [webm, mp4]) {
   process.stdout.write(`public/film/${basename(file)} ${statSync(file).size} bytes\n`);

@@ -1,15 +1,10 @@
 import { film } from '#plugins/drawings/film.ts';
 
-interface Voice {
-  /** In Hz; rounded so that the loop has a whole number of periods. */
-  readonly pitch: number;
-  readonly level: number;
-  /** How often the voice becomes loud and quiet again in a loop. */
-  readonly swells: number;
-}
-
-/** A wide chord on A: low root and fifth, and a high, faint third and ninth. */
-const voices: readonly Voice[] = [
+/**
+ * A wide chord on A: low root and fifth, and a high, faint third and ninth. The pitches are in Hz; a voice becomes loud and
+ * quiet again so many times in a loop as it has swells.
+ */
+const voices = [
   { pitch: 55, level: 0.8, swells: 1 },
   { pitch: 110, level: 1, swells: 1 },
   { pitch: 164.81, level: 0.7, swells: 2 },

@@ -10,25 +10,19 @@ const latin =
 /** The ASCII characters that an address or an e-mail address may have, whatever the copy says. */
 const ascii = 'U+20-22, U+25-29, U+2B-3B, U+3F-5A, U+5F, U+61-7A';
 
-/** The site's font families, by their packages. The links to other languages are in the first one. */
-export type Family = 'familjen-grotesk' | 'figtree';
+/** The site's font families, by their packages. */
+type Family = 'familjen-grotesk' | 'figtree';
 
-/** The characters of a family's fonts in a language. */
-interface FontCharacters {
-  /** The characters of the copy that the font packages lack. */
-  readonly missing: readonly string[];
-  /** The characters of a first view, as a `unicode-range`. */
-  readonly firstView: string;
-  /** The other characters of the packages' files, which load when a visitor types them. */
-  readonly others: string;
-}
-
-/** The characters of a family's fonts in a language, from the sentences of its copy. */
-export function fontCharacters(language: Language, family: Family): FontCharacters {
-  const written = [
-    ...sentences(language),
-    ...(family === 'familjen-grotesk' ? otherLanguages(language) : []),
-  ];
+/**
+ * The characters of a family's fonts in a language, from the sentences of its copy: those that the packages lack, those of a
+ * first view as a `unicode-range`, and the others of the packages' files, which load when a visitor types them.
+ */
+export function fontCharacters(language: Language, family: Family) {
+  const written = [...sentences(language)];
+  // The links to other languages are in this one.
+  if (family === 'familjen-grotesk') {
+    written.push(...siteIn(language).others.flatMap(({ name }) => [...name]));
+  }
   const available = charactersOf(latin);
   const missing = [...new Set(written)].filter((character) => !available.includes(character));
   const firstView = unicodeRange(
@@ -48,11 +42,6 @@ function sentences(language: Language): readonly string[] {
       // Browsers and search engines show metadata in their own fonts.
       .flatMap(([id, text]) => (id.startsWith('meta.') ? [] : [...text]))
   );
-}
-
-/** The characters of the names of the other languages. */
-function otherLanguages(language: Language): readonly string[] {
-  return siteIn(language).others.flatMap(({ name }) => [...name]);
 }
 
 // The CSS descriptor `unicode-range`, such as `U+20-22, U+E9`.

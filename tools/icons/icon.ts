@@ -10,7 +10,7 @@ import { dark, light } from '#ui/tokens.ts';
 interface IconSpecification {
   /** The path in `public`. */
   readonly file: string;
-  /** Edge length in px. */
+  /** In px. */
   readonly size: number;
   /** The part of the edge that the picture may fill, 0 to 1: a mask may cut off the margin. */
   readonly fill: number;
@@ -69,13 +69,7 @@ export const icons: readonly IconSpecification[] = [
 ];
 
 /** The favicon for browsers that support no SVG favicon: one PNG after a header of 22 bytes. */
-export const favicon: IconSpecification = {
-  file: 'favicon.ico',
-  size: 32,
-  fill: 1,
-  ground: null,
-  picture: coloured,
-};
+export const favicon = { file: 'favicon.ico', size: 32, fill: 1, ground: null, picture: coloured };
 
 /** A picture on its ground, as an SVG document. */
 export function iconDrawing({ size, fill, ground, picture }: IconSpecification): string {

@@ -38,15 +38,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
     example: 'data-governance',
     files: pageFiles,
     edits: (id, template) => [
-      {
-        file: 'src/content/services.ts',
-        edit: (text) =>
-          withEntry(
-            withEntry(text, 'export const services = {', serviceEntry(id, template)),
-            'export const cardIcons = {',
-            cardIconsEntry(id),
-          ),
-      },
+      entries('src/content/services.ts', {
+        'export const services = {': serviceEntry(id, template),
+        'export const cardIcons = {': cardIconsEntry(id),
+      }),
     ],
   },
   industry: {
@@ -55,11 +50,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
     example: 'public-sector',
     files: pageFiles,
     edits: (id, template) => [
-      entry(
-        'src/content/industries.ts',
-        'export const industries = {',
-        industryEntry(id, template),
-      ),
+      entries('src/content/industries.ts', {
+        'export const industries = {': industryEntry(id, template),
+      }),
     ],
   },
   page: {
@@ -72,11 +65,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
         file: 'src/content/paths.ts',
         edit: (text) => linkedFrom(text, 'const uniquePages = {', `/${id}`),
       },
-      entry(
-        'src/content/copy/pages.ts',
-        'export const uniquePageCopy = {',
-        `  '/${id}': page('${id}', { hero: titled, closing }),`,
-      ),
+      entries('src/content/copy/pages.ts', {
+        'export const uniquePageCopy = {': `  '/${id}': page('${id}', { hero: titled, closing }),`,
+      }),
     ],
     code: (id) => [[`src/routes/${id}.tsx`, routeOf(id)]],
   },
@@ -88,7 +79,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
       !pseudoLocale(tag),
     example: 'fr or pt-BR',
     files: (tag) => [`src/languages/${tag}`],
-    edits: (tag) => [entry('src/content/languages.ts', 'const languages = {', languageEntry(tag))],
+    edits: (tag) => [
+      entries('src/content/languages.ts', { 'const languages = {': languageEntry(tag) }),
+    ],
   },
 };
 
@@ -100,14 +93,14 @@ function linesOf(text: string, opening: string): readonly [start: number, end: n
   return [start, end];
 }
 
-/** Adds an entry at the end of a list. */
-function entry(file: string, opening: string, lines: string): Edit {
-  return { file, edit: (text) => withEntry(text, opening, lines) };
-}
-
-function withEntry(text: string, opening: string, lines: string): string {
-  const [, end] = linesOf(text, opening);
-  return `${text.slice(0, end)}${lines}\n${text.slice(end)}`;
+/** Adds an entry at the end of each list, by the list's first line. */
+function entries(file: string, added: Readonly<Record<string, string>>): Edit {
+  const edit = (whole: string) =>
+    Object.entries(added).reduce((text, [opening, lines]) => {
+      const [, end] = linesOf(text, opening);
+      return `${text.slice(0, end)}${lines}\n${text.slice(end)}`;
+    }, whole);
+  return { file, edit };
 }
 
 /** How many pages a new page links, and how many link it: each page has at least three links from the content of others. */

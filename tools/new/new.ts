@@ -32,9 +32,10 @@ const taken = kind.files(id).find((file) => existsSync(join(root, file)));
 if (taken) refuse(`'${id}' is taken: there is ${taken}`);
 
 // Files are written when all edits have succeeded.
-const edited = kind.edits(id, template).map(({ file, edit }) => {
-  return [file, edit(readFileSync(join(root, file), 'utf8'))] as const;
-});
+const edits = kind.edits(id, template);
+const edited = edits.map(
+  ({ file, edit }) => [file, edit(readFileSync(join(root, file), 'utf8'))] as const,
+);
 const code = [...edited, ...(kind.code?.(id) ?? [])];
 for (const [file, text] of code) writeFileSync(join(root, file), text);
 

@@ -34,7 +34,7 @@ export function writeMissing(newLanguage?: string): string[] {
         const copy: Copy =
           language === newLanguage
             ? mapMessages(sourceCopy(SOURCE_LANGUAGE, file), (text) => `${GAP}translate: ${text}`)
-            : copyWithGaps(schema, plateLabels);
+            : copyWithGaps(schema);
         return write(copyPath(language, file), `${JSON.stringify(copy, null, 2)}\n`);
       }),
   );
@@ -49,9 +49,9 @@ type Shape = z.core.JSONSchema._JSONSchema;
 
 /**
  * Copy in the shape of a schema, with a gap for each sentence. Lists have as many entries as the schema asks for; records
- * without names in the schema, which are labels of plates, get these.
+ * without names in the schema are labels of plates.
  */
-function copyWithGaps(schema: z.ZodType, labels: readonly string[]): Copy {
+function copyWithGaps(schema: z.ZodType): Copy {
   const write = (shape: Shape | undefined, path: readonly string[]): Copy | undefined => {
     if (typeof shape !== 'object') return undefined;
     const { type, properties, additionalProperties, propertyNames, description } = shape;
@@ -79,7 +79,7 @@ function copyWithGaps(schema: z.ZodType, labels: readonly string[]): Copy {
     const names = typeof propertyNames === 'object' ? propertyNames.enum?.map(String) : undefined;
     return additionalProperties === undefined
       ? undefined
-      : each(names ?? labels, () => additionalProperties);
+      : each(names ?? plateLabels, () => additionalProperties);
   };
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return write(shape, []) ?? {};

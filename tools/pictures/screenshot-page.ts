@@ -19,11 +19,7 @@ interface Appearance {
 const timeout = 180_000;
 
 /** A browser page for screenshots: no motion and therefore no film, no worker, empty maps, and a clock that stands. */
-export async function newScreenshotPage(
-  browser: Browser,
-  origin: string,
-  appearance: Appearance,
-): Promise<Page> {
+export async function newScreenshotPage(browser: Browser, origin: string, appearance: Appearance) {
   const page = await browser.newPage({
     viewport: { width: appearance.width, height: appearance.height },
     deviceScaleFactor: appearance.scale,

@@ -40,7 +40,7 @@ const fonts = (language: Language): Kind => ({
       fontPackages(),
     ].join('\n'),
   files: [`src/languages/${language}/fonts/*`],
-  command: 'node tools/fonts/write-first-view-fonts.ts',
+  command: 'node tools/fonts/first-view-fonts.ts',
 });
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { kinds } from './kinds.ts';
-import { Renewal } from './renewal.ts';
+import { renewal } from './renewal.ts';
 
 // `npm run renew`: brings what is generated and committed up to date, as far as it is stale, and says what to look at.
 // `-- visual pictures` renews these kinds even if they are not stale. `-- --check` only says what is stale.
@@ -18,7 +18,7 @@ if (unknown.length > 0) {
 }
 
 const root = join(import.meta.dirname, '../..');
-const renewal = new Renewal(root, 'tools/renew/renewed.json', (command, language) => {
+const { isStale, renew } = renewal(root, 'tools/renew/renewed.json', (command, language) => {
   process.stdout.write(`\n> ${command} (${language})\n`);
   const env = { ...process.env, SITE_LANGUAGE: language };
   return spawnSync(command, { cwd: root, env, shell: true, stdio: 'inherit' }).status === 0;
@@ -28,18 +28,13 @@ const list = (title: string, lines: readonly string[]) => {
   if (lines.length > 0) process.stdout.write(`\n${title}\n  ${lines.join('\n  ')}\n`);
 };
 if (values.check) {
-  const stale = kinds.filter((kind) => renewal.isStale(kind));
-  list(
-    'Stale, run `npm run renew`:',
-    stale.map(({ name }) => name),
-  );
+  const stale = kinds.filter(isStale).map(({ name }) => name);
+  list('Stale, run `npm run renew`:', stale);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
-  const chosen = kinds.filter((kind) => wanted.some((word) => isNamed(kind, word)));
-  const { renewed, failed, changed } =
-    wanted.length > 0
-      ? renewal.renew(chosen, 'node plugins/build-site.ts --all', 'all')
-      : renewal.renew(kinds, 'node plugins/build-site.ts --all', 'stale');
+  const named = kinds.filter((kind) => wanted.some((word) => isNamed(kind, word)));
+  const [chosen, which] = named.length > 0 ? [named, 'all' as const] : [kinds, 'stale' as const];
+  const { renewed, failed, changed } = renew(chosen, 'node plugins/build-site.ts --all', which);
   const pictures = changed.filter((file) => /\.(?:png|jpg|webp)$/.test(file));
   const transcripts = changed.filter((file) => file.includes('/transcripts/'));
   const others = changed.filter((file) => ![...pictures, ...transcripts].includes(file));

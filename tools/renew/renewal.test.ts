@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Kind, Renewal } from './renewal.ts';
+import { type Kind, renewal } from './renewal.ts';
 
 /** A folder, and kinds whose commands write their source to a file there. */
 function fixture() {
@@ -20,22 +20,22 @@ function fixture() {
       needsBuild: name !== 'fonts',
     }),
   );
-  const renewal = new Renewal(root, 'renewed.json', (command) => {
+  const { isStale, renew } = renewal(root, 'renewed.json', (command) => {
     runs.push(command);
     if (!state.fails && command !== 'build') write(`${command}-file`, state.source);
     return !state.fails;
   });
-  const stale = () => kinds.filter((kind) => renewal.isStale(kind)).map(({ name }) => name);
-  return { root, write, state, runs, kinds, renewal, stale };
+  const stale = () => kinds.filter(isStale).map(({ name }) => name);
+  return { root, write, state, runs, kinds, renew, stale };
 }
 
 const all = ['fonts', 'pictures', 'sheets'];
 
 test('what was renewed is stale when its source or one of its files changes', () => {
-  const { root, write, state, runs, kinds, renewal, stale } = fixture();
+  const { root, write, state, runs, kinds, renew, stale } = fixture();
   expect(stale()).toEqual(all);
   const changed = ['fonts-file', 'pictures-file', 'sheets-file'];
-  expect(renewal.renew(kinds, 'build', 'stale')).toEqual({ renewed: all, failed: [], changed });
+  expect(renew(kinds, 'build', 'stale')).toEqual({ renewed: all, failed: [], changed });
   expect(runs).toEqual(['fonts', 'build', 'pictures', 'sheets']);
   expect(stale()).toEqual([]);
 
@@ -43,26 +43,26 @@ test('what was renewed is stale when its source or one of its files changes', ()
   rmSync(join(root, 'pictures-file'));
   write('sheets-more', 'of no page');
   expect(stale()).toEqual(all);
-  renewal.renew(kinds, 'build', 'stale');
+  renew(kinds, 'build', 'stale');
   expect(stale()).toEqual([]);
   state.source = 'two';
   expect(stale()).toEqual(all);
 });
 
 test('what is not stale is renewed only if it is asked for', () => {
-  const { runs, kinds, renewal } = fixture();
-  renewal.renew(kinds, 'build', 'stale');
+  const { runs, kinds, renew } = fixture();
+  renew(kinds, 'build', 'stale');
   runs.length = 0;
-  renewal.renew(kinds, 'build', 'stale');
+  renew(kinds, 'build', 'stale');
   expect(runs).toEqual([]);
-  renewal.renew(kinds.slice(0, 1), 'build', 'all');
+  renew(kinds.slice(0, 1), 'build', 'all');
   expect(runs).toEqual(['fonts']);
 });
 
 test('a command or a build that fails leaves its kinds stale', () => {
-  const { state, runs, kinds, renewal, stale } = fixture();
+  const { state, runs, kinds, renew, stale } = fixture();
   state.fails = true;
-  expect(renewal.renew(kinds, 'build', 'stale').failed).toEqual(all);
+  expect(renew(kinds, 'build', 'stale').failed).toEqual(all);
   expect(runs).toEqual(['fonts', 'build']);
   expect(stale()).toEqual(all);
 });

@@ -17,73 +17,61 @@ export interface Kind {
   readonly needsBuild?: boolean;
 }
 
-/** The names of kinds, and the files that are new, deleted or have other bytes. */
-export type Outcome = Readonly<Record<'renewed' | 'failed' | 'changed', readonly string[]>>;
+/**
+ * Knows from a committed record what is stale, and renews it. The record has the digest of each kind's source and files after
+ * its last renewal. `run` returns whether a command succeeded.
+ */
+export function renewal(
+  root: string,
+  record: string,
+  run: (command: string, language: Language) => boolean,
+) {
+  const renewedBefore = (): Readonly<Record<string, string>> =>
+    existsSync(join(root, record)) ? JSON.parse(readFileSync(join(root, record), 'utf8')) : {};
 
-/** The digest of each kind's source and files after its last renewal, by the kind's name. */
-type Renewed = Readonly<Record<string, string>>;
+  const hashesOf = ({ files }: Kind): ReadonlyMap<string, string> => {
+    const exclude = (name: string) => /^(?:node_modules|dist.*|test-results)$/.test(name);
+    const found = globSync(files, { cwd: root, exclude }).toSorted();
+    return new Map(found.map((file) => [file, hash(readFileSync(join(root, file)))]));
+  };
 
-/** Knows from a committed record what is stale, and renews it. `run` returns whether a command succeeded. */
-export class Renewal {
-  readonly #root: string;
-  readonly #record: string;
-  readonly #run: (command: string, language: Language) => boolean;
-
-  constructor(root: string, record: string, run: (command: string, language: Language) => boolean) {
-    this.#root = root;
-    this.#record = join(root, record);
-    this.#run = run;
-  }
+  const digestOf = (kind: Kind) =>
+    kind.source && hash(JSON.stringify([kind.source(), ...hashesOf(kind)])).slice(0, 16);
 
   /** Whether a kind's source or files are not those of its last renewal. */
-  isStale(kind: Kind): boolean {
-    return this.#renewed()[kind.name] !== this.#digest(kind);
-  }
+  const isStale = (kind: Kind) => renewedBefore()[kind.name] !== digestOf(kind);
+
+  const remember = (kind: Kind) => {
+    const renewed = Object.entries({ ...renewedBefore(), [kind.name]: digestOf(kind) });
+    const sorted = renewed.toSorted(([one], [other]) => (one < other ? -1 : 1));
+    writeFileSync(join(root, record), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  };
 
   /**
-   * Renews the kinds that are stale, or all of them. A command may make a later kind stale. A command that fails leaves its
-   * kind stale and does not stop the others.
+   * Renews the kinds that are stale, or all of them, and returns their names and the files that are new, deleted or have other
+   * bytes. A command may make a later kind stale. A command that fails leaves its kind stale and does not stop the others.
    */
-  renew(kinds: readonly Kind[], build: string, which: 'stale' | 'all'): Outcome {
+  const renew = (kinds: readonly Kind[], build: string, which: 'stale' | 'all') => {
     const renewed: string[] = [];
     const failed: string[] = [];
     const changed: string[] = [];
     let isBuilt: boolean | undefined;
     for (const kind of kinds) {
-      if (kind.source && which === 'stale' && !this.isStale(kind)) continue;
+      if (kind.source && which === 'stale' && !isStale(kind)) continue;
       const { name, command, needsBuild, language = defaultLanguage } = kind;
-      const before = this.#hashes(kind);
-      if (needsBuild) isBuilt ??= this.#run(build, language);
-      const hasRun = isBuilt !== false && this.#run(command, language);
-      const after = this.#hashes(kind);
+      const before = hashesOf(kind);
+      if (needsBuild) isBuilt ??= run(build, language);
+      const hasRun = isBuilt !== false && run(command, language);
+      const after = hashesOf(kind);
       const both = new Set([...before.keys(), ...after.keys()]);
       changed.push(...[...both].filter((file) => before.get(file) !== after.get(file)));
       (hasRun ? renewed : failed).push(name);
-      if (hasRun) this.#remember(kind);
+      if (hasRun) remember(kind);
     }
     return { renewed, failed, changed: changed.toSorted() };
-  }
+  };
 
-  /** The hash of each file of a kind. */
-  #hashes({ files }: Kind): ReadonlyMap<string, string> {
-    const exclude = (name: string) => /^(?:node_modules|dist.*|test-results)$/.test(name);
-    const found = globSync(files, { cwd: this.#root, exclude }).toSorted();
-    return new Map(found.map((file) => [file, hash(readFileSync(join(this.#root, file)))]));
-  }
-
-  #digest(kind: Kind): string | undefined {
-    return kind.source && hash(JSON.stringify([kind.source(), ...this.#hashes(kind)])).slice(0, 16);
-  }
-
-  #renewed(): Renewed {
-    return existsSync(this.#record) ? JSON.parse(readFileSync(this.#record, 'utf8')) : {};
-  }
-
-  #remember(kind: Kind): void {
-    const renewed = Object.entries({ ...this.#renewed(), [kind.name]: this.#digest(kind) });
-    const sorted = renewed.toSorted(([one], [other]) => (one < other ? -1 : 1));
-    writeFileSync(this.#record, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-  }
+  return { isStale, renew };
 }
 
 function hash(content: string | Uint8Array): string {

@@ -63,23 +63,14 @@ export function readReport(text = read(source)): Report {
   return report;
 }
 
-interface Standard {
-  readonly num: string;
-  readonly title: string;
-  readonly level: string;
-  /** Whether WCAG 2.1, and so EN 301 549, has it too. */
-  readonly isOf21: boolean;
-}
-
 /** The criteria of WCAG 2.2. */
-const standard: readonly Standard[] = Object.entries(Criteria).flatMap(
-  ([num, { title, versions }]) => {
-    const found = [...versions].map(([version, { level }]) => ({ version, level }));
-    const now = found.find(({ version }) => version === '2.2');
-    const isOf21 = found.some(({ version }) => version === '2.1');
-    return now ? [{ num, title, level: now.level, isOf21 }] : [];
-  },
-);
+const standard = Object.entries(Criteria).flatMap(([num, { title, versions }]) => {
+  const found = [...versions].map(([version, { level }]) => ({ version, level }));
+  const now = found.find(({ version }) => version === '2.2');
+  // Whether WCAG 2.1, and so EN 301 549, has it too.
+  const isOf21 = found.some(({ version }) => version === '2.1');
+  return now ? [{ num, title, level: now.level, isOf21 }] : [];
+});
 
 /** A message for each criterion that is missing, twice or without a level and remarks, and for each named test that does not exist. */
 export function faultsOf(report: Report): readonly string[] {
@@ -112,21 +103,18 @@ const evidence = /`([\w.-]+(?:\/[\w.*-]+)+\.\w+)`(?: \((“[^”]+”(?:, “[^�
 function missingEvidence(notes: string): readonly string[] {
   return [...notes.matchAll(evidence)].flatMap(([, file = '', quoted = '']) => {
     if (!existsSync(join(root, file))) return [`${file}, which does not exist`];
-    const titles = titlesIn(read(file));
+    // Of tests, groups and steps.
+    const titles = Array.from(
+      read(file).matchAll(
+        /\b(?:test|it|describe|journey|step)(?:\.\w+)*(?:\([\s\S]*?\))??\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g,
+      ),
+      ([, , title = '']) => title,
+    );
     return [...quoted.matchAll(/“([^”]+)”/g)]
       .filter(([, title = '']) => !titles.some((each) => each.includes(title)))
       .map(([title]) => `${title}, which is no test in ${file}`);
   });
 }
-
-/** The titles of the tests, groups and steps in a source text. */
-const titlesIn = (text: string): readonly string[] =>
-  Array.from(
-    text.matchAll(
-      /\b(?:test|it|describe|journey|step)(?:\.\w+)*(?:\([\s\S]*?\))??\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g,
-    ),
-    ([, , title = '']) => title,
-  );
 
 /** The page that people read, in Markdown. */
 export function renderReport(report: Report): string {

@@ -1,22 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { specification } from '#e2e/specification/table.ts';
+import { repositoryFiles } from './copy-repository.ts';
 
-/** The path from the root of every file that git tracks, and of new files that git does not ignore. */
-const trackedFiles: readonly string[] = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard'],
-  { encoding: 'utf8' },
-)
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(file));
-
+const trackedFiles = repositoryFiles();
 const read = (file: string) => readFileSync(file, 'utf8');
 const documents = trackedFiles.filter((file) => file.endsWith('.md'));
-const folders = new Set(trackedFiles.map(dirname));
 const roots = [...new Set(trackedFiles.map((file) => file.split('/')[0] ?? ''))];
 
 /** Whether a path or a glob is there: from the root or, for a document, from its own folder. */
@@ -25,9 +17,7 @@ function exists(path: string, document = ''): boolean {
     (name) =>
       trackedFiles.some(
         (file) => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`),
-      ) ||
-      folders.has(name) ||
-      trackedFiles.some((file) => matchesGlob(file, name)),
+      ) || trackedFiles.some((file) => matchesGlob(file, name)),
   );
 }
 
@@ -106,16 +96,10 @@ const replaced = [
   'a11y/listen/transcripts',
 ];
 
-const filesThatName = (places: readonly string[]) =>
-  spawnSync(
-    'git',
-    [
-      ['grep', '-I', '-i', '-l', '-F', '--untracked'],
-      names.flatMap((name) => ['-e', name]),
-      ['--', ...places],
-    ].flat(),
-    { encoding: 'utf8' },
-  ).stdout;
+function filesThatName(places: readonly string[]): string {
+  const options = ['-I', '-i', '-l', '-F', '--untracked', ...names.flatMap((name) => ['-e', name])];
+  return spawnSync('git', ['grep', ...options, '--', ...places], { encoding: 'utf8' }).stdout;
+}
 
 test('only what another company replaces names this company and its places', () => {
   expect(filesThatName(replaced)).not.toBe('');
@@ -132,7 +116,7 @@ interface LockedPackage {
 
 test('package.json asks for one exact version of each package, from the registry', () => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(
-    readFileSync('package.json', 'utf8'),
+    read('package.json'),
   );
   const versions = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides };
   expect(Object.values(versions).filter((each) => !/^\d+\.\d+\.\d+$/.test(String(each)))).toEqual(
@@ -142,7 +126,7 @@ test('package.json asks for one exact version of each package, from the registry
 
 test('package-lock.json has a hash for every package and takes it from the registry', () => {
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
-    readFileSync('package-lock.json', 'utf8'),
+    read('package-lock.json'),
   );
   const { '': _ourselves, ...locked } = packages;
   const unsafe = Object.entries(locked).filter(
@@ -158,7 +142,7 @@ test('package-lock.json has a hash for every package and takes it from the regis
 test('the workflows name every action by a commit, with its version in a comment', () => {
   const uses = trackedFiles
     .filter((file) => file.startsWith('.github/workflows/'))
-    .flatMap((file) => readFileSync(file, 'utf8').match(/\buses:.*/g) ?? []);
+    .flatMap((file) => read(file).match(/\buses:.*/g) ?? []);
   expect(uses.length).toBeGreaterThan(0);
   expect(uses.filter((line) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });

@@ -12,11 +12,10 @@ import { ShownPath } from '#ui/shown-page.ts';
 import type { State } from './specimens.ts';
 
 interface StatePageProps {
-  /** One state, or several states that can share a document. */
   readonly states: readonly State[];
 }
 
-/** States in a document of their own. Their links do not lead to pages. */
+/** One state, or several that can share a document, in a document of their own. Their links do not lead to pages. */
 export function StatePage({ states }: StatePageProps) {
   return <RouterProvider router={createStateRouter(states)} />;
 }
