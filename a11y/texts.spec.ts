@@ -1,6 +1,8 @@
+import type { Page } from 'playwright/test';
 import { axeComplaints } from '#e2e/support/axe.ts';
 import { expect, openHydrated, openIdle, test } from '#e2e/support/site-test.ts';
 import { pages, templates, UNKNOWN_PATH } from '#e2e/support/tested-pages.ts';
+import { brokenWords } from '#e2e/support/text-faults.ts';
 import { changePage } from '#e2e/support/visit.ts';
 import { checkSmallestWindow, coveredHeight, fixedSizes } from './checks/low-vision.ts';
 import { checkReading } from './checks/reading.ts';
@@ -32,10 +34,19 @@ for (const [group, members] of Object.entries(groups)) {
         if (templates.includes(path)) {
           expect.soft(await axeComplaints(page, 'light'), `axe on ${path}`).toEqual([]);
         }
+        await checkWords(page);
         await checkSmallestWindow(page);
       });
     }
   });
+}
+
+/** Expects that no word of the open page is broken in letters of the usual size, on phones and on a tablet. */
+async function checkWords(page: Page): Promise<void> {
+  for (const width of [768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(brokenWords), `words at ${width} px`).toEqual([]);
+  }
 }
 
 test('letters follow the browser’s font size, a finger can scroll and enlarge everywhere, and at 400 % zoom the header leaves the window free', async ({

@@ -64,6 +64,28 @@ test('a link opens in an email program what is typed in the form', async ({ page
   expect(searchParams.get('subject')).toBe(await subject(page).locator(':checked').textContent());
 });
 
+test('a message too long for a link is copied, and selected where the browser refuses that', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  const link = page.getByRole('link', { name: contact().form.compose });
+  await openHydrated(page, '/contact');
+  const text = 'Our orders stop at night. '.repeat(100);
+  await field(page, 'message').fill(text);
+  await link.click();
+  await expect(toast(page, contact().form.long.title)).toBeVisible();
+  await field(page, 'message').fill('');
+  await field(page, 'message').press('ControlOrMeta+V');
+  await expect(field(page, 'message')).toHaveValue(`${text}\n`);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await link.click();
+  await expect(toast(page, contact().reach.refused.title)).toBeVisible();
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(`${text}\n`);
+});
+
 async function openWithDraft(page: Page): Promise<void> {
   await page.clock.install();
   await openIdle(page, '/contact');

@@ -92,6 +92,25 @@ function clippedTexts(): string[] {
   return [...complaints];
 }
 
+/** Runs in the page: a failure message for each word that ends in another line than it begins. */
+export function brokenWords(): string[] {
+  const complaints: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    if (!currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    // A line may end at a hyphen, a dash or a stroke.
+    for (const { 0: word, index } of (currentNode.textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
+      const range = document.createRange();
+      range.setStart(currentNode, index);
+      range.setEnd(currentNode, index + word.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (lines.size > 1) complaints.push(`“${word}” is broken`);
+    }
+  }
+  return complaints;
+}
+
 /** The texts of pages that are the same in every language; the longest first, because one may contain another. */
 const untranslated = [
   ...Object.values(companyFacts),

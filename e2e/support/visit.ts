@@ -81,8 +81,9 @@ export function isFocusUncovered(): boolean {
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: contact().form.submit });
 
-/** The confirmation of a sent message. */
-export const toast = (page: Page) => page.getByRole('group', { name: contact().toast.title });
+/** A toast, by its title: by default the confirmation of a sent message. */
+export const toast = (page: Page, name = contact().toast.title) =>
+  page.getByRole('group', { name });
 
 const usual = { subject: 'data-analytics', text: 'Our reports disagree.' };
 

@@ -4,7 +4,7 @@ import { Form } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { ContactCopy } from '#content/copy/pages.ts';
 import { ContactFields, SendButton } from './ContactFields.tsx';
-import { contactForm } from './contact-form.ts';
+import { contactForm, copyLongText } from './contact-form.ts';
 import { emailDraft } from './email-draft.ts';
 import { EARLY_PRESS, useEarlyInput, useSubjectOfPage } from './follow-form.ts';
 
@@ -21,6 +21,12 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
   const isSending = status === 'sending';
   const subject = draft.subject && copy.subject.options[draft.subject];
 
+  const email = emailDraft(draft, subject);
+
+  const selectMessage = () => {
+    const message = form.current?.elements.namedItem('message');
+    if (message instanceof HTMLTextAreaElement) message.select();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     contactForm.send();
@@ -43,7 +49,11 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
         isReadOnly={isSending}
       />
       <div className="flex flex-wrap gap-4 sm:col-span-2">
-        <a className="button-primary" href={emailDraft(draft, subject)}>
+        <a
+          className="button-primary"
+          href={email.address}
+          onClick={() => email.text !== null && copyLongText(email.text, selectMessage)}
+        >
           {copy.compose}
         </a>
         <SendButton

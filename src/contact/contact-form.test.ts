@@ -86,7 +86,7 @@ const typed = {
 };
 
 test('a draft opens in an email program with its subject, its lines and who wrote it', () => {
-  const { pathname, search } = new URL(emailDraft(typed, 'Consulting'));
+  const { pathname, search } = new URL(emailDraft(typed, 'Consulting').address);
   expect(pathname).toBe(company.email);
   // An email program does not read "+" as a space.
   expect(search).not.toContain('+');
@@ -97,6 +97,16 @@ test('a draft opens in an email program with its subject, its lines and who wrot
 });
 
 test('an empty draft has the address alone, and a draft without a subject has no empty one', () => {
-  expect(emailDraft({ ...emptyDraft, subject: 'other' }, 'Other')).toBe(`mailto:${company.email}`);
-  expect(emailDraft(typed, null)).not.toContain('subject');
+  const { address } = emailDraft({ ...emptyDraft, subject: 'other' }, 'Other');
+  expect(address).toBe(`mailto:${company.email}`);
+  expect(emailDraft(typed, null).address).not.toContain('subject');
 });
+
+test.each(['a'.repeat(1950), 'Ж'.repeat(330), '👩‍👩‍👧‍👦'.repeat(45)])(
+  'a text that an email program would not take from a link is not in the link: %#',
+  (message) => {
+    const address = `mailto:${company.email}?subject=Consulting`;
+    const text = `${message}\n\nAda\nEngines`;
+    expect(emailDraft({ ...typed, message }, 'Consulting')).toEqual({ address, text });
+  },
+);

@@ -1,7 +1,7 @@
 import copy from 'virtual:copy/pages/contact';
 import { announce } from '#browser/announcements.ts';
 import { createMachine } from '#browser/machine.ts';
-import { showConfirmation } from '#ui/Toasts.tsx';
+import { showConfirmation, showNotice } from '#ui/Toasts.tsx';
 import { followForm } from './follow-form.ts';
 import { type Draft, emptyDraft } from './message.ts';
 
@@ -51,3 +51,18 @@ export const contactForm = createContactForm({
 });
 
 followForm(contactForm.store);
+
+/**
+ * Puts a text that is too long for an email link on the clipboard, and says so. If the browser refuses, `select` selects the
+ * text for the visitor.
+ */
+export async function copyLongText(text: string, select: () => void): Promise<void> {
+  const { close } = copy.toast;
+  try {
+    await navigator.clipboard.writeText(text);
+    showNotice({ ...copy.form.long, close });
+  } catch {
+    select();
+    showNotice({ ...copy.reach.refused, close });
+  }
+}

@@ -1,22 +1,31 @@
 import { company } from '#content/company.ts';
 import { type Draft, holdsText } from './message.ts';
 
-/**
- * The address that opens a draft in the visitor's email program, with the chosen subject as the site names it. An empty draft
- * has the company's address alone.
- */
-export function emailDraft(draft: Draft, subject: string | null): string {
-  const address = `mailto:${company.email}`;
-  if (!holdsText({ draft })) return address;
+/** The longest address that every email program takes from a link: on Windows, longer ones than 2,083 characters are lost. */
+const LONGEST_ADDRESS = 2000;
+
+interface EmailDraft {
+  /** What opens the draft in the visitor's email program. An empty draft has the company's address alone. */
+  readonly address: string;
+  /** The text of the draft if it is too long for the address; otherwise null. */
+  readonly text: string | null;
+}
+
+/** A draft for the visitor's email program, with the chosen subject as the site names it. */
+export function emailDraft(draft: Draft, subject: string | null): EmailDraft {
+  const recipient = `mailto:${company.email}`;
+  if (!holdsText({ draft })) return { address: recipient, text: null };
   const sender = [draft.name, draft.company, draft.email, draft.phone].filter(
     (text) => text !== '',
   );
-  const lines = [draft.message, '', ...sender].join('\n');
+  const text = [draft.message, '', ...sender].join('\n');
   // In the address of an email link, lines end with \r\n (RFC 6068, section 5) and a space is %20. `encodeURIComponent` would
   // throw an error at half a surrogate pair.
-  const parameters = new URLSearchParams({
-    ...(subject !== null && { subject }),
-    body: lines.replaceAll('\n', '\r\n'),
-  });
-  return `${address}?${parameters.toString().replaceAll('+', '%20')}`;
+  const addressWith = (parameters: Readonly<Record<string, string>>) =>
+    `${recipient}?${new URLSearchParams(parameters).toString().replaceAll('+', '%20')}`;
+  const named = subject === null ? {} : { subject };
+  const whole = addressWith({ ...named, body: text.replaceAll('\n', '\r\n') });
+  return whole.length > LONGEST_ADDRESS
+    ? { address: addressWith(named), text }
+    : { address: whole, text: null };
 }

@@ -279,6 +279,17 @@ test('a check registers anew after the browser has forgotten a first version tha
   expect(browser.register).toHaveBeenCalledTimes(2);
 });
 
+test('a page whose site was cleared registers anew, and calls that no update', async () => {
+  const browser = laterVisit();
+  const { state } = await follow(browser);
+  expect(state()).toEqual(served(first));
+  Object.assign(browser.registration, { active: null });
+  browser.setVisibility('visible');
+  await vi.advanceTimersByTimeAsync(0);
+  browser.takeControl(second);
+  expect(state()).toEqual(served(second));
+});
+
 test('rejects if the browser refuses the registration', async () => {
   const browser = new Browser();
   browser.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));

@@ -67,11 +67,15 @@ export function followUpdates(
     registration?.addEventListener('updatefound', look);
     look();
   };
-  /** Whether the browser has forgotten the registration, because it could not store the first version. */
-  const isForgotten = () =>
-    registration && !(registration.active ?? registration.waiting ?? registration.installing);
+  /** Registers anew if the browser has forgotten the registration: it could not store the first version, or was cleared. */
+  const update = () => {
+    const { active, waiting, installing } = registration ?? {};
+    if (!registration || (active ?? waiting ?? installing)) return workbox.update();
+    updates.forgotten();
+    return register();
+  };
   const check = async () => {
-    if (!savesData()) await attempt(isForgotten() ? register : () => workbox.update());
+    if (!savesData()) await attempt(update);
     look();
   };
 

@@ -17,6 +17,7 @@ type Event =
   | `gone ${Version} for ${Version}`
   | 'Reload'
   | 'Later'
+  | 'forgotten'
   | 'typing'
   | `${number} ms`;
 
@@ -43,6 +44,7 @@ function outcome(events: readonly Event[]): string {
     else if (word === 'gone') updates.gone(version(name), successor ? version(successor) : null);
     else if (word === 'Reload') updates.accept();
     else if (word === 'Later') updates.postpone();
+    else if (word === 'forgotten') updates.forgotten();
     else if (word === 'typing') holdsText = true;
     else vi.advanceTimersByTime(Number(word));
   }
@@ -72,6 +74,18 @@ test('on a first visit, the worker that takes control is no update', () => {
       ['waiting 2 offer', 'found 2', 'control 1'],
       ['activating 2, asks 2', 'found 2', 'Reload', 'control 1'],
       ['reloading 2, asks 2, reloads', 'found 2', 'Reload', 'control 1', 'control 2'],
+    ],
+  );
+});
+
+test('after the browser has forgotten every version, the next one is no update', () => {
+  check(
+    ['control 1'],
+    [
+      ['current', 'forgotten'],
+      ['current 2', 'forgotten', 'control 2'],
+      // This page stays older than its worker.
+      ['replaced 2 offer', 'control 2', 'forgotten'],
     ],
   );
 });

@@ -68,6 +68,8 @@ export function createUpdates({ reload, holdsText }: Effects) {
      */
     gone: (version: Version, successor: Version | null) =>
       transition((state) => gone(state, version, successor)),
+    /** The browser has forgotten every version: the next one that takes control is a first one, and no update. */
+    forgotten: () => transition((state) => (state.status === 'current' ? initial : state)),
     /** The visitor pressed "Reload". If a form holds text, only a second press reloads. */
     accept: () => transition((state) => accepted(state, holdsText())),
     /** The visitor pressed "Later": no more notices of this version while the page is open. */

@@ -62,9 +62,9 @@ export function RelatedPages({
             ),
         )}
         {(previous ?? next) && (
-          <ul className="grid grid-cols-2 gap-x-8 border-t border-line pt-4">
+          <ul className="flex flex-wrap justify-between gap-x-8 border-t border-line pt-4">
             <li>{previous && <Neighbour {...previous} label={shell.related.previous} />}</li>
-            <li className="text-end">
+            <li className="ms-auto text-end">
               {next && <Neighbour {...next} label={shell.related.next} isNext />}
             </li>
           </ul>

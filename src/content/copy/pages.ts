@@ -142,6 +142,8 @@ export const contactCopy = page('contact', {
     submit: sentence,
     sending: sentence,
     compose: sentence,
+    /** Said after a press of `compose`, if the text is too long for a link. */
+    long: titled,
     demonstration: sentence,
     early: sentence,
   }),
