@@ -26,6 +26,10 @@ for (const { language, direction, means } of languages) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await page.evaluate(misplacedTexts), `${path} at ${width} px`).toEqual([]);
         }
+        const directions = await page
+          .locator('.plate svg')
+          .evaluateAll((all) => all.map((drawing) => getComputedStyle(drawing).direction));
+        expect.soft(directions, `labels of drawings on ${path}`).not.toContain('rtl');
       });
     }
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { setDefaultFontSize, setStyle } from '#e2e/support/simulated-browser.ts';
 import { expect } from '#e2e/support/site-test.ts';
-import { lostTexts } from '#e2e/support/text-faults.ts';
+import { brokenWords, lostTexts } from '#e2e/support/text-faults.ts';
 
 /** WCAG 1.4.12. */
 const spacing =
@@ -35,6 +35,7 @@ async function checkEnlarged(page: Page, width: number): Promise<void> {
   await page.evaluate(enlargeLetters, 2);
   const layout = `only the letters twice as large at ${width} px`;
   expect.soft(await lostTexts(page), layout).toEqual([]);
+  expect.soft(await page.evaluate(brokenWords, 3), layout).toEqual([]);
   await page.evaluate(enlargeLetters, 1);
 }
 

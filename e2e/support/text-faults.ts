@@ -92,8 +92,8 @@ function clippedTexts(): string[] {
   return [...complaints];
 }
 
-/** Runs in the page: a failure message for each word that ends in another line than it begins. */
-export function brokenWords(): string[] {
+/** Runs in the page: a failure message for each word that is broken into so many lines, or more. */
+export function brokenWords(least: number): string[] {
   const complaints: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -105,7 +105,7 @@ export function brokenWords(): string[] {
       range.setStart(currentNode, index);
       range.setEnd(currentNode, index + word.length);
       const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-      if (lines.size > 1) complaints.push(`“${word}” is broken`);
+      if (lines.size >= least) complaints.push(`“${word}” is broken into ${lines.size} lines`);
     }
   }
   return complaints;

@@ -67,12 +67,9 @@ function Position({ job, copy, reminderId }: PositionProps) {
         </h3>
         <dl className="mt-5 border-t border-line text-4">
           {facts.map(({ term, value }) => (
-            <div
-              key={term}
-              className="grid grid-cols-[1fr_2fr] gap-x-4 border-b border-line py-2.5"
-            >
-              <dt className="text-ink-2 break-words">{term}</dt>
-              <dd className="font-500">{value}</dd>
+            <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
+              <dt className="flex-[1_1_5.5em] text-ink-2">{term}</dt>
+              <dd className="flex-[2_1_9em] font-500">{value}</dd>
             </div>
           ))}
         </dl>

@@ -33,7 +33,7 @@ export function ServiceCards({ companion }: ServiceCardsProps) {
               </WhenNear>
             </div>
             <Icon name={services[id].icon} className="mt-1 text-7 text-ink-2 max-sm:hidden" />
-            <div className="service-text flex-col sm:flex sm:h-full">
+            <div className="service-text sm:flex sm:flex-col sm:h-full">
               <h3 className="headline-3">{name}</h3>
               <p className="body sm:mt-2">{summary}</p>
               <p className="mt-1.5 text-3.75 leading-snug sm:hidden">{`${features.join('. ')}.`}</p>
