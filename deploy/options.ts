@@ -36,3 +36,8 @@ export function readPort(text: string): number {
 export function siteFolder(language: Language): string {
   return language === defaultLanguage ? 'dist' : `dist-${language}`;
 }
+
+/** What follows `npm run build` or `npm start` for the site in a language. */
+export function languageOption(language: Language): string {
+  return language === defaultLanguage ? '' : ` -- --language ${language}`;
+}

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultLanguage, siteLanguages } from '#content/languages.ts';
 import { listenAtAnyPort } from '#deploy/contract/processes.ts';
 import { readOptions } from './options.ts';
 
@@ -79,11 +80,14 @@ test('a wrong option has a printable message', () => {
   }
 });
 
-test('a mistyped option of a build ends the build with one line', async () => {
+test.each([
+  ['option', ['--workers', 'kill-switch'], "Unknown option '--workers'"],
+  ['value', ['--worker', 'killswitch'], "the worker is offline or kill-switch, not 'killswitch'"],
+])('a mistyped %s of a build ends the build with one line', async (_what, options, problem) => {
   const build = join(import.meta.dirname, '../plugins/build-site.ts');
-  const child = spawn(process.execPath, [build, '--workers', 'kill-switch'], { cwd: folder });
+  const child = spawn(process.execPath, [build, ...options], { cwd: folder });
   const [[code], errors] = await Promise.all([once(child, 'close'), text(child.stderr)]);
-  expect({ code, errors }).toEqual({ code: 1, errors: "build: Unknown option '--workers'\n" });
+  expect({ code, errors }).toEqual({ code: 1, errors: `build: ${problem}\n` });
 });
 
 test('a missing build, and one that was not finished, ends with one line and exit code 1', async () => {
@@ -91,6 +95,10 @@ test('a missing build, and one that was not finished, ends with one line and exi
   const { code, output, errors } = await finish([]);
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toMatch(/^serve: dist\/ holds no built site; `npm start` builds .*\n$/);
+  for (const language of siteLanguages.filter((each) => each !== defaultLanguage)) {
+    const other = await finish(['--language', language]);
+    expect.soft(other.errors).toContain(`\`npm start -- --language ${language}\` builds`);
+  }
 });
 
 test.each([

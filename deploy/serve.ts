@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Options, readOptions, siteFolder } from './options.ts';
+import { languageOption, type Options, readOptions, siteFolder } from './options.ts';
 import { RELEASE_LIST } from './release/release-list.ts';
 import { createSiteServer } from './server.ts';
 
@@ -47,7 +47,8 @@ async function run(options: Options): Promise<void> {
   }
   // A build writes this list last, so a site without the list is not whole.
   if (!existsSync(join(folder, RELEASE_LIST))) {
-    throw new Error(`${folder}/ holds no built site; \`npm start\` builds and serves it`);
+    const command = `npm start${languageOption(options.language)}`;
+    throw new Error(`${folder}/ holds no built site; \`${command}\` builds and serves it`);
   }
   const app = await listen(folder, options);
   // An error that belongs to no request.

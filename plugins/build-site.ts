@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { createBuilder, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { siteLanguages } from '#content/languages.ts';
-import { siteConfig } from '#vite.config.ts';
 import { type Settings, settingsOfCommand } from './settings.ts';
 
 // `npm run build`: builds the site in its default language, with `-- --language <language>` in another one or in a
@@ -23,6 +22,8 @@ export async function buildSite(
 ): Promise<void> {
   // Containers for development often set another one, which would select React's development code.
   process.env['NODE_ENV'] = 'production';
+  // Not before: some of its plugins' modules read the settings when they load, and throw wrong ones.
+  const { siteConfig } = await import('#vite.config.ts');
   const { plugins = [], ...config } = siteConfig(settings, outDir);
   const builder = await createBuilder({
     ...mergeConfig(config, withPackages),

@@ -19,9 +19,11 @@ export interface Settings {
 function settingsOf(values: Partial<Record<keyof Settings, string | undefined>>): Settings {
   const { language = defaultLanguage, form = 'own', worker = 'offline' } = values;
   if (!pseudoLocale(language)) languageNamed(language);
-  if (form !== 'own' && form !== 'receiver') throw new Error(`the form is own or receiver`);
+  if (form !== 'own' && form !== 'receiver') {
+    throw new Error(`the form is own or receiver, not '${form}'`);
+  }
   if (worker !== 'offline' && worker !== 'kill-switch') {
-    throw new Error(`the worker is offline or kill-switch`);
+    throw new Error(`the worker is offline or kill-switch, not '${worker}'`);
   }
   return { language, form, worker };
 }
@@ -63,7 +65,8 @@ export function rootProblem(base: string, origin: string): string | null {
   const reason = 'the site lives at the root of a domain';
   if (base !== '/') return `the base path is '${base}', but ${reason}: build without --base`;
   if (URL.parse(origin)?.origin !== origin) {
-    return `the origin in src/content/languages.ts is '${origin}', but ${reason}: write 'https://example.org', without a path`;
+    const typed = URL.parse(/^https?:/.test(origin) ? origin : `https://${origin}`)?.origin;
+    return `the origin in src/content/languages.ts is '${origin}', but ${reason}: write '${typed ?? 'https://example.org'}', without a path`;
   }
   return null;
 }

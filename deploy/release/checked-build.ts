@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { siteLanguages } from '#content/languages.ts';
+import { type Language, siteLanguages } from '#content/languages.ts';
+import { siteFolder } from '#deploy/options.ts';
 import {
   checkedOutCommit,
   digest,
@@ -12,14 +13,15 @@ import {
 const hosts = ['netlify', 'cloudflare'];
 
 /**
- * Reads a built site to publish it. Throws an error if it is not what was built from the commit that is checked out. For
- * a named host, adds the host's configuration and leaves out compressed copies.
+ * Reads the built site in a language to publish it. Throws an error if it is not what was built from the commit that is
+ * checked out. For a named host, adds the host's configuration and leaves out compressed copies.
  */
-export function readCheckedBuild(folder: string, host?: string) {
+export function readCheckedBuild(language: Language, host?: string) {
   if (host !== undefined && !hosts.includes(host)) {
     throw new Error(`no files for '${host}'; there are ${hosts.join(' and ')}`);
   }
-  const { commit, settings, files } = readReleaseList(folder);
+  const folder = siteFolder(language);
+  const { commit, settings, files } = readReleaseList(folder, language);
   const checkedOut = checkedOutCommit('.');
   if (commit !== checkedOut) {
     const source = commit === null ? 'no commit' : `commit ${commit}`;
@@ -27,9 +29,9 @@ export function readCheckedBuild(folder: string, host?: string) {
       `${folder}/ was built from ${source}, and commit ${checkedOut} is checked out; build again`,
     );
   }
-  const { language, form, worker } = settings;
-  if (!siteLanguages.some((each) => each === language) || form !== 'own') {
-    throw new Error(`${folder}/ was built for tests: language ${language}, form ${form}`);
+  const { form } = settings;
+  if (!siteLanguages.some((each) => each === settings.language) || form !== 'own') {
+    throw new Error(`${folder}/ was built for tests: language ${settings.language}, form ${form}`);
   }
   const changed = changedFiles(folder, files);
   if (changed.length > 0) {
@@ -40,11 +42,11 @@ export function readCheckedBuild(folder: string, host?: string) {
   const all = [...Object.keys(files), RELEASE_LIST];
   const located = (from: string, names: readonly string[]) =>
     names.map((name) => [name, join(from, name)] as const);
-  if (host === undefined) return { commit, worker, sources: new Map(located(folder, all)) };
+  if (host === undefined) return { commit, sources: new Map(located(folder, all)) };
   const own = all.filter((file) => !/\.(?:br|gz)$/.test(file));
   const hostFolder = resolve(import.meta.dirname, '..', host);
   const ofHost = located(hostFolder, readdirSync(hostFolder));
-  return { commit, worker, sources: new Map([...located(folder, own), ...ofHost]) };
+  return { commit, sources: new Map([...located(folder, own), ...ofHost]) };
 }
 
 /** The files of a build that are missing or have other bytes than the list says. */

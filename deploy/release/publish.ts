@@ -81,7 +81,7 @@ export function publish({ commit, sources }: Build, folder: string, now: Date) {
   });
 }
 
-/** Makes the release live that was live before the present one. Throws an error if there is none. */
+/** Makes the release live that was live before the present one; `before` was live before it. Throws an error if there is none. */
 export function goBack(folder: string, now: Date) {
   return withLock(folder, () => {
     const from = liveRelease(folder);
@@ -89,7 +89,7 @@ export function goBack(folder: string, now: Date) {
     if (!from || !to) throw new Error(`${folder} contains no release before the live one`);
     carryOver(folder, from, { site: siteOf(folder, to), files: to.files }, now);
     switchTo(folder, to, from, now);
-    return { from, to };
+    return { from, to, before: releaseBefore(folder, to) };
   });
 }
 

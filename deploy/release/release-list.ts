@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { defaultLanguage, type Language } from '#content/languages.ts';
+import { languageOption } from '#deploy/options.ts';
 
 /** The file in which a build lists what it made. Hosts serve it, so that everybody can see which release is live. */
 export const RELEASE_LIST = 'release.json';
@@ -27,10 +29,13 @@ export function digestsIn(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(folder, file)))]));
 }
 
-/** Reads the list of a built site. */
-export function readReleaseList(folder: string): ReleaseList {
+/** Reads the list of a built site. Throws an error that says how to build the site in this language if there is none. */
+export function readReleaseList(folder: string, language: Language = defaultLanguage): ReleaseList {
   const file = join(folder, RELEASE_LIST);
-  if (!existsSync(file)) throw new Error(`${folder}/ contains no built site; \`npm run build\``);
+  if (!existsSync(file)) {
+    const command = `npm run build${languageOption(language)}`;
+    throw new Error(`${folder}/ contains no built site; \`${command}\``);
+  }
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
@@ -52,6 +57,12 @@ export function checkedOutCommit(root: string): string {
   const changes = git(root, 'status', '--porcelain').trimEnd();
   if (changes !== '') throw new Error(`the working tree has uncommitted changes:\n${changes}`);
   return git(root, 'rev-parse', 'HEAD').trim();
+}
+
+/** Whether a file would make a new file of the repository in whose root this runs, and so an uncommitted change. */
+export function isUntracked(file: string): boolean {
+  // 0 if git ignores the file, 128 if it is outside the repository.
+  return spawnSync('git', ['check-ignore', '--quiet', file]).status === 1;
 }
 
 function git(root: string, ...command: string[]): string {

@@ -36,6 +36,13 @@ function build(files: Record<string, string>, list: Partial<ReleaseList> = {}): 
   writeBuild(path('dist'), files, { commit: checkedOutCommit(repository), ...list });
 }
 
+/** Commits that git no longer ignores a file, and builds. */
+function track(file: string): void {
+  writeFileSync(path('.gitignore'), readFileSync(path('.gitignore'), 'utf8').replace(file, ''));
+  commit();
+  build(page);
+}
+
 function release(options: readonly string[] = [], language = defaultLanguage) {
   const program = join(import.meta.dirname, 'release.ts');
   return spawnSync(process.execPath, [program, 'published', ...options], {
@@ -49,15 +56,18 @@ const page = { 'index.html': 'page', 'index.html.br': 'compressed' };
 
 describe('a build is refused', () => {
   test.each(siteLanguages)('if there is none of the language, %s', (language) => {
+    const option = language === defaultLanguage ? '' : ` -- --language ${language}`;
+    const command = `npm run build${option}`;
     expect(release([], language)).toMatchObject({
       status: 1,
-      stderr: `release: ${siteFolder(language)}/ contains no built site; \`npm run build\`\n`,
+      stderr: `release: ${siteFolder(language)}/ contains no built site; \`${command}\`\n`,
     });
   });
 
   test.each([
     ['of another commit', () => commit(), 'build again'],
     ['if a file has changed', () => writeFileSync(path('.gitignore'), 'dist'), ' M .gitignore'],
+    ['for a folder that git does not ignore', () => track('published'), 'does not ignore'],
     ['if a file is new', () => writeFileSync(path('new'), ''), 'uncommitted changes:\n?? new'],
     ['outside git', () => rmSync(path('.git'), { recursive: true }), 'no git checkout'],
     ['without a commit', () => build(page, { commit: null }), 'built from no commit'],
@@ -78,9 +88,15 @@ describe('a build is refused', () => {
   });
 });
 
-test('the command says that a release ends offline use', () => {
+test('the command says that a release ends offline use, also when it goes back to it', () => {
   build(page, { settings: { language: 'en', form: 'own', worker: 'kill-switch' } });
   expect(release().stdout).toContain('the kill switch');
+  build(page);
+  expect(release().stdout).not.toContain('the kill switch');
+  const [newest, before] = release(['--list']).stdout.split('\n');
+  expect(newest).not.toContain('the kill switch');
+  expect(before).toContain('the kill switch');
+  expect(release(['--back']).stdout).toContain('the kill switch');
 });
 
 test('the command says what it published, what was live before, and to what --back returned', () => {
@@ -100,7 +116,16 @@ test('the command says what it published, what was live before, and to what --ba
   expect(newest).toMatch(new RegExp(`^${second}.*: live$`));
   expect(before).toMatch(new RegExp(`^${first}.*: kept until .*; --back returns to it$`));
 
-  expect(release(['--back']).stdout).toContain(`Live again: ${first}`);
+  commit();
+  build(page);
+  const third = `commit ${checkedOutCommit(repository).slice(0, 7)}`;
+  release();
+  const { stdout: back } = release(['--back']);
+  expect(back).toContain(`Was live: ${third}`);
+  expect(back).toContain(`Another --back leads to ${first}`);
+  const { stdout: again } = release(['--back']);
+  expect(again).toContain(`Live again: ${first}`);
+  expect(again).toContain('no release to go back to');
   expect(readFileSync(path('published/current/index.html'), 'utf8')).toBe('page');
   expect(release(['--back']).stderr).toContain('no release before');
 });

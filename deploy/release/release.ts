@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, languageNamed } from '#content/languages.ts';
-import { siteFolder } from '#deploy/options.ts';
 import { readCheckedBuild } from './checked-build.ts';
 import { goBack, KEPT_DAYS, keptUntil, publish } from './publish.ts';
 import {
@@ -10,7 +9,9 @@ import {
   releasesFolder,
   releasesIn,
   servedFolder,
+  siteOf,
 } from './published-folder.ts';
+import { isUntracked, readReleaseList } from './release-list.ts';
 
 const USAGE = `Usage: npm run release -- <folder> [--language <language>] [--host netlify|cloudflare]
        npm run release -- <folder> --back
@@ -61,22 +62,30 @@ function run(): void {
     return;
   }
   if (values.back) {
-    const { from, to } = goBack(folder, new Date());
-    print(`Live again: ${described(to)}.`, `Before: ${described(from)}.`);
+    const { from, to, before } = goBack(folder, new Date());
+    print(
+      `Live again: ${described(to)}.`,
+      ...warnings(folder, to),
+      `Was live: ${described(from)}.`,
+      before
+        ? `Another --back leads to ${described(before)}.`
+        : 'There is no release to go back to.',
+    );
     return;
   }
   const language = values.language ?? process.env['SITE_LANGUAGE'] ?? defaultLanguage;
-  const build = readCheckedBuild(siteFolder(languageNamed(language)), values.host);
+  const build = readCheckedBuild(languageNamed(language), values.host);
+  if (isUntracked(releasesFolder(folder))) {
+    throw new Error(`${folder} is in this clone, and git does not ignore it: publish outside`);
+  }
   const { release, previous, written, removed } = publish(build, folder, new Date());
   print(
     `Live: ${described(release)}, built from the commit that is checked out, every file checked.`,
+    ...warnings(folder, release),
     `${written.length} of ${release.files.length} files are new.`,
     previous
       ? `Before: ${described(previous)}; --back returns to it.`
       : `There is no earlier build; the host serves ${servedFolder(folder)}.`,
-    ...(build.worker === 'kill-switch'
-      ? ['Its worker is the kill switch: it ends the offline use of all visitors.']
-      : []),
     ...removed.map((old) => `Removed: ${described(old)}.`),
   );
 }
@@ -87,9 +96,20 @@ function list(folder: string): void {
     const kept = `kept until ${minute(keptUntil(release).toISOString())}`;
     const state = release.name === live?.name ? 'live' : kept;
     const before = release.name === live?.previous ? '; --back returns to it' : '';
-    return `${described(release)}: ${state}${before}`;
+    const worker = hasKillSwitch(folder, release) ? '; its worker is the kill switch' : '';
+    return `${described(release)}: ${state}${before}${worker}`;
   });
   print(...lines.reverse());
+}
+
+function warnings(folder: string, live: Release): string[] {
+  return hasKillSwitch(folder, live)
+    ? ['Its worker is the kill switch: it ends the offline use of all visitors.']
+    : [];
+}
+
+function hasKillSwitch(folder: string, release: Release): boolean {
+  return readReleaseList(siteOf(folder, release)).settings.worker === 'kill-switch';
 }
 
 function described({ commit, published }: Release): string {

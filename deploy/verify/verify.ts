@@ -41,8 +41,9 @@ async function run(): Promise<void> {
   }
   const origin = originOf(address);
   const language = values.language ?? process.env['SITE_LANGUAGE'] ?? defaultLanguage;
-  const folder = siteFolder(languageNamed(language));
-  const { commit, files } = readReleaseList(folder);
+  const known = languageNamed(language);
+  const folder = siteFolder(known);
+  const { commit, files } = readReleaseList(folder, known);
   await expectAnswer(origin);
   const all = { ...files, [RELEASE_LIST]: digest(readFileSync(join(folder, RELEASE_LIST))) };
   const differences = await compare(origin, all, (done, total) => {

@@ -4,7 +4,7 @@ import { careersCopy } from '#content/copy/pages.ts';
 import { numbersCopy } from '#content/copy/shell.ts';
 import { companyFacts, counts } from '#content/facts.ts';
 import { industryIds, placeholderIndustryIds } from '#content/industries.ts';
-import { jobIds, jobs } from '#content/jobs.ts';
+import { jobIds, jobs, workModes } from '#content/jobs.ts';
 import { serviceIds } from '#content/services.ts';
 import { timeOfDay } from '#content/time-of-day.ts';
 import { argumentName } from './format-message.ts';
@@ -15,8 +15,9 @@ import { sourceCopy } from './source-copy.ts';
 export type Facts = Readonly<Record<string, string | number>>;
 
 /**
- * The arguments that any message may use: the company's facts, the times at which its offices open and close as `{opens}` and `{closes}`, the name of each service and industry as
- * `{services.gen-ai}`, and every count of `content/facts.ts` in three forms. `{services}` is the number in words,
+ * The arguments that any message may use: the company's facts, the times at which its offices open and close as `{opens}` and
+ * `{closes}`, the name of each service and industry as `{services.gen-ai}`, and in three forms every count of
+ * `content/facts.ts` and that of the jobs of each mode of work, such as `{remoteJobs}`. `{services}` is the number in words,
  * `{Services}` begins with a capital letter, and `{servicesCount, plural, …}` chooses between singular and plural.
  */
 export function factsOf(language: string): Facts {
@@ -52,7 +53,7 @@ function names(language: string, folder: string, ids: readonly string[]): Facts 
 function countFacts(language: string): Facts {
   const numbers = numbersCopy.schema.parse(sourceCopy(language, numbersCopy.file));
   return Object.fromEntries(
-    Object.entries(counts).flatMap(([name, count]) => {
+    Object.entries({ ...counts, ...jobsByMode() }).flatMap(([name, count]) => {
       // The copy has words for small numbers.
       const words = numbers[count];
       const inWords =
@@ -63,6 +64,12 @@ function countFacts(language: string): Facts {
         [`${name}Count`, count],
       ];
     }),
+  );
+}
+
+function jobsByMode(): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    workModes.map((mode) => [`${mode}Jobs`, jobIds.filter((id) => jobs[id].mode === mode).length]),
   );
 }
 

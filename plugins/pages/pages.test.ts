@@ -23,11 +23,16 @@ test('the header alone stands outside what the open mobile menu makes inert', as
 });
 
 test('an industry names at least two services, a service at least one industry and two services', () => {
-  const few = [
-    ...industryIds.filter((industry) => servicesFor(industry).length < 2),
-    ...serviceIds.filter((id) => industriesOf(id).length === 0 || servicesWith(id).length < 2),
+  const linked = [
+    ...industryIds.map((id) => [id, 'services', servicesFor(id), 2] as const),
+    ...serviceIds.map((id) => [id, 'industries', industriesOf(id), 1] as const),
+    ...serviceIds.map((id) => [id, 'pairs', servicesWith(id), 2] as const),
   ];
-  expect(few).toEqual([]);
+  for (const [id, what, pages, least] of linked) {
+    const place = 'src/content/services.ts or src/content/industries.ts';
+    const problem = `${id}: too few ${what}, ${least} or more are needed: name them in ${place}`;
+    expect.soft(pages.length, problem).toBeGreaterThanOrEqual(least);
+  }
 });
 
 test.each(placeholderIndustryIds)('%s links the services that its text names', (industry) => {
@@ -44,7 +49,9 @@ test('a base path or an origin with a path is refused', () => {
   expect(rootProblem('/', site.origin)).toBeNull();
   expect(rootProblem('/firm/', site.origin)).toMatch(/base path is '\/firm\/'.*root of a domain/);
   for (const origin of ['https://firm.example/site', 'https://firm.example/', 'firm.example']) {
-    expect.soft(rootProblem('/', origin)).toContain(`'${origin}'`);
+    const problem = rootProblem('/', origin);
+    expect.soft(problem).toContain(`'${origin}'`);
+    expect.soft(problem).toContain("write 'https://firm.example'");
   }
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -18,7 +19,11 @@ export const platesFolder = join(import.meta.dirname, 'plates');
 export const drawnPlates: { readonly id: PlateId; readonly plate: Plate }[] = [];
 // One after the other: knip loads this, too, and its loader mixes up modules that are imported at the same time.
 for (const id of ['about' as const, ...serviceIds, ...industryIds.filter(hasPlate)]) {
-  const { href } = pathToFileURL(join(platesFolder, `${id}.ts`));
+  const file = join(platesFolder, `${id}.ts`);
+  if (!existsSync(file)) {
+    throw new Error(`plugins/plates/plates/${id}.ts is missing: draw it as docs/plates.md says`);
+  }
+  const { href } = pathToFileURL(file);
   const { plate }: { readonly plate: Plate } = await import(/* @vite-ignore */ href);
   drawnPlates.push({ id, plate });
 }

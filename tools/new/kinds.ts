@@ -21,7 +21,7 @@ interface Kind {
 }
 
 /** Names of pages that mean something else in `src/routes`, and the address of the workbench. */
-const reserved = ['index', 'lazy', 'route', 'workbench'];
+export const reserved = ['index', 'lazy', 'route', 'workbench'];
 
 const isSegment = (id: string) => /^[a-z]+(?:-[a-z]+)*$/.test(id);
 
@@ -57,7 +57,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   page: {
     templates: [],
-    isId: (id) => isSegment(id) && !reserved.includes(id),
+    isId: isSegment,
     example: 'press',
     files: pageFiles,
     edits: (id) => [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { kinds } from './kinds.ts';
+import { kinds, reserved } from './kinds.ts';
 
 // `npm run new -- service|industry|page|language <id>`: writes what a new one needs, with marked gaps that
 // `npm run check -- --copy` names and that no build ships. `--template` chooses another template of a service or an industry.
@@ -14,10 +14,15 @@ function refuse(message: string): never {
   process.exit(1);
 }
 
-const { values, positionals } = parseArgs({
-  options: { template: { type: 'string' } },
-  allowPositionals: true,
-});
+function readOptions() {
+  try {
+    return parseArgs({ options: { template: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { values, positionals } = readOptions();
 const [name = '', id, ...others] = positionals;
 const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 if (!kind || id === undefined || others.length > 0) {
@@ -25,9 +30,11 @@ if (!kind || id === undefined || others.length > 0) {
 }
 const { template = kind.templates[0] ?? '' } = values;
 if (values.template !== undefined && !kind.templates.includes(template)) {
-  refuse(`a ${name} has ${kind.templates.join(', ') || 'no'} template, not ${template}`);
+  const templates = kind.templates.join(', ') || 'none';
+  refuse(`the templates of a new ${name}: ${templates}; --template is '${template}'`);
 }
-if (!kind.isId(id)) refuse(`'${id}' is no id of a ${name}: write one such as ${kind.example}`);
+if (name === 'page' && reserved.includes(id)) refuse(`'${id}' is reserved: choose another id`);
+if (!kind.isId(id)) refuse(`'${id}' is no id of a new ${name}: write one such as ${kind.example}`);
 const taken = kind.files(id).find((file) => existsSync(join(root, file)));
 if (taken) refuse(`'${id}' is taken: there is ${taken}`);
 
@@ -53,8 +60,12 @@ run(`biome check --write ${files.join(' ')}`);
 if (name === 'page') run('node tools/renew/write-routes.ts');
 
 const shown = files.length > 8 ? [...files.slice(0, 3), `${files.length - 3} more files`] : files;
+const [write, ...checks] =
+  name === 'language'
+    ? ['Translate what', `npm run check && npm start -- --language ${id}`, 'npm run languages']
+    : ['Fill the gaps that', 'npm run check && npm run build && npm run built'];
 process.stdout.write(`Wrote ${shown.join(', ')}.
-1. Fill the gaps that \`npm run check -- --copy\` names. \`npm run dev\` shows the site with them.
+1. ${write} \`npm run check -- --copy\` names. \`npm run dev\` shows the site with them.
 2. \`npm run renew\` makes fonts, pictures and transcripts. Look at those that it lists.
-3. \`npm run check && npm run build && npm run built\`
+3. ${checks.map((command) => `\`${command}\``).join(', then ')}
 `);

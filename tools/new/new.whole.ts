@@ -109,6 +109,8 @@ const added = [
 
 // All go into one copy of the repository, and the site is built in the new language alone, because a build takes most of the time.
 test('a new service, industry, page and language', () => {
+  expect(run('new -- page index', { fails: true })).toContain('is reserved');
+  expect(run('new -- --help', { fails: true })).toMatch(/^Unknown option '--help'.*\n$/);
   for (const [kind, id, page, edits] of added) {
     run(`new -- ${kind} ${id}`);
     const edited = changedFiles().filter((file) => !file.endsWith('.gen.ts'));
@@ -123,7 +125,8 @@ test('a new service, industry, page and language', () => {
   run('unit plugins/pages plugins/plates specification src/content');
 
   const language = 'fr';
-  run(`new -- language ${language}`);
+  const next = `npm start -- --language ${language}`;
+  expect(run(`new -- language ${language}`)).toContain(next);
   expect(run('check -- --copy', { fails: true })).toContain(
     `src/languages/${language}/pages/home.json`,
   );

@@ -15,7 +15,10 @@ const folder = resolve(import.meta.dirname, '../../node_modules/.plates');
 const known: readonly string[] = drawnPlates.map(({ id }) => id);
 const named = process.argv.slice(2);
 const unknown = named.filter((id) => !known.includes(id)).join(', ');
-if (unknown !== '') throw new Error(`there is no plate ${unknown}, only ${known.join(', ')}`);
+if (unknown !== '') {
+  process.stderr.write(`plates: there is no plate ${unknown}, only ${known.join(', ')}\n`);
+  process.exit(1);
+}
 
 /** The languages, each on its ground. */
 const shown = [

@@ -7,14 +7,25 @@ import { renewal } from './renewal.ts';
 // `npm run renew`: brings what is generated and committed up to date, as far as it is stale, and says what to look at.
 // `-- visual pictures` renews these kinds even if they are not stale. `-- --check` only says what is stale.
 
-const { values, positionals: wanted } = parseArgs({
-  options: { check: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
+function refuse(message: string): never {
+  process.stderr.write(`renew: ${message}\n`);
+  process.exit(1);
+}
+
+function readOptions() {
+  try {
+    const check = { type: 'boolean', default: false } as const;
+    return parseArgs({ options: { check }, allowPositionals: true });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { values, positionals: wanted } = readOptions();
 const isNamed = ({ name }: { readonly name: string }, word: string) => name.split(' ')[0] === word;
 const unknown = wanted.filter((word) => !kinds.some((kind) => isNamed(kind, word)));
 if (unknown.length > 0) {
-  throw new Error(`no ${unknown.join(', ')} among ${kinds.map(({ name }) => name).join(', ')}`);
+  refuse(`no ${unknown.join(', ')} among ${kinds.map(({ name }) => name).join(', ')}`);
 }
 
 const root = join(import.meta.dirname, '../..');
