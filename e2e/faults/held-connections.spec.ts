@@ -93,6 +93,7 @@ test('the current page does not fail while the document of the next one is on it
   await page.route('/about', (route) =>
     route.request().method() === 'HEAD' ? route.continue() : route.fulfill({ status: 204 }),
   );
+  await page.clock.pauseAt(Date.now() + 60_000);
   const documentAsked = page.waitForRequest((request) => request.isNavigationRequest());
   await headerLink(page, '/about').click({ noWaitAfter: true });
   await documentAsked;
