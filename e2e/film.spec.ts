@@ -193,9 +193,12 @@ test.describe('on a connection below 3 Mbit/s', () => {
       uploadThroughput: -1,
     });
     await openHydrated(page, '/');
-    // In real time: with an installed clock the browser does not report the connection that the page measures. The page
-    // began to wait when it loaded, so it has waited for longer.
-    await page.waitForTimeout(REST_MILLISECONDS);
+    // The page waits from its load on, by the browser's own clock: with an installed clock the browser does not report the
+    // connection that the page measures. The duration is 0 until the page has loaded.
+    await page.waitForFunction((rest) => {
+      const duration = performance.getEntriesByType('navigation')[0]?.duration ?? 0;
+      return duration > 0 && performance.now() > duration + rest;
+    }, REST_MILLISECONDS);
     await waitForFrames(page);
     await expect(page.locator('video')).toHaveCount(0);
     expect(requests).toEqual([]);

@@ -108,5 +108,6 @@ test.each(['a'.repeat(1950), 'Ж'.repeat(330), '👩‍👩‍👧‍👦'.repea
     const address = `mailto:${company.email}?subject=Consulting`;
     const text = `${message}\n\nAda\nEngines`;
     expect(emailDraft({ ...typed, message }, 'Consulting')).toEqual({ address, text });
+    expect(emailDraft({ ...typed, message }, null).address).toBe(`mailto:${company.email}`);
   },
 );

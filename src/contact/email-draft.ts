@@ -23,9 +23,8 @@ export function emailDraft(draft: Draft, subject: string | null): EmailDraft {
   // throw an error at half a surrogate pair.
   const addressWith = (parameters: Readonly<Record<string, string>>) =>
     `${recipient}?${new URLSearchParams(parameters).toString().replaceAll('+', '%20')}`;
-  const named = subject === null ? {} : { subject };
-  const whole = addressWith({ ...named, body: text.replaceAll('\n', '\r\n') });
-  return whole.length > LONGEST_ADDRESS
-    ? { address: addressWith(named), text }
-    : { address: whole, text: null };
+  const body = text.replaceAll('\n', '\r\n');
+  const address = addressWith(subject === null ? { body } : { subject, body });
+  if (address.length <= LONGEST_ADDRESS) return { address, text: null };
+  return { address: subject === null ? recipient : addressWith({ subject }), text };
 }
