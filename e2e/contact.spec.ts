@@ -83,6 +83,7 @@ test('a message too long for a link is copied, and selected where the browser re
   });
   await link.click();
   await expect(toast(page, contact().reach.refused.title)).toBeVisible();
+  await expect(toast(page, contact().form.long.title)).toHaveCount(0);
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(`${text}\n`);
 });
 

@@ -52,17 +52,22 @@ export const contactForm = createContactForm({
 
 followForm(contactForm.store);
 
+let closeNotice = () => {};
+
 /**
  * Puts a text that is too long for an email link on the clipboard, and says so. If the browser refuses, `select` selects the
- * text for the visitor.
+ * text for the visitor. The notice stays, because the email program may cover the page, and a second press replaces it.
  */
 export async function copyLongText(text: string, select: () => void): Promise<void> {
-  const { close } = copy.toast;
+  const { form, reach, toast } = copy;
+  let told = form.long;
   try {
     await navigator.clipboard.writeText(text);
-    showNotice({ ...copy.form.long, close });
   } catch {
+    // Refused, or missing where the page has no HTTPS.
     select();
-    showNotice({ ...copy.reach.refused, close });
+    told = reach.refused;
   }
+  closeNotice();
+  closeNotice = showNotice({ ...told, close: toast.close });
 }
