@@ -24,8 +24,6 @@ export function documentAssets(bundle: Rolldown.OutputBundle, page: PageId) {
     fonts: files
       .filter((file) => file.type === 'asset' && file.originalFileNames.some(isFirstViewFont))
       .map(address),
-    /** The module that the document itself requests, in the time until `script` runs, when the link would be idle. */
-    earlyModule: address(chunkOf(bundle, '/src/app/framework.ts')),
     /** The modules of the page's copy, which `script` fetches together with the app's modules. */
     copy: withImports(bundle, chunkOf(bundle, `/${pageCopy(page).file}.json?copy`)),
   };
@@ -43,7 +41,7 @@ const pressableStyle = 'react-aria-pressable-style';
 export function renderDocument(
   { page, routeId, language, html }: RenderedPage,
   { others }: Site,
-  { script, stylesheets, fonts, earlyModule, copy }: ReturnType<typeof documentAssets>,
+  { script, stylesheets, fonts, copy }: ReturnType<typeof documentAssets>,
   things: readonly Thing[],
 ): string {
   const [pageTags, content] = splitAtRoot(html);
@@ -73,13 +71,10 @@ export function renderDocument(
     ),
     dataBlock(things),
   ];
-  // At the end and with low priority, so that over HTTP/2 it does not delay what the first view needs (docs/performance.md). It
-  // changes with the version of React or the router only, so a change of the site's own scripts changes no page.
-  const earlyRequest = `<link rel="modulepreload" fetchpriority="low" href="${earlyModule}">`;
   return `<!doctype html>
 <html lang="${language}" dir="${textDirection(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head.join('')}</head>
-<body>${iconSheet(content)}${content}${earlyRequest}</body>
+<body>${iconSheet(content)}${content}</body>
 </html>
 `;
 }

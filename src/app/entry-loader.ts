@@ -1,6 +1,9 @@
 /** The waits before each retry of a failed import, in ms. Firefox repeats its first failure without a request. */
 const RETRY_DELAYS_MILLISECONDS = [1000, 5000];
 
+/** A link is slow if this script runs later than this after the start of the navigation, in ms: the link's round trips take that time. */
+const SLOW_START_MILLISECONDS = 400;
+
 /** The longest wait after the page has loaded, in ms: a hidden tab, for example, paints nothing. */
 const UNPAINTED_MILLISECONDS = 500;
 
@@ -28,14 +31,16 @@ addEventListener('beforeinstallprompt', (event) => {
   window.earlyOffer = event;
 });
 
-// All modules download now, while the browser computes the first paint and the link would be idle. The loop below
-// evaluates `modules` in order; the router imports the page's own modules. One insertion of all links takes half the time
-// of an insertion each.
+// On a slow link, all modules download while the browser computes the first paint. On a fast link they take no time, and
+// come after that paint, which they would delay (docs/performance.md). The loop below evaluates `modules` in order; the
+// router imports the page's own modules. One insertion of all links takes half the time of an insertion each.
+const painted = firstPaint();
+if (performance.now() < SLOW_START_MILLISECONDS) await painted;
 const preloads = [...modules, ...pageModules].map((href) =>
   Object.assign(document.createElement('link'), { href, rel: 'modulepreload' }),
 );
 document.head.append(...preloads);
-await Promise.all([firstPaint(), parsed()]);
+await Promise.all([painted, parsed()]);
 // One after another, each after its imports, so that a retry requests the very file that failed.
 for (const address of modules) await load(address);
 

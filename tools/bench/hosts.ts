@@ -65,7 +65,7 @@ function writeCertificate(folder: string): string {
   return hash('sha256', key, 'base64');
 }
 
-const scripts = /<script [^>]*type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const scripts = /<script [^>]*type="module"[^>]*><\/script>/g;
 
 /**
  * Copies a built site without its scripts: the same HTML, CSS, fonts and pictures. The copy is the fastest
