@@ -87,6 +87,39 @@ for (const { path, viewport } of views) {
   });
 }
 
+for (const { link, start, isEarly } of [
+  { link: 'fast', start: 100, isEarly: false },
+  { link: 'slow', start: 700, isEarly: true },
+]) {
+  const moment = isEarly ? 'before' : 'after';
+  test(`a ${link} link brings the app ${moment} the first paint @chromium`, async ({ page }) => {
+    const style = Promise.withResolvers<void>();
+    await page.route('**/*.css', holdUntil(style.promise));
+    // The loader asks first when it runs, in ms after the start of the navigation.
+    await page.addInitScript((start) => {
+      const now = performance.now;
+      performance.now = () => {
+        performance.now = now;
+        return start;
+      };
+    }, start);
+    const loader = page.waitForResponse('**/entry-loader.js');
+    const framework = page.waitForRequest('**/framework-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await (isEarly ? framework : loader);
+    style.resolve();
+    await waitForHydration(page);
+    const times = await page.evaluate(() => {
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /framework-.*js/.test(name));
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return { scripts: scripts.map(({ startTime }) => startTime), paint: paint?.startTime };
+    });
+    expect(times.scripts.map((time) => time < Number(times.paint))).toEqual([isEarly]);
+  });
+}
+
 /** The weights in the font files of the first view (tools/fonts/first-view-fonts.ts). A browser replaces other weights. */
 const includedWeights = [
   '"Familjen Grotesk Variable" 600',
