@@ -1,7 +1,7 @@
 /** The waits before each retry of a failed import, in ms. Firefox repeats its first failure without a request. */
 const RETRY_DELAYS_MILLISECONDS = [1000, 5000];
 
-/** A link is slow if this script runs later than this after the start of the navigation, in ms: the link's round trips take that time. */
+/** This script runs later than so many ms after the start of the navigation if the round trips of the link are slow. */
 const SLOW_START_MILLISECONDS = 400;
 
 /** The longest wait after the page has loaded, in ms: a hidden tab, for example, paints nothing. */
@@ -31,8 +31,8 @@ addEventListener('beforeinstallprompt', (event) => {
   window.earlyOffer = event;
 });
 
-// On a slow link, all modules download while the browser computes the first paint. On a fast link they take no time, and
-// come after that paint, which they would delay (docs/performance.md). The loop below evaluates `modules` in order; the
+// On a slow link, all modules download while the browser computes the first paint. A fast link brings them at once, so they
+// are requested after that paint, which they would delay (docs/performance.md). The loop below evaluates `modules` in order; the
 // router imports the page's own modules. One insertion of all links takes half the time of an insertion each.
 const painted = firstPaint();
 if (performance.now() < SLOW_START_MILLISECONDS) await painted;
