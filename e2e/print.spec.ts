@@ -120,13 +120,6 @@ test('every kind of page is fit for print', { tag: '@whole' }, async ({ page, br
       await expectAddressesAfterLinks(page);
     });
   }
-  await test.step('a result on a map is a line or two, with its address', async () => {
-    const points = page.locator('.map-points li');
-    await expect(points).not.toHaveCount(0);
-    for (const point of await points.all()) {
-      expect((await point.boundingBox())?.height).toBeLessThan(120);
-    }
-  });
 });
 
 async function openForPrint(page: Page, path: string): Promise<void> {

@@ -47,11 +47,11 @@ test('About names the founding year and the regions that search engines read', (
   for (const fact of [String(founded), ...regions]) expect(about).toContain(fact);
 });
 
-test('a number on the map of a placeholder page is a result of the service that the number links', () => {
+test('a result on a placeholder page is a result of the service that it links', () => {
   for (const each of siteLanguages) {
     for (const industry of placeholderIndustryIds) {
       const copy = readCopy(industryCopy(industry), each);
-      const points = copy.template === 'placeholder' ? copy.map.points : [];
+      const points = copy.template === 'placeholder' ? copy.results.items : [];
       expect(points.length).toBeGreaterThan(0);
       for (const { service, value } of points.filter(({ value }) => value !== '0')) {
         const results = messagesIn(sourceCopy(each, `services/${service}`)).filter(([path]) =>

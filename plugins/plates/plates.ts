@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { pathCopy } from '#content/copy/files.ts';
-import { hasPlate, industryIds } from '#content/industries.ts';
+import { industryIds } from '#content/industries.ts';
 import { paths } from '#content/paths.ts';
 import { type PlateId, serviceIds } from '#content/services.ts';
 import { textDirection } from '#plugins/copy/pseudo-locale.ts';
@@ -18,7 +18,7 @@ export const platesFolder = join(import.meta.dirname, 'plates');
 /** The plates with the ids of their pages. A page whose plate is not drawn is an error with the name of the file. */
 export const drawnPlates: { readonly id: PlateId; readonly plate: Plate }[] = [];
 // One after the other: knip loads this, too, and its loader mixes up modules that are imported at the same time.
-for (const id of ['about' as const, ...serviceIds, ...industryIds.filter(hasPlate)]) {
+for (const id of ['about' as const, ...serviceIds, ...industryIds]) {
   const file = join(platesFolder, `${id}.ts`);
   if (!existsSync(file)) {
     throw new Error(`plugins/plates/plates/${id}.ts is missing: draw it as docs/plates.md says`);

@@ -24,7 +24,7 @@ interface DetailedIndustry extends Industry {
 /** Coming Soon, with links to other pages. */
 interface PlaceholderIndustry extends Industry {
   readonly template: 'placeholder';
-  /** Services with a measured project in this industry, for the points on the hero's map. */
+  /** Services with a measured project in this industry. The first one's result is the reading of the hero. */
   readonly measured: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export const industries = {
   },
   energy: {
     template: 'placeholder',
-    measured: ['data-analytics', 'artificial-intelligence', 'digital-transformation'],
+    measured: ['artificial-intelligence', 'data-analytics', 'digital-transformation'],
     icon: 'lightning',
   },
   travel: {
@@ -60,7 +60,7 @@ export const industries = {
   },
   'capital-markets': {
     template: 'placeholder',
-    measured: ['technology-consulting', 'cloud-services'],
+    measured: ['cloud-services', 'technology-consulting'],
     icon: 'trend-up',
   },
   'life-sciences': {
@@ -78,11 +78,6 @@ export const industryIds = keysOf(industries);
 export const placeholderIndustryIds = industryIds.filter(
   (id) => industries[id].template === 'placeholder',
 );
-
-/** Whether an industry's page has a plate: a placeholder page has none. */
-export function hasPlate(id: IndustryId): boolean {
-  return industries[id].template !== 'placeholder';
-}
 
 /** The industries that Home names, in its order (docs/specification.md, "3. Home"). */
 export const homeIndustries = ['banking', 'healthcare', 'insurance', 'retail'] as const;

@@ -40,7 +40,7 @@ function NotFound({ copy: { hero, onward }, pathname }: NotFoundProps) {
           </>
         }
         text={hero.text}
-        beside={<MapSheet drawing="not-found" missing={hero.missing} />}
+        beside={<MapSheet missing={hero.missing} />}
       >
         <ActionLink to="/" look="primary">
           {hero.action}

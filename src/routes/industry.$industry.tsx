@@ -13,7 +13,6 @@ import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
 import { Contents } from '#sections/Contents.tsx';
-import { MapSheet } from '#sections/MapSheet.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { Plate, READING_SOURCE } from '#sections/Plate.tsx';
@@ -143,7 +142,7 @@ function DetailedIndustry({ industry, copy }: IndustryProps<DetailedIndustryCopy
   );
 }
 
-/** The placeholder template: Coming Soon, and links to other pages. */
+/** The placeholder template: Coming Soon, results of services in this industry, and links to other pages. */
 function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndustryCopy>) {
   return (
     <>
@@ -151,13 +150,29 @@ function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndust
         family="industry"
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
         {...copy.hero}
-        beside={<MeasuredMap industry={industry} copy={copy.map} />}
+        beside={<Plate id={industry} reading={copy.reading} {...copy.plate} />}
       >
         <ActionLink to="/contact" look="primary">
           {copy.hero.action}
         </ActionLink>
       </PageHero>
       <BelowFirstScreen>
+        <section id={READING_SOURCE} className="ground band">
+          <div className="measure">
+            <h2 className="headline-2">{copy.results.title}</h2>
+            <p className="body mt-3 mb-6">{copy.results.introduction}</p>
+            <Statistics
+              figures={copy.results.items.map(({ service, value, label }) => ({
+                value,
+                label: (
+                  <a href={servicePath(service)} className="text-link">
+                    {label}
+                  </a>
+                ),
+              }))}
+            />
+          </div>
+        </section>
         <OnwardLinks
           title={copy.onward.title}
           links={[
@@ -166,31 +181,8 @@ function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndust
             { to: '/industry', ...copy.onward.industries },
           ]}
         />
-        <RelatedPages services={servicesFor(industry)} />
+        <RelatedPages of={industryPath(industry)} services={servicesFor(industry)} />
       </BelowFirstScreen>
     </>
-  );
-}
-
-/** A map of ground that is not surveyed yet, with the results that are measured: each links the service that achieved it. */
-function MeasuredMap({ industry, copy }: IndustryProps<PlaceholderIndustryCopy['map']>) {
-  return (
-    <MapSheet drawing={industry}>
-      <div className="map-points">
-        <p className="border-b border-line py-3 text-3.75 text-ink-2">{copy.caption}</p>
-        <ul>
-          {copy.points.map(({ service, value, text }) => (
-            <li key={service}>
-              <a href={servicePath(service)} className="map-point group">
-                <span className="numeral text-10 md:text-14 text-veg">{value}</span>{' '}
-                <span className="text-4 leading-snug underline decoration-1 underline-offset-4 group-hover:decoration-2">
-                  {text}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </MapSheet>
   );
 }

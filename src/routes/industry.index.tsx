@@ -2,7 +2,7 @@ import summaries from 'virtual:copy/industry-summaries';
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import type { PathCopy } from '#content/copy/pages.ts';
-import { hasPlate, industries, industryIds } from '#content/industries.ts';
+import { industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
@@ -44,7 +44,7 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
             <HairlineTiles
               tiles={industryIds.map((id) => ({
                 to: industryPath(id),
-                ...(hasPlate(id) ? { plate: id } : { drawing: id }),
+                plate: id,
                 icon: industries[id].icon,
                 title: summaries[id].name,
                 description: summaries[id].summary,

@@ -1,25 +1,20 @@
-import type { DrawingName } from '#content/drawings.ts';
 import type { Icon as IconName } from '#content/icons.ts';
 import type { Path } from '#content/paths.ts';
 import type { PlateId } from '#content/services.ts';
-import { Drawing } from '#ui/Drawing.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { WhenNear } from '#ui/WhenNear.tsx';
 import { ReadMore } from './ArrowLink.tsx';
 import { PlateDetail } from './PlateDetail.tsx';
 import { tileGrid } from './tile-columns.ts';
 
-/** The middle of the linked page's plate, or the drawing of a page that has no plate. */
-type Picture =
-  | { readonly plate: PlateId }
-  | { readonly plate?: undefined; readonly drawing: DrawingName };
-
-type Tile = Picture & {
+interface Tile {
   readonly to: Path;
+  /** The page whose plate is the picture. */
+  readonly plate: PlateId;
   readonly icon: IconName;
   readonly title: string;
   readonly description: string;
-};
+}
 
 /** Tiles in a hairline grid. Each has a picture above its text and links to its page. */
 export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
@@ -29,11 +24,7 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
         <li key={tile.to} className="tile group relative ground flex flex-col">
           <div className="drawing-view h-47 ground-2 border-b border-line overflow-hidden">
             <WhenNear className="size-full">
-              {tile.plate ? (
-                <PlateDetail plate={tile.plate} shape="tile" className="size-full" />
-              ) : (
-                <Drawing name={tile.drawing} className="size-full" />
-              )}
+              <PlateDetail plate={tile.plate} shape="tile" className="size-full" />
             </WhenNear>
           </div>
           <div className="flex grow flex-col p-6">

@@ -1,6 +1,6 @@
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
-import { hasPlate, type IndustryId, industryIds } from '#content/industries.ts';
+import { type IndustryId, industryIds } from '#content/industries.ts';
 import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
 import { type ServiceId, serviceIds } from '#content/services.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -74,10 +74,10 @@ export function RelatedPages({
   );
 }
 
-/** The pages that a visitor may read one after the other: an industry that is coming has nothing to read. */
+/** The pages that a visitor may read one after the other. */
 const lists: readonly (readonly NamedPage[])[] = [
   serviceIds.map((id) => ({ to: servicePath(id), name: names.services[id] })),
-  industryIds.filter(hasPlate).map((id) => ({ to: industryPath(id), name: names.industries[id] })),
+  industryIds.map((id) => ({ to: industryPath(id), name: names.industries[id] })),
 ];
 
 interface Neighbours {

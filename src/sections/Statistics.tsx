@@ -1,8 +1,9 @@
 import './statistics.css';
+import type { ReactNode } from 'react';
 import type { Figure } from '#content/copy/parts.ts';
 
 interface StatisticsProps {
-  readonly figures: readonly Figure[];
+  readonly figures: readonly (Pick<Figure, 'value'> & { readonly label: ReactNode })[];
   /** `row`: side by side. `stack`: one below the other. */
   readonly layout?: 'row' | 'stack';
 }

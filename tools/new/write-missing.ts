@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { copyFiles } from '#content/copy/files.ts';
-import { hasPlate, industryIds } from '#content/industries.ts';
+import { industryIds } from '#content/industries.ts';
 import { siteLanguages } from '#content/languages.ts';
 import { serviceIds } from '#content/services.ts';
 import {
@@ -38,7 +38,7 @@ export function writeMissing(newLanguage?: string): string[] {
         return write(copyPath(language, file), `${JSON.stringify(copy, null, 2)}\n`);
       }),
   );
-  const plates = [...serviceIds, ...industryIds.filter(hasPlate)]
+  const plates = [...serviceIds, ...industryIds]
     .map((id) => join(root, 'plugins/plates/plates', `${id}.ts`))
     .filter((path) => !existsSync(path))
     .map((path) => write(path, newPlate));

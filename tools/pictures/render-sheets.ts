@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { hasPlate, industryIds } from '#content/industries.ts';
+import { industryIds } from '#content/industries.ts';
 import { pageAddress } from '#content/page-names.ts';
 import { industryPath, pageIds, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
@@ -38,7 +38,7 @@ const sheets = [
     file: 'plates.webp',
     columns: 2,
     quality: 70,
-    addresses: [...serviceIds.map(servicePath), ...industryIds.filter(hasPlate).map(industryPath)],
+    addresses: [...serviceIds.map(servicePath), ...industryIds.map(industryPath)],
     // A picture of the element alone would have the header over it.
     clip: (page: Page) =>
       page.locator('.plate').evaluate((plate) => {

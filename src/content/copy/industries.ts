@@ -84,27 +84,33 @@ const detailed = (statistic: number | undefined) =>
       ...copy,
     }));
 
-/** Coming Soon, with a map of what is measured already, and links to other pages. */
+/** Coming Soon, with the results of other services in this industry, and links to other pages. */
 const placeholder = (measured: readonly ServiceId[]) =>
   page
     .extend({
       hero: hero.extend({ status: sentence }),
-      map: z.strictObject({
-        caption: sentence,
-        points: z
+      results: z.strictObject({
+        title: sentence,
+        introduction: sentence,
+        items: z
           .array(
-            z.strictObject({ value: sentence, text: sentence.describe('goes on after value') }),
+            z.strictObject({ value: sentence, label: sentence.describe('goes on after value') }),
           )
           .length(measured.length)
-          .transform((points) =>
+          .transform((items) =>
             measured.flatMap((service, index) =>
-              points.slice(index, index + 1).map((point) => ({ service, ...point })),
+              items.slice(index, index + 1).map((item) => ({ service, ...item })),
             ),
           ),
       }),
+      plate,
       onward,
     })
-    .transform((copy) => ({ template: 'placeholder' as const, ...copy }));
+    .transform((copy) => ({
+      template: 'placeholder' as const,
+      reading: readingOf(copy.results.items, 0, copy.results.title),
+      ...copy,
+    }));
 
 export type ShortIndustryCopy = z.output<ReturnType<typeof short>>;
 export type DetailedIndustryCopy = z.output<ReturnType<typeof detailed>>;

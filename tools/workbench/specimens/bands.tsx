@@ -2,8 +2,7 @@ import industryCopy from 'virtual:copy/industries';
 import names from 'virtual:copy/names';
 import copies from 'virtual:copy/pages';
 import serviceCopy from 'virtual:copy/services';
-import { industries } from '#content/industries.ts';
-import { industryPath, servicePath } from '#content/paths.ts';
+import { servicePath } from '#content/paths.ts';
 import { aiPractices, services } from '#content/services.ts';
 import { ArrowLink } from '#sections/ArrowLink.tsx';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
@@ -31,7 +30,6 @@ const { default: cloud } = await serviceCopy['cloud-services']();
 const { default: genAi } = await serviceCopy['gen-ai']();
 const { default: banking } = await industryCopy.banking();
 const { default: lifeSciences } = await industryCopy['life-sciences']();
-const { default: energy } = await industryCopy.energy();
 if (!cloud.delivered || banking.template !== 'short' || lifeSciences.template !== 'detailed') {
   throw new Error('choose pages with these bands');
 }
@@ -47,13 +45,6 @@ const tiles = aiPractices.map((id) => ({
   title: names.services[id],
   description: home.ai.cards[id],
 }));
-const tileWithDrawing = {
-  to: industryPath('energy'),
-  drawing: 'energy',
-  icon: industries.energy.icon,
-  title: energy.name,
-  description: energy.summary,
-} as const;
 
 const contents = <Contents parts={{ ai: home.ai.label, values: home.values.label }} />;
 
@@ -61,7 +52,6 @@ const contents = <Contents parts={{ ai: home.ai.label, values: home.values.label
 export const specimens: Specimens = {
   'sections/HairlineTiles': {
     usual: <HairlineTiles tiles={tiles} />,
-    'of a page without a plate': <HairlineTiles tiles={[tileWithDrawing]} />,
   },
   'sections/RuledCards': {
     usual: <RuledCards {...cloud.cards} />,

@@ -87,10 +87,7 @@ export const specimens: Specimens = {
     'with a reading': <Plate id="cloud-services" reading={cloud.reading} {...cloud.plate} />,
     'without a reading': <Plate id="cloud-services" {...cloud.plate} views={undefined} />,
   },
-  'sections/MapSheet': {
-    unsurveyed: <MapSheet drawing="energy" />,
-    missing: <MapSheet drawing="not-found" missing="404" />,
-  },
+  'sections/MapSheet': { missing: <MapSheet missing="404" /> },
   'ui/Icon': {
     usual: <Icon name="compass" />,
     'in the colour and size of its text': <Icon name="compass" className="" />,
