@@ -110,4 +110,10 @@ test('maps load near the window, and a drawing replaces them offline', async ({ 
   await switchNetwork(page, 'online');
   await expect(maps).toHaveCount(company.offices.length);
   await expect(page.frameLocator('iframe').first().getByText('Map')).toBeVisible();
+  await test.step('also where an extension has put something else in the place of a map', async () => {
+    await maps.first().evaluate((map) => map.replaceWith(document.createElement('p')));
+    await switchNetwork(page, 'offline');
+    await expect(maps).toHaveCount(0);
+    await expect(page.locator('.map-graticule').first()).toBeVisible();
+  });
 });

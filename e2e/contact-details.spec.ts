@@ -5,7 +5,7 @@ import { contact } from './support/copy.ts';
 import { setTabHidden } from './support/simulated-browser.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
-import { recordAnnouncements } from './support/visit.ts';
+import { recordAnnouncements, toast } from './support/visit.ts';
 
 // The first screen of Contact: what can be copied, and when somebody answers.
 
@@ -60,6 +60,9 @@ test('a browser that refuses to copy says so, and selects the text', async ({ pa
   await expect(page.getByRole('group', { name: title })).toContainText(text);
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(company.phone);
   expect(await heard()).toEqual([`${title} ${text}`]);
+  await copyButton(page, 'email').click();
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(company.email);
+  await expect(toast(page, title), 'a second refusal replaces the first one').toHaveCount(1);
 });
 
 test('without a clipboard, no button shows', async ({ page }) => {

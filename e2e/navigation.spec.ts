@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { holdModule } from './faults/intercept-module.ts';
 import { pageTexts, readMoreName, shell } from './support/copy.ts';
 import { expectHead } from './support/head.ts';
@@ -104,6 +104,28 @@ test('a link to a part of the same page focuses the part, unannounced', async ({
   const heading = footer.getByRole('heading', { name: shell().footer.links });
   await heading.hover();
   await expect(heading, 'a heading that is no link').toHaveCSS('text-decoration-line', 'none');
+});
+
+test('the second press of a double click is not a press on the next page', async ({ page }) => {
+  const press = async (link: Locator, nth: 1 | 2) => {
+    await link.hover();
+    await page.mouse.down({ clickCount: nth });
+    await page.mouse.up({ clickCount: nth });
+  };
+  const main = page.getByRole('main');
+  await openIdle(page, '/');
+  await press(main.locator('a[href="/services"]').first(), 1);
+  await expectPage(page, '/services');
+  await press(main.locator('a[href="/services/automation"]').first(), 2);
+  await press(main.locator('summary').filter({ visible: true }).first(), 2);
+  await waitForFrames(page);
+  await expect(page).toHaveURL('/services');
+  await expect(main.locator('details[open] > summary').filter({ visible: true })).toHaveCount(0);
+  await press(headerLink(page, '/about'), 1);
+  await expectPage(page, '/about');
+  await press(headerLink(page, '/careers'), 1);
+  await press(headerLink(page, '/careers'), 2);
+  await expectPage(page, '/careers');
 });
 
 test('a link to the current page leads to its top, as a browser does without scripts', async ({

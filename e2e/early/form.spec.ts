@@ -54,13 +54,37 @@ test('text typed before hydration stays, with focus and selection', async ({ pag
 test.describe('in a page that the browser has translated before hydration', () => {
   test.use({ provoked: { messages: [/Minified React error #418/] } });
 
-  test('typed text stays, although React renders the page anew', async ({ page }) => {
+  test('text, focus and selection stay, although React renders the page anew', async ({ page }) => {
     const release = await openEarly(page, '/contact');
     await fill(page);
+    await field(page, 'message').press('Home');
     await translate(page.locator('main'));
     await release();
+    await page.keyboard.type('Hello! ');
+    await expect(field(page, 'message')).toHaveValue(`Hello! ${texts.message}`);
+    await field(page, 'message').fill(texts.message);
     await expectKept(page);
   });
+
+  test('a press on Send counts', async ({ page }) => {
+    const release = await openEarly(page, '/contact');
+    await fill(page);
+    await sendButton(page).click();
+    await translate(page.locator('main'));
+    await release();
+    await expect(toast(page)).toBeVisible();
+    await expect(sendButton(page)).toBeFocused();
+  });
+});
+
+test('text stays, although an extension has put a form of its own before the page', async ({
+  page,
+}) => {
+  const release = await openEarly(page, '/contact');
+  await fill(page);
+  await page.evaluate(() => document.body.prepend(document.createElement('form')));
+  await release();
+  await expectKept(page);
 });
 
 test('a sentence typed across hydration loses no letter', async ({ page }) => {

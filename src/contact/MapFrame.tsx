@@ -38,16 +38,21 @@ export function MapFrame({ office, title, note }: MapFrameProps) {
   );
 }
 
-/** Stays invisible until it has loaded: browsers paint a loading frame white, in the dark scheme too. */
+/**
+ * Stays invisible until it has loaded: browsers paint a loading frame white, in the dark scheme too. Extensions may put something
+ * else in the frame's place, and React can remove only what it has made: the element around it.
+ */
 function LoadingFrame({ url, title }: { readonly url: string; readonly title: string }) {
   const [hasLoaded, setLoaded] = useState(false);
   return (
-    <iframe
-      src={url}
-      title={title}
-      onLoad={() => setLoaded(true)}
-      className={hasLoaded ? '' : 'opacity-0'}
-    />
+    <div>
+      <iframe
+        src={url}
+        title={title}
+        onLoad={() => setLoaded(true)}
+        className={hasLoaded ? '' : 'opacity-0'}
+      />
+    </div>
   );
 }
 

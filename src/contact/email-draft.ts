@@ -23,8 +23,11 @@ export function emailDraft(draft: Draft, subject: string | null): EmailDraft {
   // throw an error at half a surrogate pair.
   const addressWith = (parameters: Readonly<Record<string, string>>) =>
     `${recipient}?${new URLSearchParams(parameters).toString().replaceAll('+', '%20')}`;
-  const body = text.replaceAll('\n', '\r\n');
-  const address = addressWith(subject === null ? { body } : { subject, body });
-  if (address.length <= LONGEST_ADDRESS) return { address, text: null };
+  // A text that is too long as it is needs no encoding, which would make each key slow.
+  if (text.length <= LONGEST_ADDRESS) {
+    const body = text.replaceAll('\n', '\r\n');
+    const address = addressWith(subject === null ? { body } : { subject, body });
+    if (address.length <= LONGEST_ADDRESS) return { address, text: null };
+  }
   return { address: subject === null ? recipient : addressWith({ subject }), text };
 }

@@ -11,7 +11,7 @@ import { isPageHydrated } from '#browser/hydration.ts';
 import { registerForm } from '#browser/unsaved-text.ts';
 import { isSubject, type Subject, subjectOf } from '#content/subjects.ts';
 import { prepareToasts } from '#ui/Toasts.tsx';
-import { type Draft, emptyDraft, holdsText } from './message.ts';
+import { type Draft, holdsText } from './message.ts';
 
 // What a page does for its contact form, whether the form sends or not.
 
@@ -35,23 +35,44 @@ export function followForm({ getState, subscribe }: FormStore): void {
 export const EARLY_PRESS = 'early-send';
 
 /**
- * The form of the prerendered page. If a browser's translation has changed the page before hydration, React renders all of it
- * anew, and only this form has what the visitor typed.
+ * The form of the prerendered page, null on other pages. If a browser's translation or an extension has changed the page before
+ * hydration, React renders all of it anew, and only this form has what the visitor typed.
  */
-const earlyForm = globalThis.document?.forms[0];
+const earlyForm = globalThis.document?.querySelector<HTMLFormElement>('main form');
+
+/** What has the focus before hydration. It is not known any more once React has rendered the page anew. */
+let focused: Element | null = null;
+const followFocus = () => {
+  focused = document.activeElement;
+};
+
+let isSendPressed = false;
+
+if (earlyForm) {
+  followFocus();
+  document.addEventListener('focusin', followFocus);
+  const press = document.getElementById(EARLY_PRESS);
+  // Browsers that do not know this selector throw an error at it.
+  isSendPressed =
+    CSS.supports('selector(:popover-open)') && press?.matches(':popover-open') === true;
+  press?.addEventListener('beforetoggle', () => {
+    isSendPressed = true;
+  });
+}
 
 /**
  * Gives a form the ref to take over what happened before hydration: the text that the visitor typed, that the browser
- * filled in or restored, and a press on Send. React would otherwise put the empty draft into the fields. Also keeps the text
- * so that the browser can restore it.
+ * filled in or restored, the focus, and a press on Send. React would otherwise put the empty draft into the fields. Also keeps
+ * the text so that the browser can restore it.
  */
 export function useEarlyInput(edit: (draft: Draft) => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const adopt = useEffectEvent(() => {
     // After a change of page React has put the draft into the fields, and nothing was edited.
-    if (isPageHydrated()) return;
-    const typedIn = earlyForm ?? form.current;
-    const draft = typedIn ? draftIn(typedIn) : emptyDraft;
+    if (isPageHydrated() || !earlyForm) return;
+    document.removeEventListener('focusin', followFocus);
+    if (form.current && form.current !== earlyForm) keepFocus(earlyForm, form.current);
+    const draft = draftIn(earlyForm);
     // Any edit loads the code of the confirmation.
     if (holdsText({ draft }) || draft.subject !== null) edit(draft);
   });
@@ -59,12 +80,28 @@ export function useEarlyInput(edit: (draft: Draft) => void): RefObject<HTMLFormE
   useLayoutEffect(() => adopt(), []);
   useLayoutEffect(() => keepRestorable(form.current));
   useEffect(() => {
-    // Browsers that do not know this selector throw an error at it.
-    if (!CSS.supports('selector(:popover-open)')) return;
-    if (document.getElementById(EARLY_PRESS)?.matches(':popover-open'))
-      form.current?.requestSubmit();
+    // If React has rendered the page anew, the fields have the adopted draft after this effect.
+    if (isSendPressed) queueMicrotask(() => form.current?.requestSubmit());
+    isSendPressed = false;
   }, []);
   return form;
+}
+
+/** Focuses what the focused element of the early form has become, with its selection. */
+function keepFocus(earlyForm: HTMLFormElement, form: HTMLFormElement): void {
+  const place = focused === null ? -1 : Array.from(earlyForm.elements).indexOf(focused);
+  const field = form.elements[place];
+  if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+  if (!isTextField(field) || !isTextField(focused)) return;
+  field.value = focused.value;
+  // A browser tells no selection of an e-mail address, and takes none.
+  if (focused.selectionStart !== null) {
+    field.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+  }
+}
+
+function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }
 
 /** The subject that a page's button chose last. It is not the visitor's choice, so the next button may replace it. */
@@ -95,9 +132,7 @@ export function useSubjectOfPage(
  */
 function keepRestorable(form: HTMLFormElement | null): void {
   for (const field of form?.elements ?? []) {
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      field.defaultValue = '';
-    }
+    if (isTextField(field)) field.defaultValue = '';
   }
 }
 

@@ -43,13 +43,38 @@ export function followLinks(router: RegisteredRouter): () => void {
       void router.navigate({ to, state, ...(hash !== '' && { hash }) });
     }
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  const following = new AbortController();
+  const { signal } = following;
+  document.addEventListener('click', stopSecondPresses(), { capture: true, signal });
+  document.addEventListener('click', onClick, { signal });
+  return () => following.abort();
+}
+
+/**
+ * Stops the second press of a double click or double tap if the first press has brought another page: it would press what now
+ * happens to lie under the pointer. A link or a button of the frame, which is still there, takes both presses.
+ */
+function stopSecondPresses(): (event: MouseEvent) => void {
+  let first: { readonly control: Element | null; readonly pathname: string } | null = null;
+  return (event) => {
+    const { pathname } = window.location;
+    const control = controlAround(event.target);
+    if (event.detail < 2) {
+      first = { control, pathname };
+    } else if (first && first.pathname !== pathname && first.control !== control) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  };
 }
 
 /** The path of the page that is shown; undefined on the not-found page. */
 function pagePath(): Path | undefined {
   return paths.find((known) => known === window.location.pathname);
+}
+
+function controlAround(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('a[href], button') : null;
 }
 
 function linkAround(target: EventTarget | null): HTMLAnchorElement | null {

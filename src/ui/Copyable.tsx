@@ -19,6 +19,8 @@ interface CopyableProps {
   readonly children: ReactNode;
 }
 
+let closeRefusal = () => {};
+
 /**
  * A text with a button that copies it. The button has its room from the start, but only shows where it works: with scripts
  * and a clipboard. "Copied" is at the top of the nearest positioned element, because the button has no room for a word.
@@ -39,7 +41,8 @@ export function Copyable({ text, name, copied, refused, children }: CopyableProp
   };
   const selectText = () => {
     if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
-    showConfirmation(refused);
+    closeRefusal();
+    closeRefusal = showConfirmation(refused);
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2">

@@ -44,9 +44,12 @@ async function loadToasts() {
   return toastQueue;
 }
 
-/** Shows a confirmation that closes by itself after 8 s; pointer or focus on the toasts pause this time. */
-export function showConfirmation(content: ToastContent): void {
-  show(content, { timeout: CONFIRMATION_MILLISECONDS });
+/**
+ * Shows a confirmation that closes by itself after 8 s; pointer or focus on the toasts pause this time. Returns the function
+ * that closes it earlier.
+ */
+export function showConfirmation(content: ToastContent): () => void {
+  return show(content, { timeout: CONFIRMATION_MILLISECONDS });
 }
 
 /** Shows a notice that stays. Returns the function that closes it. */
