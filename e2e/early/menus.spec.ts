@@ -61,6 +61,20 @@ test.describe('before hydration', () => {
         await page.mouse.up();
         await expect(trigger).toHaveAttribute('aria-expanded', 'true');
       });
+
+      test('a press that begins on an open menu and ends after hydration closes it', async ({
+        page,
+      }) => {
+        const release = await openEarly(page, '/about');
+        const { trigger } = parts(page, screen);
+        await trigger.press('Enter');
+        await trigger.hover();
+        await page.mouse.down();
+        await release();
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+        await page.mouse.up();
+        await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      });
     });
   }
 

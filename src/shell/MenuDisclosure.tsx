@@ -7,6 +7,7 @@ import type { MenuId, Opener } from './navigation.ts';
 interface MenuDisclosureProps {
   readonly menu: MenuId | 'mobile';
   readonly isOpen: boolean;
+  /** Called at each press, perhaps after a later state than `isOpen`. */
   readonly onToggle: () => void;
   readonly triggerClass: string;
   readonly trigger: ReactNode;
@@ -15,8 +16,6 @@ interface MenuDisclosureProps {
   readonly panel: ReactNode;
   /** Called with what opened the menu before hydration. */
   readonly onFoundOpen: (by: Opener['by']) => void;
-  /** Called for a press that began before hydration on the button of an open menu and ends after hydration. */
-  readonly onLatePress: () => void;
 }
 
 /**
@@ -30,12 +29,12 @@ interface MenuDisclosureProps {
 export function MenuDisclosure({ menu, isOpen, onToggle, ...props }: MenuDisclosureProps) {
   const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const popover = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const takeOver = useEffectEvent(() => popover.current && takeOverMenu(popover.current, props));
-  useLayoutEffect(() => {
-    takeOver();
-  }, []);
+  const takeOver = useEffectEvent(() => {
+    if (isHydrated || !button.current || !panel.current) return;
+    takeOverMenu(button.current, panel.current, onToggle, props.onFoundOpen);
+  });
+  useLayoutEffect(() => takeOver(), []);
   const changes = { toggle: onToggle, setExpanded: onToggle, expand: onToggle, collapse: onToggle };
   const disclosure = useDisclosure({}, { isExpanded: isOpen, ...changes }, panel);
   const { buttonProps } = useButton(disclosure.buttonProps, button);
@@ -50,7 +49,7 @@ export function MenuDisclosure({ menu, isOpen, onToggle, ...props }: MenuDisclos
       >
         {props.trigger}
       </button>
-      {!isHydrated && <span ref={popover} id={id} popover="manual" className="early-menu" />}
+      {!isHydrated && <span id={id} popover="manual" className="early-menu" />}
       <div
         {...disclosure.panelProps}
         // It would hide the links from screen readers while the styles show the panel.
@@ -73,10 +72,11 @@ export function earlyMenuId(menu: MenuDisclosureProps['menu']): string {
 }
 
 function takeOverMenu(
-  { previousElementSibling: button, nextElementSibling: panel }: HTMLElement,
-  { onFoundOpen, onLatePress }: Pick<MenuDisclosureProps, 'onFoundOpen' | 'onLatePress'>,
+  button: HTMLElement,
+  panel: HTMLElement,
+  onToggle: MenuDisclosureProps['onToggle'],
+  onFoundOpen: MenuDisclosureProps['onFoundOpen'],
 ): void {
-  if (!(button instanceof HTMLElement) || !panel) return;
   const opener = getComputedStyle(panel).getPropertyValue('--early-opener');
   if (opener === 'hover' || opener === 'press') onFoundOpen(opener);
   if (!button.matches(':active')) return;
@@ -86,7 +86,7 @@ function takeOverMenu(
     if (detail === 0) return;
     // The visitor saw the menu closed, or opened by hover, and pressed to open the menu or to keep it open. If react-aria
     // answered the same press first, this changes nothing.
-    if (opener === 'press') onLatePress();
+    if (opener === 'press') onToggle();
     else onFoundOpen('press');
   };
   const forget = () => button.removeEventListener('click', finish);

@@ -27,7 +27,7 @@ export function MobileMenu() {
       <MenuDisclosure
         menu="mobile"
         isOpen={isOpen}
-        onToggle={() => mobileMenu.setState(!isOpen)}
+        onToggle={() => mobileMenu.setState((wasOpen) => !wasOpen)}
         triggerClass="mobile-trigger"
         trigger={
           <>
@@ -38,7 +38,6 @@ export function MobileMenu() {
         panelClass="mobile-panel"
         panel={<MobilePanel />}
         onFoundOpen={() => mobileMenu.setState(true)}
-        onLatePress={() => mobileMenu.setState(!isOpen)}
       />
     </div>
   );

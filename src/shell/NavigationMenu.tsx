@@ -68,7 +68,6 @@ export function NavigationMenu({ id }: { readonly id: MenuId }) {
         panelClass="menu-panel"
         panel={<MenuEntries id={id} />}
         onFoundOpen={(by) => navigation.adopt(id, by)}
-        onLatePress={() => navigation.press(id)}
       />
     </div>
   );
