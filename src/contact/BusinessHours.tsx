@@ -1,9 +1,9 @@
 import { language } from 'virtual:site';
-import { useMinute } from '#browser/minutes.ts';
 import { company } from '#content/company.ts';
 import type { ContactCopy } from '#content/copy/pages.ts';
 import { timeOfDay } from '#content/time-of-day.ts';
 import { hoursOfDay, officeDay, openingAt } from './opening-hours.ts';
+import { useMinute } from './useMinute.ts';
 
 /** The business hours, whether the offices are open now, and what time it is there. */
 export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] }) {
