@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import { isPageHydrated } from '#browser/hydration.ts';
 import { registerForm } from '#browser/unsaved-text.ts';
 import { isSubject, type Subject, subjectOf } from '#content/subjects.ts';
@@ -16,10 +17,7 @@ import { type Draft, holdsText } from './message.ts';
 // What a page does for its contact form, whether the form sends or not.
 
 /** The part of a form's store that is used here. */
-interface FormStore {
-  readonly getState: () => { readonly draft: Draft };
-  readonly subscribe: (listener: () => void) => () => void;
-}
+type FormStore = Pick<StoreApi<{ readonly draft: Draft }>, 'getState' | 'subscribe'>;
 
 /** Lets the site ask before it reloads itself and loses text, and prepares the confirmation. */
 export function followForm({ getState, subscribe }: FormStore): void {

@@ -32,33 +32,21 @@ export function HeroFilm({ copy }: { readonly copy: HomeCopy['film'] }) {
       <div ref={setStage} className="film-stage">
         {!hasFailed && (
           <SecondFrame>
-            <Poster />
+            {/* The film's first frame (plugins/drawings/poster.ts). It is an image of the film's size, so that the browser takes it
+                for the page's largest contentful paint, not the film that fades in over it seconds later. */}
+            <img src="/film/poster.svg" alt="" className="film-picture" />
           </SecondFrame>
         )}
         {player && stage && <player.FilmPlayer stage={stage} onFailure={setFailed} />}
         {!hasFailed && (
           <SecondFrame>
-            <FirstSurvey />
+            {/* The same terrain as it was measured first. It is an image: in Chromium, a `use` of another file keeps a page in the
+                background loading, and then the app cannot be installed. */}
+            <img src="/drawings/first-survey.svg" alt="" className="film-picture" />
           </SecondFrame>
         )}
       </div>
       {player && <player.FilmControls copy={copy} />}
     </>
   );
-}
-
-/**
- * The film's first frame (plugins/drawings/poster.ts). It is an image of the film's size, so that the browser
- * takes it for the page's largest contentful paint, not the film that fades in over it seconds later.
- */
-function Poster() {
-  return <img src="/film/poster.svg" alt="" className="film-picture" />;
-}
-
-/**
- * The same terrain as it was measured first, in front of the film. It is an image: in Chromium, a `use` of another file keeps
- * a page in the background loading, and then the app cannot be installed.
- */
-function FirstSurvey() {
-  return <img src="/drawings/first-survey.svg" alt="" className="film-picture" />;
 }

@@ -5,7 +5,6 @@ import type { NotFoundCopy } from '#content/copy/pages.ts';
 import { MapSheet } from '#sections/MapSheet.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
-
 import { notFoundMetadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';

@@ -1,7 +1,6 @@
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import type { PathCopy } from '#content/copy/pages.ts';
-import { relatedPages } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Contents } from '#sections/Contents.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
@@ -9,7 +8,6 @@ import { Plate } from '#sections/Plate.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
-
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
@@ -53,7 +51,7 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
           </div>
         </section>
         <Story id="story" {...copy.story} />
-        <RelatedPages pages={relatedPages['/about']} />
+        <RelatedPages of="/about" />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>

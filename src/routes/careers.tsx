@@ -2,12 +2,10 @@ import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { company } from '#content/company.ts';
 import type { CareersCopy, PathCopy } from '#content/copy/pages.ts';
-import { relatedPages } from '#content/paths.ts';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
-
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { Address } from '#ui/Address.tsx';
@@ -42,7 +40,7 @@ function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
         <HowToApply copy={copy.apply} />
         <Tips {...copy.tips} />
         <Steps {...copy.hiring} />
-        <RelatedPages pages={relatedPages['/careers']} />
+        <RelatedPages of="/careers" />
       </BelowFirstScreen>
     </>
   );
@@ -54,7 +52,7 @@ function Benefits({ label, title, items }: CareersCopy['benefits']) {
     <section className="ground band">
       <div className="measure columns gap-y-10">
         <div className="columns-start">
-          <SectionHeading label={label} title={title} layout="stack" />
+          <SectionHeading label={label} title={title} />
         </div>
         <ul className="columns-end grid gap-x-8 gap-y-10 sm:cols-2-from-11">
           {items.map(({ icon, title, text }) => (

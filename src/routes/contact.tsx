@@ -5,11 +5,9 @@ import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { Offices } from '#contact/Offices.tsx';
 import type { PathCopy } from '#content/copy/pages.ts';
-import { relatedPages } from '#content/paths.ts';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { Steps } from '#sections/Steps.tsx';
-
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
@@ -49,7 +47,7 @@ function Contact({ copy }: { readonly copy: PathCopy<'/contact'> }) {
         <Steps {...copy.next} />
         <Offices copy={copy.offices} />
         <AccessibilityStatement copy={copy.accessibility} />
-        <RelatedPages pages={relatedPages['/contact']} />
+        <RelatedPages of="/contact" />
       </BelowFirstScreen>
     </>
   );

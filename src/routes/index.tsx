@@ -11,7 +11,6 @@ import { Contents } from '#sections/Contents.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
-
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';

@@ -8,7 +8,6 @@ import type {
 } from '#content/copy/industries.ts';
 import { type IndustryId, industryIds } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
-import { servicesFor } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { CheckGrid } from '#sections/CheckGrid.tsx';
@@ -21,7 +20,6 @@ import { RuledCards } from '#sections/RuledCards.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { TextWithServices } from '#sections/TextWithServices.tsx';
-
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
@@ -82,7 +80,7 @@ function ShortIndustry({ industry, copy }: IndustryProps<ShortIndustryCopy>) {
             text: <TextWithServices text={card.text} />,
           }))}
         />
-        <RelatedPages of={industryPath(industry)} services={servicesFor(industry)} />
+        <RelatedPages of={industryPath(industry)} />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>
@@ -135,7 +133,7 @@ function DetailedIndustry({ industry, copy }: IndustryProps<DetailedIndustryCopy
           {...copy.checklist}
           introduction={<TextWithServices text={copy.checklist.introduction} />}
         />
-        <RelatedPages of={industryPath(industry)} services={servicesFor(industry)} />
+        <RelatedPages of={industryPath(industry)} />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>
@@ -181,7 +179,7 @@ function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndust
             { to: '/industry', ...copy.onward.industries },
           ]}
         />
-        <RelatedPages of={industryPath(industry)} services={servicesFor(industry)} />
+        <RelatedPages of={industryPath(industry)} />
       </BelowFirstScreen>
     </>
   );

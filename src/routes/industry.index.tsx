@@ -9,7 +9,6 @@ import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { HeroList } from '#sections/HeroList.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
-
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';

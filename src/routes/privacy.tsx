@@ -1,23 +1,10 @@
 import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
-import type { PathCopy } from '#content/copy/pages.ts';
-import { relatedPages } from '#content/paths.ts';
 import { LegalText } from '#sections/LegalText.tsx';
-import { RelatedPages } from '#sections/RelatedPages.tsx';
-
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 
 export const Route = createFileRoute('/privacy')({
-  loader: () => routePage(copies['/privacy'], (copy) => <Privacy copy={copy} />),
+  loader: () => routePage(copies['/privacy'], (copy) => <LegalText path="/privacy" copy={copy} />),
   head: ({ loaderData }) => metadata(loaderData?.copy, '/privacy'),
 });
-
-function Privacy({ copy }: { readonly copy: PathCopy<'/privacy'> }) {
-  return (
-    <>
-      <LegalText copy={copy} />
-      <RelatedPages pages={relatedPages['/privacy']} />
-    </>
-  );
-}

@@ -3,13 +3,7 @@ import shell from 'virtual:copy/shell';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ServiceCopy } from '#content/copy/services.ts';
 import { servicePath } from '#content/paths.ts';
-import {
-  type CommonServiceId,
-  industriesOf,
-  listedServiceIds,
-  services,
-  servicesWith,
-} from '#content/services.ts';
+import { type CommonServiceId, listedServiceIds, services } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Checklists } from '#sections/Checklists.tsx';
@@ -21,7 +15,6 @@ import { Reasons } from '#sections/Reasons.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
-
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
@@ -84,11 +77,7 @@ function Service({ service, copy }: ServiceProps) {
           </>
         )}
         <Reasons id="reasons" {...copy.reasons} />
-        <RelatedPages
-          of={servicePath(service)}
-          services={servicesWith(service)}
-          industries={industriesOf(service)}
-        />
+        <RelatedPages of={servicePath(service)} />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>

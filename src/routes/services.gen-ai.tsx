@@ -1,7 +1,6 @@
 import copies from 'virtual:copy/services';
 import { createFileRoute } from '@tanstack/react-router';
 import type { GenAiCopy } from '#content/copy/services.ts';
-import { industriesOf, servicesWith } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Contents } from '#sections/Contents.tsx';
@@ -12,7 +11,6 @@ import { Reasons } from '#sections/Reasons.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
-
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
@@ -60,11 +58,7 @@ function GenAi({ copy }: { readonly copy: GenAiCopy }) {
         <Implementation {...copy.implementation} />
         <Offerings {...copy.offerings} />
         <Reasons id="reasons" {...copy.reasons} />
-        <RelatedPages
-          of="/services/gen-ai"
-          services={servicesWith('gen-ai')}
-          industries={industriesOf('gen-ai')}
-        />
+        <RelatedPages of="/services/gen-ai" />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>

@@ -13,7 +13,6 @@ import { Questions } from '#sections/Questions.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
-
 import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';

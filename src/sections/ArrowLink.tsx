@@ -20,10 +20,8 @@ export function ArrowLink({ to, className = '', children }: ArrowLinkProps) {
   );
 }
 
-interface ReadMoreProps {
-  readonly to: Path;
+interface ReadMoreProps extends Omit<ArrowLinkProps, 'children'> {
   readonly subject: string;
-  readonly className?: string;
 }
 
 /** A “Read more” link. Its subject is hidden, and tells users of screen readers where the link leads. */

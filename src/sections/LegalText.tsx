@@ -3,17 +3,24 @@ import shell from 'virtual:copy/shell';
 import { useId } from 'react';
 import { company } from '#content/company.ts';
 import type { LegalCopy } from '#content/copy/pages.ts';
+import type { Path } from '#content/paths.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { TextWithEmail } from '#ui/ContactLinks.tsx';
 import { HeroList } from './HeroList.tsx';
 import { PageHero } from './PageHero.tsx';
+import { RelatedPages } from './RelatedPages.tsx';
 import { usePartInView } from './usePartInView.ts';
+
+interface LegalTextProps {
+  readonly path: Path;
+  readonly copy: LegalCopy;
+}
 
 /**
  * The template of both legal pages, whose sections have their hashes as names: the hero says in a few words what matters most,
  * and below are a table of contents and one column of text, in wide windows beside it.
  */
-export function LegalText({ copy: { hero, sections } }: { readonly copy: LegalCopy }) {
+export function LegalText({ path, copy: { hero, sections } }: LegalTextProps) {
   return (
     <>
       <PageHero
@@ -35,6 +42,7 @@ export function LegalText({ copy: { hero, sections } }: { readonly copy: LegalCo
       <BelowFirstScreen>
         <Sections sections={sections} />
       </BelowFirstScreen>
+      <RelatedPages of={path} />
     </>
   );
 }

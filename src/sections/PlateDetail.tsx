@@ -1,5 +1,4 @@
 import type { PlateId } from '#content/services.ts';
-import { DecorativeSvg } from '#ui/Drawing.tsx';
 
 interface PlateDetailProps {
   readonly plate: PlateId;
@@ -11,13 +10,14 @@ interface PlateDetailProps {
 /** A page's plate without its labels, in the box of `className`. */
 export function PlateDetail({ plate, shape, className }: PlateDetailProps) {
   return (
-    <DecorativeSvg
+    <svg
       className={`drawing ${className}`}
       viewBox={extents[shape]}
-      isWhole={shape === 'tile'}
+      preserveAspectRatio={shape === 'tile' ? undefined : 'xMidYMid slice'}
+      aria-hidden="true"
     >
       <use href={`/plates/${plate}.svg#wide-marks`} />
-    </DecorativeSvg>
+    </svg>
   );
 }
 

@@ -15,7 +15,7 @@ export function Questions({ id, label, title, items, children }: QuestionsProps)
     <section id={id} className="ground band">
       <div className="measure columns gap-y-10">
         <div className="columns-start">
-          <SectionHeading label={label} title={title} layout="stack" />
+          <SectionHeading label={label} title={title} />
         </div>
         <div className="columns-end">
           <div className="mb-4 border-t-3 border-ink pt-2">

@@ -9,7 +9,7 @@ export function Reasons({ id, label, title, items }: ReasonsProps) {
     <section id={id} className="ground band">
       <div className="measure columns gap-y-10">
         <div className="columns-start lg:sticky lg:top-[calc(var(--under-header)+1rem)] lg:self-start">
-          <SectionHeading label={label} title={title} layout="stack" />
+          <SectionHeading label={label} title={title} />
         </div>
         <ul className="columns-end border-t-3 border-ink">
           {items.map((reason, index) => (

@@ -1,8 +1,8 @@
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
-import { type IndustryId, industryIds } from '#content/industries.ts';
-import { industryPath, type Path, servicePath, type UniquePath } from '#content/paths.ts';
-import { type ServiceId, serviceIds } from '#content/services.ts';
+import { industryIds } from '#content/industries.ts';
+import { industryPath, type Path, relatedPages, servicePath, uniquePaths } from '#content/paths.ts';
+import { industriesOf, serviceIds, servicesFor, servicesWith } from '#content/services.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { ArrowLink } from './ArrowLink.tsx';
@@ -13,23 +13,10 @@ interface NamedPage {
   readonly name: string;
 }
 
-interface RelatedPagesProps {
-  /** The path of a service or an industry, whose neighbours in the menu are linked, too. */
-  readonly of?: Path;
-  readonly services?: readonly ServiceId[];
-  readonly industries?: readonly IndustryId[];
-  /** Pages that are neither a service nor an industry. */
-  readonly pages?: readonly UniquePath[];
-}
-
-/** The pages that go with this page, in a row for each kind that there is, and the pages before and after it. Each is linked once. */
-export function RelatedPages({
-  of,
-  services = [],
-  industries = [],
-  pages = [],
-}: RelatedPagesProps) {
-  const { previous, next } = of === undefined ? {} : neighboursOf(of);
+/** The pages that go with a page, in a row for each kind that there is, and the pages before and after it. Each is linked once. */
+export function RelatedPages({ of }: { readonly of: Path }) {
+  const { services, industries, pages } = relatedTo(of);
+  const { previous, next } = neighboursOf(of);
   const rows: readonly { title: string; links: readonly NamedPage[] }[] = [
     {
       title: shell.related.industries,
@@ -72,6 +59,17 @@ export function RelatedPages({
       </div>
     </section>
   );
+}
+
+function relatedTo(path: Path) {
+  const service = serviceIds.find((id) => servicePath(id) === path);
+  if (service) {
+    return { services: servicesWith(service), industries: industriesOf(service), pages: [] };
+  }
+  const industry = industryIds.find((id) => industryPath(id) === path);
+  if (industry) return { services: servicesFor(industry), industries: [], pages: [] };
+  const unique = uniquePaths.find((known) => known === path);
+  return { services: [], industries: [], pages: unique ? relatedPages[unique] : [] };
 }
 
 /** The pages that a visitor may read one after the other. */

@@ -4,18 +4,11 @@ interface SectionHeadingProps {
   readonly label?: string;
   readonly title: string;
   readonly introduction?: ReactNode;
-  /** `row`: the introduction beside the headline in wide windows. `stack`: always below it. Alone, the headline has the whole row. */
-  readonly layout?: 'row' | 'stack';
 }
 
-/** The start of a band: a label, the headline and a short introduction. */
-export function SectionHeading({
-  label,
-  title,
-  introduction,
-  layout = 'row',
-}: SectionHeadingProps) {
-  const isRow = layout === 'row' && introduction !== undefined;
+/** The start of a band: a label, the headline and, beside it in wide windows, a short introduction. */
+export function SectionHeading({ label, title, introduction }: SectionHeadingProps) {
+  const isRow = introduction !== undefined;
   return (
     <div className={isRow ? 'columns gap-y-5 lg:items-baseline' : ''}>
       <div className={isRow ? 'columns-start' : ''}>
@@ -25,11 +18,9 @@ export function SectionHeading({
             {label}
           </p>
         )}
-        <h2 className={`headline-2 ${introduction === undefined ? '' : 'max-w-120'}`}>{title}</h2>
+        <h2 className={`headline-2 ${isRow ? 'max-w-120' : ''}`}>{title}</h2>
       </div>
-      {introduction !== undefined && (
-        <p className={isRow ? 'lede columns-end' : 'lede mt-5'}>{introduction}</p>
-      )}
+      {isRow && <p className="lede columns-end">{introduction}</p>}
     </div>
   );
 }

@@ -1,22 +1,15 @@
 import shell from 'virtual:copy/shell';
 import { origin, origins, socialLocale } from 'virtual:site';
 import { company } from '#content/company.ts';
+import type { NotFoundCopy } from '#content/copy/pages.ts';
 import { sharePicture, shareSize } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
 
 /** The part of a page's copy for its head tags. */
-interface HeadCopy {
-  readonly meta: {
-    readonly title: string;
-    readonly description: string;
-    readonly keywords: string;
-  };
-}
+type HeadCopy = Pick<NotFoundCopy, 'meta'>;
 
 /** With the heading, which the share picture shows. */
-interface SharedCopy extends HeadCopy {
-  readonly hero: { readonly title: string };
-}
+type SharedCopy = HeadCopy & { readonly hero: { readonly title: string } };
 
 /** The head of the error page, because the router also asks for the head of a page that failed to load. */
 const errorHead = { meta: [{ title: shell.error.title }], links: [] };

@@ -12,14 +12,9 @@ interface ActionLinkProps {
 /** A link that looks like a button. */
 export function ActionLink({ to, look, children, className = '' }: ActionLinkProps) {
   return (
-    <Link to={to} className={`group ${looks[look]} ${className}`}>
+    <Link to={to} className={`group button-${look} ${className}`}>
       {children}
       {look === 'primary' && <Icon name="arrow-right" className="action-arrow" />}
     </Link>
   );
 }
-
-const looks = {
-  primary: 'button-primary',
-  secondary: 'button-secondary',
-};

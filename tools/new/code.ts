@@ -52,7 +52,6 @@ export function routeOf(id: string): string {
   return `import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import type { PathCopy } from '#content/copy/pages.ts';
-import { relatedPages } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
@@ -69,7 +68,7 @@ function ${component}({ copy }: { readonly copy: PathCopy<'/${id}'> }) {
   return (
     <>
       <PageHero family="company" title={copy.hero.title} text={copy.hero.text} />
-      <RelatedPages pages={relatedPages['/${id}']} />
+      <RelatedPages of="/${id}" />
       <CallToAction {...copy.closing} />
     </>
   );

@@ -243,7 +243,6 @@ export const notFoundCopy = copyFile(
 export type PathCopy<Path extends UniquePath> = CopyOf<(typeof uniquePageCopy)[Path]>;
 export type HomeCopy = CopyOf<typeof homeCopy>;
 export type ServicesCopy = CopyOf<typeof servicesCopy>;
-export type IndustriesCopy = CopyOf<typeof industriesCopy>;
 export type AboutCopy = CopyOf<typeof aboutCopy>;
 export type CareersCopy = CopyOf<typeof careersCopy>;
 export type ContactCopy = CopyOf<typeof contactCopy>;

@@ -10,7 +10,7 @@ export function Story({ id, label, title, items }: StoryProps) {
     <section id={id} className="ground band">
       <div className="measure columns gap-y-8">
         <div className="columns-start lg:sticky lg:top-[calc(var(--under-header)+1rem)] lg:self-start">
-          <SectionHeading label={label} title={title} layout="stack" />
+          <SectionHeading label={label} title={title} />
         </div>
         <ol className="columns-end">
           {items.map(({ date, text }, index) => (

@@ -63,7 +63,6 @@ export const specimens: Specimens = {
   },
   'sections/SectionHeading': {
     usual: <SectionHeading {...{ title, introduction }} label={cloud.excellence.label} />,
-    stack: <SectionHeading {...{ title, introduction }} layout="stack" />,
     shortest: <SectionHeading title={title} />,
   },
   'sections/Excellence': {
@@ -114,5 +113,5 @@ export const specimens: Specimens = {
     four: <Steps {...servicesPage.approach} />,
     three: <Steps {...servicesPage.ways} />,
   },
-  'sections/LegalText': { usual: <LegalText copy={privacy} /> },
+  'sections/LegalText': { usual: <LegalText path="/privacy" copy={privacy} /> },
 };

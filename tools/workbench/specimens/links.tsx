@@ -4,7 +4,6 @@ import contact from 'virtual:copy/pages/contact';
 import notFound from 'virtual:copy/pages/not-found';
 import serviceCopy from 'virtual:copy/services';
 import { company } from '#content/company.ts';
-import { industriesOf, servicesFor, servicesWith } from '#content/services.ts';
 import { ArrowLink, ReadMore } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
@@ -81,13 +80,7 @@ export const specimens: Specimens = {
     ),
   },
   'sections/RelatedPages': {
-    'services and industries': (
-      <RelatedPages
-        of="/services/artificial-intelligence"
-        services={servicesWith('artificial-intelligence')}
-        industries={industriesOf('artificial-intelligence')}
-      />
-    ),
-    'services only': <RelatedPages of="/industry/banking" services={servicesFor('banking')} />,
+    'services and industries': <RelatedPages of="/services/artificial-intelligence" />,
+    'services only': <RelatedPages of="/industry/banking" />,
   },
 };
