@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { hoursOfDay, officeDay, openingAt } from './opening-hours.ts';
+import { officeDay, openingAt } from './opening-hours.ts';
 
 /** The opening at a time of Chicago, which is 5 or 6 hours behind UTC. */
 const at = (time: string, offset: '-05:00' | '-06:00') =>
@@ -22,15 +22,11 @@ test('the code of the opening hours makes no clock before the first question', a
 test.each([
   ['a minute before opening', '2026-01-14T07:59', '-06:00', today('Wednesday')],
   ['at opening', '2026-01-14T08:00', '-06:00', open],
-  ['at noon', '2026-01-14T12:00', '-06:00', open],
   ['in the last minute', '2026-01-14T16:59', '-06:00', open],
   ['at closing', '2026-01-14T17:00', '-06:00', later('Thursday')],
-  ['in the last minute of the day', '2026-01-14T23:59', '-06:00', later('Thursday')],
   ['at midnight', '2026-01-15T00:00', '-06:00', today('Thursday')],
   ['on Friday before opening', '2026-01-16T00:30', '-06:00', today('Friday')],
   ['on Friday after closing', '2026-01-16T17:00', '-06:00', later('Monday')],
-  ['on Saturday at noon', '2026-01-17T12:00', '-06:00', later('Monday')],
-  ['on Sunday at noon', '2026-01-18T12:00', '-06:00', later('Monday')],
   ['on Sunday in the last minute', '2026-01-18T23:59', '-06:00', later('Monday')],
   ['on Monday at midnight', '2026-01-19T00:00', '-06:00', today('Monday')],
 ] as const)('%s', (_when, time, offset, expected) => {
@@ -40,17 +36,12 @@ test.each([
 // 2026: clocks go forward on Sunday, March 8, and back on Sunday, November 1.
 test.each([
   ['the last opening in winter', '2026-03-06T08:00', '-06:00', open],
-  ['a minute before the change', '2026-03-08T01:59', '-06:00', later('Monday')],
-  ['the first minute of summer', '2026-03-08T03:00', '-05:00', later('Monday')],
   ['a minute before the first opening in summer', '2026-03-09T07:59', '-05:00', today('Monday')],
   ['the first opening in summer', '2026-03-09T08:00', '-05:00', open],
-  ['the first closing in summer', '2026-03-09T17:00', '-05:00', later('Tuesday')],
   ['the last closing in summer', '2026-10-30T17:00', '-05:00', later('Monday')],
-  ['the hour that comes twice, first', '2026-11-01T01:30', '-05:00', later('Monday')],
   ['the hour that comes twice, again', '2026-11-01T01:30', '-06:00', later('Monday')],
   ['a minute before the first opening in winter', '2026-11-02T07:59', '-06:00', today('Monday')],
   ['the first opening in winter', '2026-11-02T08:00', '-06:00', open],
-  ['the last open minute that day', '2026-11-02T16:59', '-06:00', open],
 ] as const)('%s', (_when, time, offset, expected) => {
   expect(at(time, offset)).toEqual(expected);
 });
@@ -62,8 +53,4 @@ test.each([
   ['noon in summer', '2026-07-01T12:00', '-05:00', { isBusinessDay: true, share: 0.5 }],
 ] as const)('how much of the day is over at %s', (_when, time, offset, expected) => {
   expect(officeDay(Date.parse(`${time}:00${offset}`))).toEqual(expected);
-});
-
-test('the business hours are shares of a day', () => {
-  expect(hoursOfDay).toEqual({ opens: 8 / 24, closes: 17 / 24 });
 });

@@ -147,15 +147,6 @@ test('a version that waited or was being stored before the page was opened is of
   expect(state()).toEqual(offered(third));
 });
 
-test('the next check finds a version whose events the page has missed', async () => {
-  const browser = laterVisit();
-  const { state } = await follow(browser);
-  browser.registration.waiting = second;
-  browser.setVisibility('visible');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(state()).toEqual(offered(second));
-});
-
 test('when the worker on offer is gone, the one that waits or is being stored is offered, or none', async () => {
   /** The second version is on offer, and the third one is being stored. */
   async function overlap() {
@@ -182,15 +173,6 @@ test('when the worker on offer is gone, the one that waits or is being stored is
   Object.assign(browser.registration, { waiting: null, installing: null });
   third.become('redundant');
   expect(state()).toEqual(served(first));
-});
-
-test('the page checks at its start, unless it has just registered the first version', async () => {
-  const firstVisit = new Browser();
-  await follow(firstVisit);
-  expect(firstVisit.update).not.toHaveBeenCalled();
-  const browser = laterVisit();
-  await follow(browser);
-  expect(browser.update).toHaveBeenCalledOnce();
 });
 
 test('the page checks when it becomes visible, not when it becomes hidden, and every hour', async () => {
@@ -250,21 +232,11 @@ test('a version that could not be stored is one warning in the console, and a re
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('registers anew after the first version could not be stored, and checks once an hour', async () => {
-  const browser = new Browser();
-  const { register, state } = await follow(browser);
-  await register();
-  expect(browser.register).toHaveBeenCalledTimes(2);
-  browser.takeControl(second);
-  expect(state()).toEqual(served(second));
-  await vi.advanceTimersByTimeAsync(HOUR);
-  expect(browser.update).toHaveBeenCalledOnce();
-});
-
 test('a check registers anew after the browser has forgotten a first version that could not be stored', async () => {
   const browser = new Browser();
   browser.install(first);
   await follow(browser);
+  expect(browser.update, 'the newest version is being stored').not.toHaveBeenCalled();
   browser.setVisibility('visible');
   expect(browser.register, 'while it is being stored').toHaveBeenCalledOnce();
   browser.registration.installing = null;

@@ -11,14 +11,6 @@ function offered() {
   return { ...install, prompt: offer.prompt, answer: resolve, refuse: reject, status };
 }
 
-test('nothing happens without an offer; a browser that never offers shows instructions', async () => {
-  const { store, ask, instruct } = createInstall();
-  await ask();
-  expect(store.getState()).toEqual({ status: 'unavailable' });
-  instruct();
-  expect(store.getState()).toEqual({ status: 'ios-instructions' });
-});
-
 test('the browser prompts once, at a press, also after a double press', async () => {
   const { prompt, ask, answer, status } = offered();
   expect(status()).toBe('offered');
@@ -29,12 +21,6 @@ test('the browser prompts once, at a press, also after a double press', async ()
   expect(prompt).toHaveBeenCalledOnce();
   answer({ outcome: 'dismissed' });
   await asked;
-  expect(status()).toBe('unavailable');
-});
-
-test('the offer is gone once the browser reports that the site is installed', () => {
-  const { complete, status } = offered();
-  complete();
   expect(status()).toBe('unavailable');
 });
 

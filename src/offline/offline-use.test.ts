@@ -45,17 +45,6 @@ test('the site is stored once, when the visitor asks, also after a double press'
   expect(request).toHaveBeenCalledOnce();
 });
 
-test('the visitor can ask again after a failure', async () => {
-  const { state, ask, request, fail } = offlineUse();
-  const asked = ask();
-  fail(new Error('the host is gone'));
-  await expect(asked).rejects.toThrow('the host is gone');
-  expect(state()).toEqual({ status: 'failed' });
-  ask().catch(() => {});
-  expect(state()).toEqual(downloading(0, 0));
-  expect(request).toHaveBeenCalledTimes(2);
-});
-
 test('30000 ms without a file are a failure, and the download goes on when a file arrives', () => {
   const { state, ask, progress } = offlineUse();
   void ask();
