@@ -104,12 +104,12 @@ test.describe('an interrupted installation', () => {
   });
 });
 
-test('a part of another page that the host never answers delays the worker for 30 s, and not for ever', {
+test('a part that the host never answers delays the worker for 30 s, and not for ever', {
   tag: '@whole',
 }, async ({ page, context, host }) => {
   await context.clock.install();
-  // Every chunk of one other page, whose hashed names the test does not know.
-  const isHeld = (path: string) => path.startsWith('/assets/privacy-');
+  // Every chunk of one other page, whose hashed names the test does not know, and the control of the installation.
+  const isHeld = (path: string) => /^\/assets\/(?:privacy|InstallApp)-/.test(path);
   host.hold(isHeld);
   const held = page.waitForRequest((request) => isHeld(new URL(request.url()).pathname));
   await page.goto('/about');

@@ -11,7 +11,7 @@ const IDLE_MILLISECONDS = 5000;
 /** How many pages are loaded at the same time. One by one, each page would wait for its own round trip. */
 const PARALLEL_PAGES = 6;
 
-/** How long preloading may delay the worker, in ms. A request that gets no answer never ends by itself. */
+/** How long other code may delay the worker, in ms. A request that gets no answer never ends by itself. */
 const PRELOAD_MILLISECONDS = 30_000;
 
 /**
@@ -40,17 +40,16 @@ async function start(preload: () => Promise<unknown>): Promise<void> {
     addEventListener('online', () => start(preload), { once: true });
     return;
   }
+  const installation = offerInstallation().catch((error: unknown) =>
+    console.info('The site cannot be installed from its footer:', error),
+  );
   try {
-    await offerInstallation();
-  } catch (error) {
-    console.info('The site cannot be installed from its footer:', error);
-  }
-  try {
-    if (await asksFirst()) await offerOfflineUse();
+    if (await asksFirst()) await Promise.all([installation, offerOfflineUse()]);
     else {
+      const preloads = Promise.all([installation, savesData() || preload()]);
       const [{ registerServiceWorker }] = await Promise.all([
         import('#offline/register.ts'),
-        savesData() || Promise.race([preload(), wait(PRELOAD_MILLISECONDS)]),
+        Promise.race([preloads, wait(PRELOAD_MILLISECONDS)]),
       ]);
       await registerServiceWorker();
     }
