@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aboutCopy } from '#content/copy/pages.ts';
 import { shellCopy } from '#content/copy/shell.ts';
-import { filmSources, isFilm } from '#content/film.ts';
+import { isFilm } from '#content/film.ts';
 import { defaultLanguage } from '#content/languages.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
@@ -58,10 +58,9 @@ function checkBudget(name: string, bytes: number, budget: number): void {
   if (bytes > budget) overBudget.push(`${name} ${kilobytes(bytes)} KB of ${kilobytes(budget)}`);
 }
 
-/** Prints what a host sends for a visit, and for a million visits a day. */
+/** Prints what a host sends for a visit. */
 function printVisits(): void {
   const { page, code, offline, film } = meanFirstVisit(builtFolder);
-  const first = page + code + offline + film;
   // The worker serves the whole site. The browser only revalidates worker and manifest, which the host
   // answers with headers alone (counted as in HTTP/1.1; later versions compress them).
   const repeat = notModified('/service-worker.js') + notModified('/manifest.webmanifest');
@@ -70,14 +69,8 @@ first visit, mean of ${paths.length} pages   ${kilobytes(page)} KB page
   then, at rest                 ${kilobytes(code)} KB code and words of the other pages
   then, by the worker           ${kilobytes(offline)} KB for offline use
   last                          ${kilobytes(film)} KB film, where the link carries it
-${otherFilms()}repeat visit, same release      ${kilobytes(repeat)} KB
-a million visits a day          `);
-  const shares = [1, 0.5, 0.2].map((share) => {
-    const gigabytes = (1_000_000 * (share * first + (1 - share) * repeat)) / 1e9;
-    const megabits = (gigabytes * 8000) / 86_400;
-    return `${Math.round(gigabytes)} GB (${Math.round(megabits)} Mbit/s) with ${share * 100} % first visits`;
-  });
-  process.stdout.write(`${shares.join(`\n${' '.repeat(32)}`)}\n`);
+repeat visit, same release      ${kilobytes(repeat)} KB
+`);
 }
 
 /** Builds releases with one change each, and prints how many files the worker of a visitor fetches anew who has the release before. */
@@ -94,16 +87,6 @@ async function printReleases(): Promise<void> {
     const name = `release: ${change}`.padEnd(32);
     process.stdout.write(`${name}${cost} KB in ${files.length + 1} files\n`);
   }
-}
-
-/** A line for each format of the film but the first: how much larger it is than the first. */
-function otherFilms(): string {
-  const [{ src: first }, ...others] = filmSources;
-  const lines = others.map(({ src }) => {
-    const more = kilobytes(weigh(builtFolder, src) - weigh(builtFolder, first));
-    return `${`with ${src} instead`.padEnd(32)}${more} KB more\n`;
-  });
-  return lines.join('');
 }
 
 function notModified(path: string): number {
