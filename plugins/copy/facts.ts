@@ -89,7 +89,7 @@ function nameIn(language: string, file: string): string {
 const named = z.object({ name: z.string() });
 
 function transformOf(language: string): (text: string) => string {
-  return pseudoLocale(language)?.transform ?? ((text) => text);
+  return pseudoLocale(language) ?? ((text) => text);
 }
 
 function capitalized(word: string, language: string): string {

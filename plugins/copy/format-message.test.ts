@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { careersCopy, contactCopy } from '#content/copy/pages.ts';
+import { careersCopy } from '#content/copy/pages.ts';
 import { copyFile, sentence } from '#content/copy/parts.ts';
 import { counts } from '#content/facts.ts';
 import { workModes } from '#content/jobs.ts';
 import { siteLanguages } from '#content/languages.ts';
 import { factsOf } from './facts.ts';
 import { formatMessage, type Transform } from './format-message.ts';
-import { pseudoLocale, textDirection } from './pseudo-locale.ts';
 import { readCopy } from './read-copy.ts';
 
 const facts = { company: 'Acme', phone: '555-0100', calls: '2' };
@@ -42,30 +41,6 @@ test('a transform rewrites the text of every case, not facts and selectors', () 
   expect(compile('by {company}, at {phone}', upperCase)).toBe('BY Acme, AT 555-0100');
   const source = '{calls, plural, one {# call} other {# calls to {company}}}';
   expect(compile(source, upperCase)).toBe('2 CALLS TO Acme');
-});
-
-test('en-XL makes words at least two fifths longer and does not change numbers', () => {
-  const lengthen = pseudoLocale('en-XL')?.transform;
-  expect(lengthen?.('Explore services').length).toBeGreaterThanOrEqual(16 * 1.4);
-  expect(lengthen?.('99.99%')).toBe('99.99%');
-});
-
-test('en-XB writes each word from right to left', () => {
-  expect(pseudoLocale('en-XB')?.transform('Get Started')).toBe(
-    '\u202eGet\u202c \u202eStarted\u202c',
-  );
-});
-
-test('a language is written in its direction', () => {
-  const languages = { en: 'ltr', 'de-AT': 'ltr', ar: 'rtl', 'he-IL': 'rtl', 'en-XB': 'rtl' };
-  for (const [language, direction] of Object.entries(languages)) {
-    expect.soft(textDirection(language), language).toBe(direction);
-  }
-});
-
-test('messages are filled with facts, also with other ones', () => {
-  const others = { ...factsOf('en'), company: 'Acme' };
-  expect(readCopy(contactCopy, 'en', others).meta.title).toContain('Acme');
 });
 
 test('what is missing, unknown or too short is named with its file, its path and what to do', () => {

@@ -7,7 +7,7 @@ import { type Copy, copyName, mapMessages, sourceCopy } from './source-copy.ts';
 
 /** A file's copy with every message formatted. Throws an error that names the file and the malformed message. */
 export function formatCopy(file: string, language: string, facts: Facts = factsOf(language)): Copy {
-  const transform = pseudoLocale(language)?.transform;
+  const transform = pseudoLocale(language);
   return mapMessages(sourceCopy(language, file), (text, path) => {
     try {
       return formatMessage(text, language, { ...facts, ...factsAt(file, path) }, transform);
