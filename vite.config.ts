@@ -22,13 +22,7 @@ import { developmentPage } from './plugins/pages/development-page.ts';
 import { prerender } from './plugins/pages/prerender.ts';
 import { notice, siteModule } from './plugins/pages/site-modules.ts';
 import { plateFiles } from './plugins/plates/plates.ts';
-import {
-  deliveryOf,
-  rootOfDomain,
-  type Settings,
-  settingsOfEnvironment,
-  siteOf,
-} from './plugins/settings.ts';
+import { deliveryOf, type Settings, settingsOfEnvironment, siteOf } from './plugins/settings.ts';
 import { offline } from './plugins/worker/offline.ts';
 import { offlineSize } from './plugins/worker/offline-size.ts';
 import { oldestBrowsers } from './src/content/oldest-browsers.ts';
@@ -45,7 +39,6 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
     appType: 'custom',
     server: address(),
     plugins: [
-      rootOfDomain(site.origin),
       copy(language, form === 'simulated' ? undefined : copyOfDelivery(language, form)),
       delivery(form),
       notice(),

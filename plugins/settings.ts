@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { Plugin } from 'vite';
 import { companyRecords } from '#content/company.ts';
 import { type Delivery, referenceReceiver } from '#content/delivery.ts';
 import { defaultLanguage, languageNamed, type Site, siteIn } from '#content/languages.ts';
@@ -53,31 +52,7 @@ export function siteOf({ language }: Settings): Site {
   return siteIn(pseudoLocale(language) ? defaultLanguage : languageNamed(language));
 }
 
+/** Where the form of a build sends. */
 export function deliveryOf({ form }: Settings): Delivery {
   return form === 'receiver' ? referenceReceiver : companyRecords.contact.delivery;
-}
-
-/**
- * Why a site with this base path and this origin cannot be built, or null if it can. Its addresses start
- * with `/`, and its worker controls a whole domain.
- */
-export function rootProblem(base: string, origin: string): string | null {
-  const reason = 'the site lives at the root of a domain';
-  if (base !== '/') return `the base path is '${base}', but ${reason}: build without --base`;
-  if (URL.parse(origin)?.origin !== origin) {
-    const typed = URL.parse(/^https?:/.test(origin) ? origin : `https://${origin}`)?.origin;
-    return `the origin in src/content/languages.ts is '${origin}', but ${reason}: write '${typed ?? 'https://example.org'}', without a path`;
-  }
-  return null;
-}
-
-/** Stops a build for a subfolder of a domain. */
-export function rootOfDomain(origin: string): Plugin {
-  return {
-    name: 'root-of-domain',
-    configResolved({ base }) {
-      const problem = rootProblem(base, origin);
-      if (problem !== null) throw new Error(problem);
-    },
-  };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { siteLanguages } from '#content/languages.ts';
-import { folderProblems, translationProblems } from './copy-problems.ts';
+import { translationProblems } from './copy-problems.ts';
 import { messagesIn } from './source-copy.ts';
 import { spellingProblems } from './spelling.ts';
 import { readingProblems, wordingProblems } from './wording.ts';
@@ -26,14 +25,6 @@ test('arguments inside a plural count', () => {
   expect(translationProblems(messagesIn(source), messagesIn(same))).toEqual([]);
   expect(translationProblems(messagesIn(source), [['text', 'oficinas']])).toEqual([
     'text: uses the placeholders {}: use {offices}',
-  ]);
-});
-
-test('a folder of no language is named', () => {
-  const [first, ...others] = siteLanguages;
-  expect(folderProblems(siteLanguages)).toEqual([]);
-  expect(folderProblems(others)).toEqual([
-    expect.stringContaining(`src/languages/${first}: is of no language`),
   ]);
 });
 

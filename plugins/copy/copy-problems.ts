@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { copyFiles } from '#content/copy/files.ts';
@@ -33,16 +33,6 @@ export function shapeProblems(language: string): string[] {
       return orProblem(() => [...schemaProblems(each, language), ...gapsIn(language, each.file)]);
     }),
   ];
-}
-
-/** The folders in `src/languages` of none of these languages. */
-export function folderProblems(languages: readonly string[]): string[] {
-  return readdirSync(join(root, 'src/languages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !languages.includes(entry.name))
-    .map(
-      ({ name }) =>
-        `src/languages/${name}: is of no language: delete it, or enter it in src/content/languages.ts`,
-    );
 }
 
 /** What is to be written in a language, chosen in code or drawn, each with its place. */

@@ -1,15 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawingNames } from '#content/drawings.ts';
 import { drawing } from './drawings.ts';
-
-const slugs = ['home', 'gen-ai', 'banking', 'ranking'];
 
 /** The edges of the sheet, and those of the larger grid, along which d3-contour closes its rings. */
 const edges = { x: [-36, 0, 1200, 1236], y: [-36, 0, 800, 836] };
 const distanceOutside = (x: number, y: number) => Math.max(-x, x - 1200, -y, y - 800);
-
-const pathData = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d);
 
 /** The on-curve points and the control points of one `M x y q … t … [z]`. */
 function trace(subpath: string) {
@@ -34,26 +30,16 @@ function longestRun(values: readonly number[], edge: number) {
   return Math.max(...runs.split(' ').map((run) => run.length));
 }
 
-test('similar slugs give different lines', () => {
-  expect(new Set(slugs.map(drawing).flatMap(pathData)).size).toBe(2 * slugs.length);
-});
-
 describe.each(drawingNames)('%s', (slug) => {
   const svg = drawing(slug);
-  const subpaths = pathData(svg).flatMap((d) => d.split(/(?=M)/));
-  const lines = subpaths.map(trace);
-
-  it('has the two paths that pages use, and no colours', () => {
-    expect([...svg.matchAll(/<path id="(\w+)"/g)].map(([, id]) => id)).toEqual(['minor', 'index']);
-    expect(svg.match(/\bid=/g)).toHaveLength(2);
-    expect(svg).not.toMatch(/fill|stroke=|style|NaN/);
-  });
+  const lines = (svg.match(/M[^M"]+/g) ?? []).map(trace);
 
   it('is small', () => {
     expect(brotliCompressSync(svg).byteLength).toBeLessThan(12 * 1024);
   });
 
   it('stays near the sheet, and ends lines only outside it', () => {
+    expect(lines.length).toBeGreaterThan(5);
     for (const { knots, controls, closed } of lines) {
       for (const point of [...knots, ...controls])
         expect(distanceOutside(...point)).toBeLessThan(36);

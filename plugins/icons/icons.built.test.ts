@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ICON_SHEET, iconNames } from '#content/icons.ts';
-import { filesBelow } from '#deploy/release/release-list.ts';
 import { builtPages, tagged } from '#plugins/output/built-pages.ts';
-import { builtFolder, builtText } from '#plugins/output/built-site.ts';
+import { builtText } from '#plugins/output/built-site.ts';
 import { attribute, elements, shownElements } from '#plugins/output/html-tree.ts';
 
 const source = resolve(import.meta.dirname, '../../src');
@@ -32,16 +31,6 @@ test('every element that a page uses from a drawing file exists', () => {
     const [file = '', id] = address.split('#');
     expect.soft(builtText(file.slice(1)), address).toContain(` id="${id}"`);
   }
-});
-
-test('the JSON file that completes the sheet has every icon', () => {
-  const [list, ...others] = filesBelow(join(builtFolder, 'assets')).filter((file) =>
-    /^icons-.*\.json$/.test(file),
-  );
-  expect(others).toEqual([]);
-  const shapes: readonly (readonly [string, string])[] = JSON.parse(builtText(`assets/${list}`));
-  expect(shapes.map(([name]) => name)).toEqual(iconNames);
-  for (const [, outline] of shapes) expect(outline).toMatch(/^m[\d\sA-Z.-]+$/i);
 });
 
 test('every name in iconNames is used', () => {

@@ -1,17 +1,10 @@
-import { join } from 'node:path';
 import { HtmlValidate, type Message, type MetaDataTable, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
-import { pageFile } from '#content/page-names.ts';
-import { pageIds } from '#content/paths.ts';
-import { filesBelow } from '#deploy/release/release-list.ts';
 import { builtPages } from '#plugins/output/built-pages.ts';
 import { builtFolder, builtText } from '#plugins/output/built-site.ts';
-import { pageFiles } from '#plugins/size/weights.ts';
 import { readAppModules } from './app-modules.ts';
 
-/**
- * Errors that the W3C's checker finds (validator.w3.org/nu) and html-validate does not know.
- */
+/** Errors that the W3C's checker finds (validator.w3.org/nu) and html-validate does not know. */
 const refusedByW3c: MetaDataTable = {
   textarea: { attributes: { type: { allowed: () => 'is of an input, not of a text area' } } },
   meta: {
@@ -56,21 +49,11 @@ const validator = new HtmlValidate(
 const isFieldTextReference = ({ ruleId, message }: Message) =>
   ruleId === 'no-missing-references' && /"react-aria-_R_\w+"$/.test(message);
 
-const messagesIn = async (html: string) =>
-  (await validator.validateString(html)).results.flatMap(({ messages }) => messages);
-
-test('the errors of the W3C’s checker are found, and nothing that it allows', async () => {
-  const rules = async (html: string) => (await messagesIn(html)).map(({ ruleId }) => ruleId);
-  const wrong = ['<textarea type="text" aria-label="Message"></textarea>', '<meta id="style">'];
-  for (const html of wrong) expect.soft(await rules(html), html).toEqual(['attribute-misuse']);
-  const allowed =
-    '<textarea aria-label="Message"></textarea><meta charset="utf-8"><img src="/film/poster.svg" alt="">';
-  expect(await rules(allowed)).toEqual([]);
-});
-
 test('every page is valid HTML', async () => {
   for (const { id, html } of builtPages) {
-    const found = (await messagesIn(html))
+    const { results } = await validator.validateString(html);
+    const found = results
+      .flatMap(({ messages }) => messages)
       .filter((message) => !(id === '/contact' && isFieldTextReference(message)))
       // Before hydration Send keeps a press in a popover, which a submit button does not (src/contact/ContactForm.tsx).
       .filter(({ ruleId }) => !(id === '/contact' && ruleId === 'wcag/h32'))
@@ -78,8 +61,6 @@ test('every page is valid HTML', async () => {
     expect.soft(found, id).toEqual([]);
   }
 });
-
-const scripts = filesBelow(join(builtFolder, 'assets'));
 
 /** The addresses that a module imports at its start. */
 function importsOf(module: string): string[] {
@@ -98,16 +79,5 @@ test('the loader runs each module after the modules that it imports, and knows t
   expect(importsOf(entry.at(-1) ?? '')).not.toEqual([]);
   for (const { id, html } of builtPages) {
     expect.soft(Object.keys(routes), id).toContain(/data-route="([^"]+)"/.exec(html)?.[1]);
-  }
-});
-
-test('no page loads the registration of the worker or the toasts at first', () => {
-  for (const name of ['register', 'ToastRegion']) {
-    const [script] = scripts.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
-    expect(script).toBeDefined();
-    const loading = pageIds.filter((page) =>
-      pageFiles(builtFolder, pageFile(page)).js.includes(`assets/${script}`),
-    );
-    expect(loading).toEqual([]);
   }
 });

@@ -9,7 +9,6 @@ import { readCopy } from '#plugins/copy/read-copy.ts';
 import { site } from '#plugins/output/built-site.ts';
 import { elements, parseHtml, texts } from '#plugins/output/html-tree.ts';
 import { dataBlock } from '#plugins/structured-data/structured-data.ts';
-import { rootProblem } from './../settings.ts';
 
 test('the header alone stands outside what the open mobile menu makes inert', async () => {
   const { html } = await renderPage('/');
@@ -43,16 +42,6 @@ test.each(placeholderIndustryIds)('%s links the services that its text names', (
   );
   expect(named).not.toEqual([]);
   expect(servicesFor(industry)).toEqual(expect.arrayContaining(named));
-});
-
-test('a base path or an origin with a path is refused', () => {
-  expect(rootProblem('/', site.origin)).toBeNull();
-  expect(rootProblem('/firm/', site.origin)).toMatch(/base path is '\/firm\/'.*root of a domain/);
-  for (const origin of ['https://firm.example/site', 'https://firm.example/', 'firm.example']) {
-    const problem = rootProblem('/', origin);
-    expect.soft(problem).toContain(`'${origin}'`);
-    expect.soft(problem).toContain("write 'https://firm.example'");
-  }
 });
 
 test('a text with `</script>` does not end the block of structured data', () => {

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageCopy } from '#content/copy/files.ts';
-import { filesBelow } from '#deploy/release/release-list.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { builtPages, tagged } from '#plugins/output/built-pages.ts';
-import { builtFolder, builtText, site } from '#plugins/output/built-site.ts';
+import { site } from '#plugins/output/built-site.ts';
 import { attribute } from '#plugins/output/html-tree.ts';
 import { sheetsOf } from './plate.ts';
 import { drawnPlates } from './plates.ts';
@@ -22,13 +20,5 @@ test('a plate is the figure of its page; Home and the index pages show plates in
     expect.soft(parts, id).toEqual(sheets ?? inPart);
     expect.soft(tagged(all, 'figcaption', 'class', 'plate-datum'), id).toHaveLength(own ? 1 : 0);
     if ('plate' in copy) expect(values('div', 'aria-label')).toContain(copy.plate.alternative);
-  }
-});
-
-test('the labels are in no script', () => {
-  const scripts = filesBelow(join(builtFolder, 'assets')).filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(20);
-  for (const file of scripts) {
-    expect(builtText(`assets/${file}`)).not.toMatch(/alternative:[^}]*labels:/);
   }
 });

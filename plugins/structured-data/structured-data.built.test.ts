@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { shellCopy } from '#content/copy/shell.ts';
-import { NOT_FOUND, type PageId } from '#content/page-names.ts';
+import { NOT_FOUND } from '#content/page-names.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { type BuiltPage, builtPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
 import { builtFolder, site } from '#plugins/output/built-site.ts';
@@ -46,23 +46,18 @@ function onlyElement({ id, all }: BuiltPage, ...wanted: [string, string, string]
   return found;
 }
 
-function ownTypes(id: PageId): string[] {
-  if (id === '/') return ['WebSite'];
-  if (id === '/careers') return ['ItemList'];
-  if (id === '/services') return ['FAQPage'];
-  if (id.startsWith('/services/')) return ['Service', 'BreadcrumbList'];
-  return id.startsWith('/industry/') ? ['BreadcrumbList'] : [];
-}
+const services = builtPages.filter(({ id }) => id.startsWith('/services/'));
+const industries = builtPages.filter(({ id }) => id.startsWith('/industry/'));
 
-test('every page describes the company and the types of this page, and the not-found page nothing', () => {
+test('every page describes the company, Home also the site, and the not-found page nothing', () => {
   for (const page of builtPages) {
-    const types = things(page).map((thing) => thing['@type']);
-    const expected = page.id === NOT_FOUND ? [] : ['Organization', ...ownTypes(page.id)];
-    expect.soft(types, page.id).toEqual(expected);
+    const companies = ofType(things(page), 'Organization');
+    expect.soft(companies, page.id).toHaveLength(page.id === NOT_FOUND ? 0 : 1);
   }
-  const [organization] = things(builtPage('/'));
-  expect(organization).toMatchObject({ name: company.name, url: `${site.origin}/` });
-  const logo = new URL(String(organization?.['logo'])).pathname;
+  const home = things(builtPage('/'));
+  const common = { name: company.name, url: `${site.origin}/` };
+  expect(home).toMatchObject([common, { ...common, '@type': 'WebSite' }]);
+  const logo = new URL(String(home[0]?.['logo'])).pathname;
   expect(existsSync(join(builtFolder, logo))).toBe(true);
 });
 
@@ -82,7 +77,7 @@ test('every address is an absolute one of this site, and every reference names a
 
 test('the breadcrumbs are the visible ones', () => {
   const { label } = readCopy(shellCopy, site.language).breadcrumbs;
-  for (const page of builtPages.filter(({ id }) => ownTypes(id).includes('BreadcrumbList'))) {
+  for (const page of [...services, ...industries]) {
     const visible = elements(onlyElement(page, 'nav', 'aria-label', label), 'li');
     const crumbs = visible.map((crumb, index) => {
       const [link] = elements(crumb, 'a');
@@ -94,7 +89,7 @@ test('the breadcrumbs are the visible ones', () => {
 });
 
 test('a service has the texts of its page', () => {
-  for (const page of builtPages.filter(({ id }) => ownTypes(id).includes('Service'))) {
+  for (const page of services) {
     const data = things(page);
     const [service] = ofType(data, 'Service');
     const kinds = valuesIn(service, 'Service', 'serviceType');

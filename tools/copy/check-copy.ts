@@ -2,12 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFiles } from '#content/copy/files.ts';
 import { siteIn, siteLanguages } from '#content/languages.ts';
 import { specification } from '#e2e/specification/table.ts';
-import {
-  folderProblems,
-  gapsInCode,
-  messageProblems,
-  shapeProblems,
-} from '#plugins/copy/copy-problems.ts';
+import { gapsInCode, messageProblems, shapeProblems } from '#plugins/copy/copy-problems.ts';
 import { formatCopy } from '#plugins/copy/read-copy.ts';
 import { copyName, messagesIn } from '#plugins/copy/source-copy.ts';
 import { spellingProblems } from '#plugins/copy/spelling.ts';
@@ -48,7 +43,7 @@ const inCopy = [shapeProblems, messageProblems, sentenceProblems].reduce<readonl
   (problems, check) => (problems.length > 0 ? problems : siteLanguages.flatMap(check)),
   [],
 );
-const found = [...folderProblems(siteLanguages), ...inCopy, ...gapsInCode()];
+const found = [...inCopy, ...gapsInCode()];
 for (const [file, lines] of Map.groupBy(found, (problem) => problem.split(': ')[0] ?? '')) {
   const language = siteLanguages.find((each) => file.startsWith(`src/languages/${each}/`));
   process.stdout.write(`\n${file}${language ? ` (${siteIn(language).name})` : ''}\n`);
