@@ -1,6 +1,21 @@
 import { parseArgs } from 'node:util';
 import { defaultLanguage, type Language, languageNamed } from '#content/languages.ts';
 
+/** Runs a command. An error that it throws is one line with the command's name, and exit code 1. */
+export async function runCommand(name: string, run: () => void | Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    process.stderr.write(`${name}: ${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The language that an option names, else SITE_LANGUAGE, else the default one. */
+export function chosenLanguage(option: string | undefined): Language {
+  return languageNamed(option ?? process.env['SITE_LANGUAGE'] ?? defaultLanguage);
+}
+
 export type Options = ReturnType<typeof readOptions>;
 
 /** Reads the serve command's options. Throws an error with a printable message for a wrong option. */
@@ -13,10 +28,10 @@ export function readOptions(commandLine: string[], environment: NodeJS.ProcessEn
       language: { type: 'string' },
     },
   });
-  const { HOST, PORT, SITE_LANGUAGE } = environment;
+  const { HOST, PORT } = environment;
   return {
     ...values,
-    language: languageNamed(values.language ?? SITE_LANGUAGE ?? defaultLanguage),
+    language: chosenLanguage(values.language),
     // Not `??`: an empty host would open the server to the whole network.
     host: HOST || '127.0.0.1',
     port: readPort(PORT ?? '4173'),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { languageOption, type Options, readOptions, siteFolder } from './options.ts';
+import { languageOption, type Options, readOptions, runCommand, siteFolder } from './options.ts';
 import { RELEASE_LIST } from './release/release-list.ts';
 import { createSiteServer } from './server.ts';
 
@@ -21,14 +21,8 @@ Environment:
 `;
 const GRACE_MILLISECONDS = 5000;
 
-try {
-  await run(readOptions(process.argv.slice(2), process.env));
-} catch (error) {
-  process.stderr.write(`serve: ${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
-
-async function run(options: Options): Promise<void> {
+await runCommand('serve', async () => {
+  const options = readOptions(process.argv.slice(2), process.env);
   if (options.help) {
     process.stdout.write(USAGE);
     return;
@@ -59,7 +53,7 @@ async function run(options: Options): Promise<void> {
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
   const [port] = /\d+$/.exec(app.listeningOrigin) ?? [];
   process.stdout.write(`Serving ${folder}/ at http://${host}:${port}\n`);
-}
+});
 
 /** Starts the server; rejects with a printable message. */
 async function listen(folder: string, { host, port }: Options): Promise<FastifyInstance> {

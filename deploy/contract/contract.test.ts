@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mediaTypes } from '#deploy/media-types.ts';
 import { filesBelow } from '#deploy/release/release-list.ts';
 import { headersFor } from '#deploy/rules.ts';
 import { builtFolder } from '#plugins/output/built-site.ts';
@@ -11,11 +10,6 @@ import { ownServer } from './contract-hosts.ts';
 testContract(ownServer, builtFolder);
 
 const files = filesBelow(builtFolder).filter((file) => !/\.(?:br|gz)$/.test(file));
-
-test('every kind of file has a media type', () => {
-  const kinds = new Set(files.map(extname));
-  expect(new Set(Object.keys(mediaTypes).map((extension) => `.${extension}`))).toEqual(kinds);
-});
 
 test('a file without the headers for documents runs and loads nothing by itself', () => {
   const inert = files.filter((file) => !('Content-Security-Policy' in headersFor(`/${file}`)));

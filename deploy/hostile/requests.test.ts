@@ -79,12 +79,6 @@ test('the reference receiver refuses what is no message, and goes on', async () 
   receiver.server.close();
 });
 
-test('the absolute form is answered like the path', async (context) => {
-  const server = await testedServer(context);
-  const [absolute] = await ask(server.port, get('http://other.example/about'));
-  expect(absolute?.body.toString()).toBe(files['about.html']);
-});
-
 // Clients that take without reading, or begin without ending.
 
 async function expectAnswer(server: ServerProcess) {

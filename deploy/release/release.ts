@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { defaultLanguage, languageNamed } from '#content/languages.ts';
+import { chosenLanguage, runCommand } from '#deploy/options.ts';
 import { readCheckedBuild } from './checked-build.ts';
 import { goBack, KEPT_DAYS, keptUntil, publish } from './publish.ts';
 import {
@@ -29,14 +29,7 @@ for ${KEPT_DAYS} days after their release was replaced.
 Environment: SITE_LANGUAGE chooses the language, unless --language does.
 `;
 
-try {
-  run();
-} catch (error) {
-  process.stderr.write(`release: ${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
-
-function run(): void {
+await runCommand('release', () => {
   const { values, positionals } = parseArgs({
     options: {
       back: { type: 'boolean', default: false },
@@ -73,8 +66,7 @@ function run(): void {
     );
     return;
   }
-  const language = values.language ?? process.env['SITE_LANGUAGE'] ?? defaultLanguage;
-  const build = readCheckedBuild(languageNamed(language), values.host);
+  const build = readCheckedBuild(chosenLanguage(values.language), values.host);
   if (isUntracked(releasesFolder(folder))) {
     throw new Error(`${folder} is in this clone, and git does not ignore it: publish outside`);
   }
@@ -88,7 +80,7 @@ function run(): void {
       : `There is no earlier build; the host serves ${servedFolder(folder)}.`,
     ...removed.map((old) => `Removed: ${described(old)}.`),
   );
-}
+});
 
 function list(folder: string): void {
   const live = liveRelease(folder);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultLanguage, languageNamed } from '#content/languages.ts';
-import { siteFolder } from '#deploy/options.ts';
+import { chosenLanguage, runCommand, siteFolder } from '#deploy/options.ts';
 import {
   digest,
   RELEASE_LIST,
@@ -21,14 +20,7 @@ Environment: SITE_LANGUAGE chooses the language, unless --language does.
 `;
 const NAMED_ADDRESSES = 5;
 
-try {
-  await run();
-} catch (error) {
-  process.stderr.write(`verify: ${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
-
-async function run(): Promise<void> {
+await runCommand('verify', async () => {
   const { values, positionals } = parseArgs({
     options: { help: { type: 'boolean' }, language: { type: 'string' } },
     allowPositionals: true,
@@ -40,11 +32,10 @@ async function run(): Promise<void> {
     return;
   }
   const origin = originOf(address);
-  const language = values.language ?? process.env['SITE_LANGUAGE'] ?? defaultLanguage;
-  const known = languageNamed(language);
-  const folder = siteFolder(known);
-  const { commit, files } = readReleaseList(folder, known);
-  await expectAnswer(origin);
+  const language = chosenLanguage(values.language);
+  const folder = siteFolder(language);
+  const { commit, files } = readReleaseList(folder, language);
+  const served = await commitServedAt(origin);
   const all = { ...files, [RELEASE_LIST]: digest(readFileSync(join(folder, RELEASE_LIST))) };
   const differences = await compare(origin, all, (done, total) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} answers compared\r`);
@@ -56,34 +47,26 @@ async function run(): Promise<void> {
     );
     return;
   }
-  const served = await commitServedAt(origin);
   const isOther = served !== undefined && served !== commit;
   const hint = isOther
     ? `Its /${RELEASE_LIST} names commit ${served}: another release is live, or a cache keeps one.\n`
     : '';
   process.stdout.write(`${origin} differs from ${build}:\n${hint}${report(differences)}`);
   process.exitCode = 1;
-}
+});
 
-/** Throws if a host takes a connection and says nothing: the comparison would wait as long for each file. */
-async function expectAnswer(origin: string): Promise<void> {
-  const signal = AbortSignal.timeout(LONGEST_MILLISECONDS);
-  await fetch(origin, { method: 'HEAD', redirect: 'manual', signal }).catch(() => {
-    // The comparison names every other fault.
-    if (signal.aborted) throw new Error(`${origin} does not answer`);
-  });
-}
-
-/** The commit of the release that a site says it is; undefined if it says none. */
+/**
+ * The commit of the release that a site says it is; undefined if it says none. Throws if the host takes the connection and
+ * says nothing, because the comparison would wait as long for each file. It names every other fault.
+ */
 async function commitServedAt(origin: string): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(LONGEST_MILLISECONDS);
   try {
-    const answer = await fetch(new URL(RELEASE_LIST, origin), {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
-    });
+    const answer = await fetch(new URL(RELEASE_LIST, origin), { redirect: 'manual', signal });
     const list: Partial<ReleaseList> = await answer.json();
     return /^[\da-f]{40}$/.exec(list.commit ?? '')?.[0];
   } catch {
+    if (signal.aborted) throw new Error(`${origin} does not answer`);
     return undefined;
   }
 }
