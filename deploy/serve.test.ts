@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLanguage, siteLanguages } from '#content/languages.ts';
 import { listenAtAnyPort } from '#deploy/contract/processes.ts';
@@ -114,6 +115,15 @@ test.each([
 
   const errors = `serve: port ${port} is in use; PORT chooses another\n`;
   expect(result).toEqual({ code: 1, output: '', errors });
+});
+
+test('the development server takes PORT, too', async () => {
+  const settings = pathToFileURL(join(import.meta.dirname, '../vite.config.ts'));
+  const script = `const { default: config } = await import('${settings}');
+    console.log(JSON.stringify(config().server));`;
+  const env = { ...process.env, PORT: '4321' };
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { env });
+  expect(JSON.parse(await text(child.stdout))).toEqual({ port: 4321, strictPort: true });
 });
 
 test('a failed build ends with its exit code', async () => {

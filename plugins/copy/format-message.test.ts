@@ -7,6 +7,7 @@ import { workModes } from '#content/jobs.ts';
 import { siteLanguages } from '#content/languages.ts';
 import { factsOf } from './facts.ts';
 import { formatMessage, type Transform } from './format-message.ts';
+import { pseudoLocale } from './pseudo-locale.ts';
 import { readCopy } from './read-copy.ts';
 
 const facts = { company: 'Acme', phone: '555-0100', calls: '2' };
@@ -41,6 +42,12 @@ test('a transform rewrites the text of every case, not facts and selectors', () 
   expect(compile('by {company}, at {phone}', upperCase)).toBe('BY Acme, AT 555-0100');
   const source = '{calls, plural, one {# call} other {# calls to {company}}}';
   expect(compile(source, upperCase)).toBe('2 CALLS TO Acme');
+});
+
+test('en-XL makes words at least two fifths longer and does not change numbers', () => {
+  const lengthen = pseudoLocale('en-XL');
+  expect(lengthen?.('Explore services').length).toBeGreaterThanOrEqual(16 * 1.4);
+  expect(lengthen?.('99.99%')).toBe('99.99%');
 });
 
 test('what is missing, unknown or too short is named with its file, its path and what to do', () => {

@@ -26,6 +26,12 @@ test('the sitemap lists every page once, with its addresses in all languages, an
   );
 });
 
+test('robots.txt allows everything and names the sitemap', () => {
+  const lines = builtText('robots.txt').split('\n');
+  expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
+});
+
 test('security.txt expires in more than 30 days and, as RFC 9116 recommends, within a year', () => {
   const [, expires = ''] = /^Expires: (.*)$/m.exec(builtText(securityTextPath)) ?? [];
   expect(new Date(expires).toISOString()).toBe(expires);

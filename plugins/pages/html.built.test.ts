@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import { HtmlValidate, type Message, type MetaDataTable, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
+import { pageFile } from '#content/page-names.ts';
+import { pageIds } from '#content/paths.ts';
+import { filesBelow } from '#deploy/release/release-list.ts';
 import { builtPages } from '#plugins/output/built-pages.ts';
 import { builtFolder, builtText } from '#plugins/output/built-site.ts';
+import { pageFiles } from '#plugins/size/weights.ts';
 import { readAppModules } from './app-modules.ts';
 
 /** Errors that the W3C's checker finds (validator.w3.org/nu) and html-validate does not know. */
@@ -79,5 +84,18 @@ test('the loader runs each module after the modules that it imports, and knows t
   expect(importsOf(entry.at(-1) ?? '')).not.toEqual([]);
   for (const { id, html } of builtPages) {
     expect.soft(Object.keys(routes), id).toContain(/data-route="([^"]+)"/.exec(html)?.[1]);
+  }
+});
+
+test('no page loads the registration of the worker or the toasts at first', () => {
+  for (const name of ['register', 'ToastRegion']) {
+    const [script] = filesBelow(join(builtFolder, 'assets')).filter(
+      (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
+    );
+    expect(script).toBeDefined();
+    const loading = pageIds.filter((page) =>
+      pageFiles(builtFolder, pageFile(page)).js.includes(`assets/${script}`),
+    );
+    expect(loading).toEqual([]);
   }
 });
