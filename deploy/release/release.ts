@@ -88,20 +88,17 @@ function list(folder: string): void {
     const kept = `kept until ${minute(keptUntil(release).toISOString())}`;
     const state = release.name === live?.name ? 'live' : kept;
     const before = release.name === live?.previous ? '; --back returns to it' : '';
-    const worker = hasKillSwitch(folder, release) ? '; its worker is the kill switch' : '';
-    return `${described(release)}: ${state}${before}${worker}`;
+    return [`${described(release)}: ${state}${before}`, ...warnings(folder, release)].join('. ');
   });
   print(...lines.reverse());
 }
 
-function warnings(folder: string, live: Release): string[] {
-  return hasKillSwitch(folder, live)
+/** What to know of a release whose worker is no usual one. */
+function warnings(folder: string, release: Release): string[] {
+  const { worker } = readReleaseList(siteOf(folder, release)).settings;
+  return worker === 'kill-switch'
     ? ['Its worker is the kill switch: it ends the offline use of all visitors.']
     : [];
-}
-
-function hasKillSwitch(folder: string, release: Release): boolean {
-  return readReleaseList(siteOf(folder, release)).settings.worker === 'kill-switch';
 }
 
 function described({ commit, published }: Release): string {

@@ -125,7 +125,7 @@ const reasons: Readonly<
 const revalidating = [REVALIDATED, defaultCacheControl];
 
 /** The headers of an answer that break the rules for a file, and why that matters. A host may send more than the rules. */
-function wrongHeaders(file: string, headers: Headers) {
+export function wrongHeaders(file: string, headers: Headers) {
   const ruled = { ...headersFor(file), 'Content-Type': contentType(file) };
   return Object.entries(reasons).flatMap(([name, why]) => {
     const expected = Object.entries(ruled).find(([other]) => other === name)?.[1];

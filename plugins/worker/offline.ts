@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -28,7 +28,7 @@ const precachingWorker = (outDir: () => string): Partial<VitePWAOptions['injectM
         ...entry,
         url: publicAddress(entry.url),
         // The browser refuses a file of another release, which a deployment during the installation would bring.
-        integrity: integrity(join(outDir(), entry.url)),
+        integrity: `sha256-${hash('sha256', readFileSync(join(outDir(), entry.url)), 'base64')}`,
       }));
       return { manifest };
     },
@@ -79,9 +79,4 @@ export function offline(worker: Settings['worker'], site: Site, workerPlugins: P
 function publicAddress(file: string): string {
   const address = `/${file}`;
   return address === NOT_FOUND_ADDRESS ? address : canonicalPathname(address);
-}
-
-/** The digest of a file, in the form of subresource integrity. */
-function integrity(file: string): string {
-  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }
