@@ -12,8 +12,11 @@ export async function runCommand(name: string, run: () => void | Promise<void>):
 }
 
 /** The language that an option names, else SITE_LANGUAGE, else the default one. */
-export function chosenLanguage(option: string | undefined): Language {
-  return languageNamed(option ?? process.env['SITE_LANGUAGE'] ?? defaultLanguage);
+export function chosenLanguage(
+  option: string | undefined,
+  { SITE_LANGUAGE } = process.env,
+): Language {
+  return languageNamed(option ?? SITE_LANGUAGE ?? defaultLanguage);
 }
 
 export type Options = ReturnType<typeof readOptions>;
@@ -31,7 +34,7 @@ export function readOptions(commandLine: string[], environment: NodeJS.ProcessEn
   const { HOST, PORT } = environment;
   return {
     ...values,
-    language: chosenLanguage(values.language),
+    language: chosenLanguage(values.language, environment),
     // Not `??`: an empty host would open the server to the whole network.
     host: HOST || '127.0.0.1',
     port: readPort(PORT ?? '4173'),

@@ -55,6 +55,8 @@ export function testContract({ name, start }: ContractHost, built: string): void
       for (const [path] of served) {
         const file = await answerTo(path);
         expectHeaders(file, { ...headersFor(path), Vary: 'Accept-Encoding' }, path);
+        const changed = await answerTo(path, 'If-None-Match: "old"\r\n');
+        expect.soft(changed.status, path).toBe(200);
         const unchanged = await answerTo(path, `If-None-Match: ${file.headers['etag']}\r\n`);
         expectHeaders(unchanged, headersFor(path), `${path} unchanged`);
         expect.soft(unchanged, path).toMatchObject({ status: 304, body: Buffer.alloc(0) });
@@ -95,10 +97,6 @@ export function testContract({ name, start }: ContractHost, built: string): void
         expect.soft(head.status, path).toBe(whole.status);
         expect.soft({ ...head.headers, date: '' }, path).toEqual({ ...whole.headers, date: '' });
       }
-    });
-
-    test('a file is sent to a client that has another ETag', async () => {
-      expect((await answerTo('/about', 'If-None-Match: "old"\r\n')).status).toBe(200);
     });
 
     test('a client gets the best encoding that it accepts, also through a proxy, with an ETag of its own', async () => {

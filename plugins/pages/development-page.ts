@@ -2,16 +2,6 @@ import type { Plugin } from 'vite';
 import { textDirection } from '#plugins/copy/pseudo-locale.ts';
 import { iconSheet } from '#plugins/icons/icons.ts';
 
-/** An empty page in a language, which the script `entry` fills in the browser. */
-function emptyPage(language: string, entry: string): string {
-  return `<!doctype html>
-<html lang="${language}" dir="${textDirection(language)}">
-<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>
-<body>${iconSheet('')}<div id="root"></div><script type="module" src="${entry}"></script></body>
-</html>
-`;
-}
-
 /**
  * In development every address returns an empty page, which the router fills in the browser. `/workbench`
  * is not a page of the site: it shows the site's components (tools/workbench/README.md).
@@ -27,10 +17,14 @@ export function developmentPage(language: string): Plugin {
           if (!asksForPage(address, request.headers.accept)) return next();
           const isWorkbench = /^\/workbench\/?(\?|$)/.test(address);
           const entry = isWorkbench ? '/tools/workbench/main.tsx' : '/src/app/entry-client.ts';
+          const empty = `<!doctype html>
+<html lang="${language}" dir="${textDirection(language)}">
+<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>
+<body>${iconSheet('')}<div id="root"></div><script type="module" src="${entry}"></script></body>
+</html>`;
           try {
-            const html = await server.transformIndexHtml(address, emptyPage(language, entry));
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(html);
+            response.end(await server.transformIndexHtml(address, empty));
           } catch (error) {
             // The server does not await this function: without this, an error would end the server.
             next(error);

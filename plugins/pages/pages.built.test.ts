@@ -46,23 +46,18 @@ test('a page has exactly one title, description, keywords and h1, each with text
   }
 });
 
-test('a page has its own address as canonical link, and the not-found page has noindex', () => {
+test('a page names its own address and those in all languages; the not-found page has noindex instead', () => {
   for (const page of builtPages) {
-    const canonical = values(relation(page, 'canonical'), 'href');
     const isFound = page.id !== NOT_FOUND;
+    const canonical = values(relation(page, 'canonical'), 'href');
     expect.soft(canonical, page.id).toEqual(isFound ? [site.origin + page.id] : []);
-    expect.soft(meta(page, 'robots'), page.id).toEqual(isFound ? [] : ['noindex']);
-  }
-});
-
-test('a page has its addresses in all languages as alternates, and the not-found page has none', () => {
-  for (const page of builtPages) {
     const alternates = relation(page, 'alternate').map((link) => [
       attribute(link, 'hreflang'),
       attribute(link, 'href'),
     ]);
     const all = site.origins.map(([language, start]) => [language, start + page.id]);
-    expect.soft(alternates, page.id).toEqual(page.id === NOT_FOUND ? [] : all);
+    expect.soft(alternates, page.id).toEqual(isFound ? all : []);
+    expect.soft(meta(page, 'robots'), page.id).toEqual(isFound ? [] : ['noindex']);
   }
 });
 
