@@ -1,14 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { markdownTable } from 'markdown-table';
@@ -22,47 +13,12 @@ import { type Fault, faults } from './faults.ts';
 
 /** The longest that a build or a suite may take, in ms: enough for a busy machine. */
 const CHILD_MILLISECONDS = 1_200_000;
-/** How long a child process has to end by itself, in ms. */
-const GRACE_MILLISECONDS = 10_000;
 /** If more tests see a fault, it hides what is broken: nobody reads so many messages. */
 const MOST_TESTS = 3;
 
-const interrupted = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => interrupted.abort(new Error(`ended by ${signal}`)));
-}
-const folder = mkdtempSync(join(tmpdir(), 'drill-'));
-const log = join(folder, 'drill.log');
+using scratch = mkdtempDisposableSync(join(tmpdir(), 'drill-'));
+const folder = scratch.path;
 const report = join(folder, 'drill.json');
-
-/** Drills the faults whose names contain a text, and prints a table. Returns whether the right test has named each. */
-async function drill(part: string): Promise<boolean> {
-  const began = performance.now();
-  copyRepository(folder);
-  checkThatFaultsFit();
-  const chosen = faults.filter(({ name }) => name.includes(part));
-  if (chosen.length === 0) throw new Error(`no fault has “${part}” in its name`);
-  // The server's tests also read the built site, which is the right one until the first fault is built.
-  if (chosen.some((fault) => projectOf(fault) !== 'unit')) await build();
-  await expectGreen(chosen);
-  const rows: string[][] = [];
-  let isEachNamed = true;
-  for (const fault of [...chosen.filter((each) => !isBuilt(each)), ...chosen.filter(isBuilt)]) {
-    process.stdout.write(`${fault.name} | `);
-    const start = performance.now();
-    const { isNamed, said } = await verdictOn(fault);
-    isEachNamed &&= isNamed;
-    const seconds = secondsSince(start);
-    process.stdout.write(`${said} | ${seconds} s\n`);
-    rows.push([fault.name, `${projectOf(fault)} ${fault.suite}`, said, seconds]);
-  }
-  const head = ['fault', 'suite', 'test that named it', 's'];
-  process.stdout.write(`\n${markdownTable([head, ...rows])}\n`);
-  process.stdout.write(`${rows.length} faults in ${secondsSince(began)} s\n`);
-  return isEachNamed;
-}
-
-const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
 
 /** The projects of vitest.config.ts and playwright.config.ts by the files of their suites: the first that matches. */
 const projects = Object.entries({
@@ -74,10 +30,52 @@ const projects = Object.entries({
   e2e: /^/,
 });
 const projectOf = ({ suite }: Fault) => projects.find(([, files]) => files.test(suite))?.[0] ?? '';
-
 const isInBrowser = ({ suite }: Fault) => suite.endsWith('.spec.ts');
 /** Whether its suite needs a build of the faulty source. */
 const isBuilt = (fault: Fault) => isInBrowser(fault) || projectOf(fault) === 'built';
+const sourceOf = ({ file }: Fault) => readFileSync(join(folder, file), 'utf8');
+
+try {
+  process.exitCode = drill(process.argv.slice(2).join(' ')) ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`drill: ${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+/** Drills the faults whose names contain a text, and prints a table. Returns whether the right test has named each. */
+function drill(part: string): boolean {
+  const began = performance.now();
+  copyRepository(folder);
+  checkThatFaultsFit();
+  const chosen = faults.filter(({ name }) => name.includes(part));
+  if (chosen.length === 0) throw new Error(`no fault has “${part}” in its name`);
+  // The server's tests also read the built site, which is the right one until the first fault is built.
+  if (chosen.some((fault) => projectOf(fault) !== 'unit')) build();
+  // All suites, in two runs.
+  for (const some of Map.groupBy(chosen, isInBrowser).values()) {
+    const titles = failuresOf(some);
+    if (titles.length > 0) throw new Error(`fails without a fault: ${titles.join('; ')}`);
+  }
+  const rows: string[][] = [];
+  let isEachNamed = true;
+  for (const fault of [...chosen.filter((each) => !isBuilt(each)), ...chosen.filter(isBuilt)]) {
+    process.stdout.write(`${fault.name} | `);
+    const start = performance.now();
+    const { isNamed, said } = verdictOn(fault);
+    isEachNamed &&= isNamed;
+    const seconds = secondsSince(start);
+    process.stdout.write(`${said} | ${seconds} s\n`);
+    rows.push([fault.name, `${projectOf(fault)} ${fault.suite}`, said, seconds]);
+  }
+  const head = ['fault', 'suite', 'test that named it', 's'];
+  process.stdout.write(`\n${markdownTable([head, ...rows])}\n`);
+  process.stdout.write(`${rows.length} faults in ${secondsSince(began)} s\n`);
+  return isEachNamed;
+}
+
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(0);
+}
 
 /** Throws an error with the name of every fault whose text is not in its file once. */
 function checkThatFaultsFit(): void {
@@ -88,29 +86,8 @@ function checkThatFaultsFit(): void {
   if (misfits.length > 0) throw new Error(`faults no longer fit:\n${misfits.join('\n')}`);
 }
 
-const sourceOf = ({ file }: Fault) => readFileSync(join(folder, file), 'utf8');
-
-/** Expects that the suites see no fault where there is none, all of them in two runs. */
-async function expectGreen(chosen: readonly Fault[]): Promise<void> {
-  for (const some of Map.groupBy(chosen, isInBrowser).values()) {
-    const titles = await failuresOf(some);
-    if (titles.length > 0) throw new Error(`fails without a fault: ${titles.join('; ')}`);
-  }
-}
-
-/** Whether the right test names a fault, and what the table says of it. If no test can run, the drill goes on with the next fault. */
-async function verdictOn(fault: Fault): Promise<{ isNamed: boolean; said: string }> {
-  try {
-    return judge(await failuresWith(fault), fault);
-  } catch (error) {
-    interrupted.signal.throwIfAborted();
-    process.stderr.write(`${error}\n`);
-    return { isNamed: false, said: 'NO TEST RAN' };
-  }
-}
-
-/** Puts a fault in, and takes it out again. Returns the titles of the tests that fail. */
-async function failuresWith(fault: Fault): Promise<readonly string[]> {
+/** Puts a fault in, runs its suite, and takes it out again. Returns whether the right test names it, and what the table says of it. */
+function verdictOn(fault: Fault): { isNamed: boolean; said: string } {
   const source = sourceOf(fault);
   // A function, because a text may contain `$`.
   writeFileSync(
@@ -118,8 +95,11 @@ async function failuresWith(fault: Fault): Promise<readonly string[]> {
     source.replace(fault.from, () => fault.to),
   );
   try {
-    if (isBuilt(fault)) await build();
-    return await failuresOf([fault]);
+    if (isBuilt(fault)) build();
+    return judge(failuresOf([fault]), fault);
+  } catch (error) {
+    process.stderr.write(`${error}\n`);
+    return { isNamed: false, said: 'NO TEST RAN' };
   } finally {
     writeFileSync(join(folder, fault.file), source);
   }
@@ -141,22 +121,18 @@ interface Result {
 }
 
 /** Runs the suites of some faults, all of one runner, and returns the titles of the tests that fail. Throws an error if none has run. */
-async function failuresOf(some: readonly Fault[]): Promise<readonly string[]> {
+function failuresOf(some: readonly Fault[]): readonly string[] {
   rmSync(report, { force: true });
   const chosen = some.flatMap((fault) => [`--project=${projectOf(fault)}`, fault.suite]);
   const options = [...new Set(chosen), '--reporter=json'];
+  // Playwright matches the file's name and the title together.
+  const only = some.map(({ suite, only = '' }) => `${suite.replace(/^\w+\//, '')}.*(${only})`);
   const isPlaywright = some.every(isInBrowser);
-  if (isPlaywright) {
-    // Playwright matches the file's name and the title together.
-    const only = some.map(({ suite, only = '' }) => `${suite.replace(/^\w+\//, '')}.*(${only})`);
-    const grep = `--grep=${[...new Set(only)].join('|')}`;
-    await run(['node_modules/playwright/cli.js', 'test', ...options, grep]);
-  } else {
-    await run(['node_modules/vitest/vitest.mjs', 'run', ...options, `--outputFile=${report}`]);
-  }
-  if (!existsSync(report)) throw new Error(`no report:\n${readFileSync(log, 'utf8')}`);
-  const results = isPlaywright ? playwrightResults() : vitestResults();
-  if (results.length === 0) throw new Error(`no test ran:\n${readFileSync(log, 'utf8')}`);
+  const { output } = isPlaywright
+    ? run('node_modules/playwright/cli.js', 'test', ...options, `--grep=${only.join('|')}`)
+    : run('node_modules/vitest/vitest.mjs', 'run', ...options, `--outputFile=${report}`);
+  const results = !existsSync(report) ? [] : isPlaywright ? playwrightResults() : vitestResults();
+  if (results.length === 0) throw new Error(`no test ran:\n${output}`);
   return results.filter(({ hasFailed }) => hasFailed).map(({ title }) => title);
 }
 
@@ -176,42 +152,22 @@ function playwrightResults(): readonly Result[] {
   return suites.flatMap(resultsIn);
 }
 
-async function build(): Promise<void> {
-  const code = await run(['plugins/build-site.ts']);
-  if (code !== 0) throw new Error(`the build fails:\n${readFileSync(log, 'utf8')}`);
+function build(): void {
+  const { status, output } = run('plugins/build-site.ts');
+  if (status !== 0) throw new Error(`the build fails:\n${output}`);
 }
 
-/** Runs Node in the copy, and returns its exit code. Ends it when its time is over, and on Ctrl+C, which is an error. */
-async function run(command: readonly string[]): Promise<number | null> {
-  interrupted.signal.throwIfAborted();
-  const output = openSync(log, 'w');
-  const child = spawn(process.execPath, command, {
+/** Runs Node in the copy. Throws an error if it does not end in time. */
+function run(...command: readonly string[]) {
+  const { status, error, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: folder,
-    stdio: ['ignore', output, output],
-    // Without CI, Playwright records no traces.
-    env: { ...process.env, CI: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
-  closeSync(output);
-  const ended = once(child, 'exit');
-  const end = AbortSignal.any([interrupted.signal, AbortSignal.timeout(CHILD_MILLISECONDS)]);
-  const stop = () => {
+    encoding: 'utf8',
+    timeout: CHILD_MILLISECONDS,
     // Playwright then ends its browsers and servers.
-    child.kill('SIGINT');
-    setTimeout(() => child.kill('SIGKILL'), GRACE_MILLISECONDS).unref();
-  };
-  end.addEventListener('abort', stop);
-  await ended;
-  end.removeEventListener('abort', stop);
-  interrupted.signal.throwIfAborted();
-  if (end.aborted) throw new Error(`has not ended in time: ${command.join(' ')}`);
-  return child.exitCode;
-}
-
-try {
-  process.exitCode = (await drill(process.argv.slice(2).join(' '))) ? 0 : 1;
-} catch (error) {
-  process.stderr.write(`drill: ${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    killSignal: 'SIGINT',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  if (error) throw error;
+  return { status, output: stdout + stderr };
 }
