@@ -11,48 +11,37 @@ import { followLinks } from '#shell/follow-links.ts';
 import { ShownPath } from '#ui/shown-page.ts';
 import type { State } from './specimens.ts';
 
-interface StatePageProps {
-  readonly states: readonly State[];
-}
+/** The path that the links of a state take for the shown page. */
+const SHOWN = '/about';
 
-/** One state, or several that can share a document, in a document of their own. Their links do not lead to pages. */
-export function StatePage({ states }: StatePageProps) {
-  return <RouterProvider router={createStateRouter(states)} />;
-}
-
-function createStateRouter(states: StatePageProps['states']) {
-  const root = createRootRoute({ component: () => <PreparedElements states={states} /> });
+/** A state in a document of its own. Its links do not lead to pages. */
+export function StatePage(state: State) {
+  const root = createRootRoute({ component: () => <PreparedElement {...state} /> });
   const anyPath = createRoute({ getParentRoute: () => root, path: '$' });
-  return createRouter({
+  const router = createRouter({
     routeTree: root.addChildren([anyPath]),
-    history: createMemoryHistory({ initialEntries: [pathOf(states)] }),
+    history: createMemoryHistory({ initialEntries: [SHOWN] }),
   });
+  return <RouterProvider router={router} />;
 }
-
-/** The path that the links of the states take for the shown page. */
-const pathOf = ([first]: StatePageProps['states']) => first?.path ?? '/about';
 
 /** A component without its own background has some space to the frame's edge. */
 const space = '[&:not(:has(>:is(section,header,footer,aside,.ground)))]:p-6';
 
-/** The elements of the states. `data-reached` is set once every state is prepared. */
-function PreparedElements({ states }: StatePageProps) {
+/** The element of a state. `data-reached` is set once the state is prepared. */
+function PreparedElement({ element, prepare }: State) {
   const router = useRouter();
   useEffect(() => followLinks(router), [router]);
   useEffect(() => {
     // After React's own work, because some states call flushSync, which effects must not do.
     queueMicrotask(async () => {
-      await Promise.all(states.map(({ prepare }) => prepare?.()));
+      await prepare?.();
       document.documentElement.dataset['reached'] = '';
     });
-  }, [states]);
+  }, [prepare]);
   return (
-    <ShownPath value={pathOf(states)}>
-      {states.map(({ component, name, element }) => (
-        <div key={`${component}, ${name}`} className={`flow-root ${space}`}>
-          {element}
-        </div>
-      ))}
+    <ShownPath value={SHOWN}>
+      <div className={`flow-root ${space}`}>{element}</div>
     </ShownPath>
   );
 }

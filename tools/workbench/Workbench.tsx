@@ -1,26 +1,26 @@
 import type { SyntheticEvent } from 'react';
-import type { State } from './specimens.ts';
+import type { Specimens, State } from './specimens.ts';
 
-/** The components of the site, except those that specimens.test.ts names, in each of their states. */
-export function Workbench({ states }: { readonly states: ReadonlyMap<string, readonly State[]> }) {
+/** The states of components that no page shows by its address alone. */
+export function Workbench({ specimens }: { readonly specimens: Specimens }) {
   return (
     <div className="grid gap-8 p-4">
       <header>
         <h1 className="headline-2">Workbench</h1>
       </header>
       <nav aria-label="Components" className="columns-[14rem] text-4">
-        {Array.from(states.keys(), (component) => (
+        {Object.keys(specimens).map((component) => (
           <a key={component} href={`#${component}`} className="block py-1 hover:underline">
             {component}
           </a>
         ))}
       </nav>
       <main className="grid gap-16">
-        {Array.from(states, ([component, ofComponent]) => (
+        {Object.entries(specimens).map(([component, states]) => (
           <section key={component} id={component} className="min-w-0">
             <h2 className="headline-3">{component}</h2>
-            {ofComponent.map((state) => (
-              <StateFrame key={state.name} {...state} />
+            {Object.entries(states).map(([name, { window }]) => (
+              <StateFrame key={name} component={component} name={name} window={window} />
             ))}
           </section>
         ))}
@@ -29,12 +29,15 @@ export function Workbench({ states }: { readonly states: ReadonlyMap<string, rea
   );
 }
 
-/**
- * A state in its own frame, so that it has its own stores and its own window size. `data-sheet` is the address
- * of the document that shows all states of the file that need no frame (development.spec.ts opens it).
- */
-function StateFrame({ file, component, name, window, isPlain }: State) {
-  const address = `?${new URLSearchParams({ file, component, state: name })}`;
+interface StateFrameProps {
+  readonly component: string;
+  readonly name: string;
+  readonly window: State['window'];
+}
+
+/** A state in its own frame, so that it has its own stores and its own window size. */
+function StateFrame({ component, name, window }: StateFrameProps) {
+  const address = `?${new URLSearchParams({ component, state: name })}`;
   return (
     <figure className="mt-6 overflow-x-auto p-px">
       <figcaption className="pb-2 text-4">
@@ -50,7 +53,6 @@ function StateFrame({ file, component, name, window, isPlain }: State) {
         <iframe
           src={address}
           title={`${component}, ${name}`}
-          data-sheet={isPlain ? `?${new URLSearchParams({ file })}` : undefined}
           loading="lazy"
           className="block w-full"
           style={{ blockSize: window?.height ?? 160 }}

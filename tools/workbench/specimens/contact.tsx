@@ -1,13 +1,8 @@
 import contact from 'virtual:copy/pages/contact';
 import { type ComponentProps, useState } from 'react';
 import { Form } from 'react-aria-components';
-import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
-import { BusinessHours } from '#contact/BusinessHours.tsx';
-import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { ContactForm } from '#contact/ContactForm.tsx';
 import { contactForm } from '#contact/contact-form.ts';
-import { MapFrame } from '#contact/MapFrame.tsx';
-import { Offices } from '#contact/Offices.tsx';
 import { company } from '#content/company.ts';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 import { Copyable } from '#ui/Copyable.tsx';
@@ -64,15 +59,6 @@ function showErrors(): void {
   document.body.inert = false;
 }
 
-const [office] = company.offices;
-const map = (
-  <MapFrame
-    office={office}
-    title={contact.offices.places[office.id].map}
-    note={contact.offices.unavailable}
-  />
-);
-
 const { reach } = contact;
 const copyable = (
   <div className="relative py-8">
@@ -93,16 +79,9 @@ function copyText(): void {
   document.querySelector('button')?.click();
 }
 
-/** Dispatches the event of a lost connection. */
-function loseConnection(): void {
-  Object.defineProperty(navigator, 'onLine', { value: false });
-  window.dispatchEvent(new Event('offline'));
-}
-
-/** The parts of the contact page, and each kind of field alone. */
+/** The contact form, and each kind of field alone. */
 export const specimens: Specimens = {
   'contact/ContactForm': {
-    empty: form,
     'filled in': {
       element: form,
       prepare: () => contactForm.store.setState({ status: 'idle', draft }),
@@ -113,37 +92,26 @@ export const specimens: Specimens = {
     },
     'errors: sent empty': { element: form, prepare: showErrors },
   },
-  'contact/ContactDetails': { usual: <ContactDetails copy={contact} /> },
-  'contact/BusinessHours': { usual: <BusinessHours copy={contact.hours} /> },
-  'contact/Offices': { usual: <Offices copy={contact.offices} /> },
-  'contact/MapFrame': {
-    'the map from its provider': map,
-    offline: { element: map, prepare: loseConnection },
-  },
-  'contact/AccessibilityStatement': {
-    usual: <AccessibilityStatement copy={contact.accessibility} />,
-  },
-  'ui/Copyable': { usual: copyable, copied: { element: copyable, prepare: copyText } },
+  'ui/Copyable': { copied: { element: copyable, prepare: copyText } },
   'ui/TextField': {
-    empty: <Field {...email} value="" isRequired />,
-    'with a hint': <Field {...email} value="" hint={contact.form.optional} />,
-    'filled in': <Field {...email} value={company.email} />,
-    'read only': <Field {...email} value={company.email} isReadOnly />,
+    'filled in': { element: <Field {...email} value={company.email} /> },
+    'read only': { element: <Field {...email} value={company.email} isReadOnly /> },
     'error: empty': { element: <Field {...email} value="" isRequired />, prepare: showErrors },
     'error: refused by the browser': {
       // Without its @ and what follows.
       element: <Field {...email} value={company.email.replace(/@.*/, '')} />,
       prepare: showErrors,
     },
-    'several lines, filled in': <Field {...message} value={contact.hero.text} isRequired />,
+    'several lines, filled in': {
+      element: <Field {...message} value={contact.hero.text} isRequired />,
+    },
     'several lines, error': {
       element: <Field {...message} value="" isRequired />,
       prepare: showErrors,
     },
   },
   'ui/SelectField': {
-    'nothing chosen': <Select initial={null} />,
-    chosen: <Select initial="digital-transformation" />,
+    chosen: { element: <Select initial="digital-transformation" /> },
     error: { element: <Select initial={null} />, prepare: showErrors },
   },
 };

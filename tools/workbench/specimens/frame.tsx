@@ -1,4 +1,3 @@
-import shell from 'virtual:copy/shell';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { InstallApp, install } from '#offline/InstallApp.tsx';
@@ -6,8 +5,6 @@ import { OfflineUse, offlineUse } from '#offline/OfflineUse.tsx';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 import { Footer } from '#shell/Footer.tsx';
 import { Header } from '#shell/Header.tsx';
-import { LanguageLinks, ShortList } from '#shell/LinkLists.tsx';
-import { Logo } from '#shell/Logo.tsx';
 import { NavigationMenu } from '#shell/NavigationMenu.tsx';
 import { Notice } from '#shell/Notice.tsx';
 import { mobileMenu, navigation } from '#shell/navigation.ts';
@@ -25,7 +22,6 @@ function onNight(part: ReactNode) {
   return <div className="band-night ground p-6">{part}</div>;
 }
 
-const list = { heading: 'h2', linkClass: 'footer-link' } as const;
 const installApp = onNight(<InstallApp />);
 const offlineControls = onNight(<OfflineUse />);
 const offer = () => install.offer({ prompt: () => Promise.resolve() });
@@ -39,8 +35,6 @@ function explain(): void {
 /** The frame around every page. */
 export const specimens: Specimens = {
   'shell/Header': {
-    usual: { element: header, path: '/services/gen-ai' },
-    'on a page that it links': { element: header, path: '/careers' },
     'services menu open': {
       element: header,
       prepare: () => navigation.press('services'),
@@ -48,7 +42,6 @@ export const specimens: Specimens = {
     },
   },
   'shell/NavigationMenu': {
-    closed: menu,
     open: {
       element: menu,
       prepare: () => navigation.press('industries'),
@@ -56,27 +49,19 @@ export const specimens: Specimens = {
     },
   },
   'shell/MobileMenu': {
-    closed: { element: header, window: { width: phone.width } },
     open: { element: header, prepare: () => mobileMenu.setState(true), window: phone },
   },
-  'shell/Logo': { usual: <Logo />, 'on the night band': onNight(<Logo />) },
-  'shell/Notice': { usual: <Notice /> },
+  'shell/Notice': { shown: { element: <Notice /> } },
   'shell/Footer': {
-    usual: <Footer />,
     'installing offered': { element: <Footer />, prepare: offer },
   },
-  'shell/LinkLists': {
-    services: onNight(<ShortList of="services" title={shell.footer.services} {...list} />),
-    industries: onNight(<ShortList of="industries" title={shell.footer.industries} {...list} />),
-    languages: onNight(<LanguageLinks className="footer-link" />),
-  },
-  'shell/ErrorPage': { usual: <ErrorPage /> },
+  'shell/ErrorPage': { shown: { element: <ErrorPage /> } },
   'offline/InstallApp': {
     offered: { element: installApp, prepare: offer },
     'explained, open': { element: installApp, prepare: explain },
   },
   'offline/OfflineUse': {
-    offered: offlineControls,
+    offered: { element: offlineControls },
     downloading: { element: offlineControls, prepare: () => offlineUse.progress(60, 150) },
     stored: { element: offlineControls, prepare: offlineUse.complete },
   },

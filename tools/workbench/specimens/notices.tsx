@@ -57,7 +57,11 @@ export const specimens: Specimens = {
     },
   },
   'ui/NoticeStrip': {
-    usual: <NoticeStrip label={shell.connection.label} text={shell.connection.offline.thisPage} />,
+    shown: {
+      element: (
+        <NoticeStrip label={shell.connection.label} text={shell.connection.offline.thisPage} />
+      ),
+    },
   },
   'offline/ConnectionNotice': {
     'offline, every page is kept': offlineNotice(true),
