@@ -14,8 +14,8 @@ const port = Number(process.env['PORT'] ?? 4187);
 /** `BASE_URL=https://… npm run e2e` tests a deployed site instead of the build in dist/. */
 const deployed = process.env['BASE_URL'];
 /**
- * The projects below test the site in this language: `SITE_LANGUAGE=es npm run e2e`. The other languages are sampled: by
- * projects whose names contain `@whole`, so that `npm test` leaves them out.
+ * The projects below test the site in this language: `SITE_LANGUAGE=es npm run e2e`. The other languages are sampled.
+ * `npm test` leaves out the projects whose names contain `@whole`.
  */
 const { language } = site;
 const isDefault = language === defaultLanguage;
@@ -41,7 +41,7 @@ const withoutWorker = { ...desktopChromium, serviceWorkers: 'block' } as const;
 const anyPage = { provoked: { messages: [/status of 404/, /^404: no page at/] } };
 
 const visual = {
-  name: 'visual',
+  name: 'visual @whole',
   testDir: 'e2e/visual',
   grepInvert: deployed === undefined ? [] : /@host/,
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
@@ -113,7 +113,7 @@ export default defineConfig<SiteOptions, ProjectOptions>({
             grep: /@whole/,
           },
           {
-            name: 'further',
+            name: 'further @whole',
             testDir: 'e2e',
             testMatch: ofFurtherReleases,
             dependencies: ['releases', 'further-releases'],

@@ -12,10 +12,7 @@ const languages = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { language, direction, means } of languages) {
-  test(`${means} fits every page in narrow and wide windows`, { tag: '@whole' }, async ({
-    page,
-    host,
-  }) => {
+  test(`${means} fits every page in narrow and wide windows`, async ({ page, host }) => {
     test.slow();
     host.deploy(releaseFolder(language));
     for (const path of paths) {

@@ -32,9 +32,7 @@ async function keepOffline(page: Page, context: BrowserContext): Promise<void> {
   await expect(typed(page)).toHaveValue('');
 }
 
-test('a refused text stays, and arrives once when corrected', {
-  tag: '@whole',
-}, async ({ page, receiver }) => {
+test('a refused text stays, and arrives once when corrected', async ({ page, receiver }) => {
   await openControlled(page, '/contact');
   await waitForIdle(page);
   await fillIn(page);
@@ -62,11 +60,7 @@ test('a refused text stays, and arrives once when corrected', {
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a text stays in the form until it has arrived', { tag: '@whole' }, async ({
-    page,
-    context,
-    receiver,
-  }) => {
+  test('a text stays in the form until it has arrived', async ({ page, context, receiver }) => {
     await openIdle(page, '/contact');
     await fillIn(page);
     receiver.behavior = 'lost';
@@ -88,9 +82,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('the browser sends what waits without a page', {
-  tag: '@whole',
-}, async ({ page, context, receiver, host }) => {
+test('the browser sends what waits without a page', async ({ page, context, receiver, host }) => {
   await context.grantPermissions(['background-sync']);
   await keepOffline(page, context);
   // Without a page the browser would end.
@@ -106,9 +98,11 @@ test('the browser sends what waits without a page', {
   expect(receiver.attempts).toBe(1);
 });
 
-test('a message that was refused without a page is told on the next page', {
-  tag: '@whole',
-}, async ({ page, context, receiver }) => {
+test('a message that was refused without a page is told on the next page', async ({
+  page,
+  context,
+  receiver,
+}) => {
   await context.grantPermissions(['background-sync']);
   await keepOffline(page, context);
   const blank = await context.newPage();
@@ -120,9 +114,11 @@ test('a message that was refused without a page is told on the next page', {
   await expect(toast(blank, delivery().refused.title)).toHaveCount(1);
 });
 
-test('a message that the worker keeps without saying so is not sent a second time', {
-  tag: '@whole',
-}, async ({ page, receiver, host }) => {
+test('a message that the worker keeps without saying so is not sent a second time', async ({
+  page,
+  receiver,
+  host,
+}) => {
   host.workerPrologue =
     'MessagePort.prototype.postMessage = () => {}; delete ServiceWorkerRegistration.prototype.sync;';
   await page.clock.install();
@@ -137,12 +133,7 @@ test('a message that the worker keeps without saying so is not sent a second tim
   await expect(typed(page)).toHaveValue('Our reports disagree.');
 });
 
-test('what waits is corrected, discarded or sent', { tag: '@whole' }, async ({
-  page,
-  context,
-  receiver,
-  host,
-}) => {
+test('what waits is corrected, discarded or sent', async ({ page, context, receiver, host }) => {
   host.workerPrologue = 'delete ServiceWorkerRegistration.prototype.sync;';
   await keepOffline(page, context);
   receiver.behavior = '422';
@@ -179,10 +170,7 @@ test('what waits is corrected, discarded or sent', { tag: '@whole' }, async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages say what the form does, and the browser posts it', { tag: '@whole' }, async ({
-    page,
-    receiver,
-  }) => {
+  test('the pages say what the form does, and the browser posts it', async ({ page, receiver }) => {
     await page.goto('/privacy');
     const { host } = new URL(referenceReceiver.endpoint);
     await expect(page.locator('#contact-form')).toContainText(host);

@@ -19,9 +19,10 @@ test.use({
   },
 });
 
-test('the kill switch leaves an open page unchanged and working, and the host serves the site afterwards', {
-  tag: '@whole',
-}, async ({ page, host }) => {
+test('the kill switch leaves an open page unchanged and working, and the host serves the site afterwards', async ({
+  page,
+  host,
+}) => {
   await openStored(page, '/contact');
   await waitForHydration(page);
   expect(await workerRemains(page)).toMatchObject({ registrations: 1 });

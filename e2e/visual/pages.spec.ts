@@ -45,7 +45,7 @@ for (const [extent, views, framing] of [
 ] as const) {
   for (const [name, device, appearance] of views) {
     const view = `${extent} ${name}, ${device}, ${appearance}`;
-    test(view, { tag: '@whole' }, async ({ page }) => {
+    test(view, async ({ page }) => {
       await page.setViewportSize(windows[device]);
       await emulateAppearance(page, appearance);
       await openHydrated(page, pages[name]);
@@ -54,7 +54,7 @@ for (const [extent, views, framing] of [
   }
 }
 
-test('careers on paper', { tag: '@whole' }, async ({ page }, { title }) => {
+test('careers on paper', async ({ page }, { title }) => {
   // A4 at 96 px to the inch.
   await page.setViewportSize({ width: 794, height: 1123 });
   await openHydrated(page, pages.careers);

@@ -11,7 +11,7 @@ test.use({ provoked: { messages: stateMessages } });
 
 for (const visit of visits) {
   const names = visit.states.map(({ name }) => name);
-  test(names.join(', '), { tag: '@whole' }, async ({ page }) => {
+  test(names.join(', '), async ({ page }) => {
     await begin(page, visit);
     for (const { name, part, reach } of visit.states) {
       await reach(page);
@@ -20,7 +20,7 @@ for (const visit of visits) {
   });
 }
 
-test('controls under the pointer', { tag: '@whole' }, async ({ page }) => {
+test('controls under the pointer', async ({ page }) => {
   await openHydrated(page, '/services');
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: nameOf('/careers') }).hover();
@@ -33,7 +33,7 @@ test('controls under the pointer', { tag: '@whole' }, async ({ page }) => {
   await expectScreenshot(page, 'tile hovered');
 });
 
-appTest('way back in the app’s window', { tag: '@whole' }, async ({ page }, { title }) => {
+appTest('way back in the app’s window', async ({ page }, { title }) => {
   await page.setViewportSize(windows.phone);
   await openHydrated(page, '/about');
   await followFooter(page, '/careers');
@@ -44,16 +44,12 @@ appTest('way back in the app’s window', { tag: '@whole' }, async ({ page }, { 
 hostTest.describe('a release', () => {
   hostTest.use({ serviceWorkers: 'allow' });
 
-  hostTest(
-    'new version offered, phone',
-    { tag: ['@whole', '@host'] },
-    async ({ page, host }, { title }) => {
-      await page.setViewportSize(windows.phone);
-      await openStored(page, '/about');
-      host.workerPrologue = '// A release in which nothing else has changed.\n';
-      await lookForUpdate(page);
-      await expect(notice(page, 'waiting')).toBeVisible();
-      await expectScreenshot(page, title);
-    },
-  );
+  hostTest('new version offered, phone', { tag: '@host' }, async ({ page, host }, { title }) => {
+    await page.setViewportSize(windows.phone);
+    await openStored(page, '/about');
+    host.workerPrologue = '// A release in which nothing else has changed.\n';
+    await lookForUpdate(page);
+    await expect(notice(page, 'waiting')).toBeVisible();
+    await expectScreenshot(page, title);
+  });
 });

@@ -79,12 +79,6 @@ const pictures = (language: Language): Kind => ({
  */
 export const kinds: readonly Kind[] = [
   {
-    // Always runs; `npm run lint` says what it would change.
-    name: 'format',
-    files: ['**/*.{ts,tsx,css,json,jsonc}'],
-    command: 'biome check --write',
-  },
-  {
     // Stale if a route's file is added, renamed or deleted.
     name: 'routes',
     source: () => names('src/routes/**/*.tsx'),
@@ -136,7 +130,7 @@ export const kinds: readonly Kind[] = [
     source: () =>
       [facts(), openedPages(), texts(`src/languages/${defaultLanguage}/fonts/*`)].join('\n'),
     files: ['e2e/visual/baselines/*.png'],
-    command: 'playwright test --project=visual --update-snapshots',
+    command: 'playwright test --project=visual* --update-snapshots',
     needsBuild: true,
   },
   {
