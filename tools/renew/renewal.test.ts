@@ -31,7 +31,7 @@ function fixture() {
 
 const all = ['fonts', 'pictures', 'sheets'];
 
-test('what was renewed is stale when its source or one of its files changes', () => {
+test('what was renewed is stale when its source or one of its files changes, and is renewed only then or if it is asked for', () => {
   const { root, write, state, runs, kinds, renew, stale } = fixture();
   expect(stale()).toEqual(all);
   const changed = ['fonts-file', 'pictures-file', 'sheets-file'];
@@ -45,18 +45,14 @@ test('what was renewed is stale when its source or one of its files changes', ()
   expect(stale()).toEqual(all);
   renew(kinds, 'build', 'stale');
   expect(stale()).toEqual([]);
-  state.source = 'two';
-  expect(stale()).toEqual(all);
-});
 
-test('what is not stale is renewed only if it is asked for', () => {
-  const { runs, kinds, renew } = fixture();
-  renew(kinds, 'build', 'stale');
   runs.length = 0;
   renew(kinds, 'build', 'stale');
-  expect(runs).toEqual([]);
+  expect(runs, 'nothing is stale').toEqual([]);
   renew(kinds.slice(0, 1), 'build', 'all');
-  expect(runs).toEqual(['fonts']);
+  expect(runs, 'one is asked for').toEqual(['fonts']);
+  state.source = 'two';
+  expect(stale()).toEqual(all);
 });
 
 test('a command or a build that fails leaves its kinds stale', () => {

@@ -8,8 +8,8 @@ export interface Kind {
   /** Such as `hosts`, or `pictures es` if each language has files of its own. */
   readonly name: string;
   readonly language?: Language;
-  /** What the files are made from: they are stale when it changes. Without it, every renewal runs the command. */
-  readonly source?: () => string;
+  /** What the files are made from: they are stale when it changes. */
+  readonly source: () => string;
   /** Globs of the files, from the root. */
   readonly files: readonly string[];
   /** Runs in a shell, with the language in SITE_LANGUAGE. */
@@ -30,13 +30,12 @@ export function renewal(
     existsSync(join(root, record)) ? JSON.parse(readFileSync(join(root, record), 'utf8')) : {};
 
   const hashesOf = ({ files }: Kind): ReadonlyMap<string, string> => {
-    const exclude = (name: string) => /^(?:node_modules|dist.*|test-results)$/.test(name);
-    const found = globSync(files, { cwd: root, exclude }).toSorted();
+    const found = globSync(files, { cwd: root }).toSorted();
     return new Map(found.map((file) => [file, hash(readFileSync(join(root, file)))]));
   };
 
   const digestOf = (kind: Kind) =>
-    kind.source && hash(JSON.stringify([kind.source(), ...hashesOf(kind)])).slice(0, 16);
+    hash(JSON.stringify([kind.source(), ...hashesOf(kind)])).slice(0, 16);
 
   /** Whether a kind's source or files are not those of its last renewal. */
   const isStale = (kind: Kind) => renewedBefore()[kind.name] !== digestOf(kind);
@@ -57,7 +56,7 @@ export function renewal(
     const changed: string[] = [];
     let isBuilt: boolean | undefined;
     for (const kind of kinds) {
-      if (kind.source && which === 'stale' && !isStale(kind)) continue;
+      if (which === 'stale' && !isStale(kind)) continue;
       const { name, command, needsBuild, language = defaultLanguage } = kind;
       const before = hashesOf(kind);
       if (needsBuild) isBuilt ??= run(build, language);

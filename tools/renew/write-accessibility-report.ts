@@ -72,20 +72,16 @@ const standard = Object.entries(Criteria).flatMap(([num, { title, versions }]) =
   return now ? [{ num, title, level: now.level, isOf21 }] : [];
 });
 
-/** A message for each criterion that is missing, twice or without a level and remarks, and for each named test that does not exist. */
+/** A message if a level has other criteria, for each criterion without a level and remarks, and for each named test that does not exist. */
 export function faultsOf(report: Report): readonly string[] {
   return chapters.flatMap(({ id, level }) => {
     const criteria = report.chapters?.[id]?.criteria ?? [];
-    const reported = criteria.map(({ num }) => num);
-    const wanted = standard.filter((each) => each.level === level).map(({ num }) => num);
+    const reported = criteria.map(({ num }) => num).join(', ');
+    const ofLevel = standard.filter((each) => each.level === level);
+    const wanted = ofLevel.map(({ num }) => num).join(', ');
     return [
-      ...wanted.filter((num) => !reported.includes(num)).map((num) => `${num} is missing`),
-      ...reported.filter((num) => !wanted.includes(num)).map((num) => `${num} is not of ${level}`),
-      ...reported
-        .filter((num, index) => reported.indexOf(num) < index)
-        .map((num) => `${num} is there twice`),
-      ...criteria.flatMap(({ num, components = [] }) => {
-        const [web, ...others] = components.map(({ name, adherence }) => ({ name, adherence }));
+      ...(reported === wanted ? [] : [`level ${level} has ${reported} instead of ${wanted}`]),
+      ...criteria.flatMap(({ num, components: [web, ...others] = [] }) => {
         const { level: adherence = '', notes = '' } = web?.adherence ?? {};
         const isComplete = web?.name === 'web' && others.length === 0 && adherence in levels;
         return [
