@@ -82,25 +82,6 @@ test('a system may cut the icons to a circle', { tag: '@whole' }, async ({ page 
   }
 });
 
-test('the favicon follows the colour scheme', { tag: '@whole' }, async ({ page }) => {
-  const line: Record<string, string> = {};
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/about');
-    line[colorScheme] = await page.evaluate(async () => {
-      const icon = new Image(32, 32);
-      icon.src = document.querySelector<HTMLLinkElement>('link[type="image/svg+xml"]')?.href ?? '';
-      document.body.append(icon);
-      await icon.decode();
-      const context = new OffscreenCanvas(32, 32).getContext('2d');
-      if (!context) throw new Error('the browser has no canvas');
-      context.drawImage(icon, 0, 0, 32, 32);
-      return context.getImageData(16, 25, 1, 1).data.join();
-    });
-  }
-  expect(line).toEqual({ light: '18,37,43,255', dark: '243,236,220,255' });
-});
-
 /** A picture of the site: its answer, its size in px, and red, green, blue and opacity of each pixel, row by row. */
 async function readPicture(page: Page, address: string) {
   const response = await page.request.get(address);

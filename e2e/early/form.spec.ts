@@ -100,7 +100,9 @@ test('a sentence typed across hydration loses no letter', async ({ page }) => {
   await expect(area).toHaveValue(sentence);
 });
 
-test('text that the browser fills in, or restores after Back, stays', async ({ page }) => {
+test('text that the browser fills in, or restores after another document and Back, stays', async ({
+  page,
+}) => {
   const release = await openEarly(page, '/contact');
   for (const name of fields) {
     await field(page, name).evaluate((element: HTMLInputElement, text) => {
@@ -109,24 +111,15 @@ test('text that the browser fills in, or restores after Back, stays', async ({ p
   }
   await release();
   await expectKept(page);
-  await openEarly(page, '/contact');
-  await fill(page);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto('/terms');
-  await page.goBack();
-  await waitForHydration(page);
-  await expectKept(page);
-});
-
-test('text of a hydrated page stays, too, when the visitor goes to another document and Back', async ({
-  page,
-}) => {
-  await openHydrated(page, '/contact');
-  await fill(page);
-  await page.goto('/terms');
-  await page.goBack();
-  await waitForHydration(page);
-  await expectKept(page);
+  for (const open of [openEarly, openHydrated]) {
+    await open(page, '/contact');
+    await fill(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/terms');
+    await page.goBack();
+    await waitForHydration(page);
+    await expectKept(page);
+  }
 });
 
 test('a press on Send before hydration counts', async ({ page }) => {

@@ -126,16 +126,3 @@ test.describe('a new release', () => {
     }).toPass();
   });
 });
-
-// The worker compares files, not headers: a stored file keeps its headers until the file changes.
-test('a change of headers alone is not offered as a release', { tag: '@whole' }, async ({
-  page,
-  host,
-}) => {
-  await openStored(page, '/about');
-  host.headers.set('Referrer-Policy', 'no-referrer');
-  await lookInVain(page, host);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
-  const response = await page.reload();
-  expect(await response?.headerValue('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-});
