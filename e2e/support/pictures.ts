@@ -1,15 +1,8 @@
-import { type Color, formatHex, type Rgb, wcagContrast } from 'culori';
+import { type Rgb, wcagContrast } from 'culori';
 import { decode } from 'fast-png';
 
 /** Red, green and blue in one number, `0xrrggbb`. */
 export type Colour = number;
-
-/** Reads a colour of CSS or culori, rounded to 8 bits a channel. Throws if the text is not a colour. */
-export function colourOf(named: string | Color): Colour {
-  const hex = formatHex(named);
-  if (hex === undefined) throw new Error(`${JSON.stringify(named)} is not a colour`);
-  return Number.parseInt(hex.slice(1), 16);
-}
 
 /** The channels of a colour, 0 to 255. */
 export function channels(colour: Colour): readonly [red: number, green: number, blue: number] {

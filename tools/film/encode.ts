@@ -26,7 +26,10 @@ const h264 = words(
 );
 
 /** Encodes the frames without loss; both files are encoded from this master. */
-export async function encodeMaster(pictures: Iterable<Uint8Array>, file: string): Promise<void> {
+export async function encodeMaster(
+  pictures: AsyncIterable<Uint8Array>,
+  file: string,
+): Promise<void> {
   const lossless = words('-c:v libx264rgb -qp 0 -preset ultrafast');
   await ffmpeg([...rawPictures, ...lossless, file], pictures);
 }
@@ -63,14 +66,17 @@ export function ffmpegVersion(): string {
 }
 
 /** Runs ffmpeg with pictures or sound on its standard input (the option `-`). */
-async function ffmpeg(options: readonly string[], input: Iterable<Uint8Array> = []) {
+async function ffmpeg(
+  options: readonly string[],
+  input: Iterable<Uint8Array> | AsyncIterable<Uint8Array> = [],
+) {
   const child = spawn('ffmpeg', ['-loglevel', 'error', '-y', ...options], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const ended = once(child, 'close');
   // When ffmpeg fails, it closes its input early. Its exit code and its messages report the failure.
   child.stdin.on('error', () => undefined);
-  for (const chunk of input) {
+  for await (const chunk of input) {
     if (!child.stdin.write(chunk)) await Promise.race([once(child.stdin, 'drain'), ended]);
   }
   child.stdin.end();
