@@ -58,7 +58,7 @@ function differences(page: Page, file: string) {
 }
 
 // The files change only when the film is rendered again.
-test('the film begins as its poster, and loops without a jump or a click', {
+test('the film begins as its poster, and loops without a jump', {
   tag: '@whole',
 }, async ({ page }) => {
   await page.goto('/about');
@@ -74,27 +74,5 @@ test('the film begins as its poster, and loops without a jump or a click', {
     expect(poster, `${file}: nothing jumps when playback starts`).toBeLessThan(3);
     expect(step, `${file}: the ground moves`).toBeGreaterThan(0);
     expect(seam, `${file}: nothing jumps at the end of the loop`).toBeLessThan(1.5 * step);
-    const audioChannels = await page.evaluate(async (source) => {
-      const bytes = await (await fetch(source)).arrayBuffer();
-      const sound = await new OfflineAudioContext(2, 1, 48_000).decodeAudioData(bytes);
-      const peak = (samples: Float32Array) =>
-        samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
-      const tenMilliseconds = 480;
-      return Array.from({ length: sound.numberOfChannels }, (_, channel) => {
-        const samples = sound.getChannelData(channel);
-        const ends = [samples.subarray(0, tenMilliseconds), samples.subarray(-tenMilliseconds)];
-        return {
-          seconds: sound.duration,
-          loudest: peak(samples),
-          ends: Math.max(...ends.map(peak)),
-        };
-      });
-    }, file);
-    expect(audioChannels).toHaveLength(2);
-    for (const { seconds, loudest, ends } of audioChannels) {
-      expect(seconds).toBeCloseTo(FILM_SECONDS, 2);
-      expect(loudest, `${file} is heard`).toBeGreaterThan(0.1);
-      expect(ends, `${file} clicks`).toBeLessThan(loudest / 100);
-    }
   }
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { holdModule } from './faults/intercept-module.ts';
 import { pageTexts, readMoreName, shell } from './support/copy.ts';
 import { expectHead } from './support/head.ts';
@@ -141,8 +141,6 @@ test('a link to the current page leads to its top, as a browser does without scr
   }
 });
 
-const progress = (page: Page) => page.locator('.page-progress');
-
 test('an idle page has loaded the code and the fonts of every page', async ({ page }) => {
   await openIdle(page, '/');
   const requests: string[] = [];
@@ -157,35 +155,26 @@ test('an idle page has loaded the code and the fonts of every page', async ({ pa
   expect(requests).toEqual([]);
 });
 
-test('a slow change of page shows a progress bar and busy content', async ({ page }) => {
-  const release = await holdModule(page, 'sentences');
-  await openHydrated(page, '/careers');
-  await headerLink(page, '/about').click();
-  await expect(progress(page)).toBeVisible();
-  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
-  await expect(page).toHaveURL('/careers');
-  await expectPage(page, '/careers');
-  await release();
-  await expectPage(page, '/about');
-  await expect(page).toHaveURL('/about');
-  await expect(progress(page)).toHaveCount(0);
-  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
-});
-
-test('the last press decides, even if an earlier page loads later', async ({ page }) => {
+test('a slow change of page shows a progress bar and busy content, and the last press decides, even if an earlier page loads later', async ({
+  page,
+}) => {
+  const progress = page.locator('.page-progress');
   const release = await holdModule(page, 'sentences');
   await openHydrated(page, '/contact');
   await test.step('a press of the link to the current page', async () => {
     await headerLink(page, '/about').click();
-    await expect(progress(page)).toBeVisible();
+    await expect(progress).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+    await expectPage(page, '/contact');
     await headerLink(page, '/contact').click();
-    await expect(progress(page)).toHaveCount(0);
+    await expect(progress).toHaveCount(0);
+    await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
   });
   await test.step('a press of another link', async () => {
     await headerLink(page, '/about').click();
-    await expect(progress(page)).toBeVisible();
+    await expect(progress).toBeVisible();
     await followHeader(page, '/careers');
-    await expect(progress(page)).toHaveCount(0);
+    await expect(progress).toHaveCount(0);
   });
   await release();
   await waitForFrames(page);

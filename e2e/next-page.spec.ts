@@ -30,6 +30,13 @@ test('a mouse that rests on a link prepares its page, out of the way of readers'
     await page.locator('main').hover();
     await expect(prepared(page)).toHaveCount(0);
   });
+
+  await test.step('the focus prepares a page, too', async () => {
+    await headerLink(page, '/about').focus();
+    await expect(heading).toHaveText(pageTexts('/about').heading);
+    await page.keyboard.press('Tab');
+    await expect(prepared(page)).toHaveCount(0);
+  });
 });
 
 test('a press shows the prepared page itself', async ({ page }) => {
@@ -56,14 +63,6 @@ test('a prepared page has no effects: Home’s film plays only when Home is show
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.locator('video')).toBeAttached();
-});
-
-test('the focus prepares a page, too', async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await headerLink(page, '/about').focus();
-  await expect(prepared(page).locator('.headline-1')).toHaveText(pageTexts('/about').heading);
-  await page.keyboard.press('Tab');
-  await expect(prepared(page)).toHaveCount(0);
 });
 
 test.describe('touch', () => {

@@ -20,7 +20,7 @@ interface SlowHost {
 }
 
 /** One direction of a link. Packets leave one after the other at its rate; the delay (ms) follows. */
-export class LinkDirection {
+class LinkDirection {
   readonly #bytesPerMillisecond: number;
   readonly #delay: number;
   /** Ms of `performance.now()`. */
