@@ -36,7 +36,7 @@ test('the development server renders pages and the workbench @chromium', {
   const states = await page
     .locator('iframe')
     .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('src') ?? ''));
-  expect(states.length).toBeGreaterThan(30);
+  expect(states.length).toBeGreaterThan(20);
   for (const address of states) {
     await page.goto(addressOf(`/workbench${address}`));
     await page.locator('html[data-reached]').waitFor({ state: 'attached' });

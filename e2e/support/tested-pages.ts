@@ -24,6 +24,3 @@ export const templatePaths: readonly Path[] = [
 
 /** The same, and the 404 page. */
 export const templates: readonly string[] = [...templatePaths, UNKNOWN_PATH];
-
-/** The tags of a test of this page: `npm test` runs it for the two pages with most parts, the whole suites for every page. */
-export const tagsOfPage = (path: string) => (['/', '/contact'].includes(path) ? [] : ['@whole']);

@@ -1,7 +1,6 @@
 import copies from 'virtual:copy/pages';
 import { FilmControls } from '#film/FilmPlayer.tsx';
 import { film } from '#film/film-machine.ts';
-import { HeroFilm } from '#film/HeroFilm.tsx';
 import type { Specimens } from '#tools/workbench/specimens.ts';
 
 const { default: home } = await copies['/']();
@@ -18,25 +17,7 @@ const controls = (status: 'idle' | 'playing' | 'paused', sound: boolean) => ({
   },
 });
 
-const hero = (
-  <div className="band-night ground relative isolate h-160 overflow-hidden">
-    <HeroFilm copy={home.film} />
-  </div>
-);
-
-/** Lets the film fail as soon as the player's code is loaded. */
-function failAfterLoading(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = film.store.subscribe(({ status }) => {
-      if (status !== 'idle') return;
-      stop();
-      film.fail();
-      resolve();
-    });
-  });
-}
-
-/** The film behind Home's headline. */
+/** The buttons of the film behind Home's headline. */
 export const specimens: Specimens = {
   'film/FilmPlayer': {
     idle: controls('idle', false),
@@ -44,5 +25,4 @@ export const specimens: Specimens = {
     'playing, with sound': controls('playing', true),
     paused: controls('paused', false),
   },
-  'film/HeroFilm': { failed: { element: hero, prepare: failAfterLoading } },
 };

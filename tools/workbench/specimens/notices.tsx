@@ -10,7 +10,7 @@ import type { Specimens } from '#tools/workbench/specimens.ts';
 import { Announcer } from '#ui/Announcer.tsx';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
 import { ToastRegion, toastQueue } from '#ui/ToastRegion.tsx';
-import { showNotice, type ToastContent, Toasts } from '#ui/Toasts.tsx';
+import type { ToastContent } from '#ui/Toasts.tsx';
 
 const { waiting, replaced, unsaved, activating, reload, later } = offline.updates;
 const actions = [reload, later].map((label) => ({ label, onPress: () => {} }));
@@ -22,17 +22,6 @@ const toasts = (...contents: readonly ToastContent[]) => ({
   },
   window: { height: 480 },
 });
-
-/** Shows a toast as the site does: its code loads first. */
-function showFirstToast(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = toastQueue.subscribe(() => {
-      stop();
-      resolve();
-    });
-    showNotice(contact.toast);
-  });
-}
 
 const offlineNotice = (keepsEveryPage: boolean) => ({
   element: <ConnectionNotice />,
@@ -48,13 +37,6 @@ export const specimens: Specimens = {
     'the form holds text': toasts({ ...unsaved, actions }),
     'the version changes': toasts(activating),
     'two at once': toasts({ ...waiting, actions }, contact.toast),
-  },
-  'ui/Toasts': {
-    'after the first toast': {
-      element: <Toasts label={shell.toasts.label} />,
-      prepare: showFirstToast,
-      window: { height: 240 },
-    },
   },
   'ui/NoticeStrip': {
     shown: {
