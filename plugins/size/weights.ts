@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filmSources } from '#content/film.ts';
+import { filmSources, isFilm } from '#content/film.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
+import { servedFile } from '#plugins/output/built-site.ts';
 import { attribute, elements, parseHtml } from '#plugins/output/html-tree.ts';
 import { readAppModules } from '#plugins/pages/app-modules.ts';
-import { filesForOfflineUse } from '#plugins/worker/precache-list.ts';
+import { precacheList } from '#plugins/worker/precache-list.ts';
 
 const KB = 1024;
 
@@ -64,13 +65,6 @@ export function pageFiles(folder: string, file: string) {
   };
 }
 
-/** The files that a page's worker fetches: all but those that the page has loaded, which are in the browser's cache. */
-export function filesOfWorker(folder: string, page: string): string[] {
-  const { css, js, fonts } = pageFiles(folder, page);
-  const loaded = new Set([...css, ...js, ...fonts]);
-  return filesForOfflineUse(folder).filter((file) => !loaded.has(file));
-}
-
 /**
  * The bytes of bodies that a host sends for a first visit, as the mean over all pages, because a visit can start on any
  * page. In the order of sending: the page without the film; the code and the messages of the other pages; the worker's script
@@ -79,7 +73,15 @@ export function filesOfWorker(folder: string, page: string): string[] {
 export function meanFirstVisit(folder: string) {
   const visits = paths.map((path) => {
     const { film: _, ...files } = pageFiles(folder, pageFile(path));
-    const fetched = filesOfWorker(folder, pageFile(path));
+    const loaded = new Set([...files.css, ...files.js, ...files.fonts]);
+    // The worker requests every file again, except hashed files that the page has already loaded: these are in the
+    // browser's HTTP cache.
+    const fetched = precacheList(folder)
+      .map(({ url, revision }) => ({ file: servedFile(`/${url.replace(/^\//, '')}`), revision }))
+      .filter(
+        ({ file, revision }) => !isFilm(`/${file}`) && !(revision === null && loaded.has(file)),
+      )
+      .map(({ file }) => file);
     const isCode = (file: string) => file.endsWith('.js');
     return {
       page: weigh(folder, ...Object.values(files).flat()),

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { pageFile } from '#content/page-names.ts';
 import { pageIds } from '#content/paths.ts';
 import { outputFolder } from '#plugins/files/last-files.ts';
-import { filesOfWorker } from '#plugins/size/weights.ts';
+import { pageFiles } from '#plugins/size/weights.ts';
 import { filesForOfflineUse } from './precache-list.ts';
 
 /**
@@ -26,14 +26,21 @@ export function offlineSize(): Plugin {
         const bytes = new Map(files.map((file) => [file, weight(outDir, file)]));
         for (const page of pageIds.map(pageFile)) {
           const path = join(outDir, page);
-          const fetched = filesOfWorker(outDir, page);
-          const sum = fetched.reduce((total, file) => total + (bytes.get(file) ?? 0), 0);
-          const size = `data-offline-megabytes="${(sum / 1_000_000).toFixed(1)}"`;
+          const size = `data-offline-megabytes="${megabytes(outDir, page, bytes)}"`;
           writeFileSync(path, readFileSync(path, 'utf8').replace('<html ', `<html ${size} `));
         }
       },
     },
   };
+}
+
+/** The worker fetches every file again, except the page's hashed files, which are in the browser's cache. */
+function megabytes(outDir: string, page: string, bytes: ReadonlyMap<string, number>): string {
+  const { css, js, fonts } = pageFiles(outDir, page);
+  const loaded = new Set([...css, ...js, ...fonts]);
+  const fetched = [...bytes].filter(([file]) => !loaded.has(file));
+  const sum = fetched.reduce((total, [, size]) => total + size, 0);
+  return (sum / 1_000_000).toFixed(1);
 }
 
 /** The bytes that a host sends with gzip. Hosts with brotli send less. */

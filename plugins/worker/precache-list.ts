@@ -1,6 +1,23 @@
-import { globSync } from 'node:fs';
-import { sep } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { filmSources, isFilm } from '#content/film.ts';
+
+/** One file of the precache list. The worker fetches all of them when it is installed, except the film. */
+export interface PrecacheEntry {
+  readonly url: string;
+  /** Null if the name contains a hash: such a file may come from the browser's HTTP cache. */
+  readonly revision: string | null;
+  /** The digest of the file, with which the browser compares what the host sends. The app's manifest has none: no page needs it. */
+  readonly integrity?: string;
+}
+
+/** Reads the precache list from the built worker: a JSON array of entries, with their properties in any order. */
+export function precacheList(folder: string): readonly PrecacheEntry[] {
+  const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
+  const [list] = /\[\{"(?:url|revision|integrity)":[^\]]*\}\]/.exec(worker) ?? [];
+  if (list === undefined) throw new Error('the worker has no precache list');
+  return JSON.parse(list);
+}
 
 /** The files of the precache list, with the film in every format: the worker stores the one that its browser plays. */
 export const precachedFiles = [
@@ -8,8 +25,8 @@ export const precachedFiles = [
   ...filmSources.map(({ src }) => src.slice(1)),
 ];
 
-/** Pictures that other sites, app stores and installation dialogs show, and what a build writes after the list. */
-export const leftOutFiles = ['share/**', 'screenshots/**', 'service-worker.js', 'release.json'];
+/** Only other sites, app stores and the browser's installation dialog show these. */
+export const leftOutFiles = ['share/**', 'screenshots/**'];
 
 /** The files that a worker stores without being asked for the film, by their paths in the built site. */
 export function filesForOfflineUse(folder: string): string[] {

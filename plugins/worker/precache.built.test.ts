@@ -6,20 +6,11 @@ import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { filesBelow } from '#deploy/release/release-list.ts';
 import { builtPages } from '#plugins/output/built-pages.ts';
-import { builtFolder, builtText, servedFile, site } from '#plugins/output/built-site.ts';
+import { builtFolder, servedFile, site } from '#plugins/output/built-site.ts';
 import { meanFirstVisit } from '#plugins/size/weights.ts';
+import { type PrecacheEntry, precacheList } from './precache-list.ts';
 
-/** One file of the list. The app's manifest, which vite-plugin-pwa adds, has no digest. */
-interface PrecacheEntry {
-  readonly url: string;
-  readonly revision: string | null;
-  readonly integrity?: string;
-}
-
-/** The list in the worker's script: its properties may have any order. */
-const [list = ''] =
-  /\[\{"(?:url|revision|integrity)":[^\]]*\}\]/.exec(builtText('service-worker.js')) ?? [];
-const entries: readonly PrecacheEntry[] = JSON.parse(list);
+const entries = precacheList(builtFolder);
 /** The worker resolves addresses against its own address, which is at the site's root. */
 const pathname = ({ url }: PrecacheEntry) => new URL(url, site.origin).pathname;
 const urls = entries.map(pathname);
@@ -41,6 +32,7 @@ test('a file without a revision has a hash in its name, and every file its diges
   for (const entry of entries) {
     const url = pathname(entry);
     if (entry.revision === null) expect(url).toMatch(/^\/assets\/.+-[\w-]{8}\.\w+$/);
+    // vite-plugin-pwa adds the app's manifest to the list, without a digest.
     if (url === '/manifest.webmanifest') continue;
     const file = readFileSync(join(builtFolder, servedFile(url)));
     const digest = createHash('sha256').update(file).digest('base64');
