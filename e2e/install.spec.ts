@@ -40,3 +40,17 @@ test('an offer that the browser makes before hydration is shown after it', async
   resolve();
   await expect(installButton(page)).toBeVisible();
 });
+
+test('where only a share menu installs, instructions are shown on request', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false });
+  });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openHydrated(page, '/about');
+  const steps = page.locator('.install-instructions li');
+  await expect(steps).toHaveText(offline().install.ios);
+  await expect(steps.first()).toBeHidden();
+  await footer(page).getByText(offline().install.action).click();
+  await expect(steps.first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
