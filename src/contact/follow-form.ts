@@ -130,7 +130,7 @@ export function useSubjectOfPage(
  */
 function keepRestorable(form: HTMLFormElement | null): void {
   for (const field of form?.elements ?? []) {
-    if (isTextField(field)) field.defaultValue = '';
+    if (isTextField(field) && field.type !== 'hidden') field.defaultValue = '';
   }
 }
 
