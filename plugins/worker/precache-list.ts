@@ -74,7 +74,7 @@ const limits = [
   { files: /^film\/.+\.mp4$/, bytes: 1_200_000 },
   // React, React DOM and the router, which every page needs.
   { files: /^assets\/framework-.+\.js$/, bytes: 350_000 },
-  // Every service and every full industry has a plate, some with views of almost the same lines, and all pages are stored.
+  // Every service and every industry has a plate, some with views of almost the same lines, and all pages are stored.
   { files: /^plates\/.+\.svg$/, bytes: 36_000 },
   // All other files. A larger one is a mistake.
   { files: /^/, bytes: 200_000 },
