@@ -11,7 +11,7 @@ interface StatisticsProps {
 /** Large figures between hairlines, each with a label. */
 export function Statistics({ figures, layout = 'row' }: StatisticsProps) {
   return (
-    <div className="overflow-clip border-y border-line">
+    <div className="statistics-frame border-y border-line">
       <dl className={`statistics grid ${layout === 'row' ? (columns[figures.length] ?? '') : ''}`}>
         {figures.map((figure, index) => (
           <div key={index} className="flex flex-col-reverse justify-end gap-2 py-7">
