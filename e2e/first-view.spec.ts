@@ -102,6 +102,13 @@ for (const { link, start, isEarly } of [
         performance.now = now;
         return start;
       };
+      // A busy computer paints a loaded page 1 s late.
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.visibility = 'hidden';
+      });
+      addEventListener('load', () => {
+        setTimeout(() => document.documentElement.style.removeProperty('visibility'), 1000);
+      });
     }, start);
     const loader = page.waitForResponse('**/entry-loader.js');
     const framework = page.waitForRequest('**/framework-*.js');
@@ -109,14 +116,14 @@ for (const { link, start, isEarly } of [
     await (isEarly ? framework : loader);
     style.resolve();
     await waitForHydration(page);
-    const times = await page.evaluate(() => {
+    const areEarly = await page.evaluate(() => {
       const scripts = performance
         .getEntriesByType('resource')
         .filter(({ name }) => /framework-.*js/.test(name));
       const [paint] = performance.getEntriesByName('first-contentful-paint');
-      return { scripts: scripts.map(({ startTime }) => startTime), paint: paint?.startTime };
+      return scripts.map(({ startTime }) => startTime < (paint?.startTime ?? Infinity));
     });
-    expect(times.scripts.map((time) => time < Number(times.paint))).toEqual([isEarly]);
+    expect(areEarly).toEqual([isEarly]);
   });
 }
 
