@@ -20,6 +20,8 @@ export interface Shape {
   readonly look: string;
   /** Stays a path of its own. */
   readonly isAlone?: boolean;
+  /** Only explains a label. Tiles, which have no labels, leave it out. */
+  readonly isNote?: boolean;
 }
 
 /** A text of the page's copy, `plate.labels.<id>`. */

@@ -15,7 +15,7 @@ test('a plate is the figure of its page; Home and the index pages show plates in
     const own = drawnPlates.find((plate) => id.endsWith(`/${plate.id}`));
     const shown = values('use', 'href').filter((file) => file.startsWith('/plates/'));
     const parts = [...new Set(shown.map((file) => (own ? file : file.replace(/.*#/, ''))))];
-    const inPart = ['/', '/industry', '/services'].includes(id) ? ['wide-marks'] : [];
+    const inPart = ['/', '/industry', '/services'].includes(id) ? ['tile'] : [];
     const sheets = own && sheetsOf(own.plate).map((sheet) => `/plates/${own.id}.svg#${sheet.id}`);
     expect.soft(parts, id).toEqual(sheets ?? inPart);
     expect.soft(tagged(all, 'figcaption', 'class', 'plate-datum'), id).toHaveLength(own ? 1 : 0);

@@ -79,8 +79,9 @@ test('labels are escaped and wrapped; from right to left, places are mirrored an
   expect(text).toContain('font-weight="500" text-anchor="end"');
   expect(text).toMatch(/>Fish &amp;<\/tspan><tspan x="10"[^>]*>&lt;chips><\/tspan>/);
   expect(write(marks, 'rtl')).toEqual([text.replaceAll('x="10"', 'x="790"')]);
-  const mirrored = writePlate({ wide: [], narrow: [] }, String, 'rtl');
-  expect(mirrored).toContain('<g id="wide-marks" transform="matrix(-1 0 0 1 800 0)"');
+  const mirrored = writePlate({ wide: [dot([10, 5])], narrow: [] }, String, 'rtl');
+  expect(mirrored).toContain('<g id="marks" transform="matrix(-1 0 0 1 800 0)"');
+  expect(mirrored).toContain('<symbol id="tile" viewBox="750 -35 80 80">');
 });
 
 /**

@@ -64,22 +64,27 @@ export function ring([x, y]: Point, { colour = 'ink', radius = 5 }: DotStyle = {
 /** A line between two points with a slanted tick at each end, as engineers write a dimension. */
 export function dimension(from: Point, to: Point): Drawn {
   const tick = ([x, y]: Point) => [-4, 4].map((away): Point => [x + away, y - away]);
-  return [[from, to], tick(from), tick(to)].map((line) => hairline(line, 'ink-2'));
+  return [[from, to], tick(from), tick(to)].map((line) => note(hairline(line, 'ink-2')));
 }
 
 /** A horizontal line with ticks at equal distances, without numbers: `ticks` counts both ends. */
 export function axis(y: number, from: number, to: number, ticks: number): Drawn {
   const distance = (to - from) / (ticks - 1);
   return [
-    hairline(level(y, from, to)),
-    Array.from({ length: ticks }, (_, i) => hairline(upright(from + i * distance, y, y + 6))),
+    note(hairline(level(y, from, to))),
+    Array.from({ length: ticks }, (_, i) => note(hairline(upright(from + i * distance, y, y + 6)))),
   ];
 }
 
 /** A bracket beside what belongs together. Its ends point `depth` px back: to the right, or down, where positive. */
 export function bracket(from: Point, to: Point, depth: number, colour: Colour = 'ink-2'): Drawn {
   const back = ([x, y]: Point): Point => (from[0] === to[0] ? [x + depth, y] : [x, y + depth]);
-  return hairline([back(from), from, to, back(to)], colour);
+  return note(hairline([back(from), from, to, back(to)], colour));
+}
+
+/** A mark that only explains a label, such as a line from the label to what it names. */
+export function note(shape: Shape): Shape {
+  return { ...shape, isNote: true };
 }
 
 /** The text `plate.labels.<id>` at a point. Lines wrap at `width` px; leave room for a text two fifths longer. */

@@ -1,24 +1,54 @@
 import { LINE_HEIGHT, type SetLabel, setLabel } from './labels.ts';
 import { inTenths, type Plate, rounded, type Shape, sheetsOf } from './plate.ts';
 
+/** The room around the drawing of a tile, in px of the sheet. */
+const TILE_MARGIN = 40;
+
 /**
- * A plate as SVG, for `<use href="….svg#wide">` and `#narrow`, without its labels for `#wide-marks`, and with a view for `#wide-<view>`. Fonts, the
- * direction of texts and the colours come from the page.
+ * A plate as SVG, for `<use href="….svg#wide">` and `#narrow`, with a view for `#wide-<view>`, and for `#tile` as
+ * a whole without labels, notes and grid. Fonts, the direction of texts and the colours come from the page.
  */
 export function writePlate(plate: Plate, text: (id: string) => string, direction: 'ltr' | 'rtl') {
   const isMirrored = direction === 'rtl';
-  const symbols = sheetsOf(plate).flatMap(({ id, width, height, labelSizes, shapes, labels }) => [
-    `<symbol id="${id}" viewBox="0 0 ${width} ${height}" overflow="visible">`,
-    `<g id="${id}-marks"${isMirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''} fill="none" stroke-linejoin="round">`,
-    ...paths(shapes.filter(({ kind }) => kind === 'grid')),
-    ...paths(shapes.filter(({ kind }) => kind !== 'grid')),
-    '</g>',
-    ...labels
-      .map((label) => setLabel(label, text(label.id), labelSizes))
-      .map((set) => writeLabel(set, isMirrored ? width - set.x : set.x)),
-    '</symbol>',
-  ]);
+  const symbols = sheetsOf(plate).flatMap(({ id, width, height, labelSizes, shapes, labels }) => {
+    const mirror = isMirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
+    const group = (marks: readonly Shape[], id = '') =>
+      marks.length > 0
+        ? [`<g${id}${mirror} fill="none" stroke-linejoin="round">`, ...paths(marks), '</g>']
+        : [];
+    const grid = shapes.filter(({ kind }) => kind === 'grid');
+    const marks = shapes.filter(({ kind, isNote }) => kind !== 'grid' && !isNote);
+    const notes = shapes.filter(({ isNote }) => isNote);
+    const isTile = id === 'wide';
+    return [
+      `<symbol id="${id}" viewBox="0 0 ${width} ${height}" overflow="visible">`,
+      ...group(grid),
+      ...group(marks, isTile ? ' id="marks"' : ''),
+      ...group(notes),
+      ...labels
+        .map((label) => setLabel(label, text(label.id), labelSizes))
+        .map((set) => writeLabel(set, isMirrored ? width - set.x : set.x)),
+      '</symbol>',
+      ...(isTile ? [tile(marks, isMirrored ? width : undefined)] : []),
+    ];
+  });
   return ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>\n'].join('\n');
+}
+
+/** The marks alone, in the middle of their own sheet. `mirrorWidth` is the width of the sheet that they are mirrored on. */
+function tile(marks: readonly Shape[], mirrorWidth: number | undefined): string {
+  const points = marks.flatMap((shape) => shape.points);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const start = mirrorWidth === undefined ? left : mirrorWidth - left - width;
+  const box = [
+    start - TILE_MARGIN,
+    top - TILE_MARGIN,
+    width + 2 * TILE_MARGIN,
+    height + 2 * TILE_MARGIN,
+  ];
+  return `<symbol id="tile" viewBox="${box.map(rounded).join(' ')}"><use href="#marks"/></symbol>`;
 }
 
 /** Anchors need no mirror: `start` is on the right where the page's text runs from right to left. */

@@ -6,9 +6,9 @@ import { TextWithEmail } from '#ui/ContactLinks.tsx';
 export function AccessibilityStatement({ copy }: { readonly copy: ContactCopy['accessibility'] }) {
   return (
     <section id="accessibility" tabIndex={-1} className="ground band">
-      <div className="measure grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
-        <h2 className="headline-2">{copy.title}</h2>
-        <div className="grid gap-4">
+      <div className="measure columns gap-y-6">
+        <h2 className="columns-start headline-2">{copy.title}</h2>
+        <div className="columns-end grid gap-4">
           <p className="body">{copy.aim}</p>
           <p className="body">{copy.limits}</p>
           <p className="body">

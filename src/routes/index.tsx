@@ -103,12 +103,18 @@ function FeaturedServices({ copy }: { readonly copy: HomeCopy['featured'] }) {
             return (
               <li
                 key={id}
-                className="tile relative grid items-center gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-[auto_3fr_5fr_auto]"
+                className="tile relative columns items-center gap-y-2 border-b border-line py-6"
               >
-                <Icon name={services[id].icon} />
-                <h3 className="headline-3">{name}</h3>
-                <p className="body text-4">{copy.cards[id]}</p>
-                <ReadMore to={servicePath(id)} subject={name} className="tile-link" />
+                <div className="columns-start grid gap-2 lg:flex lg:items-center lg:gap-8">
+                  <Icon name={services[id].icon} />
+                  <h3 className="headline-3">{name}</h3>
+                </div>
+                <p className="body text-4 lg:col-span-5">{copy.cards[id]}</p>
+                <ReadMore
+                  to={servicePath(id)}
+                  subject={name}
+                  className="tile-link lg:col-span-2 lg:justify-self-end"
+                />
               </li>
             );
           })}

@@ -155,7 +155,7 @@ function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndust
         </ActionLink>
       </PageHero>
       <BelowFirstScreen>
-        <section id={READING_SOURCE} className="ground band">
+        <section id={READING_SOURCE} className="ground band pb-0">
           <div className="measure">
             <h2 className="headline-2">{copy.results.title}</h2>
             <p className="body mt-3 mb-6">{copy.results.introduction}</p>

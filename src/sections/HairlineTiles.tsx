@@ -24,7 +24,7 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
         <li key={tile.to} className="tile group relative ground flex flex-col">
           <div className="drawing-view h-47 ground-2 border-b border-line overflow-hidden">
             <WhenNear className="size-full">
-              <PlateDetail plate={tile.plate} shape="tile" className="size-full" />
+              <PlateDetail plate={tile.plate} className="size-full" />
             </WhenNear>
           </div>
           <div className="flex grow flex-col p-6">

@@ -1,6 +1,6 @@
 import { hairline, indexLine, level } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { axis, band, datum, dimension, dot, label, ring } from '#plugins/plates/signs.ts';
+import { axis, band, datum, dimension, dot, label, note, ring } from '#plugins/plates/signs.ts';
 
 /** How much what happened differed from the forecast, as a share of the tolerance: only one is larger than 1. */
 const differences = [
@@ -59,9 +59,9 @@ function comparison(scale: Scale, shown: readonly number[], end: number): Drawn 
 }
 
 const wideRecords: Drawn = [
-  hairline(level(370, 0, 800)),
+  note(hairline(level(370, 0, 800))),
   axis(370, 8, 764, 19),
-  hairline([wideScale.start, [176, 370]]),
+  note(hairline([wideScale.start, [176, 370]])),
   indexLine([
     [0, 248],
     [30, 258],
@@ -109,8 +109,8 @@ const tolerated = (share: number, id: string): Compositions => ({
 export const plate: Plate = {
   wide: [
     wideRecords,
-    hairline([shifted(wideScale, 6, differences[5] ?? 0), [428, 306]], 'ink-2'),
-    hairline([forecast(wideScale, 9), [554, 306]], 'water'),
+    note(hairline([shifted(wideScale, 6, differences[5] ?? 0), [428, 306]], 'ink-2')),
+    note(hairline([forecast(wideScale, 9), [554, 306]], 'water')),
     comparison(wideScale, differences, 14.85),
     dimension(shifted(wideScale, 14.5, -1), shifted(wideScale, 14.5, 1)),
     label('start', [190, 252], { side: 'below', width: 150 }),

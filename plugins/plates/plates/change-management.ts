@@ -1,6 +1,6 @@
 import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
+import { bracket, datum, dot, label, note, ring } from '#plugins/plates/signs.ts';
 
 /** A dot is a twentieth of the tasks, so that 19 dots are 95%. */
 const TASKS = 20;
@@ -46,7 +46,7 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
   return {
     wide: [
       hairline(level(340, 0, 800)),
-      hairline(upright(156, GOAL_Y, 352), 'ink-2'),
+      note(hairline(upright(156, GOAL_Y, 352), 'ink-2')),
       tasks(wide, weeks, wideWeeks),
       indexLine(level(GOAL_Y, 0, 800)),
       // The mark stands where the count reaches the line.
@@ -62,7 +62,7 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
               width: 290,
               strong: 'flag-text',
             }),
-            ring([688, 236], { colour: 'flag', radius: 4 }),
+            note(ring([688, 236], { colour: 'flag', radius: 4 })),
             label('back', [702, 236], { width: 98 }),
           ]
         : [],
@@ -72,9 +72,9 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
         width: 220,
         strong: 'ink',
       }),
-      dot([688, 274], { colour: 'veg', radius: 5 }),
+      note(dot([688, 274], { colour: 'veg', radius: 5 })),
       label('new', [702, 274], { width: 98 }),
-      dot([688, 312], { colour: 'ink-2', radius: 1.7 }),
+      note(dot([688, 312], { colour: 'ink-2', radius: 1.7 })),
       label('old', [702, 312], { width: 98 }),
     ],
     narrow: [

@@ -27,9 +27,9 @@ export function ServiceCards({ companion }: ServiceCardsProps) {
             key={id}
             className="tile relative content-start sm:grid sm:grid-cols-[auto_1fr] gap-x-6 border-b border-line py-5 sm:py-9 lg:[&:last-child:nth-child(odd)]:col-span-2"
           >
-            <div className="drawing-view max-sm:hidden ground-2 col-span-2 mb-7 h-52 overflow-hidden border border-line">
+            <div className="drawing-view max-sm:hidden ground-2 col-span-2 mb-7 h-64 overflow-hidden border border-line">
               <WhenNear className="size-full">
-                <PlateDetail plate={id} shape="band" className="size-full" />
+                <PlateDetail plate={id} className="size-full" />
               </WhenNear>
             </div>
             <Icon name={services[id].icon} className="mt-1 text-7 text-ink-2 max-sm:hidden" />
