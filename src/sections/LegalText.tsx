@@ -1,11 +1,10 @@
-import './contents.css';
 import shell from 'virtual:copy/shell';
-import { useId } from 'react';
 import { company } from '#content/company.ts';
 import type { LegalCopy } from '#content/copy/pages.ts';
 import type { Path } from '#content/paths.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { TextWithEmail } from '#ui/ContactLinks.tsx';
+import { ClosedContents } from './Contents.tsx';
 import { HeroList } from './HeroList.tsx';
 import { PageHero } from './PageHero.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
@@ -18,7 +17,7 @@ interface LegalTextProps {
 
 /**
  * The template of both legal pages, whose sections have their hashes as names: the hero says in a few words what matters most,
- * and below are a table of contents and one column of text, in wide windows beside it.
+ * and below are the contents, closed on phones, and one column of text, in wide windows beside them.
  */
 export function LegalText({ path, copy: { hero, sections } }: LegalTextProps) {
   return (
@@ -49,31 +48,30 @@ export function LegalText({ path, copy: { hero, sections } }: LegalTextProps) {
 
 /** A component of its own, because the contents follow the sections once both are on the page. */
 function Sections({ sections }: Pick<LegalCopy, 'sections'>) {
-  const contents = useId();
   const partInView = usePartInView(sections);
+  const links = Object.entries(sections).map(([section, { title }]) => (
+    <li key={section} className="lg:border-b lg:border-line">
+      <a
+        href={`#${section}`}
+        aria-current={section === partInView || undefined}
+        className="contents-link"
+      >
+        {title}
+      </a>
+    </li>
+  ));
   return (
     <div className="ground band">
       <div className="measure columns">
         <nav
-          aria-labelledby={contents}
-          className="max-lg:mb-14 lg:col-span-4 lg:sticky lg:top-28 lg:self-start lg:pe-8"
+          aria-label={shell.contents.label}
+          className="max-lg:mb-10 lg:col-span-4 lg:sticky lg:top-28 lg:self-start lg:pe-8"
         >
-          <p id={contents} className="mb-3 font-display font-600">
-            {shell.contents.label}
-          </p>
-          <ul className="gap-x-8 border-t-3 border-ink pt-2 max-lg:sm:columns-2">
-            {Object.entries(sections).map(([section, { title }]) => (
-              <li key={section} className="break-inside-avoid border-b border-line">
-                <a
-                  href={`#${section}`}
-                  aria-current={section === partInView || undefined}
-                  className="contents-link"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ClosedContents className="border-y border-line lg:hidden">{links}</ClosedContents>
+          <div className="max-lg:hidden">
+            <p className="mb-3 font-display font-600">{shell.contents.label}</p>
+            <ul className="border-t-3 border-ink pt-2">{links}</ul>
+          </div>
         </nav>
         <div className="lg:col-span-7 lg:col-start-6">
           {Object.entries(sections).map(([section, { title, text }]) => (
