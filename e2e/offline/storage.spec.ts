@@ -1,6 +1,6 @@
 import { NOT_FOUND, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { test } from '#e2e/support/host-test.ts';
-import { expect } from '#e2e/support/site-test.ts';
+import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 import {
   expectInstalled,
   lookForUpdate,
@@ -125,6 +125,29 @@ test('a part that the host never answers delays the worker for 30 s, and not for
   host.isReachable = false;
   await page.goto('/privacy');
   await expectPage(page, '/privacy');
+});
+
+test('a picture that the host never answers delays the worker for 30 s, and not for ever', {
+  tag: '@whole',
+}, async ({ page, context, host }) => {
+  await context.clock.install();
+  host.hold((path) => path === '/film/poster.svg');
+  // The load event waits for the picture.
+  await page.goto('/', { waitUntil: 'commit' });
+  await waitForHydration(page);
+  const worker = page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const requested = async () => {
+    // The wait begins some moments after hydration.
+    await context.clock.fastForward('00:30');
+    return host.requests.map(({ path }) => path);
+  };
+  await expect.poll(requested).toContain('/service-worker.js');
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  // The worker needs the same file.
+  host.release();
+  await worker;
 });
 
 test.describe('on a host that sends the not-found page’s own file with status 404', () => {

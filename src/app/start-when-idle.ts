@@ -11,7 +11,7 @@ const IDLE_MILLISECONDS = 5000;
 /** How many pages are loaded at the same time. One by one, each page would wait for its own round trip. */
 const PARALLEL_PAGES = 6;
 
-/** How long other code may delay the worker, in ms. A request that gets no answer never ends by itself. */
+/** How long the page may delay the other code, and that code the worker, in ms. A request that gets no answer never ends by itself. */
 const PRELOAD_MILLISECONDS = 30_000;
 
 /**
@@ -26,12 +26,20 @@ export function startWhenIdle(loadPage: LoadPage | null): void {
     return;
   }
   const begin = async () => {
+    await Promise.race([loaded(), wait(PRELOAD_MILLISECONDS)]);
     setTimeout(reportPageAtRest, REST_MILLISECONDS);
     await whenIdle();
     await start(() => Promise.all([loadPage && preloadPages(loadPage), askForFilm()]));
   };
-  if (document.readyState === 'complete') void begin();
-  else addEventListener('load', begin, { once: true });
+  void begin();
+}
+
+/** Resolved when the page has loaded, with its pictures and fonts. */
+function loaded(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(null);
+    else addEventListener('load', resolve);
+  });
 }
 
 async function start(preload: () => Promise<unknown>): Promise<void> {

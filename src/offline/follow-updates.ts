@@ -11,7 +11,7 @@ const WAITING_MILLISECONDS = 200;
 
 /** The part of workbox-window that is used here. Its reports of new versions end with the second one, so the browser's count. */
 interface WorkboxWindow {
-  register(): Promise<Registration | undefined>;
+  register(options: { readonly immediate: boolean }): Promise<Registration | undefined>;
   update(): Promise<void>;
   addEventListener(type: 'controlling', listener: () => void): void;
 }
@@ -63,7 +63,8 @@ export function followUpdates(
     updates.found(registration.waiting);
   };
   const register = async () => {
-    registration = await workbox.register();
+    // Otherwise it would wait for the load event, for which start-when-idle.ts has waited long enough.
+    registration = await workbox.register({ immediate: true });
     registration?.addEventListener('updatefound', look);
     look();
   };
