@@ -34,7 +34,8 @@ export function edit(change: Partial<Draft>): void {
 export async function send(trap: string): Promise<void> {
   const { draft, key: knownKey, progress } = delivery.getState();
   if (progress === 'sending') return;
-  const key = knownKey ?? crypto.randomUUID();
+  // Not `randomUUID`, which a page without HTTPS lacks.
+  const key = knownKey ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
   delivery.setState({ key, progress: 'sending' });
   announce(contactCopy.form.sending);
   const outcome = await handOver({ key, draft, trap });
