@@ -87,6 +87,19 @@ test('text stays, although an extension has put a form of its own before the pag
   await expectKept(page);
 });
 
+test('the page hydrates, although an extension has put an element with the id of the page’s before it', async ({
+  page,
+}) => {
+  const release = await openEarly(page, '/contact');
+  await fill(page);
+  await page.evaluate(() => {
+    document.body.prepend(Object.assign(document.createElement('div'), { id: 'root' }));
+  });
+  await release();
+  await expect(page.locator('main')).toHaveCount(1);
+  await expectKept(page);
+});
+
 test('a sentence typed across hydration loses no letter', async ({ page }) => {
   const release = await openEarly(page, '/contact');
   const sentence =

@@ -20,7 +20,7 @@ export function developmentPage(language: string): Plugin {
           const empty = `<!doctype html>
 <html lang="${language}" dir="${textDirection(language)}">
 <head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>
-<body>${iconSheet('')}<div id="root"></div><script type="module" src="${entry}"></script></body>
+<body>${iconSheet('')}<div id="root" data-page=""></div><script type="module" src="${entry}"></script></body>
 </html>`;
           try {
             response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -23,7 +23,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   }
   const page = renderedPage(router);
   const { prelude } = await prerender(
-    // The browser hydrates only if its router shows the page that `data-page` names.
+    // The browser hydrates only if its router shows the page that `data-page` names. An extension may have a `#root` of its own.
     <div id="root" data-page={page}>
       <StrictMode>
         <RouterProvider router={router} InnerWrap={SuspenseOfBrowser} />

@@ -11,7 +11,7 @@ import { createSiteRouter, renderedPage } from './router.tsx';
  * the other pages, or null if the prerendered page stays without scripts.
  */
 export async function hydrate(): Promise<LoadPage | null> {
-  const root = document.getElementById('root');
+  const root = document.querySelector<HTMLElement>('#root[data-page]');
   if (!root) throw new Error('the document has no #root element');
   const isAnyModuleMissing = watchModules();
   normalizeAddress();
