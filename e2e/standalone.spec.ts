@@ -40,6 +40,20 @@ test('the installed app’s window has a Back button @chromium', {
     await expect(page.locator('h1')).toBeFocused();
     await expect(back(page)).toHaveCount(0);
   });
+  await test.step('Back leads from the document of another page back to the first, and comes again with Forward', async () => {
+    // As a link pressed before hydration does.
+    await page.evaluate(() => window.location.assign('/careers'));
+    await expectPage(page, '/careers');
+    await expect(back(page)).toBeVisible();
+    await back(page).click();
+    await expectPage(page, '/about');
+    await waitForHydration(page);
+    await expect(back(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(back(page)).toBeVisible();
+    await page.goBack();
+    await expectPage(page, '/about');
+  });
   await test.step('Back stays after a link to a part of the page', async () => {
     await followFooter(page, '/terms');
     await page.locator('nav a[href="#payment"]').click();

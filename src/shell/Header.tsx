@@ -72,13 +72,13 @@ export function Header() {
 
 /**
  * Goes back in the installed app, because its window has no back button on iOS. The styles show it only in
- * an app window. It is not rendered before hydration, or if the history has no earlier page.
+ * an app window. It is not rendered before hydration, or if the history has no earlier page of the site.
  */
 function BackButton() {
   const isHydrated = useHydrated();
   const canGoBack = useCanGoBack();
   const { history } = useRouter();
-  if (!isHydrated || !canGoBack) return null;
+  if (!isHydrated || !(canGoBack || followsOwnDocument())) return null;
   return (
     <button
       type="button"
@@ -90,3 +90,7 @@ function BackButton() {
     </button>
   );
 }
+
+/** Whether a document of the site is behind this one: the router counts pages from the first page of a document. */
+const followsOwnDocument = () =>
+  window.history.length > 1 && document.referrer.startsWith(`${window.location.origin}/`);
