@@ -68,6 +68,16 @@ test('--back makes the release before live, with the hashed files of the release
   );
 });
 
+test('a build that is published again, long after it came, still leads back to the one before it', () => {
+  release('a', day(0), {});
+  release('b', day(1), {});
+  const { previous, removed } = release('b', day(KEPT_DAYS + 20), {});
+  expect(previous?.commit).toBe('a'.repeat(40));
+  expect(removed).toEqual([]);
+  const published = join(folder, 'published');
+  expect(goBack(published, day(KEPT_DAYS + 21)).to.commit).toBe('a'.repeat(40));
+});
+
 test('files that no release published stay served, and are never deleted', () => {
   const published = join(folder, 'published');
   release('a', day(0), {});

@@ -129,10 +129,10 @@ function carryOver(
   }
 }
 
-/** Removes and returns the releases that no visitor needs any more. */
+/** Removes and returns the releases that no visitor needs any more, and that `--back` does not return to. */
 function removeExpired(folder: string, live: Release, now: Date): Release[] {
   const expired = releasesIn(folder).filter(
-    (release) => release.name !== live.name && keptUntil(release) < now,
+    (release) => ![live.name, live.previous].includes(release.name) && keptUntil(release) < now,
   );
   for (const { name } of expired) {
     renameSync(releasesFolder(folder, name), releasesFolder(folder, name + PARTIAL));
