@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { NOT_FOUND } from '#content/page-names.ts';
 import { shell } from '#e2e/support/copy.ts';
 import { expect, test, waitForIdle } from '#e2e/support/site-test.ts';
+import { UNKNOWN_PATH } from '#e2e/support/tested-pages.ts';
 import { expectNewDocument, expectPage, followFooter, markDocument } from '#e2e/support/visit.ts';
 import {
   failedImport,
@@ -73,15 +75,30 @@ test('a page whose entry cannot be loaded reports so in the console', async ({ p
   }).toPass();
 });
 
-test('a page with another page’s document shows the error page', async ({ page }) => {
-  await interceptModule(page, 'sentences', missing);
-  await page.route('/about', async (route) =>
+/** Answers requests for an address with Home's document. */
+async function answerWithHome(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route) =>
     route.fulfill({
       response: await route.fetch({ url: new URL('/', route.request().url()).href }),
     }),
   );
+}
+
+test('a page with another page’s document shows the error page', async ({ page }) => {
+  await interceptModule(page, 'sentences', missing);
+  await answerWithHome(page, '/about');
   await page.goto('/about');
   await expect(page.locator('h1')).toHaveText(shell().error.title);
   await page.locator('main').getByRole('link', { name: shell().error.home }).click();
   await expectPage(page, '/');
+});
+
+test.describe('a host that sends Home for an unknown address', () => {
+  test.use({ provoked: { messages: [/^404: no page at/] } });
+
+  test('leads to the not-found page', async ({ page }) => {
+    await answerWithHome(page, UNKNOWN_PATH);
+    await page.goto(UNKNOWN_PATH);
+    await expectPage(page, NOT_FOUND);
+  });
 });

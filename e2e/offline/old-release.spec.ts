@@ -1,3 +1,5 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
 import { contact } from '#e2e/support/copy.ts';
 import { test } from '#e2e/support/host-test.ts';
@@ -83,6 +85,27 @@ test('a tab of the old release gets from the new worker the code that the host h
   // An answer shows that the code was not in the memory.
   expect(new Set(answers)).toEqual(new Set([true]));
   await expectSameDocument(page);
+});
+
+test('a page that a new release has added stays as the host sends it, and the next page offers that release', async ({
+  page,
+  host,
+}, testInfo) => {
+  await openStored(page, '/careers');
+  const release = testInfo.outputPath('release');
+  cpSync(nextRelease, release, { recursive: true });
+  const about = readFileSync(join(release, 'about.html'), 'utf8');
+  const added = about
+    .replace('data-page="/about"', 'data-page="/new"')
+    .replaceAll(newHeading, 'A new page');
+  writeFileSync(join(release, 'new.html'), added);
+  host.deploy(release);
+  await page.goto('/new');
+  await waitForIdle(page);
+  await expect(page.locator('h1')).toHaveText('A new page');
+  await headerLink(page, '/about').click();
+  await expectPage(page, '/about');
+  await expectInstalled(notice(page, 'waiting')).toBeVisible();
 });
 
 test.describe('a release that cannot be stored completely', () => {

@@ -17,9 +17,11 @@ export async function hydrate(): Promise<LoadPage | null> {
   normalizeAddress();
   const router = createSiteRouter();
   await router.load();
-  const isPrerendered = root.dataset['page'] === renderedPage(router);
-  // The prerendered page can be read and its links work: that is better than an error page.
-  if (isPrerendered && isAnyModuleMissing()) return null;
+  const { page } = root.dataset;
+  const isPrerendered = page === renderedPage(router);
+  // The prerendered page can be read and its links work: that is better than an error page, or than the not-found page if a
+  // newer release has added this page and the worker still serves the scripts of an older one.
+  if (isPrerendered ? isAnyModuleMissing() : page === router.state.location.pathname) return null;
   // The router scrolls to the top after each rendering, hydration included, although its scroll restoration is off. Only this
   // function stops it. Given to `createRouter`, the function would turn on the restoration, which prerenders an inline script
   // that the content security policy blocks.
