@@ -128,11 +128,16 @@ test('the second press of a double click is not a press on the next page', async
   await expectPage(page, '/careers');
 });
 
-test('a link to the current page leads to its top, as a browser does without scripts', async ({
+test('a link to the current page leads to its top, as a browser does without scripts, also after Back on the page', async ({
   page,
 }) => {
   await openHydrated(page, '/about');
   const offset = () => page.evaluate(() => window.scrollY);
+  const contents = page.getByRole('navigation', { name: shell().contents.label });
+  await contents.getByRole('link').first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
   for (const link of [headerLink(page, '/about'), footerLink(page, '/about')]) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(await offset()).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ test('without an answer for 10 s the current page stays, also later', async ({ p
   await followHeader(page, '/about');
 });
 
-test('Back without an answer for 10 s returns to the current address, also after a press on the same page, whose link works again', async ({
+test('Back without an answer for 10 s returns to the current address and keeps the place on the page, also after a press on the same page, whose link works again', async ({
   page,
 }) => {
   await page.clock.install();
@@ -41,7 +41,10 @@ test('Back without an answer for 10 s returns to the current address, also after
   await page.reload();
   await waitForHydration(page);
   for (const isPressed of [false, true]) {
-    await page.evaluate(() => window.history.back());
+    await page.evaluate(() => {
+      window.scrollTo({ top: 700, behavior: 'instant' });
+      window.history.back();
+    });
     await expect(page).toHaveURL('/about');
     if (isPressed) await headerLink(page, '/about').click();
     await page.clock.runFor(10_000);
@@ -49,6 +52,7 @@ test('Back without an answer for 10 s returns to the current address, also after
     await expect(page).toHaveURL('/careers');
     await expectPage(page, '/careers');
     await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
     await page.clock.runFor(8000);
     await expect(notice(page)).toHaveCount(0);
   }

@@ -48,8 +48,12 @@ export function PageChange() {
       // A link to the current page.
       else flushSync(closeMenus);
       const isOnPage = isTraversal && !pathChanged;
+      // No event of the history tells of a link to the current page.
+      isTraversal = false;
+      // A Back without an answer is undone: the visitor has not left this place.
+      const isUndone = fromLocation?.state.__TSR_key === toLocation.state.__TSR_key;
       // The browser returns to the place only in the mode `auto`. After a reload or a visit to another page the mode is `manual`.
-      if (isOnPage && window.history.scrollRestoration === 'auto') return;
+      if (isOnPage && (isUndone || window.history.scrollRestoration === 'auto')) return;
       if (hashTarget) show(hashTarget);
       else if (!pathChanged) scrollToTop();
       // Focus reads the layout, and its styles change the layout again: before the paint, both would be computed twice.
