@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from '#e2e/support/axe.ts';
-import { pageTexts } from '#e2e/support/copy.ts';
+import { contact, pageTexts } from '#e2e/support/copy.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 import { expectPage, headerLink } from '#e2e/support/visit.ts';
+import { waitForFrames } from '#e2e/support/waiting.ts';
 
 // The first section of a page is rendered while its link is pointed at (src/shell/Pages.tsx).
 
@@ -63,6 +64,20 @@ test('a prepared page has no effects: Home’s film plays only when Home is show
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.locator('video')).toBeAttached();
+});
+
+test('a prepared page has no effects: the clock of Contact starts when Contact is shown', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about');
+  await headerLink(page, '/contact').hover();
+  const clock = page.getByText(contact().hours.clock);
+  await expect(prepared(page).locator('.office-time')).toBeAttached();
+  await waitForFrames(page);
+  await expect(clock).toHaveCount(0);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(clock).toBeVisible();
 });
 
 test.describe('touch', () => {
