@@ -39,21 +39,19 @@ export function PageChange() {
       closeMenus();
     });
     const stopListening = router.subscribe('onRendered', (change) => {
-      const { fromLocation, toLocation, pathChanged } = change;
+      const { fromLocation, toLocation, pathChanged, hrefChanged } = change;
       // The router reports the hydrated page, too, as a change from this page to itself.
       if (fromLocation === toLocation) return;
-      const { hash } = toLocation;
-      const hashTarget = hash === '' ? null : document.getElementById(hash);
+      const hashTarget = document.getElementById(toLocation.hash);
       if (pathChanged) announce(document.title);
       // A link to the current page.
       else flushSync(closeMenus);
       const isOnPage = isTraversal && !pathChanged;
       // No event of the history tells of a link to the current page.
       isTraversal = false;
-      // A Back without an answer is undone: the visitor has not left this place.
-      const isUndone = fromLocation?.state.__TSR_key === toLocation.state.__TSR_key;
-      // The browser returns to the place only in the mode `auto`. After a reload or a visit to another page the mode is `manual`.
-      if (isOnPage && (isUndone || window.history.scrollRestoration === 'auto')) return;
+      // The address stays if a Back that nothing answers is undone: so does the place. For other addresses the browser returns to
+      // the place only in the mode `auto`. After a reload or a visit to another page the mode is `manual`.
+      if (isOnPage && (!hrefChanged || window.history.scrollRestoration === 'auto')) return;
       if (hashTarget) show(hashTarget);
       else if (!pathChanged) scrollToTop();
       // Focus reads the layout, and its styles change the layout again: before the paint, both would be computed twice.
