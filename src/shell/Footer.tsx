@@ -23,7 +23,7 @@ export function Footer() {
         <div className="grid content-start gap-x-8 gap-y-5 max-sm:col-span-2 md:max-lg:col-span-full md:max-lg:cols-3-from-12">
           <div>
             <Logo />
-            <p className="body mt-4 max-w-70 text-balance">{shell.footer.line}</p>
+            <p className="body mt-4 max-w-60">{shell.footer.line}</p>
           </div>
           <div className="md:max-lg:pt-2">
             <h2 className="sr-only">{shell.footer.visit}</h2>
