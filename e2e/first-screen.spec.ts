@@ -61,7 +61,7 @@ test('a reading leads to the place that tells it', { tag: '@whole' }, async ({ p
   for (const path of [...serviceIds.map(servicePath), ...industryIds.map(industryPath)]) {
     await page.goto(path);
     const value = page.locator('.plate-value');
-    await page.locator('.plate-source').click();
+    await page.locator('.plate-datum a').click();
     const source = page.locator('section#reading');
     await expect(source).toBeInViewport();
     for (const number of (await value.innerText()).match(/[\d.,]+/g) ?? []) {

@@ -35,7 +35,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'src/ui/{ActionLink,BelowFirstScreen,ContactLinks}.tsx',
     'src/sections/tile-columns.ts',
     // A section that one of these imports goes to every page, too; `npm run size` sees it.
-    'src/sections/{ArrowLink,Breadcrumbs,CallToAction,Contents,PageHero,Plate,PlateViewChoice,RelatedPages,RuledCards,SectionHeading,Statistics}.tsx',
+    'src/sections/{ArrowLink,Breadcrumbs,CallToAction,Contents,PageHero,Plate,PlateDetail,PlateViewChoice,RelatedPages,RuledCards,SectionHeading,Statistics}.tsx',
   ],
   // The services' pages have two templates.
   'service-sections': ['src/sections/{Excellence,Reasons,Solutions}.tsx'],

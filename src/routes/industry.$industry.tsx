@@ -163,7 +163,7 @@ function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndust
               figures={copy.results.items.map(({ service, value, label }) => ({
                 value,
                 label: (
-                  <a href={servicePath(service)} className="text-link inline-block py-3 -my-3">
+                  <a href={servicePath(service)} className="roomy-link text-link inline-block">
                     {label}
                   </a>
                 ),

@@ -39,7 +39,7 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
             <span className="plate-value numeral text-14">{reading.value}</span>{' '}
             <span className="plate-told">
               {reading.after && <span className="text-pretty">{reading.after}</span>}{' '}
-              <a href={`#${READING_SOURCE}`} className="plate-source text-link text-pretty">
+              <a href={`#${READING_SOURCE}`} className="roomy-link text-link text-pretty">
                 {reading.source}
               </a>
             </span>
