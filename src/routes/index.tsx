@@ -109,7 +109,7 @@ function FeaturedServices({ copy }: { readonly copy: HomeCopy['featured'] }) {
                   <Icon name={services[id].icon} />
                   <h3 className="headline-3">{name}</h3>
                 </div>
-                <p className="body text-4 lg:col-span-5">{copy.cards[id]}</p>
+                <p className="body text-4 text-pretty lg:col-span-5">{copy.cards[id]}</p>
                 <ReadMore
                   to={servicePath(id)}
                   subject={name}
