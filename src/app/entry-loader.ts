@@ -4,7 +4,7 @@ const RETRY_DELAYS_MILLISECONDS = [1000, 5000];
 /** This script runs later than so many ms after the start of the navigation if the round trips of the link are slow. */
 const SLOW_START_MILLISECONDS = 400;
 
-/** The longest wait for the paint of a loaded page, in ms: a hidden tab paints nothing. A busy computer needed 430 ms. */
+/** The longest wait for the paint of a loaded page, in ms: a hidden tab paints nothing. An idle computer needed up to 430 ms. */
 const UNPAINTED_MILLISECONDS = 3000;
 
 /** The app's modules by their addresses, each after the modules that it imports. */

@@ -1,11 +1,10 @@
-import './contents.css';
-import './questions.css';
 import shell from 'virtual:copy/shell';
 import { company } from '#content/company.ts';
 import type { LegalCopy } from '#content/copy/pages.ts';
 import type { Path } from '#content/paths.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { TextWithEmail } from '#ui/ContactLinks.tsx';
+import { ClosedContents } from './Contents.tsx';
 import { HeroList } from './HeroList.tsx';
 import { PageHero } from './PageHero.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
@@ -66,14 +65,9 @@ function Sections({ sections }: Pick<LegalCopy, 'sections'>) {
       <div className="measure columns">
         <nav
           aria-label={shell.contents.label}
-          className="legal-contents max-lg:mb-10 lg:col-span-4 lg:sticky lg:top-28 lg:self-start lg:pe-8"
+          className="max-lg:mb-10 lg:col-span-4 lg:sticky lg:top-28 lg:self-start lg:pe-8"
         >
-          <details className="question border-y border-line lg:hidden">
-            <summary className="flex min-h-13 items-center justify-between font-500">
-              {shell.contents.label}
-            </summary>
-            <ul className="border-t border-line py-2">{links}</ul>
-          </details>
+          <ClosedContents className="border-y border-line lg:hidden">{links}</ClosedContents>
           <div className="max-lg:hidden">
             <p className="mb-3 font-display font-600">{shell.contents.label}</p>
             <ul className="border-t-3 border-ink pt-2">{links}</ul>
