@@ -203,6 +203,8 @@ for (const path of [
   '/',
   '/services',
   '/about',
+  '/careers',
+  '/contact',
   '/services/cloud-services',
   '/services/professional-staffing',
   '/services/gen-ai',

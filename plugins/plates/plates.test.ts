@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteLanguages } from '#content/languages.ts';
-import { type SetLabel, setLabel, textWidth, wrapText } from './labels.ts';
+import { type SetLabel, textWidth, wrapText } from './labels.ts';
 import { curve, distance, hairline, indexLine, level } from './lines.ts';
 import { type Drawn, type Plate, type Point, sheetsOf } from './plate.ts';
 import { drawnPlates, plateCopy, platesFolder, plateText } from './plates.ts';
 import { dot, label, ring } from './signs.ts';
-import { writePlate } from './write-plate.ts';
+import { setSheets, writePlate } from './write-plate.ts';
 
 test('every label has room in every language, also two fifths longer and from right to left', () => {
   for (const language of [...siteLanguages, 'en-XL', 'en-XB']) {
@@ -89,16 +89,15 @@ test('labels are escaped and wrapped; from right to left, places are mirrored an
  * label or a line that is not of a grid. Each problem names the composition and the label.
  */
 function plateProblems(plate: Plate, text: (id: string) => string): string[] {
-  return sheetsOf(plate).flatMap(({ id, width, height, labelSizes, shapes, labels }) => {
+  return setSheets(plate, text).flatMap(({ id, width, height, top: start, shapes, labels }) => {
     const lines = shapes.filter(({ kind }) => kind === 'line');
-    const set = labels.map((label) => setLabel(label, text(label.id), labelSizes));
-    return set.flatMap(({ label, box }, i) => {
+    return labels.flatMap(({ label, box }, i) => {
       const { left, top, right, bottom } = box;
       const problems = {
-        'leaves the sheet': left < 0 || top < 0 || right > width || bottom > height,
+        'leaves the sheet': left < 0 || right > width || top < start || bottom > start + height,
         'has a word wider than its room': right - left > label.width + 0.5,
         'is crossed by a line': lines.some(({ points }) => crosses(points, box)),
-        'touches another label': set.some((other, j) => j > i && overlap(box, other.box)),
+        'touches another label': labels.some((other, j) => j > i && overlap(box, other.box)),
       };
       return Object.entries(problems).flatMap(([problem, isTrue]) =>
         isTrue ? [`${id}: ${label.id} ${problem}`] : [],

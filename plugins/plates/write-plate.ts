@@ -10,7 +10,7 @@ const TILE_MARGIN = 40;
  */
 export function writePlate(plate: Plate, text: (id: string) => string, direction: 'ltr' | 'rtl') {
   const isMirrored = direction === 'rtl';
-  const symbols = sheetsOf(plate).flatMap(({ id, width, height, labelSizes, shapes, labels }) => {
+  const symbols = setSheets(plate, text).flatMap(({ id, width, height, top, shapes, labels }) => {
     const mirror = isMirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
     const group = (marks: readonly Shape[], id = '') =>
       marks.length > 0
@@ -21,18 +21,37 @@ export function writePlate(plate: Plate, text: (id: string) => string, direction
     const notes = shapes.filter(({ isNote }) => isNote);
     const isTile = id === 'wide';
     return [
-      `<symbol id="${id}" viewBox="0 0 ${width} ${height}" overflow="visible">`,
+      `<symbol id="${id}" viewBox="0 ${rounded(top)} ${width} ${height}" overflow="visible">`,
       ...group(grid),
       ...group(marks, isTile ? ' id="marks"' : ''),
       ...group(notes),
-      ...labels
-        .map((label) => setLabel(label, text(label.id), labelSizes))
-        .map((set) => writeLabel(set, isMirrored ? width - set.x : set.x)),
+      ...labels.map((set) => writeLabel(set, isMirrored ? width - set.x : set.x)),
       '</symbol>',
       ...(isTile ? [tile(marks, isMirrored ? width : undefined)] : []),
     ];
   });
   return ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>\n'].join('\n');
+}
+
+/**
+ * The sheets with their labels set. `top` is where a sheet begins, so that the drawing stands in its middle, and at one
+ * place in all views.
+ */
+export function setSheets(plate: Plate, text: (id: string) => string) {
+  const sheets = sheetsOf(plate).map(({ labels, ...sheet }) => ({
+    ...sheet,
+    labels: labels.map((label) => setLabel(label, text(label.id), sheet.labelSizes)),
+  }));
+  const byComposition = Map.groupBy(sheets, ({ width }) => width);
+  return sheets.map((sheet) => {
+    const ys = byComposition
+      .get(sheet.width)
+      ?.flatMap(({ shapes, labels }) => [
+        ...shapes.flatMap(({ points }) => points.map(([, y]) => y)),
+        ...labels.flatMap(({ box }) => [box.top, box.bottom]),
+      ]) ?? [0];
+    return { ...sheet, top: (Math.min(...ys) + Math.max(...ys) - sheet.height) / 2 };
+  });
 }
 
 /** The marks alone, in the middle of their own sheet. `mirrorWidth` is the width of the sheet that they are mirrored on. */

@@ -8,7 +8,7 @@ import { MapFrame } from './MapFrame.tsx';
 /** Each office with its address, a link to directions, and a map if the provider can be reached. */
 export function Offices({ copy }: { readonly copy: ContactCopy['offices'] }) {
   return (
-    <section className="ground-2 band">
+    <section id="offices" className="ground-2 band">
       <div className="measure">
         <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2">

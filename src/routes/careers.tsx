@@ -2,6 +2,7 @@ import copies from 'virtual:copy/pages';
 import { createFileRoute } from '@tanstack/react-router';
 import { company } from '#content/company.ts';
 import type { CareersCopy, PathCopy } from '#content/copy/pages.ts';
+import { Contents } from '#sections/Contents.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
@@ -35,11 +36,20 @@ function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
         </a>
       </PageHero>
       <BelowFirstScreen>
+        <Contents
+          parts={{
+            benefits: copy.benefits.label,
+            positions: copy.positions.label,
+            [APPLY]: copy.apply.title,
+            tips: copy.tips.label,
+            hiring: copy.hiring.label,
+          }}
+        />
         <Benefits {...copy.benefits} />
         <Positions copy={copy.positions} apply={copy.apply} />
         <HowToApply copy={copy.apply} />
         <Tips {...copy.tips} />
-        <Steps {...copy.hiring} />
+        <Steps id="hiring" {...copy.hiring} />
         <RelatedPages of="/careers" />
       </BelowFirstScreen>
     </>
@@ -49,7 +59,7 @@ function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
 /** The benefits of a job: the heading on one side, four benefits in two columns on the other. */
 function Benefits({ label, title, items }: CareersCopy['benefits']) {
   return (
-    <section className="ground band">
+    <section id="benefits" className="ground band">
       <div className="measure columns gap-y-10">
         <div className="columns-start">
           <SectionHeading label={label} title={title} />
@@ -100,11 +110,13 @@ function HowToApply({ copy }: { readonly copy: CareersCopy['apply'] }) {
 }
 
 /** Advice for the letter and the résumé, in large type beside its heading. */
-function Tips({ title, items }: CareersCopy['tips']) {
+function Tips({ label, title, items }: CareersCopy['tips']) {
   return (
-    <section className="ground band">
+    <section id="tips" className="ground band">
       <div className="measure columns gap-y-10">
-        <h2 className="columns-start headline-2">{title}</h2>
+        <div className="columns-start">
+          <SectionHeading label={label} title={title} />
+        </div>
         <ul className="columns-end border-t-3 border-ink">
           {items.map((tip, index) => (
             <li

@@ -5,6 +5,7 @@ import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { Offices } from '#contact/Offices.tsx';
 import type { PathCopy } from '#content/copy/pages.ts';
+import { Contents } from '#sections/Contents.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { Steps } from '#sections/Steps.tsx';
@@ -33,6 +34,14 @@ function Contact({ copy }: { readonly copy: PathCopy<'/contact'> }) {
         </a>
       </PageHero>
       <BelowFirstScreen>
+        <Contents
+          parts={{
+            message: copy.form.title,
+            next: copy.next.label,
+            offices: copy.offices.label,
+            accessibility: copy.accessibility.title,
+          }}
+        />
         <section id="message" className="ground band">
           <div className="measure columns gap-y-8">
             <div className="columns-start">
@@ -44,7 +53,7 @@ function Contact({ copy }: { readonly copy: PathCopy<'/contact'> }) {
             </div>
           </div>
         </section>
-        <Steps {...copy.next} />
+        <Steps id="next" {...copy.next} />
         <Offices copy={copy.offices} />
         <AccessibilityStatement copy={copy.accessibility} />
         <RelatedPages of="/contact" />

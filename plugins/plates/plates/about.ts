@@ -1,13 +1,13 @@
-import { curve, indexLine, level } from '#plugins/plates/lines.ts';
+import { curve, hairline, indexLine, level } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { band, datum, dimension, dot, label, ring } from '#plugins/plates/signs.ts';
+import { band, datum, dot, label, note, ring } from '#plugins/plates/signs.ts';
 
 /** Three heights of a line, each measured from the same level. The last is the one to look at. */
 function heights(line: readonly Point[], ground: number): Drawn {
   const places = [10, 15, 24].flatMap((place) => line.slice(place, place + 1));
   const last = places.length - 1;
   return places.map((place, i) => [
-    dimension([place[0], ground], place),
+    note(hairline([[place[0], ground], place], 'ink-2')),
     i === last ? ring(place, { colour: 'flag', radius: 10 }) : [],
     dot(place, { colour: i === last ? 'flag' : 'water' }),
   ]);

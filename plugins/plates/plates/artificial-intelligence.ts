@@ -1,6 +1,6 @@
-import { hairline, indexLine, level } from '#plugins/plates/lines.ts';
+import { hairline, indexLine } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { axis, band, datum, dimension, dot, label, note, ring } from '#plugins/plates/signs.ts';
+import { band, datum, dimension, dot, label, note, ring } from '#plugins/plates/signs.ts';
 
 /** How much what happened differed from the forecast, as a share of the tolerance: only one is larger than 1. */
 const differences = [
@@ -59,9 +59,7 @@ function comparison(scale: Scale, shown: readonly number[], end: number): Drawn 
 }
 
 const wideRecords: Drawn = [
-  note(hairline(level(370, 0, 800))),
-  axis(370, 8, 764, 19),
-  note(hairline([wideScale.start, [176, 370]])),
+  note(hairline([wideScale.start, [176, 344]])),
   indexLine([
     [0, 248],
     [30, 258],
@@ -74,9 +72,7 @@ const wideRecords: Drawn = [
   label('records', [0, 216], { side: 'above', width: 160, strong: 'ink' }),
 ];
 const narrowRecords: Drawn = [
-  hairline(level(350, 0, 280)),
-  axis(350, 26, 266, 9),
-  hairline([narrowScale.start, [56, 350]]),
+  hairline([narrowScale.start, [56, 330]]),
   indexLine([
     [0, 246],
     [14, 254],

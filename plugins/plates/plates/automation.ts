@@ -1,6 +1,6 @@
 import { closed, hairline, indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { axis, band, datum, dimension, hatch, label, polygon } from '#plugins/plates/signs.ts';
+import { band, datum, dimension, hatch, label, polygon } from '#plugins/plates/signs.ts';
 
 /** The steps of a task: how long each takes by hand and with software. The person's step keeps its length. */
 const steps = [
@@ -89,8 +89,7 @@ const narrow: Bars = { along: 'y', start: 36, scale: 0.47, before: [2, 46], afte
  */
 export const plate: Plate = {
   wide: [
-    axis(372, 124, 788, 24),
-    hairline(upright(788, 132, 372), 'line'),
+    hairline(upright(788, 132, 340), 'line'),
     bars(wide),
     datum([124, 83]),
     dimension([336, 276], [788, 276]),

@@ -14,7 +14,7 @@ interface Size {
 }
 
 /** The heights of an account's sums and of its double line, in rows below its head. */
-const SUMS = 11.3;
+const SUMS = 11;
 const DOUBLE_LINE = 12.3;
 
 /** A T account, as bookkeepers write it: entries on both sides, their sums, which are equal bars, and the double line. */
@@ -54,6 +54,8 @@ export const plate: Plate = {
     datum([82, 46 + DOUBLE_LINE * 20.5 - 1]),
     label('old', [82, 32], { align: 'middle', side: 'above', width: 160, strong: 'ink' }),
     label('new', [718, 32], { align: 'middle', side: 'above', width: 160, strong: 'water' }),
+    label('second', [294, 32], { align: 'middle', side: 'above', width: 160 }),
+    label('third', [506, 32], { align: 'middle', side: 'above', width: 160 }),
     label('debits', [76, 320], { align: 'end', width: 76 }),
     label('credits', [88, 320], { width: 100 }),
     label('balance', [400, 364], {
@@ -74,6 +76,8 @@ export const plate: Plate = {
     hairline(upright(140, 26 + DOUBLE_LINE * 9 + 2.5, 328), 'flag'),
     label('old', [62, 16], { align: 'middle', side: 'above', width: 124, strong: 'ink' }),
     label('new', [218, 192], { align: 'middle', side: 'above', width: 124, strong: 'water' }),
+    label('second', [218, 16], { align: 'middle', side: 'above', width: 124 }),
+    label('third', [62, 192], { align: 'middle', side: 'above', width: 124 }),
     label('debits', [58, 148], { align: 'end', side: 'below', width: 58 }),
     label('credits', [66, 148], { side: 'below', width: 66 }),
     label('balance', [140, 336], {

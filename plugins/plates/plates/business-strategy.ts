@@ -70,7 +70,7 @@ export const plate: Plate = {
       width: 180,
       strong: 'flag-text',
     }),
-    label('larger', [630, 212], { side: 'below', width: 176, strong: 'water' }),
+    label('larger', [656, 232], { width: 144, strong: 'water' }),
     label('doubt', [643, 82], { side: 'above', align: 'middle', width: 280 }),
   ],
   narrow: [

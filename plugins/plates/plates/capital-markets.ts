@@ -26,12 +26,11 @@ function orders({ day, from, to, bars, bar }: TradingDay): Drawn {
 
 /** Wide: time runs with the reading, on the line of the ledger. */
 const LEDGER = 284;
-const rise = (x: number, share: number) => upright(x, LEDGER - 7, LEDGER - 7 - 244 * share);
+const rise = (x: number, share: number) => upright(x, LEDGER, LEDGER - 246 * share);
 
 /** Narrow: time runs down. */
 const LEDGER_COLUMN = 84;
-const reach = (y: number, share: number) =>
-  level(y, LEDGER_COLUMN + 7, LEDGER_COLUMN + 7 + 186 * share);
+const reach = (y: number, share: number) => level(y, LEDGER_COLUMN, LEDGER_COLUMN + 188 * share);
 
 /** Two trading days, and the night between them, in which the ledger moves to the new system. */
 export const plate: Plate = {

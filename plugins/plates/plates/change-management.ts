@@ -69,7 +69,7 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
       label('goal', [800, GOAL_Y - 14], {
         side: 'above',
         align: 'end',
-        width: 220,
+        width: 320,
         strong: 'ink',
       }),
       note(dot([688, 274], { colour: 'veg', radius: 5 })),
@@ -81,7 +81,7 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
       hairline(level(82.5, 0, 180)),
       tasks(narrow, shortWeeks, narrowWeeks),
       indexLine(upright(GOAL_X, 28, 352)),
-      label('baseline', [188, 46], { width: 92 }),
+      label('baseline', [188, 42], { width: 92 }),
       label('launch', [188, 82], { width: 92, strong: 'ink' }),
       isDipSeen
         ? [

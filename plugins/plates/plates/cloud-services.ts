@@ -10,7 +10,7 @@ import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts
 import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** Wide: time runs to the right, with the old system above the new one. */
-const OLD = 120;
+const OLD = 92;
 const NEW = 280;
 const weeks = Array.from({ length: 21 }, (_, i) => i * 40);
 const compared = weeks.slice(6, 13);
@@ -33,14 +33,14 @@ const comparison = (old: Point, copy: Point): Drawn => [
 const wideLabels = {
   old: label('old', [0, OLD - 18], { side: 'above', width: 140, strong: 'ink' }),
   new: label('new', [186, NEW], { align: 'end', width: 180, strong: 'water' }),
-  switch: label('switch', [606, 197], { width: 96, strong: 'flag-text' }),
+  switch: label('switch', [606, (OLD + NEW) / 2], { width: 96, strong: 'flag-text' }),
 };
 const narrowLabels = {
   old: label('old', [0, 18], { side: 'above', width: 130, strong: 'ink' }),
   new: label('new', [162, 76], { width: 118, strong: 'water' }),
   switch: label('switch', [162, 249], { width: 118, strong: 'flag-text' }),
 };
-const narrowBaseline: Drawn = [datum([OLD_COLUMN, 56]), label('baseline', [22, 56], { width: 96 })];
+const narrowBaseline: Drawn = [datum([OLD_COLUMN, 56]), label('baseline', [22, 55], { width: 96 })];
 const wideSwitch = ring([580, (OLD + NEW) / 2], { colour: 'flag', radius: 8 });
 const narrowSwitch = ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag', radius: 7 });
 
@@ -112,7 +112,7 @@ const goBack: Compositions = {
     indexLine(level(OLD, 640, 800)),
     wideLabels.old,
     wideLabels.new,
-    label('returned', [606, 203], { width: 180, strong: 'flag-text' }),
+    label('returned', [606, (OLD + NEW) / 2 + 6], { width: 180, strong: 'flag-text' }),
   ],
   narrow: [
     hairline(upright(NEW_COLUMN, 76, 154), 'water'),

@@ -21,7 +21,7 @@ interface Layout {
 }
 
 /** How wide the lines of all records are together when they reach the total, in px. */
-const TOTAL_WIDTH = 12;
+const TOTAL_WIDTH = 20;
 
 /** The way of a record to the total. */
 function path({ point, record, row, total, stops }: Layout, table: number, n: number): Point[] {

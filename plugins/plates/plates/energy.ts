@@ -14,9 +14,8 @@ interface Scale {
   readonly wave: number;
 }
 
-/** Shares of the time: the part begins to wear, the readings leave the usual range, the repair, and the stop that it prevents. */
+/** Shares of the time: the part begins to wear, the repair, and the stop that it prevents. */
 const wear = 0.16;
-const seen = 0.38;
 const repair = { from: 0.56, to: 0.65 };
 const stop = 0.81;
 
@@ -37,25 +36,35 @@ function vibration({ still, usual, limit, left, right, wave }: Scale): Drawn {
       return [at(share), still + (i % 2 === 0 ? -reach : reach)];
     });
   };
-  const withoutRepair = Array.from({ length: 13 }, (_, i): Point => {
-    const share = repair.from + (i / 12) * (stop - repair.from);
+  const readings = peaks(0, repair.from, worn);
+  const outside = readings.filter(([, y]) => y < still - 1.1 * usual);
+  const highest = outside.toSorted(([, one], [, other]) => one - other).slice(0, 1);
+  const withoutRepair = Array.from({ length: 12 }, (_, i): Point => {
+    const share = repair.from + ((i + 1) / 12) * (stop - repair.from);
     return [at(share), still - worn(share)];
   });
   const reading = ' stroke-width="1.5"';
   return [
     hairline(level(still - limit, left, right), 'ink-2'),
     band(level(still - usual, left, right), level(still + usual, left, right), 'water', 0.3),
-    dashedLine(withoutRepair),
+    dashedLine([...highest, ...withoutRepair]),
     dot([at(stop), still - limit]),
-    hairline(peaks(0, repair.from, worn), 'ink', reading),
-    hairline(level(still, at(repair.from), at(repair.to)), 'ink', reading),
+    hairline(
+      [...readings.slice(0, -1), ...level(still, at(repair.from), at(repair.to))],
+      'ink',
+      reading,
+    ),
     hairline(
       peaks(repair.to, 1, () => usual * 0.6),
       'veg',
       reading,
     ),
-    hairline(upright(at(seen), still - usual - 44, still - worn(seen)), 'flag'),
-    ring([at(seen), still - worn(seen)], { colour: 'flag', radius: 6 }),
+    outside
+      .slice(0, 1)
+      .map(([x, y]) => [
+        hairline(upright(x, still - usual - 44, y - 6), 'flag'),
+        ring([x, y], { colour: 'flag', radius: 6 }),
+      ]),
     bracket([at(repair.from), still + usual + 16], [at(repair.to), still + usual + 16], -8, 'veg'),
     datum([at(0.03), still - usual]),
   ];

@@ -145,7 +145,12 @@ export const plate: Plate = {
     indexLine(upright(EDITOR, 194, 222), 'flag'),
     label('sources', [0, 42], { side: 'above', width: 170, strong: 'water' }),
     label('draft', [276, 42], { side: 'above', width: 150, strong: 'ink' }),
-    label('editor', [EDITOR, 42], { side: 'above', align: 'middle', width: 124 }),
+    label('editor', [EDITOR, 42], {
+      side: 'above',
+      align: 'middle',
+      width: 150,
+      strong: 'ink',
+    }),
     label('approved', [APPROVED, 42], { side: 'above', width: 176, strong: 'veg' }),
     label('unsupported', [548, 208], { width: 250, strong: 'flag-text' }),
   ],

@@ -77,7 +77,7 @@ export const plate: Plate = {
         14,
       ),
     ),
-    indexLine(level(RECORD, 106, 800), 'water'),
+    indexLine(level(RECORD, 100, 800), 'water'),
     visits.map((place, i) => {
       const y = RECORD - (i + 1) * LAYER;
       const entry: Point = [place[0], y];
@@ -90,7 +90,7 @@ export const plate: Plate = {
     label('hospital', [0, HOSPITAL], { width: 96 }),
     label('clinic', [0, CLINIC], { width: 90 }),
     label('home', [0, HOME], { width: 90 }),
-    label('patient', [106, HOME + 14], { side: 'below', width: 140, strong: 'ink' }),
+    label('patient', [100, HOME + 14], { side: 'below', width: 140, strong: 'ink' }),
     label('record', [0, RECORD], { width: 98, strong: 'water' }),
     label('video', [800, HOME - 14], {
       align: 'end',

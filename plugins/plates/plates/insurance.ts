@@ -1,6 +1,6 @@
 import { hairline, indexLine, laneChange, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { axis, datum, dot, label, ring } from '#plugins/plates/signs.ts';
+import { datum, dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** Every claim: how late its loss is reported and how long its way is, as shares; some go to an adjuster. */
 const claims = [
@@ -69,7 +69,6 @@ export const plate: Plate = {
     }),
     indexLine(upright(DECIDED, 261, 333), 'flag'),
     datum([SORTED, 38]),
-    axis(377, 0, 800, 15),
     label('reported', [0, 36], { side: 'above', width: 140 }),
     label('sorted', [SORTED + 20, 36], { side: 'above', width: 220, strong: 'ink' }),
     label('simple', [420, 129], { width: 240, strong: 'water' }),

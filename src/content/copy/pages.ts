@@ -58,6 +58,8 @@ export const homeCopy = page('home', {
   closing,
 });
 
+const headingAlone = heading.omit({ introduction: true });
+
 export const servicesCopy = page('services', {
   hero,
   list: heading.extend({ companion: sentence }),
@@ -81,9 +83,7 @@ export const aboutCopy = page('about', {
   vision: titled,
   statistics: z.strictObject({ title: sentence, items: statistics }),
   values: heading.extend({ items: values }),
-  story: z.strictObject({
-    label: sentence,
-    title: sentence,
+  story: headingAlone.extend({
     items: z.array(z.strictObject({ date: sentence, text: sentence })),
   }),
   closing,
@@ -99,9 +99,7 @@ const job = z.strictObject({
 
 export const careersCopy = page('careers', {
   hero,
-  benefits: z.strictObject({
-    label: sentence,
-    title: sentence,
+  benefits: headingAlone.extend({
     items: withIcons(['first-aid-kit', 'graduation-cap', 'house-line', 'ruler'], titled),
   }),
   positions: heading.extend({
@@ -116,7 +114,7 @@ export const careersCopy = page('careers', {
     jobs: z.record(z.enum(jobIds), job),
   }),
   apply: heading.extend({ post: titled, email: titled, timing: sentence, reminder: sentence }),
-  tips: z.strictObject({ title: sentence, items: z.array(sentence) }),
+  tips: headingAlone.extend({ items: z.array(sentence) }),
   hiring: heading.extend({ items: z.array(titled).length(4) }),
 });
 

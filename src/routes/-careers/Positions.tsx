@@ -65,11 +65,14 @@ function Position({ job, copy, reminderId }: PositionProps) {
         <h3 id={heading} className="headline-3 lg:text-7">
           {title}
         </h3>
-        <dl className="mt-5 border-t border-line text-4">
+        <dl className="mt-5 grid gap-x-4 border-t border-line text-4 max-lg:cols-2-from-9">
           {facts.map(({ term, value }) => (
-            <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
-              <dt className="flex-[1_1_5.5em] text-ink-2">{term}</dt>
-              <dd className="flex-[2_1_9em] font-500">{value}</dd>
+            <div
+              key={term}
+              className="flex flex-col border-b border-line py-2.5 lg:flex-row lg:flex-wrap lg:gap-x-4"
+            >
+              <dt className="text-ink-2 lg:flex-[1_1_5.5em]">{term}</dt>
+              <dd className="font-500 lg:flex-[2_1_9em]">{value}</dd>
             </div>
           ))}
         </dl>
