@@ -51,7 +51,7 @@ test('a result on a placeholder page is a result of the service that it links', 
   for (const each of siteLanguages) {
     for (const industry of placeholderIndustryIds) {
       const copy = readCopy(industryCopy(industry), each);
-      const points = copy.template === 'placeholder' ? copy.results.items : [];
+      const points = copy.template === 'placeholder' ? [copy.reading, ...copy.results.items] : [];
       expect(points.length).toBeGreaterThan(0);
       for (const { service, value } of points.filter(({ value }) => value !== '0')) {
         const results = messagesIn(sourceCopy(each, `services/${service}`)).filter(([path]) =>

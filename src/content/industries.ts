@@ -56,6 +56,7 @@ export const industries = {
   },
   travel: {
     template: 'detailed',
+    reading: 1,
     icon: 'airplane-tilt',
   },
   'capital-markets': {

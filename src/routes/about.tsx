@@ -4,7 +4,7 @@ import type { PathCopy } from '#content/copy/pages.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Contents } from '#sections/Contents.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
-import { Plate } from '#sections/Plate.tsx';
+import { Plate, READING_SOURCE } from '#sections/Plate.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
@@ -26,7 +26,7 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
         family="company"
         title={copy.hero.title}
         text={copy.hero.text}
-        beside={<Plate id="about" {...copy.plate} />}
+        beside={<Plate id="about" reading={copy.reading} {...copy.plate} />}
       >
         <ActionLink to="/contact" look="primary">
           {copy.hero.action}
@@ -38,13 +38,13 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
             mission: copy.mission.title,
             vision: copy.vision.title,
             values: copy.values.label,
-            statistics: copy.statistics.title,
+            [READING_SOURCE]: copy.statistics.title,
             story: copy.story.label,
           }}
         />
         <MissionAndVision statements={{ mission: copy.mission, vision: copy.vision }} />
         <RuledPairs id="values" {...copy.values} />
-        <section id="statistics" className="ground-2 band">
+        <section id={READING_SOURCE} className="ground-2 band">
           <div className="measure">
             <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
             <Statistics figures={copy.statistics.items} />

@@ -1,4 +1,5 @@
 import copies from 'virtual:copy/industries';
+import names from 'virtual:copy/names';
 import { createFileRoute } from '@tanstack/react-router';
 import type {
   DetailedIndustryCopy,
@@ -142,20 +143,22 @@ function DetailedIndustry({ industry, copy }: IndustryProps<DetailedIndustryCopy
 
 /** The placeholder template: Coming Soon, results of services in this industry, and links to other pages. */
 function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndustryCopy>) {
+  const { service } = copy.reading;
+  const told = { source: names.services[service], href: servicePath(service) };
   return (
     <>
       <PageHero
         family="industry"
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
         {...copy.hero}
-        beside={<Plate id={industry} reading={copy.reading} {...copy.plate} />}
+        beside={<Plate id={industry} reading={{ ...copy.reading, ...told }} {...copy.plate} />}
       >
         <ActionLink to="/contact" look="primary">
           {copy.hero.action}
         </ActionLink>
       </PageHero>
       <BelowFirstScreen>
-        <section id={READING_SOURCE} className="ground band pb-0">
+        <section className="ground band pb-0">
           <div className="measure">
             <h2 className="headline-2">{copy.results.title}</h2>
             <p className="body mt-3 mb-6">{copy.results.introduction}</p>

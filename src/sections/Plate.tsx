@@ -1,7 +1,9 @@
 import './plate.css';
 import type { PlateCopy, Reading } from '#content/copy/parts.ts';
+import type { Path } from '#content/paths.ts';
 import type { PlateId } from '#content/services.ts';
 import { SecondFrame } from '#ui/BelowFirstScreen.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { PlateViewChoice } from './PlateViewChoice.tsx';
 
 /** The id of the band that tells more about the reading. */
@@ -10,7 +12,10 @@ export const READING_SOURCE = 'reading';
 interface PlateProps extends Omit<PlateCopy, 'labels'> {
   readonly id: PlateId;
   /** The page's figure, which stands below the datum. */
-  readonly reading?: Reading;
+  readonly reading?: Reading & {
+    /** The page that tells the figure, where no band of this page does. */
+    readonly href?: Path;
+  };
 }
 
 /**
@@ -39,8 +44,12 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
             <span className="plate-value numeral text-14">{reading.value}</span>{' '}
             <span className="plate-told">
               {reading.after && <span className="text-pretty">{reading.after}</span>}{' '}
-              <a href={`#${READING_SOURCE}`} className="roomy-link text-link text-pretty">
+              <a
+                href={reading.href ?? `#${READING_SOURCE}`}
+                className="roomy-link text-link text-pretty"
+              >
                 {reading.source}
+                <Icon name={reading.href ? 'arrow-right' : 'arrow-down'} className="plate-arrow" />
               </a>
             </span>
           </p>

@@ -76,16 +76,18 @@ const detailed = (statistic: number | undefined) =>
       plate,
       closing,
     })
-    .transform(({ reading, ...copy }, context) => ({
+    .transform(({ reading, statistics: { title, items }, ...copy }, context) => ({
       template: 'detailed' as const,
       reading: reading
         ? readingIn(reading, copy.services, context)
-        : readingOf(copy.statistics.items, statistic ?? 0, copy.statistics.title),
+        : readingOf(items, statistic ?? 0, title),
+      // The hero shows the reading, and the band the others.
+      statistics: { title, items: items.filter((_, place) => place !== statistic) },
       ...copy,
     }));
 
 /** Coming Soon, with the results of other services in this industry, and links to other pages. */
-const placeholder = (measured: readonly ServiceId[]) =>
+const placeholder = (measured: readonly [ServiceId, ...ServiceId[]]) =>
   page
     .extend({
       hero: hero.extend({ status: sentence }),
@@ -106,9 +108,10 @@ const placeholder = (measured: readonly ServiceId[]) =>
       plate,
       onward,
     })
-    .transform((copy) => ({
+    .transform(({ results, ...copy }) => ({
       template: 'placeholder' as const,
-      reading: readingOf(copy.results.items, 0, copy.results.title),
+      reading: { ...readingOf(results.items, 0, ''), service: measured[0] },
+      results: { ...results, items: results.items.slice(1) },
       ...copy,
     }));
 

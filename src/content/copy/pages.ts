@@ -16,6 +16,7 @@ import {
   meta,
   onward,
   plate,
+  readingOf,
   sentence,
   titled,
   withIcons,
@@ -76,7 +77,10 @@ export const servicesCopy = page('services', {
 
 const industriesCopy = page('industry', { hero, list: heading, closing });
 
-export const aboutCopy = page('about', {
+/** The place of the statistic, from 0, that is the reading of About's hero: the years. */
+const YEARS = 2;
+
+const about = page('about', {
   hero,
   plate,
   mission: titled,
@@ -88,6 +92,18 @@ export const aboutCopy = page('about', {
   }),
   closing,
 });
+
+export const aboutCopy = copyFile(
+  about.file,
+  about.schema.transform(({ statistics, ...copy }) => {
+    const { title, items } = statistics;
+    return {
+      ...copy,
+      reading: readingOf(items, YEARS, title),
+      statistics: { title, items: items.filter((_, place) => place !== YEARS) },
+    };
+  }),
+);
 
 const job = z.strictObject({
   title: sentence,

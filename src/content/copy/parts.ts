@@ -25,8 +25,8 @@ export const figure = z.strictObject({ value: sentence, label: sentence });
 export type Figure = z.infer<typeof figure>;
 
 /**
- * The one figure in a page's hero, with the words before and after it, so that it reads as a sentence. It is also told further
- * down: `source` is the title of the place, the text of a link.
+ * The one figure in a page's hero, with the words before and after it, so that it reads as a sentence. `source` is the text
+ * of a link: the title of the place further down that says more.
  */
 export interface Reading {
   readonly before: string;
@@ -39,7 +39,8 @@ export interface Reading {
 export function readingOf(figures: readonly Figure[], place: number, source: string): Reading {
   const shown = figures[place];
   if (!shown) throw new Error(`the reading is figure ${place}, and there are ${figures.length}`);
-  return { before: '', value: shown.value, after: shown.label, source };
+  // A headline may be a sentence, but a link has no full stop.
+  return { before: '', value: shown.value, after: shown.label, source: source.replace(/\.$/, '') };
 }
 
 /** Whether a text tells every number of a value. Numbers alone, because a pseudo-locale changes the words of both. */

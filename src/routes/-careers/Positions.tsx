@@ -65,14 +65,11 @@ function Position({ job, copy, reminderId }: PositionProps) {
         <h3 id={heading} className="headline-3 lg:text-7">
           {title}
         </h3>
-        <dl className="mt-5 grid gap-x-4 border-t border-line text-4 max-lg:cols-2-from-9">
+        <dl className="job-facts">
           {facts.map(({ term, value }) => (
-            <div
-              key={term}
-              className="flex flex-col border-b border-line py-2.5 lg:flex-row lg:flex-wrap lg:gap-x-4"
-            >
-              <dt className="text-ink-2 lg:flex-[1_1_5.5em]">{term}</dt>
-              <dd className="font-500 lg:flex-[2_1_9em]">{value}</dd>
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className="font-500">{value}</dd>
             </div>
           ))}
         </dl>
@@ -110,17 +107,17 @@ export function PositionList({ copy }: { readonly copy: CareersCopy['positions']
         const ids = jobIds.filter((id) => jobs[id].mode === mode);
         return (
           <li key={mode} className="job-mode">
-            <p className="text-3.75 text-ink-2">
-              <span className="numeral" aria-hidden="true">
-                {ids.length}
-              </span>{' '}
+            <p className="flex justify-between py-2 font-500">
               {copy.modes[mode]}
+              <span className="text-ink-2" aria-hidden="true">
+                {ids.length}
+              </span>
             </p>
             <HeroList
               rows={ids.map((id) => ({
                 href: `#${id}`,
                 name: copy.jobs[id].title,
-                line: copy.jobs[id].department,
+                line: `${copy.jobs[id].department} · ${copy.jobs[id].experience}`,
               }))}
             />
           </li>
