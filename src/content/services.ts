@@ -125,7 +125,8 @@ export const services = {
   },
   'technology-consulting': {
     template: 'standard',
-    reading: 1,
+    reading: 5,
+    isFall: true,
     icon: 'compass-tool',
     excellence: { figures: 'row', tags: 'grid' },
     industries: ['retail', 'capital-markets'],

@@ -33,9 +33,7 @@ function NotFound({ copy: { hero, onward }, pathname }: NotFoundProps) {
         family="company"
         title={
           <>
-            {/* Without the line break a screen reader says "404Oops!". */}
-            {hero.title} <br />
-            {hero.status}
+            <span className="block text-7 mb-2 text-ink-2">{hero.title}</span> {hero.status}
           </>
         }
         text={hero.text}

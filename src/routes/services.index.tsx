@@ -37,7 +37,8 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
             rows={listedServiceIds.map((id) => ({
               href: servicePath(id),
               name: summaries[id].name,
-              line: summaries[id].features.slice(0, 2).join(' · '),
+              line: summaries[id].features[0],
+              status: summaries[id].features[1],
             }))}
           />
         }

@@ -8,8 +8,8 @@ interface HeroListProps {
     /** A page, or an element of this page. */
     readonly href: Path | `#${string}`;
     readonly name: string;
-    readonly line?: string;
-    /** The state of the page, such as Coming Soon. */
+    readonly line?: string | undefined;
+    /** What stands at the end of the line, such as Coming Soon. */
     readonly status?: string | undefined;
   }[];
 }

@@ -70,6 +70,7 @@ export const plate: Plate = {
       width: 180,
       strong: 'flag-text',
     }),
+    label('gain', [294, 218], { width: 90 }),
     label('larger', [656, 232], { width: 144, strong: 'water' }),
     label('doubt', [643, 82], { side: 'above', align: 'middle', width: 280 }),
   ],
@@ -84,6 +85,7 @@ export const plate: Plate = {
     label('even', [280, 218], { side: 'below', align: 'end', width: 110, strong: 'ink' }),
     label('doubt', [280, 92], { side: 'above', align: 'end', width: 150 }),
     label('larger', [232, 306], { side: 'above', align: 'middle', width: 96, strong: 'water' }),
+    label('gain', [116, 197], { width: 70 }),
     label('chosen', [24, 130], { side: 'above', width: 110, strong: 'flag-text' }),
   ],
 };

@@ -117,7 +117,8 @@ export function PositionList({ copy }: { readonly copy: CareersCopy['positions']
               rows={ids.map((id) => ({
                 href: `#${id}`,
                 name: copy.jobs[id].title,
-                line: `${copy.jobs[id].department} · ${copy.jobs[id].experience}`,
+                line: copy.jobs[id].department,
+                status: copy.jobs[id].experience,
               }))}
             />
           </li>
