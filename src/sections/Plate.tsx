@@ -46,7 +46,7 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
               {reading.after && <span className="text-pretty">{reading.after}</span>}{' '}
               <a
                 href={reading.href ?? `#${READING_SOURCE}`}
-                className="roomy-link text-link text-pretty"
+                className="roomy-link text-link text-balance"
               >
                 {reading.source}
                 <Icon name={reading.href ? 'arrow-right' : 'arrow-down'} className="plate-arrow" />
