@@ -12,8 +12,16 @@ import { test as hostTest, receiverTest } from './support/host-test.ts';
 import { offerInstallation, setDefaultFontSize } from './support/simulated-browser.ts';
 import { expect, openHydrated, openIdle, test, waitForIdle } from './support/site-test.ts';
 import { openSlowLink } from './support/slow-link.ts';
-import { expectInstalled, notice, openStored } from './support/stored-site.ts';
-import { expectPage, fillIn, followHeader, headerLink, isFocusUncovered } from './support/visit.ts';
+import { anyNotice, expectInstalled, notice, openStored, press } from './support/stored-site.ts';
+import {
+  expectPage,
+  expectSameDocument,
+  fillIn,
+  followHeader,
+  headerLink,
+  isFocusUncovered,
+  markDocument,
+} from './support/visit.ts';
 
 // The day of a visitor of each kind, from the first sight of the site to what the visitor came for. Each story has its
 // limit: keys without a margin, because they are the same on every machine, and bytes, which are what the host sends, with a
@@ -159,11 +167,9 @@ const thirdHeading = 'We measure three times.';
 hostTest(
   'a tab that is a week and two releases old goes on, and takes the update without losing its text',
   { tag: '@chromium' },
-  async ({ page, host }, testInfo) => {
+  async ({ page, context, host }, testInfo) => {
     const { form, toast } = contact();
     const message = page.getByLabel(form.message, { exact: true });
-    const reloadOf = (offer: Locator) =>
-      offer.getByRole('button', { name: offline().updates.reload });
 
     await hostTest.step('writes a text, and leaves the tab for a week', async () => {
       await page.clock.install();
@@ -177,6 +183,17 @@ hostTest(
       await page.clock.fastForward(7 * 24 * 60 * 60 * 1000);
     });
     await hostTest.step(
+      'is offered the newest release, and warned of losing the text',
+      async () => {
+        await expectInstalled(notice(page, 'waiting')).toBeVisible();
+        await press(page, 'reload');
+        await expect(notice(page, 'unsaved')).toBeVisible();
+        await press(page, 'later');
+        await expect(anyNotice(page)).toHaveCount(0);
+        await expect(message).toHaveValue('Our reports disagree.');
+      },
+    );
+    await hostTest.step(
       'goes to another page of the old release and back to the text',
       async () => {
         await followHeader(page, '/about');
@@ -184,19 +201,21 @@ hostTest(
         await expect(message).toHaveValue('Our reports disagree.');
       },
     );
-    await hostTest.step(
-      'is offered the newest release, and warned of losing the text',
-      async () => {
-        await expectInstalled(notice(page, 'waiting')).toBeVisible();
-        await reloadOf(notice(page, 'waiting')).click();
-        await expect(notice(page, 'unsaved')).toBeVisible();
-        await expect(message).toHaveValue('Our reports disagree.');
-      },
-    );
+    await hostTest.step('is told when another tab has taken it, and warned again', async () => {
+      await markDocument(page);
+      const other = await context.newPage();
+      await openIdle(other, '/about');
+      await press(other, 'reload');
+      await expect(other.locator('h1')).toHaveText(thirdHeading);
+      await expect(notice(page, 'replaced')).toBeVisible();
+      await expectSameDocument(page);
+      await press(page, 'reload');
+      await expect(notice(page, 'unsaved')).toBeVisible();
+    });
     await hostTest.step('sends the text, and takes the update', async () => {
       await page.getByRole('button', { name: form.submit }).click();
       await expect(page.getByRole('group', { name: toast.title })).toBeVisible();
-      await reloadOf(notice(page, 'unsaved')).click();
+      await press(page, 'reload');
       await expect(notice(page, 'unsaved')).toHaveCount(0);
       await waitForIdle(page);
       await headerLink(page, '/about').click();

@@ -6,38 +6,17 @@ import { nextRelease } from '#e2e/support/built-releases.ts';
 import { copyWithAnotherFilm } from '#e2e/support/changed-release.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { simulateFastConnection } from '#e2e/support/simulated-browser.ts';
-import { expect, openHydrated, waitForIdle } from '#e2e/support/site-test.ts';
+import { expect, waitForIdle } from '#e2e/support/site-test.ts';
 import { builtSite } from '#e2e/support/site-under-test.ts';
 import {
   expectInstalled,
-  expectPlaysAndSeeks,
   offer,
-  openControlled,
   openStored,
   reload,
   storedFilms,
 } from '#e2e/support/stored-site.ts';
 
 const [webm, mp4] = filmSources;
-
-/**
- * Simulates a browser without decoders for the types that contain one of these words: `canPlayType`
- * returns no support, and a video skips such a source.
- */
-async function withoutCodecs(page: Page, words: readonly string[]): Promise<void> {
-  await page.addInitScript((missing) => {
-    const isMissing = (type: string) => missing.some((word) => type.includes(word));
-    const { canPlayType } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.canPlayType = function ask(type) {
-      return isMissing(type) ? '' : canPlayType.call(this, type);
-    };
-    Object.defineProperty(HTMLSourceElement.prototype, 'type', {
-      set(this: HTMLSourceElement, type: string) {
-        this.setAttribute('type', isMissing(type) ? 'video/unknown' : type);
-      },
-    });
-  }, words);
-}
 
 /** What the worker answers to a request for the film, or for a part of the film. */
 const askWorker = (page: Page, headers: Record<string, string> = {}) =>
@@ -85,30 +64,17 @@ for (const isLate of [false, true]) {
   });
 }
 
-test('a browser without VP9 stores and plays only the other format, and a file that cannot be played is deleted', {
+// Which file a page asks for: src/film/film-file.test.ts.
+test('the worker keeps the format that a page asks for, and none where no page can play one', {
   tag: '@whole',
-}, async ({ page, host }) => {
-  await withoutCodecs(page, ['vp9']);
-  await page.goto('/robots.txt');
-  const plays = await page.evaluate(
-    (type) => document.createElement('video').canPlayType(type),
-    mp4.type,
-  );
-  await openControlled(page, '/about');
-  await waitForIdle(page);
-  // Playwright's own Chromium cannot decode H.264, so it plays neither format.
-  if (plays !== '') {
-    await expectInstalled.poll(() => storedFilms(page)).toEqual([mp4.src]);
-    host.isReachable = false;
-    await openHydrated(page, '/');
-    await expectPlaysAndSeeks(page);
-    const played = page.locator('video');
-    await expect(played).toHaveJSProperty('currentSrc', new URL(mp4.src, page.url()).href);
-    await withoutCodecs(page, ['vp9', 'avc1']);
-    host.isReachable = true;
-    await page.goto('/careers');
+}, async ({ page }) => {
+  await openStored(page, '/about');
+  for (const src of [mp4.src, null]) {
+    await page.evaluate((src) => {
+      navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_FILM', src });
+    }, src);
+    await expectInstalled.poll(() => storedFilms(page)).toEqual(src === null ? [] : [src]);
   }
-  await expect.poll(() => storedFilms(page)).toEqual([]);
 });
 
 test('two pages that are opened together download the film once', { tag: '@whole' }, async ({

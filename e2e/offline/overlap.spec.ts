@@ -5,7 +5,7 @@ import { copyReworded, LAST_FILE } from '#e2e/support/changed-release.ts';
 import { pageTexts } from '#e2e/support/copy.ts';
 import type { Host } from '#e2e/support/host.ts';
 import { test } from '#e2e/support/host-test.ts';
-import { expect, openHydrated, waitForIdle } from '#e2e/support/site-test.ts';
+import { expect, openHydrated } from '#e2e/support/site-test.ts';
 import {
   anyNotice,
   emptyHttpCache,
@@ -16,7 +16,6 @@ import {
   openStored,
   press,
 } from '#e2e/support/stored-site.ts';
-import { expectSameDocument, markDocument } from '#e2e/support/visit.ts';
 
 // Three releases at the same time: the built one serves the site, `nextRelease` waits, a third one is being stored.
 
@@ -75,51 +74,6 @@ test(
     await press(page, 'reload');
     await expect(page.locator('h1')).toHaveText(thirdHeading);
     await expectWholeRelease(page, host, thirdHeading);
-  },
-);
-
-/** Lets the browser look for a new version by itself, as after a navigation, until another worker waits. */
-async function waitForNextWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const offered = registration.waiting;
-    await registration.update();
-    const { installing } = registration;
-    const hasEnded = () => registration.waiting !== null && registration.waiting !== offered;
-    await new Promise<void>((resolve) => {
-      if (hasEnded()) resolve();
-      installing?.addEventListener('statechange', () => resolve());
-    });
-  });
-}
-
-test(
-  'Reload takes a third release that has replaced the one on offer at once, and the tab that chose Later learns of it',
-  {
-    tag: '@whole',
-  },
-  async ({ page, context, host }, testInfo) => {
-    await context.clock.install();
-    const later = await context.newPage();
-    await openStored(later, '/about');
-    await openStored(page, '/about');
-    await waitForIdle(page);
-    await waitForIdle(later);
-    // workbox-window reports fewer events in a page that was opened more than a minute ago.
-    await context.clock.fastForward('02:00');
-    await offer(page, host, nextRelease);
-    await expect(notice(later, 'waiting')).toBeVisible();
-    await press(later, 'later');
-    await markDocument(later);
-    host.deploy(thirdRelease(testInfo));
-    await waitForNextWorker(page);
-    // Time stops, so that the page cannot reload because it has waited long enough.
-    await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-
-    await press(page, 'reload');
-    await expect(page.locator('h1')).toHaveText(thirdHeading);
-    await expect(notice(later, 'replaced')).toBeVisible();
-    await expectSameDocument(later);
   },
 );
 

@@ -1,18 +1,14 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from '#e2e/support/axe.ts';
-import { nextRelease } from '#e2e/support/built-releases.ts';
 import { home, offline } from '#e2e/support/copy.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { translate } from '#e2e/support/simulated-browser.ts';
-import { expect, openHydrated, openIdle, waitForIdle } from '#e2e/support/site-test.ts';
+import { expect, openHydrated, openIdle } from '#e2e/support/site-test.ts';
 import {
-  anyNotice,
   expectInstalled,
   expectPlaysAndSeeks,
   filmRequests,
   lookForUpdate,
-  openStored,
-  reload,
   storedFilms,
 } from '#e2e/support/stored-site.ts';
 import { expectPage, headerLink, recordAnnouncements } from '#e2e/support/visit.ts';
@@ -112,33 +108,10 @@ test.describe('with Save-Data', () => {
     host.broken.clear();
     await button(page, 'retry').click();
     await expectInstalled(footer(other).getByText(offline().use.stored)).toBeVisible();
-    await page.reload();
-    await waitForIdle(page);
-    await expect(button(page, 'action')).toHaveCount(0);
-    host.deploy(nextRelease);
+    await openIdle(page, '/about');
+    host.requests = [];
     await lookForUpdate(page);
-    // The browser itself checks: the page offers what it finds.
+    await waitForFrames(page);
     expect(host.requests.map(({ path }) => path)).not.toContain('/service-worker.js');
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).update();
-    });
-    await expectInstalled(anyNotice(page)).toBeVisible();
   });
-});
-
-test('Save-Data that is switched on later deletes no stored film, and shows the poster until Play is pressed', {
-  tag: '@whole',
-}, async ({ page, host }) => {
-  await page.clock.install();
-  await openStored(page, '/about');
-  await page.addInitScript(savesData);
-  host.workerPrologue = '/* a new version */';
-  await lookForUpdate(page);
-  await reload(page);
-  await openIdle(page, '/');
-  await letRest(page);
-  await expect(page.locator('video')).toHaveCount(0);
-  await page.getByRole('button', { name: home().film.play }).click();
-  await expectPlaysAndSeeks(page);
-  expect(await storedFilms(page)).toEqual(['/film/film.webm']);
 });

@@ -104,48 +104,25 @@ test.describe('an interrupted installation', () => {
   });
 });
 
-test('a part that the host never answers delays the worker for 30 s, and not for ever', {
+test('neither a picture nor a part that the host never answers delays the worker for more than a minute', {
   tag: '@whole',
 }, async ({ page, context, host }) => {
   await context.clock.install();
-  // Every chunk of one other page, whose hashed names the test does not know, and the control of the installation.
-  const isHeld = (path: string) => /^\/assets\/(?:privacy|InstallApp)-/.test(path);
-  host.hold(isHeld);
-  const held = page.waitForRequest((request) => isHeld(new URL(request.url()).pathname));
-  await page.goto('/about');
-  await held;
-  const worker = page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await context.clock.fastForward('00:30');
-  await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/service-worker.js');
-  // The worker needs the same file.
-  host.release();
-  await worker;
-  host.isReachable = false;
-  await page.goto('/privacy');
-  await expectPage(page, '/privacy');
-});
-
-test('a picture that the host never answers delays the worker for 30 s, and not for ever', {
-  tag: '@whole',
-}, async ({ page, context, host }) => {
-  await context.clock.install();
-  host.hold((path) => path === '/film/poster.svg');
-  // The load event waits for the picture.
+  // The load event waits for the picture. The others are a chunk of another page, and the control of the installation.
+  host.hold((path) => /^\/film\/poster.svg|^\/assets\/(?:privacy|InstallApp)-/.test(path));
   await page.goto('/', { waitUntil: 'commit' });
   await waitForHydration(page);
   const worker = page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   const requested = async () => {
-    // The wait begins some moments after hydration.
+    // Each wait is 30 s, and begins some moments after what it follows.
     await context.clock.fastForward('00:30');
     return host.requests.map(({ path }) => path);
   };
   await expect.poll(requested).toContain('/service-worker.js');
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  // The worker needs the same file.
+  // The worker needs the same files.
   host.release();
   await worker;
 });
