@@ -13,8 +13,6 @@ export class Host {
   isReachable = true;
   /** Addresses that are answered with status 500. */
   readonly broken = new Set<string>();
-  /** A request for this path makes the host unreachable. */
-  shutsDownAt: string | null = null;
   /** Statuses that replace those of HTML files, by the file's own address. */
   readonly statuses = new Map<string, number>();
   /** Headers that replace or extend the site's own. */
@@ -78,7 +76,6 @@ export class Host {
   ): Promise<FastifyReply | undefined> {
     const path = request.originalUrl;
     if (this.#isHeld(path)) await new Promise<void>((answer) => this.#waiting.push(answer));
-    if (path === this.shutsDownAt) this.isReachable = false;
     if (!this.isReachable) {
       request.socket.destroy();
       return reply.hijack();
