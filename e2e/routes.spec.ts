@@ -66,7 +66,14 @@ test.describe('an unknown address', () => {
   test('answers 404, logs its path, and leads Home', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
-    for (const path of ['/services/nowhere', '/a/b/c', UNKNOWN_PATH]) {
+    for (const path of [
+      '/services/nowhere',
+      '/industry/nowhere',
+      '/services/cloud-services/more',
+      '/Services',
+      '/services/constructor',
+      UNKNOWN_PATH,
+    ]) {
       const response = await openHydrated(page, path);
       expect(response?.status(), path).toBe(404);
       await expectPage(page, NOT_FOUND);

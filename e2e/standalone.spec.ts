@@ -9,18 +9,10 @@ const back = (page: Page) => page.getByRole('button', { name: shell().header.bac
 
 test('the installed app’s window has a Back button @chromium', {
   tag: '@whole',
-}, async ({ page, context }) => {
+}, async ({ page }) => {
   // The browser starts for this test, and installs the app.
   test.slow();
   await openHydrated(page, '/about');
-  await test.step('Chromium finds no fault in the manifest', async () => {
-    const devtools = await context.newCDPSession(page);
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors).toEqual([]);
-    const manifest = await devtools.send('Page.getAppManifest');
-    expect(manifest.errors).toEqual([]);
-    expect(new URL(manifest.url).pathname).toBe('/manifest.webmanifest');
-  });
   await test.step('the window has no install control, and no Back button yet', async () => {
     expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
     await offerInstallation(page);

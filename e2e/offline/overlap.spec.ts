@@ -1,7 +1,12 @@
-import type { Page, TestInfo } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
-import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
-import { copyReworded, LAST_FILE } from '#e2e/support/changed-release.ts';
+import {
+  newHeading,
+  nextRelease,
+  thirdHeading,
+  writeThirdRelease,
+} from '#e2e/support/built-releases.ts';
+import { LAST_FILE } from '#e2e/support/changed-release.ts';
 import { pageTexts } from '#e2e/support/copy.ts';
 import type { Host } from '#e2e/support/host.ts';
 import { test } from '#e2e/support/host-test.ts';
@@ -18,14 +23,6 @@ import {
 } from '#e2e/support/stored-site.ts';
 
 // Three releases at the same time: the built one serves the site, `nextRelease` waits, a third one is being stored.
-
-const thirdHeading = 'We measure three times.';
-
-function thirdRelease(testInfo: TestInfo): string {
-  const folder = testInfo.outputPath('third');
-  copyReworded(nextRelease, folder, [newHeading, thirdHeading], { allNames: true });
-  return folder;
-}
 
 /** Deploys a release and makes the page look for it. Waits until all of its files but the last one are stored. */
 async function storeAllButLast(page: Page, host: Host, release: string): Promise<void> {
@@ -66,7 +63,7 @@ test(
   async ({ page, host }, testInfo) => {
     await openStored(page, '/about');
     await offer(page, host, nextRelease);
-    await storeAllButLast(page, host, thirdRelease(testInfo));
+    await storeAllButLast(page, host, writeThirdRelease(testInfo.outputPath('third')));
     await press(page, 'reload');
     await expect(page.locator('h1')).toHaveText(newHeading);
     host.release();
@@ -86,7 +83,7 @@ test.describe('an installation whose files change', () => {
     { tag: '@whole' },
     async ({ page, host }, testInfo) => {
       await openStored(page, '/about');
-      const third = thirdRelease(testInfo);
+      const third = writeThirdRelease(testInfo.outputPath('third'));
       // A host with a newer release; and workers of earlier versions of the site, which delete all files but their own.
       for (const change of [() => host.deploy(nextRelease), () => page.evaluate(deletePage)]) {
         await storeAllButLast(page, host, third);

@@ -1,10 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { officeDay, openingAt } from './opening-hours.ts';
 
-/** The opening at a time of Chicago, which is 5 or 6 hours behind UTC. */
-const at = (time: string, offset: '-05:00' | '-06:00') =>
-  openingAt(Date.parse(`${time}:00${offset}`));
-
 const open = { isOpen: true };
 const today = (opensOn: string) => ({ isOpen: false, opensToday: true, opensOn });
 const later = (opensOn: string) => ({ isOpen: false, opensToday: false, opensOn });
@@ -19,6 +15,7 @@ test('the code of the opening hours makes no clock before the first question', a
   clocks.mockRestore();
 });
 
+// Chicago is 5 or 6 hours behind UTC.
 test.each([
   ['a minute before opening', '2026-01-14T07:59', '-06:00', today('Wednesday')],
   ['at opening', '2026-01-14T08:00', '-06:00', open],
@@ -29,12 +26,7 @@ test.each([
   ['on Friday after closing', '2026-01-16T17:00', '-06:00', later('Monday')],
   ['on Sunday in the last minute', '2026-01-18T23:59', '-06:00', later('Monday')],
   ['on Monday at midnight', '2026-01-19T00:00', '-06:00', today('Monday')],
-] as const)('%s', (_when, time, offset, expected) => {
-  expect(at(time, offset)).toEqual(expected);
-});
-
-// 2026: clocks go forward on Sunday, March 8, and back on Sunday, November 1.
-test.each([
+  // 2026: clocks go forward on Sunday, March 8, and back on Sunday, November 1.
   ['the last opening in winter', '2026-03-06T08:00', '-06:00', open],
   ['a minute before the first opening in summer', '2026-03-09T07:59', '-05:00', today('Monday')],
   ['the first opening in summer', '2026-03-09T08:00', '-05:00', open],
@@ -43,7 +35,7 @@ test.each([
   ['a minute before the first opening in winter', '2026-11-02T07:59', '-06:00', today('Monday')],
   ['the first opening in winter', '2026-11-02T08:00', '-06:00', open],
 ] as const)('%s', (_when, time, offset, expected) => {
-  expect(at(time, offset)).toEqual(expected);
+  expect(openingAt(Date.parse(`${time}:00${offset}`))).toEqual(expected);
 });
 
 test.each([
