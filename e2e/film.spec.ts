@@ -8,6 +8,8 @@ import { filmRequests } from './support/stored-site.ts';
 import { followHeader, headerLink, recordAnnouncements } from './support/visit.ts';
 import { waitForFrames } from './support/waiting.ts';
 
+test.use({ provoked: { messages: [/^Failed to load resource: net::ERR_FAILED/] } });
+
 const button = (page: Page, name: 'pause' | 'play' | 'mute' | 'unmute') =>
   page.getByRole('button', { name: home().film[name], exact: true });
 
@@ -123,34 +125,30 @@ test('the film starts muted and loops; its sound and its pause are kept', async 
   });
 });
 
-test.describe('a film that cannot be loaded', () => {
-  test.use({ provoked: { messages: [/^Failed to load resource: net::ERR_FAILED/] } });
+test('a film that cannot be loaded is replaced by a gradient until Home is opened again', {
+  tag: '@whole',
+}, async ({ page }) => {
+  await page.route('/film/film.*', (route) => route.abort());
+  const asked = page.waitForRequest('/film/film.*');
+  await openHydrated(page, '/');
+  await asked;
+  await expect(page.locator('.film-stage > *, .film-controls')).toHaveCount(0);
+  await expect(page.locator('.film-stage')).toHaveCSS('background-image', /^linear-gradient/);
+  await page.unroute('/film/film.*');
+  await leaveAndReturn(page);
+  await expectFilm(page, { playing: true, muted: true });
+});
 
-  test('is replaced by a gradient until Home is opened again', { tag: '@whole' }, async ({
-    page,
-  }) => {
-    await page.route('/film/film.*', (route) => route.abort());
-    const asked = page.waitForRequest('/film/film.*');
-    await openHydrated(page, '/');
-    await asked;
-    await expect(page.locator('.film-stage > *, .film-controls')).toHaveCount(0);
-    await expect(page.locator('.film-stage')).toHaveCSS('background-image', /^linear-gradient/);
-    await page.unroute('/film/film.*');
-    await leaveAndReturn(page);
-    await expectFilm(page, { playing: true, muted: true });
-  });
-
-  test('after Play by keyboard is said, and the heading has the focus of the lost button', {
-    tag: '@whole',
-  }, async ({ page }) => {
-    await page.route('/film/film.*', (route) => route.abort());
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHydrated(page, '/');
-    const heard = await recordAnnouncements(page);
-    await button(page, 'play').press('Enter');
-    await expect(page.locator('h1')).toBeFocused();
-    await expect.poll(heard).toEqual([home().film.failed]);
-  });
+test('a film that cannot be loaded after Play by keyboard is said, and the heading has the focus of the lost button', {
+  tag: '@whole',
+}, async ({ page }) => {
+  await page.route('/film/film.*', (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/');
+  const heard = await recordAnnouncements(page);
+  await button(page, 'play').press('Enter');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(heard).toEqual([home().film.failed]);
 });
 
 test('a browser that blocks autoplay shows a paused film until Play', { tag: '@whole' }, async ({

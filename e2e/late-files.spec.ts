@@ -3,6 +3,8 @@ import { nameOf } from './support/copy.ts';
 import { expect, openHydrated, openIdle, test, waitForDrawings } from './support/site-test.ts';
 import { followFooter, followHeader } from './support/visit.ts';
 
+test.use({ provoked: { messages: [/status of 404/, /^Some icons are missing: /] } });
+
 // Drawings load when they are near the window, and the list of all icons after hydration.
 
 test('a drawing far below loads near the window, after a change of page', async ({ page }) => {
@@ -46,18 +48,16 @@ test('the icons of other pages and of the menus load after hydration', async ({ 
   expect(Object.values(await icons(page))).not.toContain(false);
 });
 
-test.describe('when the list of icons is missing', () => {
-  test.use({ provoked: { messages: [/status of 404/, /^Some icons are missing: /] } });
-
-  test('the console reports it, and the site works without them', async ({ page }) => {
-    await page.route(iconList, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
-    const warning = page.waitForEvent('console', (message) =>
-      message.text().startsWith('Some icons are missing'),
-    );
-    await openHydrated(page, '/about');
-    await warning;
-    expect(Object.values(await icons(page))).not.toContain(false);
-    await followFooter(page, '/careers');
-    await expect.poll(() => icons(page)).toMatchObject({ 'caret-down-fill': true, ruler: false });
-  });
+test('when the list of icons is missing, the console reports it, and the site works without them', async ({
+  page,
+}) => {
+  await page.route(iconList, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+  const warning = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Some icons are missing'),
+  );
+  await openHydrated(page, '/about');
+  await warning;
+  expect(Object.values(await icons(page))).not.toContain(false);
+  await followFooter(page, '/careers');
+  await expect.poll(() => icons(page)).toMatchObject({ 'caret-down-fill': true, ruler: false });
 });

@@ -10,6 +10,9 @@ import { siteUnderTest } from './support/site-under-test.ts';
 import { templatePaths, UNKNOWN_PATH } from './support/tested-pages.ts';
 import { expectPage, followHeader } from './support/visit.ts';
 
+// The first message is Chromium's for any 404, the second is specified (docs/specification.md, "2. Routes").
+test.use({ provoked: { messages: [/status of 404/, /^404: no page at \/\S+$/] } });
+
 for (const { which, chosen, tag } of [
   { which: 'a page of each template', chosen: templatePaths, tag: [] },
   {
@@ -59,39 +62,34 @@ test('links and head name the same page in other languages', {
   await expect(menu.filter({ visible: true })).toHaveCount(siteUnderTest().others.length);
 });
 
-test.describe('an unknown address', () => {
-  // The first message is Chromium's for any 404, the second is specified (docs/specification.md, "2. Routes").
-  test.use({ provoked: { messages: [/status of 404/, /^404: no page at \/\S+$/] } });
-
-  test('answers 404, logs its path, and leads Home', async ({ page }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    for (const path of [
-      '/services/nowhere',
-      '/industry/nowhere',
-      '/services/cloud-services/more',
-      '/Services',
-      '/services/constructor',
-      UNKNOWN_PATH,
-    ]) {
-      const response = await openHydrated(page, path);
-      expect(response?.status(), path).toBe(404);
-      await expectPage(page, NOT_FOUND);
-      await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
-      await expect.poll(() => messages).toContain(`404: no page at ${path}`);
-    }
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    // React keeps the address that the page was prerendered with.
-    for (const { origin, language } of siteUnderTest().others) {
-      const links = page.locator(`a[hreflang=${language}]`);
-      await expect(links.first()).toHaveAttribute('href', origin + NOT_FOUND_ADDRESS);
-    }
-    await page.getByRole('link', { name: copy(notFoundCopy).hero.action }).click();
-    await expect(page).toHaveURL('/');
-    await expectPage(page, '/');
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    await expectHead(page, '/');
-  });
+test('an unknown address answers 404, logs its path, and leads Home', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  for (const path of [
+    '/services/nowhere',
+    '/industry/nowhere',
+    '/services/cloud-services/more',
+    '/Services',
+    '/services/constructor',
+    UNKNOWN_PATH,
+  ]) {
+    const response = await openHydrated(page, path);
+    expect(response?.status(), path).toBe(404);
+    await expectPage(page, NOT_FOUND);
+    await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
+    await expect.poll(() => messages).toContain(`404: no page at ${path}`);
+  }
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  // React keeps the address that the page was prerendered with.
+  for (const { origin, language } of siteUnderTest().others) {
+    const links = page.locator(`a[hreflang=${language}]`);
+    await expect(links.first()).toHaveAttribute('href', origin + NOT_FOUND_ADDRESS);
+  }
+  await page.getByRole('link', { name: copy(notFoundCopy).hero.action }).click();
+  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expectHead(page, '/');
 });
 
 /** The elements of the prerendered page, and what it has inside a `noscript`. */

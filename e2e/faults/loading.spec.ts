@@ -17,7 +17,9 @@ const entry = '**/assets/entry-client-*.js';
 /** The browser's error for the loader's import: the site's own message is in the entry, which is missing. */
 const missingEntry = new RegExp(`^TypeError: (${failedImport})`);
 
-test.use({ provoked: { messages: [...missingModuleMessages, missingEntry] } });
+test.use({
+  provoked: { messages: [...missingModuleMessages, missingEntry, /^404: no page at/] },
+});
 
 /** Expects the prerendered page: it is readable, and its links load documents from the server. */
 async function expectPlainPage(page: Page): Promise<void> {
@@ -93,12 +95,10 @@ test('a page with another page’s document shows the error page', async ({ page
   await expectPage(page, '/');
 });
 
-test.describe('a host that sends Home for an unknown address', () => {
-  test.use({ provoked: { messages: [/^404: no page at/] } });
-
-  test('leads to the not-found page', async ({ page }) => {
-    await answerWithHome(page, UNKNOWN_PATH);
-    await page.goto(UNKNOWN_PATH);
-    await expectPage(page, NOT_FOUND);
-  });
+test('a host that sends Home for an unknown address leads to the not-found page', async ({
+  page,
+}) => {
+  await answerWithHome(page, UNKNOWN_PATH);
+  await page.goto(UNKNOWN_PATH);
+  await expectPage(page, NOT_FOUND);
 });

@@ -19,6 +19,8 @@ import {
   toast,
 } from '#e2e/support/visit.ts';
 
+test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
+
 /** The addresses by which a page is loaded as a document. */
 const loads: readonly ((page: Page, path: Path) => ReturnType<Page['goto']>)[] = [
   (page, path) => page.goto(path),
@@ -56,83 +58,79 @@ test(`all ${paths.length} pages by a link and as a document, with the host gone 
   }
 });
 
-test.describe('with the host gone after one visit', () => {
-  test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
+test('with the host gone after one visit, a notice says that every page works; drawings, icons, maps, film, form and unknown addresses work; nothing else is stored', {
+  tag: '@language',
+}, async ({ page, context, host }) => {
+  // Not Home: its film's request would be cancelled on the change of page, and count as failed.
+  await openStored(page, '/about');
+  expect(await storedFilms(page)).toEqual([filmSources[0].src]);
+  host.isReachable = false;
+  await waitForHydration(page);
+  await context.setOffline(true);
+  const notice = page.locator('.notice-strip');
+  await expect(notice).toHaveText(shell().connection.offline.text);
+  const heard = await recordAnnouncements(page);
+  await followFooter(page, '/careers');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  expect(await heard()).toEqual([pageTexts('/careers').title]);
 
-  test('a notice says that every page works; drawings, icons, maps, film, form and unknown addresses work; nothing else is stored', {
-    tag: '@language',
-  }, async ({ page, context, host }) => {
-    // Not Home: its film's request would be cancelled on the change of page, and count as failed.
-    await openStored(page, '/about');
-    expect(await storedFilms(page)).toEqual([filmSources[0].src]);
-    host.isReachable = false;
-    await waitForHydration(page);
-    await context.setOffline(true);
-    const notice = page.locator('.notice-strip');
-    await expect(notice).toHaveText(shell().connection.offline.text);
-    const heard = await recordAnnouncements(page);
-    await followFooter(page, '/careers');
-    await expect(notice).toBeInViewport({ ratio: 1 });
-    expect(await heard()).toEqual([pageTexts('/careers').title]);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await openHydrated(page, '/services/gen-ai');
+  // No event tells when a drawing has loaded.
+  const lines = page.locator('.plate svg use').first();
+  await expect.poll(async () => (await lines.boundingBox())?.width).toBeGreaterThan(100);
+  // The page's HTML has its own icons, but most of those in the menu are in the list of all icons.
+  const services = nameOf('/services');
+  await page.getByRole('banner').getByRole('button', { name: services }).click();
+  const icons = page.getByRole('group', { name: services }).locator('li .icon use');
+  await expect(icons.filter({ visible: true })).toHaveCount(serviceIds.length);
+  const face = '600 20px "Familjen Grotesk Variable"';
+  expect(await page.evaluate(async (font) => (await document.fonts.load(font)).length, face)).toBe(
+    1,
+  );
+  expect(failed.filter((url) => !url.endsWith('/service-worker.js'))).toEqual([]);
 
-    const failed: string[] = [];
-    page.on('requestfailed', (request) => failed.push(request.url()));
-    await openHydrated(page, '/services/gen-ai');
-    // No event tells when a drawing has loaded.
-    const lines = page.locator('.plate svg use').first();
-    await expect.poll(async () => (await lines.boundingBox())?.width).toBeGreaterThan(100);
-    // The page's HTML has its own icons, but most of those in the menu are in the list of all icons.
-    const services = nameOf('/services');
-    await page.getByRole('banner').getByRole('button', { name: services }).click();
-    const icons = page.getByRole('group', { name: services }).locator('li .icon use');
-    await expect(icons.filter({ visible: true })).toHaveCount(serviceIds.length);
-    const face = '600 20px "Familjen Grotesk Variable"';
-    expect(
-      await page.evaluate(async (font) => (await document.fonts.load(font)).length, face),
-    ).toBe(1);
-    expect(failed.filter((url) => !url.endsWith('/service-worker.js'))).toEqual([]);
+  await openHydrated(page, '/contact');
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  await expect(page.getByLabel(contact().form.name)).toHaveValue('');
+  // The graticule in place of a map, with the degrees around the office.
+  const degrees = page.locator('.map-graticule').first().getByText('30.260');
+  await degrees.scrollIntoViewIfNeeded();
+  await expect(degrees).toBeInViewport();
+  await expect(page.locator('iframe')).toHaveCount(0);
 
-    await openHydrated(page, '/contact');
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect(toast(page)).toBeVisible();
-    await expect(page.getByLabel(contact().form.name)).toHaveValue('');
-    // The graticule in place of a map, with the degrees around the office.
-    const degrees = page.locator('.map-graticule').first().getByText('30.260');
-    await degrees.scrollIntoViewIfNeeded();
-    await expect(degrees).toBeInViewport();
-    await expect(page.locator('iframe')).toHaveCount(0);
+  for (const address of [
+    UNKNOWN_PATH,
+    '/services/nowhere/',
+    '/not/at/all?really',
+    // Invalid UTF-8 and invalid escapes cannot be decoded.
+    '/%ff',
+    '/about/%zz',
+    '/%',
+  ]) {
+    const response = await openHydrated(page, address);
+    expect(response?.status(), address).toBe(404);
+    await expectPage(page, NOT_FOUND);
+    await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
+  }
 
-    for (const address of [
-      UNKNOWN_PATH,
-      '/services/nowhere/',
-      '/not/at/all?really',
-      // Invalid UTF-8 and invalid escapes cannot be decoded.
-      '/%ff',
-      '/about/%zz',
-      '/%',
-    ]) {
-      const response = await openHydrated(page, address);
-      expect(response?.status(), address).toBe(404);
-      await expectPage(page, NOT_FOUND);
-      await expect(page).toHaveTitle(pageTexts(NOT_FOUND).title);
-    }
-
-    await openHydrated(page, '/');
-    await expect(page.locator('.film-stage img[src="/film/poster.svg"]')).toHaveJSProperty(
-      'naturalWidth',
-      2560,
-    );
-    await expectPlaysAndSeeks(page);
-    await page.getByRole('button', { name: home().film.unmute }).click();
-    const stored = await page.evaluate(async () => ({
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      caches: await caches.keys(),
-    }));
-    const precache = expect.stringMatching(/^workbox-precache-v2-http/);
-    expect(stored).toEqual({ local: [], session: [], databases: [], caches: [precache] });
-    expect(await context.cookies()).toEqual([]);
-  });
+  await openHydrated(page, '/');
+  await expect(page.locator('.film-stage img[src="/film/poster.svg"]')).toHaveJSProperty(
+    'naturalWidth',
+    2560,
+  );
+  await expectPlaysAndSeeks(page);
+  await page.getByRole('button', { name: home().film.unmute }).click();
+  const stored = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }));
+  const precache = expect.stringMatching(/^workbox-precache-v2-http/);
+  expect(stored).toEqual({ local: [], session: [], databases: [], caches: [precache] });
+  expect(await context.cookies()).toEqual([]);
 });

@@ -24,6 +24,9 @@ import {
 
 // Three releases at the same time: the built one serves the site, `nextRelease` waits, a third one is being stored.
 
+const couldNotBeStored = /^A new version of the site could not be stored/;
+test.use({ provoked: { messages: [couldNotBeStored, /integrity/] } });
+
 /** Deploys a release and makes the page look for it. Waits until all of its files but the last one are stored. */
 async function storeAllButLast(page: Page, host: Host, release: string): Promise<void> {
   const progress = await page.evaluateHandle(() => {
@@ -74,33 +77,28 @@ test(
   },
 );
 
-test.describe('an installation whose files change', () => {
-  const couldNotBeStored = /^A new version of the site could not be stored/;
-  test.use({ provoked: { messages: [couldNotBeStored, /integrity/] } });
-
-  test(
-    'fails, and the next check stores a whole release',
-    { tag: '@whole' },
-    async ({ page, host }, testInfo) => {
-      await openStored(page, '/about');
-      const third = writeThirdRelease(testInfo.outputPath('third'));
-      // A host with a newer release; and workers of earlier versions of the site, which delete all files but their own.
-      for (const change of [() => host.deploy(nextRelease), () => page.evaluate(deletePage)]) {
-        await storeAllButLast(page, host, third);
-        const warning = page.waitForEvent('console', {
-          predicate: (entry) => couldNotBeStored.test(entry.text()),
-          timeout: 30_000,
-        });
-        await change();
-        host.release();
-        await warning;
-        await expect(anyNotice(page)).toHaveCount(0);
-      }
-      await lookForUpdate(page);
-      await expectInstalled(notice(page, 'waiting')).toBeVisible();
-    },
-  );
-});
+test(
+  'an installation whose files change fails, and the next check stores a whole release',
+  { tag: '@whole' },
+  async ({ page, host }, testInfo) => {
+    await openStored(page, '/about');
+    const third = writeThirdRelease(testInfo.outputPath('third'));
+    // A host with a newer release; and workers of earlier versions of the site, which delete all files but their own.
+    for (const change of [() => host.deploy(nextRelease), () => page.evaluate(deletePage)]) {
+      await storeAllButLast(page, host, third);
+      const warning = page.waitForEvent('console', {
+        predicate: (entry) => couldNotBeStored.test(entry.text()),
+        timeout: 30_000,
+      });
+      await change();
+      host.release();
+      await warning;
+      await expect(anyNotice(page)).toHaveCount(0);
+    }
+    await lookForUpdate(page);
+    await expectInstalled(notice(page, 'waiting')).toBeVisible();
+  },
+);
 
 /** Runs in the page. */
 async function deletePage(): Promise<void> {

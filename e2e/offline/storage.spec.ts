@@ -11,34 +11,35 @@ import {
 import { expectPage, followHeader } from '#e2e/support/visit.ts';
 
 const notStored = /^The site is not available offline: this browser could not store it\.$/;
+test.use({
+  provoked: {
+    messages: [notStored, /^The film could not/, /^Failed to load resource/, /^404: no page at/],
+  },
+});
 
-test.describe('a browser with little storage', () => {
-  test.use({ provoked: { messages: [notStored, /^The film could not/] } });
+test('a browser with little storage shows the site online and logs one message, and stores what there is room for', {
+  tag: '@whole',
+}, async ({ page, context, baseURL, host }) => {
+  const session = await context.newCDPSession(page);
+  // The site takes 2.4 million bytes without its film, and 3.1 million with the film in its smaller format.
+  const limitTo = (quotaSize: number) =>
+    session.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize });
+  await limitTo(500_000);
+  const lines: string[] = [];
+  page.on('console', (line) => lines.push(line.text()));
+  await page.goto('/about');
+  await expectInstalled.poll(() => lines).toEqual([expect.stringMatching(notStored)]);
+  await followHeader(page, '/careers');
+  expect(lines).toHaveLength(1);
 
-  test('shows the site online and logs one message, and stores what there is room for', {
-    tag: '@whole',
-  }, async ({ page, context, baseURL, host }) => {
-    const session = await context.newCDPSession(page);
-    // The site takes 2.4 million bytes without its film, and 3.1 million with the film in its smaller format.
-    const limitTo = (quotaSize: number) =>
-      session.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize });
-    await limitTo(500_000);
-    const lines: string[] = [];
-    page.on('console', (line) => lines.push(line.text()));
-    await page.goto('/about');
-    await expectInstalled.poll(() => lines).toEqual([expect.stringMatching(notStored)]);
-    await followHeader(page, '/careers');
-    expect(lines).toHaveLength(1);
-
-    await limitTo(2_700_000);
-    const line = page.waitForEvent('console', (entry) => /^The film could/.test(entry.text()));
-    await openControlled(page, '/about');
-    await line;
-    host.isReachable = false;
-    await page.goto('/careers');
-    await expectPage(page, '/careers');
-    expect(await storedFilms(page)).toEqual([]);
-  });
+  await limitTo(2_700_000);
+  const line = page.waitForEvent('console', (entry) => /^The film could/.test(entry.text()));
+  await openControlled(page, '/about');
+  await line;
+  host.isReachable = false;
+  await page.goto('/careers');
+  await expectPage(page, '/careers');
+  expect(await storedFilms(page)).toEqual([]);
 });
 
 test('in a browser without workers, the site works online', { tag: '@whole' }, async ({ page }) => {
@@ -79,29 +80,28 @@ test('caches of other versions are removed', { tag: '@whole' }, async ({ page })
     .toEqual([expect.stringMatching(/^workbox-precache-v2-http/)]);
 });
 
-test.describe('an interrupted installation', () => {
-  test.use({ provoked: { messages: [notStored, /^Failed to load resource/] } });
-
-  test('continues where it stopped', { tag: '@whole' }, async ({ page, host }) => {
-    // One of the last files that a worker fetches.
-    const drawing = '/plates/travel.svg';
-    const manifest = '/manifest.webmanifest';
-    for (const file of [drawing, manifest]) host.broken.add(file);
-    const line = page.waitForEvent('console', (entry) => notStored.test(entry.text()));
-    await page.goto('/about');
-    await line;
-    host.broken.clear();
-    const before = host.requests.length;
-    // The same document, on which a visitor reads on.
-    await lookForUpdate(page);
-    const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-    await expectInstalled.poll(isControlled).toBe(true);
-    const status = await page.evaluate(async (file) => (await fetch(file)).status, manifest);
-    expect(status, 'the error in place of the manifest is not kept').toBe(200);
-    const later = host.requests.slice(before).map(({ path }) => path);
-    expect(later).toContain(drawing);
-    expect(later).not.toContain('/services/automation');
-  });
+test('an interrupted installation continues where it stopped', { tag: '@whole' }, async ({
+  page,
+  host,
+}) => {
+  // One of the last files that a worker fetches.
+  const drawing = '/plates/travel.svg';
+  const manifest = '/manifest.webmanifest';
+  for (const file of [drawing, manifest]) host.broken.add(file);
+  const line = page.waitForEvent('console', (entry) => notStored.test(entry.text()));
+  await page.goto('/about');
+  await line;
+  host.broken.clear();
+  const before = host.requests.length;
+  // The same document, on which a visitor reads on.
+  await lookForUpdate(page);
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expectInstalled.poll(isControlled).toBe(true);
+  const status = await page.evaluate(async (file) => (await fetch(file)).status, manifest);
+  expect(status, 'the error in place of the manifest is not kept').toBe(200);
+  const later = host.requests.slice(before).map(({ path }) => path);
+  expect(later).toContain(drawing);
+  expect(later).not.toContain('/services/automation');
 });
 
 test('neither a picture nor a part that the host never answers delays the worker for more than a minute', {
@@ -127,16 +127,14 @@ test('neither a picture nor a part that the host never answers delays the worker
   await worker;
 });
 
-test.describe('on a host that sends the not-found page’s own file with status 404', () => {
-  test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
-
-  test('the site is stored, with that page', { tag: '@whole' }, async ({ page, host }) => {
-    host.statuses.set(NOT_FOUND_ADDRESS, 404);
-    await openControlled(page, '/about');
-    expect(host.requests.map(({ path }) => path)).toContain(NOT_FOUND_ADDRESS);
-    host.isReachable = false;
-    const response = await page.goto('/nowhere');
-    expect(response?.status()).toBe(404);
-    await expectPage(page, NOT_FOUND);
-  });
+test('a site whose host sends the not-found page’s own file with status 404 is stored, with that page', {
+  tag: '@whole',
+}, async ({ page, host }) => {
+  host.statuses.set(NOT_FOUND_ADDRESS, 404);
+  await openControlled(page, '/about');
+  expect(host.requests.map(({ path }) => path)).toContain(NOT_FOUND_ADDRESS);
+  host.isReachable = false;
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expectPage(page, NOT_FOUND);
 });
