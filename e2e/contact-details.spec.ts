@@ -7,7 +7,8 @@ import { expect, openHydrated, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
 import { recordAnnouncements, toast } from './support/visit.ts';
 
-// The first screen of Contact: what can be copied, and when somebody answers.
+// The first screen of Contact: what can be copied, and when somebody answers. That hydration adds these without moving
+// anything: first-view.spec.ts.
 
 const details = ['phone', 'email', 'address'] as const;
 const copyButton = (page: Page, detail: (typeof details)[number]) =>
@@ -107,38 +108,3 @@ test.describe('for a visitor in Tokyo', () => {
     });
   });
 });
-
-test('hydration adds buttons and times without moving anything', {
-  tag: '@language',
-}, async ({ browser, page }) => {
-  // The longest of its sentences.
-  await page.clock.setFixedTime('2026-03-03T20:00:00-06:00');
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const still = await context.newPage();
-  await still.goto('/contact');
-  await openHydrated(page, '/contact');
-  await expect(copyButton(page, 'email')).toBeVisible();
-  await expect(page.getByText(contact().hours.opensOn.Wednesday)).toBeVisible();
-  await expect(still.getByText(contact().hours.clock)).toHaveCount(0);
-  const mark = '.day-line path';
-  await expect(page.locator(mark)).toBeVisible();
-  await expect(still.locator(mark)).toBeHidden();
-  for (const detail of details) await expect(copyButton(still, detail)).toHaveCount(0);
-  for (const width of [1440, 1024, 768, 390, 320]) {
-    await still.setViewportSize({ width, height: 900 });
-    await page.setViewportSize({ width, height: 900 });
-    const expected = expect.arrayContaining(await still.evaluate(places));
-    expect(await page.evaluate(places), `${width} px`).toEqual(expected);
-  }
-  await context.close();
-});
-
-/** Runs in the page: where the texts of its first screen and the fields after it are. */
-function places(): string[] {
-  return Array.from(document.querySelectorAll('.page-hero :is(h1, h2, p, dt, dd), form label'))
-    .filter((element) => element.textContent !== '')
-    .map((element) => {
-      const { x, y } = element.getBoundingClientRect();
-      return `${element.textContent} ${Math.round(x)} ${Math.round(y)}`;
-    });
-}
