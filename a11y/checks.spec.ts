@@ -4,15 +4,15 @@ import { expect, openDrawn, test } from '#e2e/support/site-test.ts';
 import { lostTexts } from '#e2e/support/text-faults.ts';
 import { sendButton } from '#e2e/support/visit.ts';
 import { renderedContrast } from './checks/contrast.ts';
-import { ringOfFocus } from './checks/focus.ts';
+import { complaintsAboutRing } from './checks/focus.ts';
 import { fixedSizes } from './checks/low-vision.ts';
 import { blockedGestures, smallTargets } from './checks/targets.ts';
 
 /** What the suite finds about the focus ring of the form's button. */
-async function complaintsAboutRing(page: Page): Promise<readonly string[]> {
+async function complaintsAboutButton(page: Page): Promise<readonly string[]> {
   // After a key the focus is visible (`:focus-visible`). This key does nothing else.
   await sendButton(page).press('Shift');
-  return (await ringOfFocus(page)).complaints;
+  return complaintsAboutRing(page);
 }
 
 const faults: readonly [style: string, check: (page: Page) => Promise<readonly string[]>][] = [
@@ -27,10 +27,10 @@ const faults: readonly [style: string, check: (page: Page) => Promise<readonly s
   ['h1 { margin-block-end: -3rem }', lostTexts],
   ['main { min-width: 2000px }', lostTexts],
   ['.lede { color: #777 }', async (page) => (await renderedContrast(page)).complaints],
-  [':focus-visible { outline-style: none }', complaintsAboutRing],
-  [':focus-visible { outline-width: 2px }', complaintsAboutRing],
-  [':focus-visible { outline-color: #bbb }', complaintsAboutRing],
-  [':focus-visible { clip-path: inset(-9px -9px -9px 0) }', complaintsAboutRing],
+  [':focus-visible { outline-style: none }', complaintsAboutButton],
+  [':focus-visible { outline-width: 2px }', complaintsAboutButton],
+  [':focus-visible { outline-color: #bbb }', complaintsAboutButton],
+  [':focus-visible { clip-path: inset(-9px -9px -9px 0) }', complaintsAboutButton],
 ];
 
 test('each check of a page sees its fault, and nothing else', { tag: '@whole' }, async ({
@@ -47,5 +47,5 @@ test('each check of a page sees its fault, and nothing else', { tag: '@whole' },
   }
   // The browser rounds a ring's position to whole pixels, but not that of its rounded corners.
   await setStyle(page, 'main button { translate: 0.4px 0.3px }');
-  expect(await complaintsAboutRing(page), 'a fractional position').toEqual([]);
+  expect(await complaintsAboutButton(page), 'a fractional position').toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page, PageScreenshotOptions } from 'playwright/test';
 import { shell } from '#e2e/support/copy.ts';
 import { readPicture } from '#e2e/support/pictures.ts';
 import { type Appearance, emulateAppearance } from '#e2e/support/simulated-browser.ts';
-import { expect, test } from '#e2e/support/site-test.ts';
+import { expect } from '#e2e/support/site-test.ts';
 import { startTabAt } from '#e2e/support/visit.ts';
 import { ringComplaints } from './focus-ring.ts';
 import { loadMaps, pressTab } from './tab-order.ts';
@@ -31,13 +31,9 @@ export async function checkFocus(
     // changes.
     if (['IFRAME', shell().skip].includes(name)) continue;
     rings += 1;
-    const { complaints, ...pictures } = await ringOfFocus(page);
-    for (const [which, body] of Object.entries(pictures)) {
-      // The reader of the report sees why the ring failed.
-      if (complaints.length > 0)
-        await test.info().attach(which, { body, contentType: 'image/png' });
-    }
-    expect.soft(complaints, `focus of ${name}, ${appearance} at ${width} px`).toEqual([]);
+    expect
+      .soft(await complaintsAboutRing(page), `focus of ${name}, ${appearance} at ${width} px`)
+      .toEqual([]);
   }
   expect(rings).toBeGreaterThan(0);
 }
@@ -46,12 +42,12 @@ export async function checkFocus(
 const REACH = 12;
 
 /**
- * Photographs the focused element and its surroundings as PNGs, with the focus and without, and returns what is wrong with the
- * ring. The first pictures count if nothing is wrong in them. Otherwise the browser may not have drawn everything yet.
+ * Photographs the focused element and its surroundings, with the focus and without, and returns what is wrong with the ring.
+ * The first pictures count if nothing is wrong in them. Otherwise the browser may not have drawn everything yet.
  */
-export async function ringOfFocus(page: Page) {
+export async function complaintsAboutRing(page: Page): Promise<readonly string[]> {
   const first = await photographRing(page, (clip) => page.screenshot({ clip }));
-  if (first.complaints.length === 0) return first;
+  if (first.length === 0) return first;
   return photographRing(page, (clip) => photographUntilStable(page, clip));
 }
 
@@ -68,8 +64,7 @@ async function photographRing(page: Page, photograph: (clip: Clip) => Promise<Bu
   await element.evaluate(
     (target) => target instanceof HTMLElement && target.focus({ preventScroll: true }),
   );
-  const complaints = ringComplaints(readPicture(focused), readPicture(blurred));
-  return { focused, blurred, complaints };
+  return ringComplaints(readPicture(focused), readPicture(blurred));
 }
 
 type Clip = NonNullable<PageScreenshotOptions['clip']>;

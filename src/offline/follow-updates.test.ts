@@ -261,9 +261,3 @@ test('a page whose site was cleared registers anew, and calls that no update', a
   browser.takeControl(second);
   expect(state()).toEqual(served(second));
 });
-
-test('rejects if the browser refuses the registration', async () => {
-  const browser = new Browser();
-  browser.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
-  await expect(follow(browser)).rejects.toThrow('denied');
-});
