@@ -82,57 +82,55 @@ test('when the connection fails, page and typed text stay, and it is said', asyn
   await followHeader(page, '/about');
 });
 
-test.describe('when a deploy has removed a page', () => {
-  const removed = faults['removed by a deploy'];
-
-  test('the browser loads it as a document', async ({ page }) => {
-    await interceptModule(page, 'code', removed);
-    await openHydrated(page, '/careers');
-    await markDocument(page);
-    const [head, document] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const isDocument = (request: Request) => request.isNavigationRequest();
-    await page.route('**/about', async (route) => {
-      await (isDocument(route.request()) ? document : head).promise;
-      await route.continue();
-    });
-    await headerLink(page, '/about').click();
-    await expect(page.locator('.page-progress')).toBeVisible();
-    // Playwright itself waits until the document is there.
-    let isShown = true;
-    await page.exposeFunction('onEnd', () => {
-      isShown = false;
-    });
-    await page.evaluate(tellEndOfProgress);
-    head.resolve();
-    await expect.poll(() => isShown, 'the bar, while the browser shows the progress').toBe(false);
-    document.resolve();
-    await expectPage(page, '/about');
-    await expect(page).toHaveURL('/about');
-    await expectNewDocument(page);
+test('when a deploy has removed a page, the browser loads it as a document', async ({ page }) => {
+  await interceptModule(page, 'code', faults['removed by a deploy']);
+  await openHydrated(page, '/careers');
+  await markDocument(page);
+  const [head, document] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const isDocument = (request: Request) => request.isNavigationRequest();
+  await page.route('**/about', async (route) => {
+    await (isDocument(route.request()) ? document : head).promise;
+    await route.continue();
   });
-
-  test('a visitor who has typed text is asked first, and loses no text', async ({ page }) => {
-    await interceptModule(page, 'code', removed);
-    await typeMessage(page);
-    await headerLink(page, '/about').click();
-    await expectErrorPage(page);
-    await expect(page).toHaveURL('/about');
-    await expect(page).toHaveTitle(shell().error.title);
-    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
-    await page.goBack();
-    await expectMessageKept(page);
-    await headerLink(page, '/about').click();
-    await page.locator('main').getByRole('link', { name: shell().error.home }).click();
-    await expectPage(page, '/');
-    await headerLink(page, '/contact').click();
-    await expectMessageKept(page);
-    await headerLink(page, '/about').click();
-    await expectErrorPage(page);
-    await page.getByRole('button', { name: shell().error.again }).click();
-    await expectPage(page, '/about');
-    await expectNewDocument(page);
-    await followHeader(page, '/careers');
+  await headerLink(page, '/about').click();
+  await expect(page.locator('.page-progress')).toBeVisible();
+  // Playwright itself waits until the document is there.
+  let isShown = true;
+  await page.exposeFunction('onEnd', () => {
+    isShown = false;
   });
+  await page.evaluate(tellEndOfProgress);
+  head.resolve();
+  await expect.poll(() => isShown, 'the bar, while the browser shows the progress').toBe(false);
+  document.resolve();
+  await expectPage(page, '/about');
+  await expect(page).toHaveURL('/about');
+  await expectNewDocument(page);
+});
+
+test('when a deploy has removed a page, a visitor who has typed text is asked first, and loses no text', async ({
+  page,
+}) => {
+  await interceptModule(page, 'code', faults['removed by a deploy']);
+  await typeMessage(page);
+  await headerLink(page, '/about').click();
+  await expectErrorPage(page);
+  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle(shell().error.title);
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  await page.goBack();
+  await expectMessageKept(page);
+  await headerLink(page, '/about').click();
+  await page.locator('main').getByRole('link', { name: shell().error.home }).click();
+  await expectPage(page, '/');
+  await headerLink(page, '/contact').click();
+  await expectMessageKept(page);
+  await headerLink(page, '/about').click();
+  await expectErrorPage(page);
+  await page.getByRole('button', { name: shell().error.again }).click();
+  await expectPage(page, '/about');
+  await expectNewDocument(page);
+  await followHeader(page, '/careers');
 });
 
 declare const onEnd: () => void;
@@ -144,21 +142,18 @@ function tellEndOfProgress(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu closes so that the notice of a failure is seen', async ({ page }) => {
-    await breakConnection(page);
-    await typeMessage(page);
-    const button = page.getByRole('button', { name: shell().mobile.menu });
-    const menu = page.getByRole('navigation', { name: shell().mobile.menu });
-    await button.click();
-    await menu.getByRole('link', { name: nameOf('/about') }).click();
-    await expect(notice(page)).toContainText(shell().change.failed);
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-    await expectMessageKept(page);
-  });
+test('on a phone the menu closes so that the notice of a failure is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await breakConnection(page);
+  await typeMessage(page);
+  const button = page.getByRole('button', { name: shell().mobile.menu });
+  const menu = page.getByRole('navigation', { name: shell().mobile.menu });
+  await button.click();
+  await menu.getByRole('link', { name: nameOf('/about') }).click();
+  await expect(notice(page)).toContainText(shell().change.failed);
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await expectMessageKept(page);
 });
 
 test('Back to a page that cannot be loaded shows the error page', async ({ page }) => {

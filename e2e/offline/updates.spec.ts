@@ -42,87 +42,85 @@ async function lookInVain(page: Page, host: Host): Promise<void> {
  */
 const maximumBytes = 88_000;
 
-test.describe('a new release', () => {
-  // Otherwise axe could measure colours while the notice appears.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Otherwise axe could measure colours while the notice appears.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is offered and announced once, waits after Later for the next visit, and Reload shows it, without the host', async ({
-    page,
-    host,
-  }) => {
-    await openStored(page, '/about');
-    await markDocument(page);
-    const heard = await recordAnnouncements(page);
-    await offer(page, host, nextRelease);
-    const bytes = host.requests.reduce((sum, request) => sum + request.bytes, 0);
-    expect(bytes).toBeLessThan(maximumBytes);
-    const { title, text } = offline().updates.waiting;
-    await expect(page.getByRole('region', { name: shell().toasts.label })).toMatchAriaSnapshot(`
-      - region:
-        - list:
-          - listitem:
-            - group "${title}":
-              - text: ${title} ${text}
-              - button "${offline().updates.reload}"
-              - button "${offline().updates.later}"
-    `);
-    expect(await axeComplaints(page, 'light')).toEqual([]);
-    await expect(page.locator('h1')).toHaveText(oldHeading());
+test('a new release is offered and announced once, waits after Later for the next visit, and Reload shows it, without the host', async ({
+  page,
+  host,
+}) => {
+  await openStored(page, '/about');
+  await markDocument(page);
+  const heard = await recordAnnouncements(page);
+  await offer(page, host, nextRelease);
+  const bytes = host.requests.reduce((sum, request) => sum + request.bytes, 0);
+  expect(bytes).toBeLessThan(maximumBytes);
+  const { title, text } = offline().updates.waiting;
+  await expect(page.getByRole('region', { name: shell().toasts.label })).toMatchAriaSnapshot(`
+    - region:
+      - list:
+        - listitem:
+          - group "${title}":
+            - text: ${title} ${text}
+            - button "${offline().updates.reload}"
+            - button "${offline().updates.later}"
+  `);
+  expect(await axeComplaints(page, 'light')).toEqual([]);
+  await expect(page.locator('h1')).toHaveText(oldHeading());
 
-    for (const key of ['F6', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-    await expect(anyNotice(page)).toHaveCount(0);
-    await expect(page.locator('h1')).toBeFocused();
-    await lookInVain(page, host);
-    await expectSameDocument(page);
-    expect(await heard()).toEqual([`${title} ${text}`]);
+  for (const key of ['F6', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(anyNotice(page)).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
+  await lookInVain(page, host);
+  await expectSameDocument(page);
+  expect(await heard()).toEqual([`${title} ${text}`]);
 
-    await page.reload();
-    await expect(notice(page, 'waiting')).toBeVisible();
-    await expect(page.locator('h1')).toHaveText(oldHeading());
-    host.isReachable = false;
-    await press(page, 'reload');
-    await expect(page.locator('h1')).toHaveText(newHeading);
-    await followHeader(page, '/careers');
-    host.isReachable = true;
-    // An idle page has registered its worker and looked for an update.
-    await waitForIdle(page);
-    await lookInVain(page, host);
+  await page.reload();
+  await expect(notice(page, 'waiting')).toBeVisible();
+  await expect(page.locator('h1')).toHaveText(oldHeading());
+  host.isReachable = false;
+  await press(page, 'reload');
+  await expect(page.locator('h1')).toHaveText(newHeading);
+  await followHeader(page, '/careers');
+  host.isReachable = true;
+  // An idle page has registered its worker and looked for an update.
+  await waitForIdle(page);
+  await lookInVain(page, host);
+});
+
+test('a new release that waits is offered in a page that was opened offline, and Reload shows it', {
+  tag: '@whole',
+}, async ({ page, context, host }) => {
+  await openStored(page, '/about');
+  await offer(page, host, nextRelease);
+  await press(page, 'later');
+  await context.setOffline(true);
+  const opened = await context.newPage();
+  await opened.goto('/about');
+  await expect(opened.locator('h1')).toHaveText(oldHeading());
+  await press(opened, 'reload');
+  await expect(opened.locator('h1')).toHaveText(newHeading);
+});
+
+test('a new release is found at the start of a visit, and activates by itself when no tab is open', {
+  tag: '@whole',
+}, async ({ page, context, host }) => {
+  await openStored(page, '/about');
+  host.deploy(nextRelease);
+  await page.reload();
+  await expectInstalled(notice(page, 'waiting')).toBeVisible();
+  await test.step('a window lower than the notice scrolls it', async () => {
+    await page.setViewportSize({ width: 320, height: 180 });
+    const title = notice(page, 'waiting').getByText(offline().updates.waiting.title);
+    await title.scrollIntoViewIfNeeded();
+    await expect(title).toBeInViewport({ ratio: 1 });
   });
-
-  test('that waits is offered in a page that was opened offline, and Reload shows it', {
-    tag: '@whole',
-  }, async ({ page, context, host }) => {
-    await openStored(page, '/about');
-    await offer(page, host, nextRelease);
-    await press(page, 'later');
-    await context.setOffline(true);
-    const opened = await context.newPage();
-    await opened.goto('/about');
-    await expect(opened.locator('h1')).toHaveText(oldHeading());
-    await press(opened, 'reload');
-    await expect(opened.locator('h1')).toHaveText(newHeading);
-  });
-
-  test('is found at the start of a visit, and activates by itself when no tab is open', {
-    tag: '@whole',
-  }, async ({ page, context, host }) => {
-    await openStored(page, '/about');
-    host.deploy(nextRelease);
-    await page.reload();
-    await expectInstalled(notice(page, 'waiting')).toBeVisible();
-    await test.step('a window lower than the notice scrolls it', async () => {
-      await page.setViewportSize({ width: 320, height: 180 });
-      const title = notice(page, 'waiting').getByText(offline().updates.waiting.title);
-      await title.scrollIntoViewIfNeeded();
-      await expect(title).toBeInViewport({ ratio: 1 });
-    });
-    await page.close();
-    const nextVisit = await context.newPage();
-    await expect(async () => {
-      // An open page of the site would keep the old worker active.
-      await nextVisit.goto('about:blank');
-      await nextVisit.goto('/about');
-      await expect(nextVisit.locator('h1')).toHaveText(newHeading, { timeout: 500 });
-    }).toPass();
-  });
+  await page.close();
+  const nextVisit = await context.newPage();
+  await expect(async () => {
+    // An open page of the site would keep the old worker active.
+    await nextVisit.goto('about:blank');
+    await nextVisit.goto('/about');
+    await expect(nextVisit.locator('h1')).toHaveText(newHeading, { timeout: 500 });
+  }).toPass();
 });
