@@ -293,7 +293,7 @@ test('a draft is kept on other pages, and sending continues there', async ({ pag
 });
 
 // Under the pointer: e2e/engines/form.journeys.ts; with the focus: above.
-test('the confirmation stays 8 s while its tab can be seen', { tag: '@whole' }, async ({
+test('the confirmation stays 8 s while it can be seen and left', { tag: '@whole' }, async ({
   page,
 }) => {
   await openWithDraft(page);

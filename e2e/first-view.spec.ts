@@ -71,18 +71,18 @@ const sampled = ['/ at 1440', '/services/gen-ai at 1440'];
 
 const views = [
   ...pages.map((path) => ({ path, viewport: { width: 1440, height: 900 } })),
-  ...['/', '/contact', '/industry/healthcare'].map((path) => ({
-    path,
-    viewport: { width: 390, height: 844 },
+  ...['/', '/industry/healthcare'].map((path) => ({ path, viewport: { width: 390, height: 844 } })),
+  // The browser measures in the window only, and the hours of Contact stand lower.
+  ...[1024, 768, 390, 320].map((width) => ({
+    path: '/contact',
+    viewport: { width, height: 1500 },
   })),
-  { path: '/contact', viewport: { width: 768, height: 900 } },
-  { path: '/contact', viewport: { width: 320, height: 844 } },
 ];
 
 for (const { path, viewport } of views) {
   const view = `${path} at ${viewport.width}`;
   test(`the first view of ${view} px does not move @chromium`, {
-    tag: view.startsWith('/contact at 3') ? '@language' : sampled.includes(view) ? [] : '@whole',
+    tag: path === '/contact' ? '@language' : sampled.includes(view) ? [] : '@whole',
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { shift, renderBlocking, requestedTwice, largest } = await firstView(page, path);

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
-import { contact, readMoreName } from './support/copy.ts';
+import { contact } from './support/copy.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
 import { siteUnderTest } from './support/site-under-test.ts';
 
@@ -19,9 +19,6 @@ test('a printed page is dark text on white, with answers and addresses', async (
     expect(await answers.count()).toBeGreaterThan(1);
     await expect(answers.filter({ visible: false })).toHaveCount(0);
   });
-  const link = page.getByRole('main').getByRole('link', { name: readMoreName('automation') });
-  const text = ` (${siteUnderTest().origin}/services/automation)`;
-  expect(await printedLinks(link)).toMatchObject([{ text }]);
 });
 
 /** Three sheets of paper, printed on both sides. Measured 6 pages in Spanish, with room for five more lines. */

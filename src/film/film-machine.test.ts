@@ -34,7 +34,7 @@ const cases: Record<string, readonly (readonly [outcome: string, ...Event[]])[]>
     ['paused, muted', 'arrive', 'pause'],
     ['playing, muted', 'arrive', 'pause', 'play'],
   ],
-  'sound is the visitor’s wish, while the hero can be seen': [
+  'only a film in view of a visitor who wants sound has sound': [
     ['playing, audible', 'arrive', 'unmute'],
     ['playing, muted', 'arrive', 'unmute', 'mute'],
     ['playing, muted', 'arrive', 'unmute', 'scrollAway'],

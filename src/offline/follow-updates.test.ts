@@ -136,17 +136,6 @@ test('a worker that activates by itself is not offered', async () => {
   expect(state().status).toBe('current');
 });
 
-test('a version that waited or was being stored before the page was opened is offered', async () => {
-  const browser = laterVisit();
-  third.state = 'installing';
-  Object.assign(browser.registration, { waiting: second, installing: third });
-  const { state } = await follow(browser);
-  expect(state()).toEqual(offered(second));
-  browser.store(third);
-  second.become('redundant');
-  expect(state()).toEqual(offered(third));
-});
-
 test('when the worker on offer is gone, the one that waits or is being stored is offered, or none', async () => {
   /** The second version is on offer, and the third one is being stored. */
   async function overlap() {
