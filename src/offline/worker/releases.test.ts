@@ -26,14 +26,6 @@ test('while release 2 waits and release 3 is being stored, the files of all thre
   }
 });
 
-test('if release 2 activates while release 3 is being stored, the files of release 3 are still needed', () => {
-  const overlap = begun(stored(begun(first, release(2)), release(2)), release(3));
-  const releases = activated(overlap, release(2), []);
-  expect(needs(releases, page3)).toBe(true);
-  expect(needs(releases, page2)).toBe(true);
-  expect(needs(releases, page1)).toBe(false);
-});
-
 test('release 2 can still activate when all files of release 3 are stored, and is dropped by release 4', () => {
   const waiting = stored(begun(first, release(2)), release(2));
   const replaced = stored(begun(waiting, release(3)), release(3));
