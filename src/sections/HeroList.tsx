@@ -29,9 +29,10 @@ export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
               </span>{' '}
               {line !== undefined && (
                 <span
-                  className={`flex flex-wrap justify-between gap-x-4 text-3.75 text-ink-2 ${isShortOnPhones ? 'max-sm:hidden' : ''}`}
+                  className={`flex flex-wrap gap-x-4 text-3.75 text-ink-2 ${isShortOnPhones ? 'max-sm:hidden' : ''}`}
                 >
-                  {line} {status !== undefined && <span>{status}</span>}
+                  <span className="flex-[3_1_9rem]">{line}</span>{' '}
+                  {status !== undefined && <span className="flex-[2_1_6rem]">{status}</span>}
                 </span>
               )}
             </span>

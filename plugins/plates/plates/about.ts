@@ -40,7 +40,7 @@ export const plate: Plate = {
     indexLine(wide, 'water'),
     heights(wide, 320),
     datum([120, 320]),
-    label('datum', [0, 340], { side: 'below', width: 300, strong: 'ink' }),
+    label('datum', [109, 340], { side: 'below', width: 300, strong: 'ink' }),
     label('measured', [486, 340], { side: 'below', width: 310 }),
     label('result', [700, 56], {
       side: 'above',
@@ -55,7 +55,7 @@ export const plate: Plate = {
     indexLine(narrow, 'water'),
     heights(narrow, 286),
     datum([36, 286]),
-    label('datum', [0, 304], { side: 'below', width: 130, strong: 'ink' }),
+    label('datum', [25, 304], { side: 'below', width: 130, strong: 'ink' }),
     label('measured', [280, 304], { side: 'below', align: 'end', width: 130 }),
     label('result', [280, 36], { side: 'above', align: 'end', width: 180, strong: 'flag-text' }),
   ],

@@ -59,11 +59,11 @@ function visit(place: Point, entry: Point, isVideo: boolean): Drawn {
  */
 export const plate: Plate = {
   wide: [
-    [HOSPITAL, CLINIC, HOME].map((y) => hairline(level(y, 100, 800), 'line')),
+    [HOSPITAL, CLINIC, HOME].map((y) => hairline(level(y, 112, 800), 'line')),
     indexLine(
       roundedPath(
         [
-          [100, HOME],
+          [112, HOME],
           [186, HOME],
           [230, CLINIC],
           [300, CLINIC],
@@ -77,7 +77,7 @@ export const plate: Plate = {
         14,
       ),
     ),
-    indexLine(level(RECORD, 100, 800), 'water'),
+    indexLine(level(RECORD, 112, 800), 'water'),
     visits.map((place, i) => {
       const y = RECORD - (i + 1) * LAYER;
       const entry: Point = [place[0], y];
@@ -86,11 +86,11 @@ export const plate: Plate = {
         visit(place, entry, place[1] === HOME),
       ];
     }),
-    datum([120, RECORD]),
+    datum([124, RECORD]),
     label('hospital', [0, HOSPITAL], { width: 96 }),
     label('clinic', [0, CLINIC], { width: 90 }),
     label('home', [0, HOME], { width: 90 }),
-    label('patient', [100, HOME + 14], { side: 'below', width: 140, strong: 'ink' }),
+    label('patient', [112, HOME + 14], { side: 'below', width: 140, strong: 'ink' }),
     label('record', [0, RECORD], { width: 98, strong: 'water' }),
     label('video', [800, HOME - 14], {
       align: 'end',
