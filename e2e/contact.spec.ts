@@ -292,23 +292,48 @@ test('a draft is kept on other pages, and sending continues there', async ({ pag
   });
 });
 
-// Under the pointer: e2e/engines/form.journeys.ts; with the focus: above.
 test('the confirmation stays 8 s while it can be seen and left', { tag: '@whole' }, async ({
   page,
 }) => {
   await openWithDraft(page);
   await stopClock(page);
-  await sendButton(page).click();
-  await setTabHidden(page, true);
-  await page.clock.runFor(2000);
-  await expect(toast(page)).toBeVisible();
-  await page.clock.runFor(30_000);
-  await expect(toast(page)).toBeVisible();
-  await setTabHidden(page, false);
-  await page.clock.runFor(7000);
-  await expect(toast(page)).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(toast(page)).toHaveCount(0);
+  await test.step('in a hidden tab', async () => {
+    await sendButton(page).click();
+    await setTabHidden(page, true);
+    await page.clock.runFor(2000);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expect(toast(page)).toBeVisible();
+    await setTabHidden(page, false);
+    await page.clock.runFor(7000);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(toast(page)).toHaveCount(0);
+  });
+  await test.step('under the pointer', async () => {
+    await fillIn(page);
+    await sendButton(page).click();
+    await page.clock.runFor(1100);
+    await toast(page).hover();
+    await page.clock.runFor(30_000);
+    await expect(toast(page)).toBeVisible();
+    await page.locator('h1').hover();
+    await page.clock.runFor(10_000);
+    await expect(toast(page)).toHaveCount(0);
+  });
+  await test.step('and so does one that appears beside a notice with the pointer on it', async () => {
+    await fillIn(page);
+    await field(page, 'message').fill('Our orders stop at night. '.repeat(100));
+    await page.getByRole('link', { name: contact().form.compose }).click();
+    const notice = toast(page, contact().form.long.title);
+    await notice.or(toast(page, contact().reach.refused.title)).hover();
+    await sendButton(page).press('Enter');
+    await page.clock.runFor(30_000);
+    await expect(toast(page)).toBeVisible();
+    await page.locator('h1').hover();
+    await page.clock.runFor(10_000);
+    await expect(toast(page)).toHaveCount(0);
+  });
 });
 
 test.describe('on a touch screen', () => {

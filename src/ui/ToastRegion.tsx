@@ -28,21 +28,15 @@ export const toastQueue = new ToastQueue<ToastContent>({
   wrapUpdate: (update) => updateAndKeepFocus(toastQueue.visibleToasts.length, update),
 });
 
-/** Matches toasts whose time does not run. After a touch, browsers without a mouse keep `:hover` until the next touch. */
-function held(): string {
-  const canHover = window.matchMedia('(hover: hover)').matches;
-  return canHover ? '.toast-region:is(:hover, :focus-within)' : '.toast-region:focus-within';
-}
+/** Whether the toasts' time stands still: in a hidden tab, under the pointer (not a touch), and with the focus. */
+const isHeld = () =>
+  document.hidden || document.querySelector('.toast-region:is([data-hovered], :focus-within)');
 
 /** The toasts on screen: a landmark that F6 reaches. */
 export function ToastRegion({ label }: { readonly label: string }) {
   useEffect(() => {
-    // A hidden tab pauses the timeouts too; react-aria itself pauses them only for pointer and focus.
-    const onVisibilityChange = () => {
-      const isHoveredOrFocused = document.querySelector(held());
-      if (document.hidden) toastQueue.pauseAll();
-      else if (!isHoveredOrFocused) toastQueue.resumeAll();
-    };
+    // react-aria itself pauses the timeouts only when pointer or focus come.
+    const onVisibilityChange = () => (isHeld() ? toastQueue.pauseAll() : toastQueue.resumeAll());
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, []);
@@ -55,9 +49,9 @@ export function ToastRegion({ label }: { readonly label: string }) {
   );
 
   useEffect(() => {
-    // react-aria starts a toast's timeout when the toast appears, also in a hidden tab. It does so in an
+    // react-aria starts a toast's timeout when the toast appears, whatever holds the others. It does so in an
     // effect of Toast, which runs before this one, because React runs the effects of inner components first.
-    if (visible.length > 0 && document.hidden) toastQueue.pauseAll();
+    if (visible.length > 0 && isHeld()) toastQueue.pauseAll();
   }, [visible]);
 
   const isShown = visible.length > 0;
