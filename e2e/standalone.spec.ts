@@ -46,7 +46,7 @@ test('the installed app’s window has a Back button @chromium', {
     await page.goBack();
     await expectPage(page, '/about');
   });
-  await test.step('Back stays after a link to a part of the page', async () => {
+  await test.step('Back stays after a link to a part of the page, and where it goes, the logo gets its focus', async () => {
     await followFooter(page, '/terms');
     await page.locator('nav a[href="#payment"]').filter({ visible: true }).click();
     await expect(page).toHaveURL('/terms#payment');
@@ -55,6 +55,10 @@ test('the installed app’s window has a Back button @chromium', {
     await expect(page).toHaveURL('/terms');
     await back(page).click();
     await expectPage(page, '/about');
+    await page.locator('nav a[href="#story"]').filter({ visible: true }).click();
+    await back(page).press('Enter');
+    await expect(back(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: shell().header.home }).first()).toBeFocused();
   });
   await test.step('the header has room for Back', async () => {
     await followFooter(page, '/careers');

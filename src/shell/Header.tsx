@@ -2,7 +2,7 @@ import './frame.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import { useCanGoBack, useHydrated, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type RefCallback, useEffect } from 'react';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Announcer } from '#ui/Announcer.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -81,6 +81,7 @@ function BackButton() {
   if (!isHydrated || !(canGoBack || followsOwnDocument())) return null;
   return (
     <button
+      ref={passFocusOn}
       type="button"
       aria-label={shell.header.back}
       onClick={() => history.back()}
@@ -90,6 +91,11 @@ function BackButton() {
     </button>
   );
 }
+
+/** When Back on the same page leaves nothing behind it, the pressed button goes. The logo beside it gets its focus. */
+const passFocusOn: RefCallback<HTMLElement> = (button) => () => {
+  if (button === document.activeElement) document.querySelector<HTMLElement>('.logo')?.focus();
+};
 
 /** Whether a document of the site is behind this one: the router counts pages from the first page of a document. */
 const followsOwnDocument = () =>

@@ -35,7 +35,7 @@ export function PageChange() {
       if (!pathChanged) return;
       // Before anything is written: it reads the layout, and the layout of the old page is already computed.
       scrollToTop();
-      blurMenuLink();
+      blurHeader();
       closeMenus();
     });
     const stopListening = router.subscribe('onRendered', (change) => {
@@ -90,10 +90,11 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** A menu that closes around the focus gives it to its button, which would be announced before the new heading. */
-function blurMenuLink(): void {
+/** Menus and the Back button pass their focus on when they go, and what gets it would be announced before the new heading. */
+function blurHeader(): void {
   const focused = document.activeElement;
-  if (focused instanceof HTMLElement && focused.closest('header [role=group]')) focused.blur();
+  if (focused instanceof HTMLElement && focused.closest('header [role=group], .back-button'))
+    focused.blur();
 }
 
 function focusHeading(): void {
