@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { contact, nameOf, pageTexts, shell } from '#e2e/support/copy.ts';
+import { holdUntil } from '#e2e/support/simulated-browser.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import {
   expectNewDocument,
@@ -106,6 +107,34 @@ test('when a deploy has removed a page, the browser loads it as a document', asy
   await expectPage(page, '/about');
   await expect(page).toHaveURL('/about');
   await expectNewDocument(page);
+});
+
+test('when a deploy has removed a page, no document is loaded if the host answers after the failure was said', async ({
+  page,
+}) => {
+  const [code, head] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.clock.install();
+  await interceptModule(page, 'code', async (route) => {
+    await code.promise;
+    await faults['removed by a deploy'](route);
+  });
+  await openHydrated(page, '/careers');
+  await markDocument(page);
+  await page.route('/about', holdUntil(head.promise));
+  await headerLink(page, '/about').click();
+  await page.clock.runFor(9000);
+  const question = page.waitForRequest('/about');
+  code.resolve();
+  const answer = (await question).response();
+  await page.clock.runFor(1000);
+  await expect(notice(page)).toBeVisible();
+  await page.clock.runFor(8000);
+  await expect(notice(page)).toHaveCount(0);
+  head.resolve();
+  await answer;
+  await page.evaluate(() => fetch('/about', { method: 'HEAD' }));
+  await followHeader(page, '/contact');
+  await expectSameDocument(page);
 });
 
 test('when a deploy has removed a page, a visitor who has typed text is asked first, and loses no text', async ({

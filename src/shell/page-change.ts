@@ -22,9 +22,6 @@ const LOADING_MILLISECONDS = 10_000 - PROGRESS_DELAY_MILLISECONDS;
 /** How long the notice of a failure is shown, in ms: as long as a confirmation (src/ui/Toasts.tsx). */
 const FAILURE_NOTICE_MILLISECONDS = 8000;
 
-/** The longest wait for the host's answer whether it has a page, in ms. */
-const HOST_MILLISECONDS = 10_000;
-
 const idle: PageChangeState = { status: 'idle' };
 
 /** The state machine of changes of page (statecharts.md). */
@@ -57,8 +54,6 @@ export function createPageChange() {
 
 /** The state of the current change of page, one for the whole site. */
 export const pageChange = createPageChange();
-
-const hasFailed = () => pageChange.store.getState().status === 'failed';
 
 /**
  * Blocks a navigation until the next page is loaded, as a browser does without scripts, and until this page is hydrated. If
@@ -102,8 +97,8 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
         return isLoaded === null && router.history.location === currentLocation;
       if (isLoaded === null) return true;
       if (isLoaded) return attempt !== latestAttempt;
-      const isOnHost = await hostHasPage(pathname);
-      if (attempt !== latestAttempt || hasFailed()) return true;
+      const isOnHost = await untilFailure(hostHasPage(pathname));
+      if (attempt !== latestAttempt || isOnHost === null) return true;
       if (!isOnHost) {
         pageChange.fail();
         return true;
@@ -119,26 +114,21 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
   });
 }
 
-/** Whether a page could be loaded; null if the change of page fails before that is known. */
-function untilFailure(loading: Promise<boolean>): Promise<boolean | null> {
+/** The answer to a question about the next page; null if the change of page fails first. */
+function untilFailure(answering: Promise<boolean>): Promise<boolean | null> {
   return new Promise((resolve) => {
-    const stop = pageChange.store.subscribe(() => {
-      if (hasFailed()) settle(null);
+    const stop = pageChange.store.subscribe(({ status }) => {
+      if (status === 'failed') settle(null);
     });
-    const settle = (isLoaded: boolean | null) => {
+    const settle = (answer: boolean | null) => {
       stop();
-      resolve(isLoaded);
+      resolve(answer);
     };
-    loading.then(settle, () => settle(false));
+    answering.then(settle, () => settle(false));
   });
 }
 
-/** Whether the host answers a request for this page with success. */
+/** Whether the host answers a request for this page with success. Rejects without an answer. */
 async function hostHasPage(pathname: string): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(HOST_MILLISECONDS);
-    return (await fetch(pathname, { method: 'HEAD', signal })).ok;
-  } catch {
-    return false;
-  }
+  return (await fetch(pathname, { method: 'HEAD' })).ok;
 }
