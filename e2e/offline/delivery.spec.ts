@@ -145,9 +145,13 @@ test('what waits is corrected, discarded or sent', async ({ page, context, recei
   await notice.getByRole('button').click();
   await expect(kept(page)).toContainText(refusal());
   expect(await axeComplaints(page, 'light')).toEqual([]);
+  await sendButton(page).click();
+  await expect(typed(page)).toHaveAttribute('aria-invalid', 'true');
   await button(page, delivery().kept.correct).click();
   await expect(kept(page)).toHaveCount(0);
   await expect(typed(page)).toHaveValue('Our reports disagree.');
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await expect(sendButton(page)).toBeFocused();
 
   receiver.behavior = '500';
   await sendButton(page).click();

@@ -1,6 +1,6 @@
 import deliveryCopy from 'virtual:copy/delivery';
 import setting from 'virtual:delivery/setting';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { ContactCopy } from '#content/copy/pages.ts';
@@ -20,6 +20,8 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
   const isSubjectOfPage = useSubjectOfPage(draft.subject, edit);
   const trap = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
+  // A text that comes back gets new fields: the present ones may show errors about what they held before.
+  const [corrections, setCorrections] = useState(0);
   const isSending = progress === 'sending';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,6 +42,7 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <ContactFields
+          key={corrections}
           copy={copy}
           draft={draft}
           isSubjectOfPage={isSubjectOfPage}
@@ -56,7 +59,10 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
           <SendButton ref={sendButton} look="primary" copy={copy} isSending={isSending} />
         </div>
       </Form>
-      <KeptMessages onRemove={() => sendButton.current?.focus()} />
+      <KeptMessages
+        onCorrect={() => setCorrections((count) => count + 1)}
+        onRemove={() => sendButton.current?.focus()}
+      />
     </>
   );
 }
@@ -65,18 +71,25 @@ const { kept } = deliveryCopy;
 
 const button = (key: string) => ({ 'aria-describedby': key, className: 'button-secondary' });
 
-/**
- * The messages that wait on this device. The visitor can discard each, and correct a refused message in the form. The pressed
- * button disappears with its message, so `onRemove` moves the focus on.
- */
-function KeptMessages({ onRemove }: { readonly onRemove: () => void }) {
+interface KeptMessagesProps {
+  /** A refused text is back in the form. */
+  readonly onCorrect: () => void;
+  /** The pressed button disappears with its message: this moves the focus on. */
+  readonly onRemove: () => void;
+}
+
+/** The messages that wait on this device. The visitor can discard each, and correct a refused message in the form. */
+function KeptMessages({ onCorrect, onRemove }: KeptMessagesProps) {
   const title = useId();
   const messages = useStore(keptMessages);
   const isFormFree = useStore(delivery, (state) => !holdsText(state));
   if (messages.length === 0) return null;
 
   const remove = (type: 'DISCARD' | 'TAKE_BACK', { key, draft }: Message) => {
-    if (type === 'TAKE_BACK') edit(draft);
+    if (type === 'TAKE_BACK') {
+      edit(draft);
+      onCorrect();
+    }
     void tellWorker({ type, key });
     onRemove();
   };
