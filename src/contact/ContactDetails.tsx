@@ -35,7 +35,7 @@ export function ContactDetails({ copy }: { readonly copy: ContactCopy }) {
         <p className="body mt-2">{reach.introduction}</p>
         <dl className="mt-4 border-t border-line">
           {detail('phone', company.phone, <PhoneLink className={link} />)}
-          {detail('email', company.email, <EmailLink address={company.email} className={link} />)}
+          {detail('email', company.email, <EmailLink className={link} />)}
           {detail(
             'address',
             addressLines(headquarters).join('\n'),

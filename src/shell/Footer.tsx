@@ -9,7 +9,7 @@ import { quickLinks } from '#content/navigation.ts';
 import { Address } from '#ui/Address.tsx';
 import { EmailLink, PhoneLink } from '#ui/ContactLinks.tsx';
 import { ElementLink, Link } from '#ui/Link.tsx';
-import { LanguageLinks, ShortList } from './LinkLists.tsx';
+import { LanguageLinks, ShortLists } from './LinkLists.tsx';
 import { Logo } from './Logo.tsx';
 
 /** Address, phone and e-mail; the first six services and industries; quick links; the copyright row. */
@@ -31,24 +31,13 @@ export function Footer() {
           </div>
           <div>
             <PhoneLink className="footer-link" />
-            <EmailLink address={company.email} className="footer-link" />
+            <EmailLink className="footer-link" />
             {controls.map((Control, index) => (
               <Control key={index} />
             ))}
           </div>
         </div>
-        <ShortList
-          of="services"
-          title={shell.footer.services}
-          heading="h2"
-          linkClass="footer-link"
-        />
-        <ShortList
-          of="industries"
-          title={shell.footer.industries}
-          heading="h2"
-          linkClass="footer-link"
-        />
+        <ShortLists titles={shell.footer} heading="h2" linkClass="footer-link" />
         <div className="max-sm:col-span-2">
           {/* As high as the headings of the other lists, which are links. */}
           <h2 className="flex items-center min-h-11 py-1.5 font-display font-600 text-5 leading-[1.3]">

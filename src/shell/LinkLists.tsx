@@ -1,50 +1,59 @@
 import names from 'virtual:copy/names';
 import { others } from 'virtual:site';
 import { useLocation } from '@tanstack/react-router';
-import { firstIndustryIds, firstServiceIds } from '#content/navigation.ts';
+import { industries, industryIds } from '#content/industries.ts';
+import { SHORT_LIST } from '#content/navigation.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
+import { serviceIds, services } from '#content/services.ts';
 import { Link } from '#ui/Link.tsx';
 
-const lists = {
+/** The services and industries of the menus; `index` is the page that lists them all. */
+export const lists = {
   services: {
     index: '/services',
-    links: firstServiceIds.map((id) => ({ to: servicePath(id), name: names.services[id] })),
+    entries: serviceIds.map((id) => ({
+      to: servicePath(id),
+      icon: services[id].icon,
+      name: names.services[id],
+    })),
   },
   industries: {
     index: '/industry',
-    links: firstIndustryIds.map((id) => ({ to: industryPath(id), name: names.industries[id] })),
+    entries: industryIds.map((id) => ({
+      to: industryPath(id),
+      icon: industries[id].icon,
+      name: names.industries[id],
+    })),
   },
 } as const;
 
-interface ShortListProps {
-  readonly of: keyof typeof lists;
-  readonly title: string;
+interface ShortListsProps {
+  readonly titles: Readonly<Record<keyof typeof lists, string>>;
   /** The footer uses a heading. The menu uses a paragraph, because it comes before the page's h1. */
   readonly heading: 'h2' | 'p';
   readonly linkClass: string;
 }
 
-/** The first six services or industries, under a link to all of them. */
-export function ShortList({ of, title, heading: Heading, linkClass }: ShortListProps) {
-  const { index, links } = lists[of];
-  return (
-    <div>
+/** The first six services, then the first six industries, each list under a link to all of them. */
+export function ShortLists({ titles, heading: Heading, linkClass }: ShortListsProps) {
+  return (['services', 'industries'] as const).map((of) => (
+    <div key={of}>
       <Heading className="font-display font-600 text-5">
-        <Link to={index} className={linkClass}>
-          {title}
+        <Link to={lists[of].index} className={linkClass}>
+          {titles[of]}
         </Link>
       </Heading>
       <ul className="mt-1">
-        {links.map((link) => (
-          <li key={link.to}>
-            <Link to={link.to} className={linkClass}>
-              {link.name}
+        {lists[of].entries.slice(0, SHORT_LIST).map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} className={linkClass}>
+              {name}
             </Link>
           </li>
         ))}
       </ul>
     </div>
-  );
+  ));
 }
 
 /**

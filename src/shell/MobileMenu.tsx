@@ -9,7 +9,7 @@ import { mobileLinks } from '#content/navigation.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { LaterPart } from './LaterPart.tsx';
-import { LanguageLinks, ShortList } from './LinkLists.tsx';
+import { LanguageLinks, ShortLists } from './LinkLists.tsx';
 import { earlyMenuId, MenuDisclosure } from './MenuDisclosure.tsx';
 import { closeMobileMenu, mobileMenu } from './navigation.ts';
 import { useDismissal } from './useDismissal.ts';
@@ -66,15 +66,8 @@ function MobileContent() {
         ))}
       </ul>
       <div className="grid gap-8 border-t border-line pt-6 sm:grid-cols-2">
-        <ShortList
-          of="services"
-          title={names.pages['/services']}
-          heading="p"
-          linkClass="mobile-link"
-        />
-        <ShortList
-          of="industries"
-          title={names.pages['/industry']}
+        <ShortLists
+          titles={{ services: names.pages['/services'], industries: names.pages['/industry'] }}
           heading="p"
           linkClass="mobile-link"
         />

@@ -1,14 +1,12 @@
 import './menus.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
-import { memo, type PointerEvent, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { industries, industryIds } from '#content/industries.ts';
-import { industryPath, servicePath } from '#content/paths.ts';
-import { serviceIds, services } from '#content/services.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { LaterPart } from './LaterPart.tsx';
+import { lists } from './LinkLists.tsx';
 import { MenuDisclosure } from './MenuDisclosure.tsx';
 import { type MenuId, navigation, statusOf } from './navigation.ts';
 import { useDismissal } from './useDismissal.ts';
@@ -16,27 +14,10 @@ import { useDismissal } from './useDismissal.ts';
 /** The greatest number of links in one column of a menu, which then fits a window 45rem high. */
 const LONGEST_COLUMN = 10;
 
-/** The links of each menu; `index` is the page that lists them all, `all` the name of the link to that page. */
-const menus = {
-  services: {
-    entries: serviceIds.map((id) => ({
-      to: servicePath(id),
-      icon: services[id].icon,
-      name: names.services[id],
-    })),
-    index: '/services',
-    all: shell.navigation.allServices,
-  },
-  industries: {
-    entries: industryIds.map((id) => ({
-      to: industryPath(id),
-      icon: industries[id].icon,
-      name: names.industries[id],
-    })),
-    index: '/industry',
-    all: shell.navigation.allIndustries,
-  },
-} as const;
+const namesOfAll = {
+  services: shell.navigation.allServices,
+  industries: shell.navigation.allIndustries,
+};
 
 /**
  * A list of links behind a button (the WAI-ARIA disclosure navigation pattern). The links are in
@@ -50,9 +31,10 @@ export function NavigationMenu({ id }: { readonly id: MenuId }) {
     <div
       ref={container}
       className="menu"
-      // Not react-aria's useHover: it treats a pen as a mouse, and starts under a mouse that does not move.
-      onPointerMove={onlyForMouse(() => navigation.mouseMoved(id))}
-      onPointerLeave={onlyForMouse(() => navigation.mouseLeft(id))}
+      // Touch and pen open menus by a press. Not react-aria's useHover: it treats a pen as a mouse, and starts under a mouse that
+      // does not move.
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && navigation.mouseMoved(id)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && navigation.mouseLeft(id)}
     >
       <MenuDisclosure
         menu={id}
@@ -61,7 +43,7 @@ export function NavigationMenu({ id }: { readonly id: MenuId }) {
         triggerClass="menu-trigger"
         trigger={
           <>
-            {names.pages[menus[id].index]}
+            {names.pages[lists[id].index]}
             <Icon name="caret-down-fill" className="menu-caret" />
           </>
         }
@@ -75,7 +57,7 @@ export function NavigationMenu({ id }: { readonly id: MenuId }) {
 
 /** Takes no state of the menu, so that React does not render the links again when the menu opens. */
 const MenuEntries = memo(function MenuEntries({ id }: { readonly id: MenuId }) {
-  const { entries, index, all } = menus[id];
+  const { entries, index } = lists[id];
   return (
     <div className="menu-surface">
       <LaterPart>
@@ -91,7 +73,7 @@ const MenuEntries = memo(function MenuEntries({ id }: { readonly id: MenuId }) {
         </ul>
         <p className="mt-3 border-t border-line pt-3">
           <Link to={index} className="group menu-link">
-            {all}
+            {namesOfAll[id]}
             <Icon name="arrow-right" className="action-arrow" />
           </Link>
         </p>
@@ -99,10 +81,3 @@ const MenuEntries = memo(function MenuEntries({ id }: { readonly id: MenuId }) {
     </div>
   );
 });
-
-/** Calls the listener for the mouse only: touch and pen open menus by a press. */
-function onlyForMouse(listener: (event: PointerEvent) => void) {
-  return (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') listener(event);
-  };
-}

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
 /** The company's phone number as a `tel:` link on one line. */
-export function PhoneLink({ className = 'text-link' }: { readonly className?: string }) {
+export function PhoneLink({ className }: { readonly className: string }) {
   return (
     <a
       className={`whitespace-nowrap ${className}`}
@@ -13,16 +13,11 @@ export function PhoneLink({ className = 'text-link' }: { readonly className?: st
   );
 }
 
-interface EmailLinkProps {
-  readonly address: string;
-  readonly className?: string;
-}
-
-/** An e-mail address as a `mailto:` link. */
-export function EmailLink({ address, className = 'text-link' }: EmailLinkProps) {
+/** The company's e-mail address as a `mailto:` link. */
+export function EmailLink({ className }: { readonly className: string }) {
   return (
-    <a className={className} href={`mailto:${address}`}>
-      {address}
+    <a className={className} href={`mailto:${company.email}`}>
+      {company.email}
     </a>
   );
 }
