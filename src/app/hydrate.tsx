@@ -1,8 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { normalizeAddress } from '#shell/address.ts';
-import { guardPageChanges } from '#shell/page-change.ts';
-import { createPageLoader, type LoadPage, watchModules } from '#shell/page-loader.ts';
+import { guardPageChanges, type LoadPage } from '#shell/page-change.ts';
 import { createRoot, hydrateRoot } from './framework.ts';
 import { createSiteRouter, renderedPage } from './router.tsx';
 
@@ -13,7 +12,11 @@ import { createSiteRouter, renderedPage } from './router.tsx';
 export async function hydrate(): Promise<LoadPage | null> {
   const root = document.querySelector<HTMLElement>('#root[data-page]');
   if (!root) throw new Error('the document has no #root element');
-  const isAnyModuleMissing = watchModules();
+  // The network failed, or a deploy has removed a module.
+  let isAnyModuleMissing = false;
+  addEventListener('vite:preloadError', () => {
+    isAnyModuleMissing = true;
+  });
   normalizeAddress();
   const router = createSiteRouter();
   await router.load();
@@ -21,7 +24,7 @@ export async function hydrate(): Promise<LoadPage | null> {
   const isPrerendered = page === renderedPage(router);
   // The prerendered page can be read and its links work: that is better than an error page, or than the not-found page if a
   // newer release has added this page and the worker still serves the scripts of an older one.
-  if (isPrerendered ? isAnyModuleMissing() : page === router.state.location.pathname) return null;
+  if (isPrerendered ? isAnyModuleMissing : page === router.state.location.pathname) return null;
   // The router scrolls to the top after each rendering, hydration included, although its scroll restoration is off. Only this
   // function stops it. Given to `createRouter`, the function would turn on the restoration, which prerenders an inline script
   // that the content security policy blocks.
@@ -34,7 +37,5 @@ export async function hydrate(): Promise<LoadPage | null> {
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  const loadPage = createPageLoader(router);
-  guardPageChanges(router, loadPage);
-  return loadPage;
+  return guardPageChanges(router);
 }

@@ -3,7 +3,7 @@ import { savesData } from '#browser/network.ts';
 import { REST_MILLISECONDS } from '#content/film.ts';
 import { paths } from '#content/paths.ts';
 import { offerInstallation, offerOfflineUse } from '#shell/Footer.tsx';
-import type { LoadPage } from '#shell/page-loader.ts';
+import type { LoadPage } from '#shell/page-change.ts';
 
 /** The longest wait for a page that is never idle, in ms. */
 const IDLE_MILLISECONDS = 5000;
@@ -19,19 +19,15 @@ const PRELOAD_MILLISECONDS = 30_000;
  * service worker. Neither competes with the first view, and the worker reuses the files from the HTTP cache. For a visitor
  * who saves data it does neither: offline use is offered instead, unless a worker is there already.
  */
-export function startWhenIdle(loadPage: LoadPage | null): void {
+export async function startWhenIdle(loadPage: LoadPage | null): Promise<void> {
   if (import.meta.env.DEV) {
     reportPageAtRest();
-    void offerInstallation();
-    return;
+    return offerInstallation();
   }
-  const begin = async () => {
-    await Promise.race([loaded(), wait(PRELOAD_MILLISECONDS)]);
-    setTimeout(reportPageAtRest, REST_MILLISECONDS);
-    await whenIdle();
-    await start(() => Promise.all([loadPage && preloadPages(loadPage), askForFilm()]));
-  };
-  void begin();
+  await Promise.race([loaded(), wait(PRELOAD_MILLISECONDS)]);
+  setTimeout(reportPageAtRest, REST_MILLISECONDS);
+  await whenIdle();
+  await start(() => Promise.all([loadPage && preloadPages(loadPage), askForFilm()]));
 }
 
 /** Resolved when the page has loaded, with its pictures and fonts. */
@@ -95,15 +91,12 @@ function whenIdle(): Promise<void> {
 }
 
 /** Asks the worker to store the film, on a fast connection. */
-async function askForFilm(): Promise<void> {
-  try {
-    const { askToKeepFilmIfFast } = await import('#film/film-file.ts');
+const askForFilm = () =>
+  import('#film/film-file.ts').then(
     // Not awaited: it waits for an active worker, and the worker is registered only after this promise resolves.
-    void askToKeepFilmIfFast();
-  } catch (error) {
-    console.info('The film is not kept:', error);
-  }
-}
+    ({ askToKeepFilmIfFast }) => void askToKeepFilmIfFast(),
+    (error: unknown) => console.info('The film is not kept:', error),
+  );
 
 /** Whether the visitor saves data, and no worker has stored the site. */
 async function asksFirst(): Promise<boolean> {

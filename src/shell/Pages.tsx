@@ -1,5 +1,5 @@
 import { CatchBoundary, useMatches, useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { wholePage } from '#browser/hydration.ts';
 import { canonicalPathname } from '#content/canonical-pathname.ts';
@@ -64,13 +64,12 @@ function usePreparedPage(): Page | null {
   const path = useStore(nextPage.store, preparedPath);
   const [page, setPage] = useState<Page | null>(null);
 
-  const load = useCallback((to: string) => router.preloadRoute({ to }), [router]);
-  useEffect(() => followPointers(nextPage, load), [load]);
+  useEffect(() => followPointers(nextPage, (to: string) => router.preloadRoute({ to })), [router]);
 
   useEffect(() => {
     let isCurrent = path !== null;
     const prepare = async (path: string) => {
-      const matches = await load(path);
+      const matches = await router.preloadRoute({ to: path });
       await wholePage();
       const content = matches?.at(-1)?.loaderData?.page;
       if (isCurrent && content) startTransition(() => setPage({ path, content }));
@@ -80,6 +79,6 @@ function usePreparedPage(): Page | null {
     return () => {
       isCurrent = false;
     };
-  }, [path, load]);
+  }, [path, router]);
   return page;
 }

@@ -2,7 +2,6 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { wholePage } from '#browser/hydration.ts';
 import { createMachine } from '#browser/machine.ts';
 import { holdsUnsavedText } from '#browser/unsaved-text.ts';
-import type { LoadPage } from './page-loader.ts';
 
 /**
  * `idle`: the requested page is shown. `waiting`: another page was requested less than 100 ms ago.
@@ -59,9 +58,10 @@ export const pageChange = createPageChange();
  * Blocks a navigation until the next page is loaded, as a browser does without scripts, and until this page is hydrated. If
  * the next page cannot be loaded, or nothing answers within 10 s, the current page stays. If the host still has the next page,
  * a deploy has removed its code, and the document is loaded instead. A page that fails after Back or Forward is shown as the
- * error page (ErrorPage.tsx); if nothing answers, the browser returns to the current page.
+ * error page (ErrorPage.tsx); if nothing answers, the browser returns to the current page. Returns what loads the pages.
  */
-export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): void {
+export function guardPageChanges(router: RegisteredRouter): LoadPage {
+  const loadPage = createPageLoader(router);
   let latestAttempt = 0;
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     // The router does not ask the blocker about a link to the current page. Such a press cancels an earlier one, too.
@@ -112,6 +112,23 @@ export function guardPageChanges(router: RegisteredRouter, loadPage: LoadPage): 
       return true;
     },
   });
+  return loadPage;
+}
+
+/** Returns whether the page of a path can be shown. A page that failed before is requested again. */
+export type LoadPage = (pathname: string) => Promise<boolean>;
+
+/** Fetches the code and messages of pages before they are shown, and remembers which pages are loaded. */
+function createPageLoader(router: RegisteredRouter): LoadPage {
+  const loaded = new Set<string>();
+  return async (pathname) => {
+    if (loaded.has(pathname)) return true;
+    const matches = await router.preloadRoute({ to: pathname });
+    // The loader is in the same file as the component (vite.config.ts), so the component is loaded, too.
+    const isComplete = matches?.every(({ status }) => status === 'success');
+    if (isComplete) loaded.add(pathname);
+    return isComplete === true;
+  };
 }
 
 /** The answer to a question about the next page; null if the change of page fails first. */
