@@ -45,13 +45,14 @@ export function FilmControls({ copy }: { readonly copy: HomeCopy['film'] }) {
     if (isWishRefused) announce(copy.failed);
   }, [isWishRefused, copy]);
   if (status === 'absent' || status === 'failed') return null;
-  const [motion, otherMotion] = status === 'playing' ? [pause, play] : [play, pause];
-  const [sound, otherSound] = wishes.sound ? [mute, unmute] : [unmute, mute];
   return (
     <fieldset ref={passFocusOn} className="film-controls measure">
       <legend className="sr-only">{copy.label}</legend>
-      <FilmButton {...motion} text={copy[motion.label]} otherText={copy[otherMotion.label]} />
-      <FilmButton {...sound} text={copy[sound.label]} otherText={copy[otherSound.label]} />
+      <FilmButton
+        copy={copy}
+        actions={status === 'playing' ? ['pause', 'play'] : ['play', 'pause']}
+      />
+      <FilmButton copy={copy} actions={wishes.sound ? ['mute', 'unmute'] : ['unmute', 'mute']} />
     </fieldset>
   );
 }
@@ -63,26 +64,26 @@ const passFocusOn: RefCallback<HTMLElement> = (controls) => () => {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 };
 
+const icons = {
+  play: 'play',
+  pause: 'pause',
+  mute: 'speaker-high',
+  unmute: 'speaker-slash',
+} as const satisfies Record<string, IconName>;
+
 interface FilmButtonProps {
-  readonly icon: IconName;
-  readonly text: string;
-  /** The label after the next press. */
-  readonly otherText: string;
-  readonly act: () => void;
+  readonly copy: HomeCopy['film'];
+  /** What the next press does, and the one after it. */
+  readonly actions: readonly [action: keyof typeof icons, other: keyof typeof icons];
 }
 
-function FilmButton({ icon, text, otherText, act }: FilmButtonProps) {
+function FilmButton({ copy, actions: [action, other] }: FilmButtonProps) {
   return (
-    <button type="button" onClick={act} className="film-button">
-      <Icon name={icon} className="text-5" />
-      <span className="film-label" data-other-label={otherText}>
-        {text}
+    <button type="button" onClick={film[action]} className="film-button">
+      <Icon name={icons[action]} className="text-5" />
+      <span className="film-label" data-other-label={copy[other]}>
+        {copy[action]}
       </span>
     </button>
   );
 }
-
-const play = { label: 'play', icon: 'play', act: film.play } as const;
-const pause = { label: 'pause', icon: 'pause', act: film.pause } as const;
-const mute = { label: 'mute', icon: 'speaker-high', act: film.mute } as const;
-const unmute = { label: 'unmute', icon: 'speaker-slash', act: film.unmute } as const;

@@ -15,15 +15,11 @@ export function normalizeAddress(): void {
 
 /** Replaces each `%` by U+FFFD. An escaped `%25` would not help: the router turns it back into `%`. */
 function replaceInvalidEscapes(pathname: string): string {
-  return isDecodable(pathname) ? pathname : pathname.replaceAll('%', encodeURIComponent('\uFFFD'));
-}
-
-function isDecodable(pathname: string): boolean {
   try {
     // The result has to be used: rolldown assumes that `decodeURIComponent` has no side effects, and
     // would remove an unused call together with the error that it throws.
-    return decodeURIComponent(pathname) !== '';
+    return decodeURIComponent(pathname) && pathname;
   } catch {
-    return false;
+    return pathname.replaceAll('%', encodeURIComponent('\uFFFD'));
   }
 }

@@ -13,11 +13,12 @@ export function moveFocusByArrow(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function nextElement(key: string, row: HTMLElement): HTMLElement | undefined {
+  const right = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
   switch (key) {
     case 'ArrowRight':
-      return neighbour(rowElements(row), isRightToLeft(row) ? -1 : 1);
+      return neighbour(rowElements(row), right);
     case 'ArrowLeft':
-      return neighbour(rowElements(row), isRightToLeft(row) ? 1 : -1);
+      return neighbour(rowElements(row), -right);
     case 'ArrowDown':
       return neighbour(openMenuElements(row), 1);
     case 'ArrowUp':
@@ -31,7 +32,7 @@ function nextElement(key: string, row: HTMLElement): HTMLElement | undefined {
   }
 }
 
-function neighbour(elements: readonly HTMLElement[], step: 1 | -1): HTMLElement | undefined {
+function neighbour(elements: readonly HTMLElement[], step: number): HTMLElement | undefined {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement)) return undefined;
   const index = elements.indexOf(activeElement);
@@ -54,8 +55,4 @@ function openMenuElements(row: HTMLElement) {
 function focusedMenuLinks(row: HTMLElement) {
   const links = openMenuElements(row).slice(1);
   return links.some((link) => link === document.activeElement) ? links : [];
-}
-
-function isRightToLeft(element: HTMLElement): boolean {
-  return getComputedStyle(element).direction === 'rtl';
 }

@@ -39,7 +39,9 @@ export function followLinks(router: RegisteredRouter): () => void {
       const { path, hash } = destination;
       // A Path is an existing page; the router's own type has only route patterns, such as /services/$service.
       const to: string = path;
-      const state = link?.closest('main') ? { from: pagePath() } : {};
+      // Undefined on the not-found page.
+      const from = paths.find((known) => known === window.location.pathname);
+      const state = link?.closest('main') ? { from } : {};
       void router.navigate({ to, state, ...(hash !== '' && { hash }) });
     }
   };
@@ -58,7 +60,8 @@ function stopSecondPresses(): (event: MouseEvent) => void {
   let first: { readonly control: Element | null; readonly pathname: string } | null = null;
   return (event) => {
     const { pathname } = window.location;
-    const control = controlAround(event.target);
+    const { target } = event;
+    const control = target instanceof Element ? target.closest('a[href], button') : null;
     if (event.detail < 2) {
       first = { control, pathname };
     } else if (first && first.pathname !== pathname && first.control !== control) {
@@ -66,15 +69,6 @@ function stopSecondPresses(): (event: MouseEvent) => void {
       event.stopImmediatePropagation();
     }
   };
-}
-
-/** The path of the page that is shown; undefined on the not-found page. */
-function pagePath(): Path | undefined {
-  return paths.find((known) => known === window.location.pathname);
-}
-
-function controlAround(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('a[href], button') : null;
 }
 
 function linkAround(target: EventTarget | null): HTMLAnchorElement | null {

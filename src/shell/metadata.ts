@@ -5,10 +5,8 @@ import type { NotFoundCopy } from '#content/copy/pages.ts';
 import { sharePicture, shareSize } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
 
-/** The part of a page's copy for its head tags. */
+/** The part of a page's copy for its head tags; with the heading, which the share picture shows. */
 type HeadCopy = Pick<NotFoundCopy, 'meta'>;
-
-/** With the heading, which the share picture shows. */
 type SharedCopy = HeadCopy & { readonly hero: { readonly title: string } };
 
 /** The head of the error page, because the router also asks for the head of a page that failed to load. */
@@ -46,8 +44,6 @@ function descriptionTags({ meta }: HeadCopy) {
  */
 function shareTags({ meta, hero }: SharedCopy, path: Path) {
   const picture = origin + sharePicture(path);
-  // The picture shows the heading as text, so the heading is its alternative text.
-  const alternative = hero.title;
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company.name },
@@ -59,9 +55,10 @@ function shareTags({ meta, hero }: SharedCopy, path: Path) {
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(shareSize.width) },
     { property: 'og:image:height', content: String(shareSize.height) },
-    { property: 'og:image:alt', content: alternative },
+    // The picture shows the heading as text.
+    { property: 'og:image:alt', content: hero.title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: picture },
-    { name: 'twitter:image:alt', content: alternative },
+    { name: 'twitter:image:alt', content: hero.title },
   ];
 }

@@ -57,7 +57,9 @@ export function createNavigation() {
     mouseLeft: (menu: MenuId) => transition((state) => left(state, menu)),
     press: (menu: MenuId) => transition((state) => pressed(state, menu, performance.now())),
     adopt: (menu: MenuId, by: Opener['by']) => transition(adopted(menu, by, performance.now())),
-    dismiss: () => transition((state) => dismissed(state, performance.now())),
+    /** Escape, a press outside, focus outside, a change of page, a link to the current page, or the window crossing 64em. */
+    dismiss: () =>
+      transition((state) => (state.status === 'closed' ? state : closed(state, performance.now()))),
   };
 }
 
@@ -112,11 +114,6 @@ function adopted(menu: MenuId, by: Opener['by'], at: number): MenuState {
   return by === 'hover'
     ? openedByHover(menu, at)
     : { status: 'open', menu, over: null, opener: { by: 'press' } };
-}
-
-/** Escape, a press outside, focus outside, a change of page, a link to the current page, or the window crossing 64em. */
-function dismissed(state: MenuState, at: number): MenuState {
-  return state.status === 'closed' ? state : closed(state, at);
 }
 
 /** For a state that ends by itself: after how many ms, and the next state. */

@@ -16,8 +16,8 @@ interface SelectFieldProps {
   /** Called with the id of the chosen option, or with an empty string for the placeholder. */
   readonly onChange: (value: string) => void;
   /** For example while the form is being sent. HTML has no such attribute for a select, so this field ignores another choice. */
-  readonly isReadOnly?: boolean;
-  readonly className?: string;
+  readonly isReadOnly: boolean;
+  readonly className: string;
 }
 
 /**
@@ -33,8 +33,8 @@ export function SelectField({
   options,
   value,
   onChange,
-  isReadOnly = false,
-  className = '',
+  isReadOnly,
+  className,
 }: SelectFieldProps) {
   const [error, setError] = useState('');
   const isInvalid = error !== '';

@@ -2,24 +2,22 @@ import './field.css';
 import type { JSX } from 'react';
 import {
   TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
   FieldError,
   Input,
   Label,
   TextArea,
 } from 'react-aria-components';
 
-interface TextFieldProps {
-  readonly name: string;
+type FieldProps = Pick<
+  AriaTextFieldProps,
+  'name' | 'value' | 'onChange' | 'isRequired' | 'isReadOnly' | 'type' | 'autoComplete'
+>;
+
+interface TextFieldProps extends FieldProps {
   readonly label: string;
   /** Shown in brackets after the label, for example that the field is optional. */
   readonly hint?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly isRequired?: boolean;
-  /** For example while the form is being sent. */
-  readonly isReadOnly?: boolean;
-  readonly type?: 'text' | 'email' | 'tel';
-  readonly autoComplete?: string;
   /** The number of rows of a text area; without it the field is an input. */
   readonly rows?: number;
   readonly className?: string;

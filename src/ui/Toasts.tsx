@@ -20,12 +20,10 @@ export interface ToastContent {
 /** How long a confirmation stays, in ms (docs/specification.md, "11. Toasts"). */
 const CONFIRMATION_MILLISECONDS = 8000;
 
-interface RegionState {
-  readonly Region: ComponentType<{ readonly label: string }> | null;
-}
-
 /** The component that shows toasts; null until a toast is shown or expected, so that no page loads it at the start. */
-const toastRegion = createStore<RegionState>(() => ({ Region: null }));
+const toastRegion = createStore<{
+  readonly Region: ComponentType<{ readonly label: string }> | null;
+}>(() => ({ Region: null }));
 
 /** The place of the toast region in the page; empty until the first toast. */
 export function Toasts({ label }: { readonly label: string }) {

@@ -10,18 +10,11 @@ const { c: brandChroma, h: brandHue = 0 } = own;
 /** Luminance is within 0 and 1; halving the range this often is finer than a hexadecimal colour. */
 const HALVINGS = 24;
 
-interface Shade {
-  /** The ground, and how much the shade differs from it: a WCAG contrast, from 1 to 21. */
-  readonly on: string;
-  readonly contrast: number;
-  /** The part of the brand's chroma that it keeps. */
-  readonly chroma: number;
-  /** Degrees from the brand's hue. */
-  readonly turn?: number;
-}
-
-/** The brand's colour, as dark on a light ground, or as light on a dark one, as the contrast says. */
-export function shade({ on, contrast, chroma, turn = 0 }: Shade): string {
+/**
+ * The brand's colour, as dark on a light ground, or as light on a dark one, as the WCAG contrast says, from 1 to 21. `chroma` is
+ * the part of the brand's chroma that it keeps, `turn` the degrees from the brand's hue.
+ */
+export function shade(on: string, contrast: number, chroma: number, turn: number): string {
   // WCAG 2.2, "contrast ratio": each luminance has 0.05 added.
   const ground = wcagLuminance(on) + 0.05;
   const wanted = (ground > 0.5 ? ground / contrast : ground * contrast) - 0.05;

@@ -35,7 +35,7 @@ const white = '#ffffff';
 
 /** The brand's shades on a light ground. */
 const onWhite = (contrast: number, chroma: number, turn = 0) =>
-  shade({ on: white, contrast, chroma, turn });
+  shade(white, contrast, chroma, turn);
 
 export const light: Palette = {
   paper: '#f6f2e8',
@@ -58,8 +58,7 @@ export const light: Palette = {
 const darkPaper = '#0f2229';
 
 /** The brand's shades on a dark ground. */
-const onDark = (contrast: number, turn: number) =>
-  shade({ on: darkPaper, contrast, chroma: 1, turn });
+const onDark = (contrast: number, turn: number) => shade(darkPaper, contrast, 1, turn);
 
 export const dark: Palette = {
   paper: darkPaper,
