@@ -66,8 +66,8 @@ function DayLine({ now, copy }: DayLineProps) {
 
 function openingText(now: number, copy: ContactCopy['hours']): string {
   const opening = openingAt(now);
-  if (opening.isOpen) return copy.open;
-  return opening.opensToday ? copy.opensToday : copy.opensOn[opening.opensOn];
+  if (opening === 'open') return copy.open;
+  return opening === 'today' ? copy.opensToday : copy.opensOn[opening];
 }
 
 function Row({ term, value }: { readonly term: string; readonly value: string }) {

@@ -2,13 +2,6 @@ import { company } from '#content/company.ts';
 
 const { days, opens, closes, timeZone } = company.businessHours;
 
-/** Whether the offices are open, or else when they open next. */
-export type Opening =
-  | { readonly isOpen: true }
-  | { readonly isOpen: false; readonly opensToday: boolean; readonly opensOn: BusinessDay };
-
-type BusinessDay = (typeof days)[number];
-
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 let madeClock: Intl.DateTimeFormat | undefined;
@@ -55,11 +48,10 @@ export function officeDay(time: number) {
   return { isBusinessDay: today !== undefined, share: shareOfDay(now) };
 }
 
-/** The opening at a time, in ms since 1970. */
-export function openingAt(time: number): Opening {
+/** Whether the offices are open at a time, in ms since 1970, or open later today, or else the day on which they open next. */
+export function openingAt(time: number): 'open' | 'today' | (typeof days)[number] {
   const { weekday, today, now } = officeClock(time);
-  if (today && now >= opens && now < closes) return { isOpen: true };
-  if (today && now < opens) return { isOpen: false, opensToday: true, opensOn: today };
-  const later = days.find((day) => week.indexOf(day) > week.indexOf(weekday));
-  return { isOpen: false, opensToday: false, opensOn: later ?? days[0] };
+  if (today && now >= opens && now < closes) return 'open';
+  if (today && now < opens) return 'today';
+  return days.find((day) => week.indexOf(day) > week.indexOf(weekday)) ?? days[0];
 }
