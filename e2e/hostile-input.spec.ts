@@ -19,6 +19,12 @@ const unknown = [
   `/${encodeURIComponent('\u202Etxt.exe')}`,
 ];
 
+/** Addresses with escaped letters, and the pages with which hosts answer them. */
+const escaped = [
+  ['/about%2ehtml', '/about'],
+  ['/inde%78', '/'],
+] as const;
+
 /** Queries and fragments of About. */
 const suffixes = [
   `?q=${attack}&redirect=javascript:window.attacked=true`,
@@ -61,6 +67,14 @@ test('a hostile address runs nothing, stays on the site, and shows a page that w
       // Otherwise the next address could change the fragment alone, which loads no document.
       await page.goto('about:blank');
     });
+  }
+});
+
+test('the page of an address with escaped letters stays, at its own address', async ({ page }) => {
+  for (const [address, path] of escaped) {
+    await openHydrated(page, `${address}?q#main`);
+    await expect(page).toHaveURL(`${path}?q#main`);
+    await expectPage(page, path);
   }
 });
 
