@@ -17,6 +17,20 @@ const parts = (page: Page, { menu, path }: Screen) => ({
   link: header(page).locator(`a[href="${path}"]:visible`),
 });
 
+/**
+ * Simulates a busy processor: React has its listeners, but its first task never comes, so that it hydrates at a press.
+ * `<html data-listens>` says so.
+ */
+function holdFirstTask(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      if (document.documentElement.matches('[data-hydrated]')) postMessage.call(this, message);
+      else document.documentElement.setAttribute('data-listens', '');
+    };
+  });
+}
+
 test.describe('before hydration', () => {
   test.use({ hasTouch: true });
 
@@ -60,6 +74,30 @@ test.describe('before hydration', () => {
         await release();
         await page.mouse.up();
         await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      });
+
+      test('a press that React hears before it has hydrated the header counts', async ({
+        page,
+      }) => {
+        await holdFirstTask(page);
+        const { trigger } = parts(page, screen);
+        for (const [isOpen, beginsEarlier] of [
+          [false, false],
+          [false, true],
+          [true, false],
+          [true, true],
+        ]) {
+          const release = await openEarly(page, '/about');
+          if (isOpen) await trigger.press('Enter');
+          await trigger.hover();
+          if (beginsEarlier) await page.mouse.down();
+          const released = release();
+          await page.locator('html[data-listens]').waitFor({ state: 'attached' });
+          if (!beginsEarlier) await page.mouse.down();
+          await page.mouse.up();
+          await released;
+          await expect(trigger).toHaveAttribute('aria-expanded', String(!isOpen));
+        }
       });
 
       test('a press that begins on an open menu and ends after hydration closes it', async ({

@@ -79,17 +79,17 @@ function takeOverMenu(
 ): void {
   const opener = getComputedStyle(panel).getPropertyValue('--early-opener');
   if (opener === 'hover' || opener === 'press') onFoundOpen(opener);
-  if (!button.matches(':active')) return;
-  // react-aria ignores the click of a pointer that went down before react-aria listened. It answers a click without a
-  // pointer, whose `detail` is 0. Not `onclick`, which React sets.
-  const finish = ({ detail }: MouseEvent) => {
-    if (detail === 0) return;
-    // The visitor saw the menu closed, or opened by hover, and pressed to open the menu or to keep it open. If react-aria
-    // answered the same press first, this changes nothing.
+  // The first press may have begun before hydration. react-aria ignores the click of a pointer that went down before react-aria
+  // listened. It answers a click without a pointer, whose `detail` is 0. Not `onclick`, which React sets.
+  const finish = (event: MouseEvent) => {
+    if (event.detail === 0) return;
+    // If the press has caused the hydration, React has passed it on, and react-aria would answer it, too.
+    event.stopPropagation();
+    // The visitor saw the menu closed, or opened by hover, and pressed to open the menu or to keep it open.
     if (opener === 'press') onToggle();
     else onFoundOpen('press');
   };
   const forget = () => button.removeEventListener('click', finish);
-  button.addEventListener('click', finish);
+  button.addEventListener('click', finish, { once: true });
   document.addEventListener('pointerdown', forget, { capture: true, once: true });
 }
