@@ -159,6 +159,21 @@ test.describe('before hydration', () => {
     await link.tap({ noWaitAfter: true });
     await expect(page).toHaveURL(screens[1].path);
   });
+
+  test('a press on Get Started that begins before hydration and ends after it closes the mobile menu', async ({
+    page,
+  }) => {
+    await page.setViewportSize(screens[1].viewport);
+    const release = await openEarly(page, '/about');
+    const { trigger } = parts(page, screens[1]);
+    await trigger.tap();
+    await header(page).getByRole('button', { name: shell().navigation.start }).hover();
+    await page.mouse.down();
+    await release();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.up();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 test('hydration keeps a menu open that hover has opened', async ({ page }) => {

@@ -2,8 +2,7 @@ import './menus.css';
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
 import { useHydrated } from '@tanstack/react-router';
-import { type JSX, memo, useRef } from 'react';
-import { Button } from 'react-aria-components';
+import { memo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { mobileLinks } from '#content/navigation.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -73,18 +72,18 @@ function MobileContent() {
         />
       </div>
       <LanguageLinks className="mobile-link text-6" />
-      <Button
+      {/* Not react-aria's Button, which ignores a press that began before hydration. */}
+      <button
+        type="button"
         className="button-primary w-full"
-        onPress={closeMobileMenu}
-        {...(!isHydrated && { render: asEarlyClose })}
+        onClick={closeMobileMenu}
+        {...(!isHydrated && earlyClose)}
       >
         {shell.navigation.start}
-      </Button>
+      </button>
     </nav>
   );
 }
 
 /** Closes the menu before hydration, too. */
-function asEarlyClose(props: JSX.IntrinsicElements['button']) {
-  return <button {...props} popoverTarget={earlyMenuId('mobile')} popoverTargetAction="hide" />;
-}
+const earlyClose = { popoverTarget: earlyMenuId('mobile'), popoverTargetAction: 'hide' } as const;
