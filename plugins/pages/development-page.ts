@@ -2,10 +2,7 @@ import type { Plugin } from 'vite';
 import { textDirection } from '#plugins/copy/pseudo-locale.ts';
 import { iconSheet } from '#plugins/icons/icons.ts';
 
-/**
- * In development every address returns an empty page, which the router fills in the browser. `/workbench`
- * is not a page of the site: it shows the site's components (tools/workbench/README.md).
- */
+/** In development every address returns an empty page, which the router fills in the browser. */
 export function developmentPage(language: string): Plugin {
   return {
     name: 'development-page',
@@ -15,12 +12,10 @@ export function developmentPage(language: string): Plugin {
         server.middlewares.use(async (request, response, next) => {
           const address = request.originalUrl ?? '/';
           if (!asksForPage(address, request.headers.accept)) return next();
-          const isWorkbench = /^\/workbench\/?(\?|$)/.test(address);
-          const entry = isWorkbench ? '/tools/workbench/main.tsx' : '/src/app/entry-client.ts';
           const empty = `<!doctype html>
 <html lang="${language}" dir="${textDirection(language)}">
 <head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>
-<body>${iconSheet('')}<div id="root" data-page=""></div><script type="module" src="${entry}"></script></body>
+<body>${iconSheet('')}<div id="root" data-page=""></div><script type="module" src="/src/app/entry-client.ts"></script></body>
 </html>`;
           try {
             response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -43,7 +43,7 @@ export function createConnection(keepsEveryPage: () => boolean) {
 }
 
 /** This page's connection. If a worker controls the page, every page is in its cache. */
-export const connection = createConnection(
+const connection = createConnection(
   () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
 );
 

@@ -20,8 +20,8 @@ interface Kind {
   readonly code?: (id: string) => readonly (readonly [file: string, text: string])[];
 }
 
-/** Names of pages that mean something else in `src/routes`, and the address of the workbench. */
-export const reserved = ['index', 'lazy', 'route', 'workbench'];
+/** Names of pages that mean something else in `src/routes`. */
+export const reserved = ['index', 'lazy', 'route'];
 
 const isSegment = (id: string) => /^[a-z]+(?:-[a-z]+)*$/.test(id);
 
