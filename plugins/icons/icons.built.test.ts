@@ -2,30 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ICON_SHEET, iconNames } from '#content/icons.ts';
-import { builtPages, tagged } from '#plugins/output/built-pages.ts';
+import { builtPages, values } from '#plugins/output/built-pages.ts';
 import { builtText } from '#plugins/output/built-site.ts';
-import { attribute, elements, shownElements } from '#plugins/output/html-tree.ts';
 
 const source = resolve(import.meta.dirname, '../../src');
 
 test('a page contains the shapes of the icons that it shows, and no others', () => {
-  for (const { id, document, all } of builtPages) {
-    const sheets = tagged(all, 'defs', 'id', ICON_SHEET);
-    const contained = sheets
-      .flatMap((sheet) => elements(sheet, 'path'))
-      .map((shape) => `#${attribute(shape, 'id')}`);
-    const shown = shownElements(document, 'use')
-      .map((use) => attribute(use, 'href'))
-      .filter((address) => address?.startsWith('#'));
+  for (const { id, all } of builtPages) {
+    const contained = values(all(`#${ICON_SHEET} path`), 'id').map((shape) => `#${shape}`);
+    const shown = values(all('use[href^="#"]:not([hidden] *)'), 'href');
     expect.soft(contained.length, id).toBeGreaterThan(1);
     expect.soft(contained.sort(), id).toEqual([...new Set(shown)].sort());
   }
 });
 
 test('every element that a page uses from a drawing file exists', () => {
-  const uses = builtPages.flatMap(({ all }) => tagged(all, 'use'));
-  const addresses = uses.map((use) => attribute(use, 'href') ?? '');
-  const drawings = new Set(addresses.filter((address) => !address.startsWith('#')));
+  const uses = builtPages.flatMap(({ all }) => all('use:not([href^="#"])'));
+  const drawings = new Set(values(uses, 'href'));
   expect(drawings.size).toBeGreaterThan(20);
   for (const address of drawings) {
     const [file = '', id] = address.split('#');

@@ -3,14 +3,15 @@ import { icons } from '@iconify-json/ph';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { ICON_EDGE, ICON_SHEET, type Icon, iconNames, shapeId } from '#content/icons.ts';
-import { attribute, parseHtml, shownElements } from '#plugins/output/html-tree.ts';
+import { elements, parseHtml } from '#plugins/output/html-tree.ts';
 
 /**
  * The markup of an SVG sprite with the icons that a page shows at first. It is in the page and not in a
  * file, so that icons are painted in the first frame and no request competes with the fonts.
  */
 export function iconSheet(content: string): string {
-  const uses = shownElements(parseHtml(content), 'use').map((use) => attribute(use, 'href'));
+  const shown = elements(parseHtml(content), 'use:not([hidden] *)');
+  const uses = shown.map(({ attribs }) => attribs['href']);
   const shapes = iconNames
     .filter((name) => uses.includes(`#${shapeId(name)}`))
     .map((name) => `<path id="${shapeId(name)}" d="${iconShape(name)}"/>`);

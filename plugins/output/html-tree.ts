@@ -1,51 +1,22 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { selectAll } from 'css-select';
+import { parse } from 'parse5';
+import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
 
-export type HtmlNode = DefaultTreeAdapterTypes.Node;
-export type HtmlElement = DefaultTreeAdapterTypes.Element;
+export type HtmlNode = Htmlparser2TreeAdapterMap['node'];
+export type HtmlElement = Htmlparser2TreeAdapterMap['element'];
 
 /** Parses a document as a browser without scripts does, so that `<noscript>` has elements. */
 export function parseHtml(html: string): HtmlNode {
-  return parse(html, { scriptingEnabled: false });
+  return parse(html, { treeAdapter: adapter, scriptingEnabled: false });
 }
 
-/** The descendant elements of a node in document order: all of them, or those with a tag name. */
-export function elements(node: HtmlNode, name?: string): HtmlElement[] {
-  return elementsOf(descendants(node), name);
-}
-
-/** Like `elements`, without elements that are `hidden` or inside a `hidden` element. */
-export function shownElements(node: HtmlNode, name?: string): HtmlElement[] {
-  return elementsOf(descendants(node, isHidden), name);
+/** The descendant elements of a node that match a selector of CSS, in document order. */
+export function elements(node: HtmlNode, selector = '*'): HtmlElement[] {
+  return selectAll<HtmlNode, HtmlElement>(selector, node);
 }
 
 /** The trimmed texts of the descendant text nodes that are not only white space. */
 export function texts(node: HtmlNode): string[] {
-  return [...descendants(node)]
-    .filter(defaultTreeAdapter.isTextNode)
-    .map(({ value }) => value.trim())
-    .filter((text) => text !== '');
-}
-
-/** An attribute's value, if the element has it. */
-export function attribute(element: HtmlElement, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
-}
-
-function elementsOf(nodes: Iterable<HtmlNode>, name?: string): HtmlElement[] {
-  return [...nodes]
-    .filter(defaultTreeAdapter.isElementNode)
-    .filter(({ tagName }) => name === undefined || tagName === name);
-}
-
-function isHidden(node: HtmlNode): boolean {
-  return defaultTreeAdapter.isElementNode(node) && attribute(node, 'hidden') !== undefined;
-}
-
-function* descendants(node: HtmlNode, isLeftOut = (_: HtmlNode) => false): Generator<HtmlNode> {
-  if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) {
-    if (isLeftOut(child)) continue;
-    yield child;
-    yield* descendants(child, isLeftOut);
-  }
+  if (adapter.isTextNode(node)) return [node.data.trim()].filter((text) => text !== '');
+  return 'children' in node ? node.children.flatMap(texts) : [];
 }

@@ -8,7 +8,6 @@ import { NOT_FOUND, type PageId } from '#content/page-names.ts';
 import { LOADER } from '#plugins/chunks/chunks.ts';
 import { textDirection } from '#plugins/copy/pseudo-locale.ts';
 import { iconSheet } from '#plugins/icons/icons.ts';
-import { attribute } from '#plugins/output/html-tree.ts';
 import { dataBlock } from '#plugins/structured-data/structured-data.ts';
 import { dark, light } from '#ui/tokens.ts';
 import { chunkOf, withImports } from './app-modules.ts';
@@ -82,7 +81,9 @@ export function renderDocument(
 /** What React renders, in two parts: the page's head tags, which React writes first, and the `#root` element. */
 function splitAtRoot(html: string): readonly [string, string] {
   const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
-  const root = childNodes.find((node) => 'attrs' in node && attribute(node, 'id') === 'root');
+  const root = childNodes.find(
+    (node) => 'attrs' in node && node.attrs.some(({ value }) => value === 'root'),
+  );
   const start = root?.sourceCodeLocation?.startOffset;
   if (start === undefined) throw new Error('the rendered page has no #root element');
   return [html.slice(0, start), html.slice(start)];

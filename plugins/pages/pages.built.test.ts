@@ -16,18 +16,14 @@ import { industryPath, pageIds, paths, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 import { filesBelow } from '#deploy/release/release-list.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
-import { type BuiltPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
+import { type BuiltPage, builtPage, builtPages, values } from '#plugins/output/built-pages.ts';
 import { builtFolder, servedFile, site } from '#plugins/output/built-site.ts';
-import { attribute, elements, type HtmlElement, texts } from '#plugins/output/html-tree.ts';
+import { elements, type HtmlElement, texts } from '#plugins/output/html-tree.ts';
 
 // Each test names every page that breaks its rule.
 
-const values = (found: readonly HtmlElement[], name: string) =>
-  found.map((element) => attribute(element, name));
 const textsOf = (found: readonly HtmlElement[]) => found.map((element) => texts(element).join(''));
-const meta = ({ all }: BuiltPage, name: string) =>
-  values(tagged(all, 'meta', 'name', name), 'content');
-const relation = ({ all }: BuiltPage, rel: string) => tagged(all, 'link', 'rel', rel);
+const meta = ({ all }: BuiltPage, name: string) => values(all(`meta[name=${name}]`), 'content');
 
 test('each page is a flat file, and there are no other HTML files', () => {
   const pages = filesBelow(builtFolder).filter((file) => file.endsWith('.html'));
@@ -37,10 +33,10 @@ test('each page is a flat file, and there are no other HTML files', () => {
 test('a page has exactly one title, description, keywords and h1, each with text', () => {
   for (const page of builtPages) {
     const once = [
-      textsOf(elements(page.document, 'head').flatMap((head) => elements(head, 'title'))),
+      textsOf(page.all('head title')),
       meta(page, 'description'),
       meta(page, 'keywords'),
-      textsOf(tagged(page.all, 'h1')),
+      textsOf(page.all('h1')),
     ];
     for (const found of once) expect.soft(found, page.id).toEqual([expect.stringMatching(/\S/)]);
   }
@@ -49,12 +45,11 @@ test('a page has exactly one title, description, keywords and h1, each with text
 test('a page names its own address and those in all languages; the not-found page has noindex instead', () => {
   for (const page of builtPages) {
     const isFound = page.id !== NOT_FOUND;
-    const canonical = values(relation(page, 'canonical'), 'href');
+    const canonical = values(page.all('link[rel=canonical]'), 'href');
     expect.soft(canonical, page.id).toEqual(isFound ? [site.origin + page.id] : []);
-    const alternates = relation(page, 'alternate').map((link) => [
-      attribute(link, 'hreflang'),
-      attribute(link, 'href'),
-    ]);
+    const alternates = page
+      .all('link[rel=alternate]')
+      .map(({ attribs }) => [attribs['hreflang'], attribs['href']]);
     const all = site.origins.map(([language, start]) => [language, start + page.id]);
     expect.soft(alternates, page.id).toEqual(isFound ? all : []);
     expect.soft(meta(page, 'robots'), page.id).toEqual(isFound ? [] : ['noindex']);
@@ -63,12 +58,10 @@ test('a page names its own address and those in all languages; the not-found pag
 
 test('a page links itself in each other language, in the footer and in the mobile menu', () => {
   for (const { id, all } of builtPages) {
-    const links = tagged(all, 'a')
-      .filter((link) => attribute(link, 'hreflang') !== undefined)
-      .map((link) => [
-        ...['href', 'lang', 'hreflang'].map((name) => attribute(link, name)),
-        texts(link).join(''),
-      ]);
+    const links = all('a[hreflang]').map((link) => [
+      ...['href', 'lang', 'hreflang'].map((name) => link.attribs[name]),
+      texts(link).join(''),
+    ]);
     const others = site.others.map(({ language, name, origin }) => [
       origin + pageAddress(id),
       language,
@@ -81,14 +74,11 @@ test('a page links itself in each other language, in the footer and in the mobil
 
 test('a page has each share tag once, with its own address; the not-found page has no share tags', () => {
   for (const page of builtPages) {
-    const tags = tagged(page.all, 'meta')
-      .map((tag) => [
-        attribute(tag, 'property') ?? attribute(tag, 'name'),
-        attribute(tag, 'content'),
-      ])
-      .filter(([name]) => name !== undefined && /^(?:og|twitter):/.test(name));
-    const [title] = textsOf(tagged(page.all, 'title'));
-    const [heading] = textsOf(tagged(page.all, 'h1'));
+    const tags = page
+      .all('meta:is([property^="og:"], [name^="twitter:"])')
+      .map(({ attribs }) => [attribs['property'] ?? attribs['name'], attribs['content']]);
+    const [title] = textsOf(page.all('head title'));
+    const [heading] = textsOf(page.all('h1'));
     const shared =
       page.id === NOT_FOUND
         ? []
@@ -115,30 +105,26 @@ test('a page has each share tag once, with its own address; the not-found page h
 
 test('a page has its language and its own address in its attributes', () => {
   for (const { id, all } of builtPages) {
-    expect.soft(values(tagged(all, 'html'), 'lang'), id).toEqual([site.language]);
-    expect.soft(values(all, 'data-page').filter(Boolean), id).toEqual([id]);
+    expect.soft(values(all('html'), 'lang'), id).toEqual([site.language]);
+    expect.soft(values(all(), 'data-page'), id).toEqual([id]);
   }
 });
 
 test('a page marks the links that lead to itself, and no other links, as current', () => {
   for (const { id, all } of builtPages) {
-    const links = tagged(all, 'a');
-    const current = links.filter((link) => attribute(link, 'aria-current') === 'page');
-    const own = links.filter((link) => attribute(link, 'href') === id);
-    expect.soft(values(current, 'href'), id).toEqual(values(own, 'href'));
+    const current = values(all('a[aria-current=page]'), 'href');
+    expect.soft(current, id).toEqual(values(all(`a[href="${id}"]`), 'href'));
   }
 });
 
 test('a page has no inline script, style or event handler, because the content security policy blocks them', () => {
   for (const { id, all } of builtPages) {
     // The browser does not run a data block, so the policy allows it.
-    const scripts = tagged(all, 'script').filter(
-      (script) => attribute(script, 'type') !== 'application/ld+json',
-    );
+    const scripts = all('script:not([type="application/ld+json"])');
     expect.soft(values(scripts, 'src'), id).toEqual(['/entry-loader.js']);
     expect.soft(textsOf(scripts), id).toEqual(['']);
-    expect.soft(tagged(all, 'style'), id).toEqual([]);
-    const names = all.flatMap(({ attrs }) => attrs.map(({ name }) => name));
+    expect.soft(all('style'), id).toEqual([]);
+    const names = all().flatMap(({ attribs }) => Object.keys(attribs));
     const inline = names.filter((name) => /^(?:style|on.+)$/.test(name));
     expect.soft(inline, id).toEqual([]);
   }
@@ -153,21 +139,14 @@ test('no page keeps a visitor from enlarging it', () => {
 
 test('a page has no button that waits for a script, except for Apply Now, which has no action', () => {
   for (const { id, all } of builtPages) {
-    const waiting = tagged(all, 'button').filter(
-      (button) =>
-        attribute(button, 'popovertarget') === undefined &&
-        // Has its room only, and shows when it works.
-        !attribute(button, 'class')?.includes('invisible') &&
-        // The browser itself posts a form that sends.
-        attribute(button, 'type') !== 'submit' &&
-        attribute(button, 'aria-describedby') !== 'how-to-apply',
-    );
-    expect.soft(textsOf(waiting), id).toEqual([]);
+    // An invisible one has its room only, and shows when it works. The browser itself posts a form that sends.
+    const working = '[popovertarget], .invisible, [type=submit], [aria-describedby=how-to-apply]';
+    expect.soft(textsOf(all(`button:not(${working})`)), id).toEqual([]);
   }
 });
 
 // html.built.test.ts finds an id that a page has twice.
-const ids = new Map(builtPages.map(({ id, all }) => [id, values(all, 'id')]));
+const ids = new Map(builtPages.map(({ id, all }) => [id, values(all(), 'id')]));
 
 test('a page has no address of this site that does not exist', () => {
   for (const page of builtPages) {
@@ -184,17 +163,14 @@ test('a page has no address of this site that does not exist', () => {
 /** All addresses in attributes of a page: link targets, pictures, other files, and those for social networks. */
 function addressesIn({ all }: BuiltPage): string[] {
   // `<use>` elements: icons.built.test.ts.
-  const linking = all.filter(({ tagName }) => tagName !== 'use');
+  const linking = all(':not(use)');
   const single = ['href', 'src', 'poster', 'action', 'data'].flatMap((name) =>
     values(linking, name),
   );
   const pictures = ['srcset', 'imagesrcset']
-    .flatMap((name) => values(linking, name).flatMap((list) => list?.split(',') ?? []))
+    .flatMap((name) => values(linking, name).flatMap((list) => list.split(',')))
     .map((candidate) => candidate.trim().replace(/\s.*/, ''));
-  const shared = values(tagged(all, 'meta'), 'content').filter((content) =>
-    content?.startsWith(site.origin),
-  );
-  return [...single, ...pictures, ...shared].filter((address) => address !== undefined);
+  return [...single, ...pictures, ...values(all(`meta[content^="${site.origin}"]`), 'content')];
 }
 
 /** Whether an address is a page by its canonical address, a file, or an element in one of them. */
@@ -206,10 +182,8 @@ function exists({ pathname, hash }: URL, on: PageId): boolean {
 }
 
 test('a page links every service and industry in the header, and the first six in the mobile menu', () => {
-  for (const { id, document } of builtPages) {
-    const lists = elements(document, 'header')
-      .flatMap((header) => elements(header, 'ul'))
-      .map((list) => values(elements(list, 'a'), 'href'));
+  for (const { id, all } of builtPages) {
+    const lists = all('header ul').map((list) => values(elements(list, 'a'), 'href'));
     expect.soft(lists, id).toContainEqual(serviceIds.map(servicePath));
     expect.soft(lists, id).toContainEqual(industryIds.map(industryPath));
     expect.soft(lists, id).toContainEqual(serviceIds.slice(0, SHORT_LIST).map(servicePath));
@@ -221,9 +195,8 @@ test('a service or an industry leads to the pages before and after it in the men
   const { previous, next } = readCopy(shellCopy, site.language).related;
   for (const list of [serviceIds.map(servicePath), industryIds.map(industryPath)]) {
     for (const [place, path] of list.entries()) {
-      const all = builtPages.find(({ id }) => id === path)?.all ?? [];
-      const led = (label: string) =>
-        tagged(all, 'a').filter((link) => texts(link)[0]?.trim() === label);
+      const links = builtPage(path).all('a');
+      const led = (label: string) => links.filter((link) => texts(link)[0] === label);
       const neighbours = [...values(led(previous), 'href'), '|', ...values(led(next), 'href')];
       const [before, after] = [list.slice(0, place).slice(-1), list.slice(place + 1, place + 2)];
       expect.soft(neighbours, path).toEqual([...before, '|', ...after]);
@@ -232,9 +205,9 @@ test('a service or an industry leads to the pages before and after it in the men
 });
 
 test('the main content of at least three other pages links each page', () => {
-  const linkedBy = builtPages.map(({ id, document }) => {
-    const links = elements(document, 'main').flatMap((main) => elements(main, 'a'));
-    return { id, links: values(links, 'href').map((href) => href?.replace(/#.*/, '')) };
+  const linkedBy = builtPages.map(({ id, all }) => {
+    const links = values(all('main a'), 'href').map((href) => href.replace(/#.*/, ''));
+    return { id, links };
   });
   for (const path of paths) {
     const linking = linkedBy.filter(({ id, links }) => id !== path && links.includes(path));

@@ -5,13 +5,7 @@ import { company } from '#content/company.ts';
 import { pageAddress } from '#content/page-names.ts';
 import { pageIds } from '#content/paths.ts';
 import { hasPlainLetter } from '#e2e/support/text-faults.ts';
-import {
-  attribute,
-  elements,
-  type HtmlElement,
-  parseHtml,
-  texts,
-} from '#plugins/output/html-tree.ts';
+import { elements, type HtmlElement, parseHtml, texts } from '#plugins/output/html-tree.ts';
 
 /** Attributes that are shown or that screen readers say. */
 const textAttributes = [
@@ -36,16 +30,16 @@ function pageTexts(html: string) {
   const found = texts(document).map((text) => ({ where: 'text', text }));
   for (const element of elements(document)) {
     for (const name of textAttributesOf(element)) {
-      const text = attribute(element, name);
+      const text = element.attribs[name];
       if (text) found.push({ where: `${element.tagName} ${name}`, text });
     }
   }
   return found;
 }
 
-function textAttributesOf(element: HtmlElement): readonly string[] {
-  if (element.tagName !== 'meta') return textAttributes;
-  const kind = attribute(element, 'name') ?? attribute(element, 'property') ?? '';
+function textAttributesOf({ tagName, attribs }: HtmlElement): readonly string[] {
+  if (tagName !== 'meta') return textAttributes;
+  const kind = attribs['name'] ?? attribs['property'] ?? '';
   return textMetadata.test(kind) ? ['content'] : [];
 }
 

@@ -4,7 +4,7 @@ import { filmSources, isFilm } from '#content/film.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { servedFile } from '#plugins/output/built-site.ts';
-import { attribute, elements, parseHtml } from '#plugins/output/html-tree.ts';
+import { elements, parseHtml } from '#plugins/output/html-tree.ts';
 import { readAppModules } from '#plugins/pages/app-modules.ts';
 import { precacheList } from '#plugins/worker/precache-list.ts';
 
@@ -37,28 +37,27 @@ export const kinds = ['html', 'css', 'js', 'fonts', 'pictures', 'film'] as const
 
 /** Reads from a page's HTML which files it loads. */
 export function pageFiles(folder: string, file: string) {
-  const all = elements(parseHtml(readFileSync(join(folder, file), 'utf8')));
-  const named = (tag: string, name: string, rel?: string) =>
-    all
-      .filter((element) => element.tagName === tag && attribute(element, 'rel') === rel)
-      .flatMap((element) => attribute(element, name)?.split(' ') ?? [])
+  const page = parseHtml(readFileSync(join(folder, file), 'utf8'));
+  const named = (selector: string, name: string) =>
+    elements(page, selector)
+      .flatMap(({ attribs }) => attribs[name]?.split(' ') ?? [])
       .filter((address) => address.startsWith('/'))
       .map((address) => address.slice(1).replace(/[?#].*/, ''))
       .filter((name) => existsSync(join(folder, name)));
   const { entry, routes } = readAppModules(folder);
-  const route = all.flatMap((element) => attribute(element, 'data-route') ?? []).join('');
-  const app = [...entry, ...(routes[route] ?? [])];
+  const [loader] = elements(page, '[data-route]');
+  const app = [...entry, ...(routes[loader?.attribs['data-route'] ?? ''] ?? [])];
   const once = (...names: string[][]): readonly string[] => [...new Set(names.flat())];
   const pictures = once(named('img', 'src'), named('use', 'href'));
   return {
     html: [file],
-    css: once(named('link', 'href', 'stylesheet')),
+    css: once(named('link[rel=stylesheet]', 'href')),
     js: once(
       named('script', 'src'),
       app.map((address) => address.slice(1)),
       named('script', 'data-copy'),
     ),
-    fonts: once(named('link', 'href', 'preload')).filter((name) => name.endsWith('.woff2')),
+    fonts: once(named('link[rel=preload]', 'href')).filter((name) => name.endsWith('.woff2')),
     pictures,
     // The HTML does not name the film, because the page's code loads it: in the format that the browser tries first.
     film: pictures.includes('film/poster.svg') ? [filmSources[0].src.slice(1)] : [],

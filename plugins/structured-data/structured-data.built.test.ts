@@ -5,9 +5,9 @@ import { company } from '#content/company.ts';
 import { shellCopy } from '#content/copy/shell.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
-import { type BuiltPage, builtPage, builtPages, tagged } from '#plugins/output/built-pages.ts';
+import { type BuiltPage, builtPage, builtPages, values } from '#plugins/output/built-pages.ts';
 import { builtFolder, site } from '#plugins/output/built-site.ts';
-import { attribute, elements, type HtmlElement, texts } from '#plugins/output/html-tree.ts';
+import { elements, type HtmlElement, texts } from '#plugins/output/html-tree.ts';
 
 // Each test names every page whose data says something else than the page.
 
@@ -15,7 +15,7 @@ type DataObject = Readonly<Record<string, unknown>>;
 
 /** The things that each data block of a page describes. */
 const things = ({ all }: BuiltPage): readonly DataObject[] =>
-  tagged(all, 'script', 'type', 'application/ld+json').flatMap((script) => {
+  all('script[type="application/ld+json"]').flatMap((script) => {
     const block: { readonly '@graph': DataObject[] } = JSON.parse(texts(script).join(''));
     expect(block).toEqual({ '@context': 'https://schema.org', '@graph': expect.any(Array) });
     return block['@graph'];
@@ -35,16 +35,8 @@ const ofType = (value: unknown, type: string) =>
 const valuesIn = (value: unknown, type: string, property: string) =>
   ofType(value, type).flatMap((thing) => thing[property] ?? []);
 
-/** The text of each element with a tag name. */
-const textsOf = (within: HtmlElement, name: string) =>
-  elements(within, name).map((element) => texts(element).join(' '));
-
-/** The only element of a page with a tag name and a value of an attribute. */
-function onlyElement({ id, all }: BuiltPage, ...wanted: [string, string, string]) {
-  const [found, ...others] = tagged(all, ...wanted);
-  if (!found || others.length > 0) throw new Error(`${id}: not one ${wanted.join(' ')}`);
-  return found;
-}
+/** The text of each of some elements. */
+const textsOf = (found: readonly HtmlElement[]) => found.map((element) => texts(element).join(' '));
 
 const services = builtPages.filter(({ id }) => id.startsWith('/services/'));
 const industries = builtPages.filter(({ id }) => id.startsWith('/industry/'));
@@ -78,10 +70,10 @@ test('every address is an absolute one of this site, and every reference names a
 test('the breadcrumbs are the visible ones', () => {
   const { label } = readCopy(shellCopy, site.language).breadcrumbs;
   for (const page of [...services, ...industries]) {
-    const visible = elements(onlyElement(page, 'nav', 'aria-label', label), 'li');
+    const visible = page.all(`nav[aria-label="${label}"] li`);
     const crumbs = visible.map((crumb, index) => {
-      const [link] = elements(crumb, 'a');
-      const item = site.origin + ((link && attribute(link, 'href')) ?? page.id);
+      const [href = page.id] = values(elements(crumb, 'a'), 'href');
+      const item = site.origin + href;
       return { '@type': 'ListItem', position: index + 1, name: texts(crumb).join(' '), item };
     });
     expect.soft(ofType(things(page), 'ListItem'), page.id).toEqual(crumbs);
@@ -96,44 +88,41 @@ test('a service has the texts of its page', () => {
     expect.soft(service, page.id).toEqual({
       '@type': 'Service',
       name: valuesIn(data, 'ListItem', 'name').at(-1),
-      description: attribute(onlyElement(page, 'meta', 'name', 'description'), 'content'),
+      description: values(page.all('meta[name=description]'), 'content').join(),
       serviceType: [...Array(4)].map(() => expect.any(String)),
       url: site.origin + page.id,
       provider: { '@id': valuesIn(data, 'Organization', '@id')[0] },
       hasOfferCatalog: expect.objectContaining({ '@type': 'OfferCatalog' }),
     });
-    const main = onlyElement(page, 'main', 'id', 'main');
     const offered = service?.['hasOfferCatalog'];
     expect.soft(valuesIn(offered, 'Service', 'name'), page.id).toEqual(kinds);
-    expect.soft(textsOf(main, 'h3'), page.id).toEqual(expect.arrayContaining(kinds));
+    expect.soft(textsOf(page.all('main h3')), page.id).toEqual(expect.arrayContaining(kinds));
     const descriptions = valuesIn(offered, 'Service', 'description');
-    expect.soft(textsOf(main, 'p'), page.id).toEqual(expect.arrayContaining(descriptions));
+    expect.soft(textsOf(page.all('main p')), page.id).toEqual(expect.arrayContaining(descriptions));
   }
 });
 
 test('the offices have the names, the addresses and the contact data of the contact page', () => {
   const page = builtPage('/contact');
-  const main = onlyElement(page, 'main', 'id', 'main');
   const offices = ofType(things(page), 'LocalBusiness');
   const names = valuesIn(offices, 'LocalBusiness', 'name');
-  expect(textsOf(main, 'h3').filter((name) => names.includes(name))).toEqual(names);
+  expect(textsOf(page.all('main h3')).filter((name) => names.includes(name))).toEqual(names);
   const parts = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'];
   const postal = ofType(offices, 'PostalAddress').map((address) => {
     const [street, city, region, code] = parts.map((part) => address[part]);
     return `${street} ${city}, ${region} ${code}`;
   });
   // That of the headquarters also stands on the first screen.
-  expect([...new Set(textsOf(main, 'address'))]).toEqual(postal);
+  expect([...new Set(textsOf(page.all('main address')))]).toEqual(postal);
   const contact = offices.flatMap(({ telephone, email }) => [telephone, email]);
-  expect(textsOf(main, 'a')).toEqual(expect.arrayContaining(contact));
+  expect(textsOf(page.all('main a'))).toEqual(expect.arrayContaining(contact));
 });
 
 test('the open positions are those of the page, in its order', () => {
   const page = builtPage('/careers');
-  const visible = onlyElement(page, 'section', 'id', 'positions');
   const [list] = ofType(things(page), 'ItemList');
-  expect(valuesIn(list, 'ListItem', 'name')).toEqual(textsOf(visible, 'h3'));
-  const ids = elements(visible, 'li').flatMap((row) => attribute(row, 'id') ?? []);
+  expect(valuesIn(list, 'ListItem', 'name')).toEqual(textsOf(page.all('#positions h3')));
+  const ids = values(page.all('#positions li'), 'id');
   expect(valuesIn(list, 'ListItem', 'url')).toEqual(
     ids.map((id) => `${site.origin}/careers#${id}`),
   );
@@ -141,9 +130,7 @@ test('the open positions are those of the page, in its order', () => {
 
 test('the questions are those of the page, with their answers', () => {
   const page = builtPage('/services');
-  const visible = elements(onlyElement(page, 'main', 'id', 'main'), 'details');
   const data = things(page);
-  const shown = (tag: string) => visible.flatMap((details) => textsOf(details, tag));
-  expect(valuesIn(data, 'Question', 'name')).toEqual(shown('h3'));
-  expect(valuesIn(data, 'Answer', 'text')).toEqual(shown('p'));
+  expect(valuesIn(data, 'Question', 'name')).toEqual(textsOf(page.all('main details h3')));
+  expect(valuesIn(data, 'Answer', 'text')).toEqual(textsOf(page.all('main details p')));
 });

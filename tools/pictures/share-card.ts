@@ -6,14 +6,7 @@ import { pageFile } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
 import { drawing } from '#plugins/drawings/drawings.ts';
 import { builtText } from '#plugins/output/built-site.ts';
-import {
-  attribute,
-  elements,
-  type HtmlElement,
-  type HtmlNode,
-  parseHtml,
-  texts,
-} from '#plugins/output/html-tree.ts';
+import { elements, type HtmlNode, parseHtml, texts } from '#plugins/output/html-tree.ts';
 import { declarations, light, night } from '#ui/tokens.ts';
 import { fonts } from './screenshot-page.ts';
 
@@ -46,16 +39,12 @@ ${drawing(path.split('/').at(-1) || 'datum').replace('<svg', '<svg class="drawin
 `;
 }
 
-const classOf = (element: HtmlElement) => attribute(element, 'class') ?? '';
-
 /** A page's name and that of the page above it, from its breadcrumbs; without breadcrumbs, its name in the links of menu and footer. */
 function namesOf(path: Path, page: HtmlNode): string[] {
   // “Home” says nothing in a link that somebody shares.
   if (path === '/') return [];
-  const crumbs = elements(page, 'li').filter((item) => /\bbreadcrumb\b/.test(classOf(item)));
-  const links = elements(page, 'a').filter(
-    (link) => attribute(link, 'href') === path && /\b(?:mobile|footer)-link\b/.test(classOf(link)),
-  );
+  const crumbs = elements(page, 'li.breadcrumb');
+  const links = elements(page, `:is(.mobile-link, .footer-link)[href="${path}"]`);
   const named = crumbs.length > 0 ? crumbs.slice(1).reverse() : links.slice(0, 1);
   return named.map((element) => texts(element).join('').trim());
 }

@@ -35,7 +35,7 @@ const fonts = (language: Language): Kind => ({
   source: () =>
     [
       [...new Set(sentences(language, /./))].toSorted().join(''),
-      texts('src/content/company.ts', 'src/content/languages.ts', 'tools/fonts/*.ts'),
+      texts('src/content/company.ts', 'src/content/languages.ts', 'tools/fonts/!(*.test).ts'),
       texts(`src/languages/${defaultLanguage}/fonts/fonts.css`),
       fontPackages(),
     ].join('\n'),
