@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { languageOption, type Options, readOptions, runCommand, siteFolder } from './options.ts';
+import { languageOption, type Options, readOptions, siteFolder } from './options.ts';
 import { RELEASE_LIST } from './release/release-list.ts';
+import { runCommand } from './run-command.ts';
 import { createSiteServer } from './server.ts';
 
 const USAGE = `Usage: node deploy/serve.js [--build] [--language <language>]

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chosenLanguage, runCommand } from '#deploy/options.ts';
+import { chosenLanguage } from '#deploy/options.ts';
+import { runCommand } from '#deploy/run-command.ts';
 import { readCheckedBuild } from './checked-build.ts';
 import { goBack, KEPT_DAYS, keptUntil, publish } from './publish.ts';
 import {

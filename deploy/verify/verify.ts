@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chosenLanguage, runCommand, siteFolder } from '#deploy/options.ts';
+import { chosenLanguage, siteFolder } from '#deploy/options.ts';
 import {
   digest,
   RELEASE_LIST,
   type ReleaseList,
   readReleaseList,
 } from '#deploy/release/release-list.ts';
+import { runCommand } from '#deploy/run-command.ts';
 import { compare, type Difference, LONGEST_MILLISECONDS } from './compare.ts';
 
 const USAGE = `Usage: npm run verify -- <origin> [--language <language>]

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isScalar, LineCounter, parseDocument } from 'yaml';
 import { copyFiles } from '#content/copy/files.ts';
 import { siteIn, siteLanguages } from '#content/languages.ts';
 import { specification } from '#e2e/specification/table.ts';
@@ -25,18 +26,13 @@ function sentenceProblems(language: string): string[] {
   ];
 }
 
-/** The line of the message at a path, if the file has one: messages stand in the order of their lines. */
+/** The line of the message at a path, if the file has one. JSON is YAML, too. */
 function lineOf(file: string, path: string): string {
-  const text = readFileSync(file, 'utf8');
-  const messages = messagesIn(JSON.parse(text));
-  const at = messages.findIndex(([each]) => each === path);
-  const [, message] = messages[at] ?? [];
-  if (message === undefined) return '';
-  const before = messages.slice(0, at).filter(([, each]) => each === message).length;
-  const lines = text
-    .split('\n')
-    .flatMap((line, index) => (line.includes(JSON.stringify(message)) ? [index + 1] : []));
-  return lines[before] === undefined ? '' : `line ${lines[before]}, `;
+  const lineCounter = new LineCounter();
+  const copy = parseDocument(readFileSync(file, 'utf8'), { lineCounter });
+  const message = copy.getIn(path.split('.'), true);
+  if (!isScalar(message) || !message.range) return '';
+  return `line ${lineCounter.linePos(message.range[0]).line}, `;
 }
 
 const inCopy = [shapeProblems, messageProblems, sentenceProblems].reduce<readonly string[]>(

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { markdownTable } from 'markdown-table';
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/node';
+import { runCommand } from '#deploy/run-command.ts';
 import { copyRepository } from '#tools/repository/copy-repository.ts';
 import { type Fault, faults } from './faults.ts';
 
@@ -35,12 +36,9 @@ const isInBrowser = ({ suite }: Fault) => suite.endsWith('.spec.ts');
 const isBuilt = (fault: Fault) => isInBrowser(fault) || projectOf(fault) === 'built';
 const sourceOf = ({ file }: Fault) => readFileSync(join(folder, file), 'utf8');
 
-try {
+await runCommand('drill', () => {
   process.exitCode = drill(process.argv.slice(2).join(' ')) ? 0 : 1;
-} catch (error) {
-  process.stderr.write(`drill: ${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
+});
 
 /** Drills the faults whose names contain a text, and prints a table. Returns whether the right test has named each. */
 function drill(part: string): boolean {

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
 import { film, frameCount } from '#plugins/drawings/film.ts';
 import { soundtrack } from './soundtrack.ts';
 
@@ -75,11 +76,7 @@ async function ffmpeg(
   });
   const ended = once(child, 'close');
   // When ffmpeg fails, it closes its input early. Its exit code and its messages report the failure.
-  child.stdin.on('error', () => undefined);
-  for await (const chunk of input) {
-    if (!child.stdin.write(chunk)) await Promise.race([once(child.stdin, 'drain'), ended]);
-  }
-  child.stdin.end();
+  await pipeline(input, child.stdin).catch(() => {});
   const [code] = await ended;
   if (code !== 0) throw new Error(`ffmpeg ${options.join(' ')} ended with ${code}`);
 }

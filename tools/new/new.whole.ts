@@ -110,7 +110,7 @@ const added = [
 // All go into one copy of the repository, and the site is built in the new language alone, because a build takes most of the time.
 test('a new service, industry, page and language', () => {
   expect(run('new -- page index', { fails: true })).toContain('is reserved');
-  expect(run('new -- --help', { fails: true })).toMatch(/^Unknown option '--help'.*\n$/);
+  expect(run('new -- --help', { fails: true })).toMatch(/^new: Unknown option '--help'.*\n$/);
   for (const [kind, id, page, edits] of added) {
     run(`new -- ${kind} ${id}`);
     const edited = changedFiles().filter((file) => !file.endsWith('.gen.ts'));
