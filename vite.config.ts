@@ -36,7 +36,6 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
   const notices = thirdPartyNotices();
   const folder = outDir ?? siteFolder(site.language);
   return {
-    appType: 'custom',
     server: address(),
     plugins: [
       copy(language, form === 'simulated' ? undefined : copyOfDelivery(language, form)),
