@@ -1,19 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLanguage, siteLanguages } from '#content/languages.ts';
-import { listenAtAnyPort } from '#deploy/contract/processes.ts';
+import { listenAtAnyPort, runNode } from '#deploy/contract/processes.ts';
 import { readOptions } from './options.ts';
 
 const command = join(import.meta.dirname, 'serve.js');
 let folder: string;
-let running: ChildProcess | undefined;
+let running: ChildProcessWithoutNullStreams | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -36,24 +35,18 @@ function writeSite(name: string) {
   write(join(name, 'release.json'), '{}');
 }
 
-function start(commandLine: string[], environment: Record<string, string> = {}) {
-  const env = { ...process.env, PORT: '0', HOST: '', ...environment };
-  const child = spawn(process.execPath, [command, ...commandLine], { cwd: folder, env });
-  running = child;
-  child.stdout.setEncoding('utf8');
-  child.stderr.setEncoding('utf8');
-  return child;
+const inFolder = (environment?: Record<string, string>) => ({
+  cwd: folder,
+  env: { ...process.env, PORT: '0', HOST: '', ...environment },
+});
+
+function start(commandLine: string[], environment?: Record<string, string>) {
+  running = spawn(process.execPath, [command, ...commandLine], inFolder(environment));
+  return running;
 }
 
-async function finish(commandLine: string[], environment?: Record<string, string>) {
-  const child = start(commandLine, environment);
-  const [[code], output, errors] = await Promise.all([
-    once(child, 'close'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, output, errors };
-}
+const finish = (commandLine: string[], environment?: Record<string, string>) =>
+  runNode([command, ...commandLine], inFolder(environment));
 
 test('a Node that is too old says which one is needed', async () => {
   for (const version of ['20.19.0', '22.17.1', '23.5.0']) {
@@ -85,8 +78,7 @@ test.each([
   ['value', ['--worker', 'killswitch'], "the worker is offline or kill-switch, not 'killswitch'"],
 ])('a mistyped %s of a build ends the build with one line', async (_what, options, problem) => {
   const build = join(import.meta.dirname, '../plugins/build-site.ts');
-  const child = spawn(process.execPath, [build, ...options], { cwd: folder });
-  const [[code], errors] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  const { code, errors } = await runNode([build, ...options], { cwd: folder });
   expect({ code, errors }).toEqual({ code: 1, errors: `build: ${problem}\n` });
 });
 
@@ -122,8 +114,8 @@ test('the development server takes PORT, too', async () => {
   const script = `const { default: config } = await import('${settings}');
     console.log(JSON.stringify(config().server));`;
   const env = { ...process.env, PORT: '4321' };
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { env });
-  expect(JSON.parse(await text(child.stdout))).toEqual({ port: 4321, strictPort: true });
+  const { output } = await runNode(['--input-type=module', '--eval', script], { env });
+  expect(JSON.parse(output)).toEqual({ port: 4321, strictPort: true });
 });
 
 test('a failed build ends with its exit code', async () => {

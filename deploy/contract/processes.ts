@@ -1,7 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
 /** Whether a process still runs: it has ended neither by itself nor by a signal. */
@@ -17,13 +18,24 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
   await ended;
 }
 
+/** Runs a program with this Node until it ends. Returns its exit code and what it has written. */
+export async function runNode(program: readonly string[], options: SpawnOptionsWithoutStdio = {}) {
+  const child = spawn(process.execPath, program, options);
+  const [[code], output, errors] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, output, errors };
+}
+
 /** Waits until a process accepts connections at a port. Throws an error with its messages if it ends before. */
 export async function untilListening(
   child: ChildProcess & { readonly stderr: Readable },
   port: number,
 ): Promise<void> {
   const errors: string[] = [];
-  child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  child.stderr.setEncoding('utf8').on('data', (some: string) => errors.push(some));
   const closed = once(child, 'close');
   while (isRunning(child)) {
     const socket = connect(port, '127.0.0.1');

@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { otherHosts, ownServer, type RunningHost } from '#deploy/contract/contract-hosts.ts';
-import { listenAtAnyPort } from '#deploy/contract/processes.ts';
+import { listenAtAnyPort, runNode } from '#deploy/contract/processes.ts';
 import { goBack, publish } from '#deploy/release/publish.ts';
 import {
   digest,
@@ -25,16 +22,8 @@ if (!otherHosts.some(({ name }) => name === 'Caddy')) {
 }
 
 /** Runs `npm run verify` for the build of this process's language. */
-async function verify(port: number, ...nodeOptions: readonly string[]) {
-  const program = [...nodeOptions, join(import.meta.dirname, 'verify.ts')];
-  const child = spawn(process.execPath, [...program, `http://127.0.0.1:${port}`]);
-  const [[status], output, errors] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { status, output, errors };
-}
+const verify = (port: number, ...nodeOptions: readonly string[]) =>
+  runNode([...nodeOptions, join(import.meta.dirname, 'verify.ts'), `http://127.0.0.1:${port}`]);
 
 describe.each([ownServer, ...otherHosts])(
   '$name, which serves the link to the live release',
@@ -61,8 +50,8 @@ describe.each([ownServer, ...otherHosts])(
     });
 
     test('serves every file of the build, in each encoding', async () => {
-      const { status, output, errors } = await verify(host.port);
-      expect({ status, errors }).toEqual({ status: 0, errors: '' });
+      const { code, output, errors } = await verify(host.port);
+      expect({ code, errors }).toEqual({ code: 0, errors: '' });
       expect(output).toContain(`serves every file of dist`);
     });
 
@@ -76,8 +65,8 @@ describe.each([ownServer, ...otherHosts])(
       const commit = 'b'.repeat(40);
       replace('release.json', JSON.stringify({ ...readReleaseList(builtFolder), commit }));
       publish({ commit, sources }, folder, new Date(2));
-      const { status, output } = await verify(host.port);
-      expect(status).toBe(1);
+      const { code, output } = await verify(host.port);
+      expect(code).toBe(1);
       const [summary, ...differences] = output.split('\n\n');
       expect(summary).toContain(`names commit ${commit}`);
       expect(differences.map((text) => text.split('\n  ').slice(0, 2)).sort()).toEqual([
@@ -86,7 +75,7 @@ describe.each([ownServer, ...otherHosts])(
       ]);
 
       goBack(folder, new Date(3));
-      expect((await verify(host.port)).status).toBe(0);
+      expect((await verify(host.port)).code).toBe(0);
     });
   },
 );
@@ -140,7 +129,7 @@ test('a host that never answers is named after the time of one answer', async ()
   silent.closeAllConnections();
   silent.close();
   expect(result).toEqual({
-    status: 1,
+    code: 1,
     output: '',
     errors: `verify: http://127.0.0.1:${port} does not answer\n`,
   });
