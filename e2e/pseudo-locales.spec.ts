@@ -24,7 +24,7 @@ for (const { language, direction, means } of languages) {
           expect.soft(await page.evaluate(misplacedTexts), `${path} at ${width} px`).toEqual([]);
         }
         const directions = await page
-          .locator('.plate svg')
+          .locator('.plate [role="img"] > svg')
           .evaluateAll((all) => all.map((drawing) => getComputedStyle(drawing).direction));
         expect.soft(directions, `labels of drawings on ${path}`).not.toContain('rtl');
       });
