@@ -25,7 +25,7 @@ const tasks = ({ place, radius }: Grid, counts: readonly number[], shown: number
       const wentBack = week > counts.indexOf(PEAK) && task < PEAK;
       return wentBack
         ? ring(place(week, task), { colour: 'flag', radius: radius - 1 })
-        : dot(place(week, task), { colour: 'ink-2', radius: radius / 3 });
+        : dot(place(week, task), { colour: 'ink-2', radius: radius / 2.3 });
     }),
   );
 
@@ -74,7 +74,7 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
       }),
       note(dot([688, 274], { colour: 'veg', radius: 5 })),
       label('new', [702, 274], { width: 98 }),
-      note(dot([688, 312], { colour: 'ink-2', radius: 1.7 })),
+      note(dot([688, 312], { colour: 'ink-2', radius: 2.2 })),
       label('old', [702, 312], { width: 98 }),
     ],
     narrow: [
@@ -94,7 +94,7 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
       label('goal', [GOAL_X, 16], { side: 'above', align: 'middle', width: 180, strong: 'ink' }),
       dot([194, 302], { colour: 'veg', radius: 3.5 }),
       label('new', [206, 302], { width: 74 }),
-      dot([194, 336], { colour: 'ink-2', radius: 1.2 }),
+      dot([194, 336], { colour: 'ink-2', radius: 1.5 }),
       label('old', [206, 336], { width: 74 }),
     ],
   };

@@ -26,7 +26,7 @@ interface Layout {
   readonly margin: number;
 }
 
-/** A floor plan. Old wings are hatched; the newest wing has the flag until the building is finished. */
+/** A floor plan. Old wings are hatched; the newest wing has the flag. */
 function plan({ point, start, distance, wing, wall, margin }: Layout, replaced: number): Drawn {
   const [length, depth] = wing;
   return wings.map(({ place, side }, i) => {
@@ -36,7 +36,7 @@ function plan({ point, start, distance, wing, wall, margin }: Layout, replaced: 
     if (i < replaced) {
       // The wall is open at the door to the corridor.
       const outline = [at(0.36, 0), at(0, 0), at(0, 1), at(1, 1), at(1, 0), at(0.64, 0)];
-      const colour = i === replaced - 1 && replaced < wings.length ? 'flag' : 'veg';
+      const colour = i === replaced - 1 ? 'flag' : 'veg';
       return [polygon(outline, colour, 0.3), indexLine(outline, colour)];
     }
     const box = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
