@@ -198,6 +198,17 @@ test('the contents mark the part in view, also after a change of page', async ({
   await expect(link).toHaveAttribute('aria-current', 'true');
 });
 
+test('a text that a search in the page finds is not under the contents', async ({ page }) => {
+  await openHydrated(page, '/services/cloud-services');
+  const bar = await page.getByRole('navigation', { name: shell().contents.label }).boundingBox();
+  const text = page.locator('#reasons p').last();
+  const top = () => text.evaluate((element) => element.getBoundingClientRect().top);
+  await page.evaluate((distance) => scrollBy(0, distance), (await top()) - 105);
+  const words = (await text.innerText()).split(' ', 4).join(' ');
+  expect(await page.evaluate(`find(${JSON.stringify(words)})`)).toBe(true);
+  await expect.poll(top).toBeGreaterThan((bar?.height ?? 0) + 76);
+});
+
 // Every template of a page with contents.
 for (const path of [
   '/',

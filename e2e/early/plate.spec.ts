@@ -14,7 +14,10 @@ async function expectView(page: Page, { name, text, symbol }: View): Promise<voi
   await expect(button).toBeChecked();
   await expect(button).toHaveAccessibleDescription(text);
   await expect(plate.getByRole('group').locator('p:visible')).toHaveText(text);
-  await expect(plate.locator('[role="img"] use:visible')).toHaveAttribute('href', new RegExp(`#${symbol}$`));
+  await expect(plate.locator('[role="img"] use:visible')).toHaveAttribute(
+    'href',
+    new RegExp(`#${symbol}$`),
+  );
 }
 
 test('the keyboard chooses the view of a plate before the scripts come, and hydration keeps it', async ({
