@@ -21,7 +21,7 @@ export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
       {rows.map(({ href, name, line, status }) => (
         <li key={href} className="grid border-b border-line">
           <a href={href} className="group flex min-h-10.4 items-center gap-x-4 py-1 leading-snug">
-            <span className="grid flex-1 items-baseline gap-x-4 sm:grid-cols-[minmax(14rem,1fr)_2fr]">
+            <span className="grid flex-1 items-baseline gap-x-4 sm:grid-cols-[14rem_1fr]">
               <span
                 className={`font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current ${line === undefined ? 'col-span-full' : ''}`}
               >
@@ -31,8 +31,8 @@ export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
                 <span
                   className={`flex flex-wrap gap-x-4 text-3.75 text-ink-2 ${isShortOnPhones ? 'max-sm:hidden' : ''}`}
                 >
-                  <span className="flex-[3_1_9rem]">{line}</span>{' '}
-                  {status !== undefined && <span className="flex-[2_1_6rem]">{status}</span>}
+                  <span className="flex-[9_1_7rem]">{line}</span>{' '}
+                  {status !== undefined && <span className="flex-[8_1_6rem]">{status}</span>}
                 </span>
               )}
             </span>
