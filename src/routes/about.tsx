@@ -70,7 +70,7 @@ function MissionAndVision({ statements }: MissionAndVisionProps) {
       <div className="measure grid gap-y-12 lg:gap-y-16">
         {Object.entries(statements).map(([id, { title, text }]) => (
           <div key={id} id={id} className="columns gap-y-4 border-t border-line pt-7">
-            <h2 className="columns-start headline-3">{title}</h2>
+            <h2 className="columns-start self-start headline-3">{title}</h2>
             <p className="columns-end text-6 leading-snug lg:text-8">{text}</p>
           </div>
         ))}
