@@ -28,7 +28,10 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
         text={copy.hero.text}
         beside={
           <HeroList
-            rows={industryIds.map((id) => ({ href: industryPath(id), ...summaries[id] }))}
+            rows={industryIds.map((id) => {
+              const { name, line, status } = summaries[id];
+              return { href: industryPath(id), name, line, end: status };
+            })}
           />
         }
       >

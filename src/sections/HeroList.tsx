@@ -10,7 +10,7 @@ interface HeroListProps {
     readonly name: string;
     readonly line?: string | undefined;
     /** What stands at the end of the line, such as Coming Soon. */
-    readonly status?: string | undefined;
+    readonly end?: string | undefined;
   }[];
 }
 
@@ -18,7 +18,7 @@ interface HeroListProps {
 export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
   return (
     <ul className="grid border-t border-line">
-      {rows.map(({ href, name, line, status }) => (
+      {rows.map(({ href, name, line, end }) => (
         <li key={href} className="grid border-b border-line">
           <a href={href} className="group flex min-h-10.4 items-center gap-x-4 py-1 leading-snug">
             <span className="grid flex-1 items-baseline gap-x-4 sm:grid-cols-[14rem_1fr]">
@@ -32,7 +32,7 @@ export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
                   className={`flex flex-wrap gap-x-4 text-3.75 text-ink-2 ${isShortOnPhones ? 'max-sm:hidden' : ''}`}
                 >
                   <span className="flex-[9_1_7rem]">{line}</span>{' '}
-                  {status !== undefined && <span className="flex-[8_1_6rem]">{status}</span>}
+                  {end !== undefined && <span className="flex-[8_1_6rem]">{end}</span>}
                 </span>
               )}
             </span>

@@ -118,7 +118,7 @@ export function PositionList({ copy }: { readonly copy: CareersCopy['positions']
                 href: `#${id}`,
                 name: copy.jobs[id].title,
                 line: copy.jobs[id].department,
-                status: copy.jobs[id].experience,
+                end: copy.jobs[id].experience,
               }))}
             />
           </li>
