@@ -1,8 +1,7 @@
 import './contents.css';
 import './questions.css';
 import shell from 'virtual:copy/shell';
-import type { ReactNode } from 'react';
-import { usePartInView } from './usePartInView.ts';
+import { useEffect, useState } from 'react';
 
 interface ContentsProps {
   /** The names of the page's parts by the ids of their sections. */
@@ -21,7 +20,12 @@ export function Contents({ parts }: ContentsProps) {
   ));
   return (
     <nav aria-label={shell.contents.label} className="sticky-contents ground border-b border-line">
-      <ClosedContents className="measure xl:hidden">{links}</ClosedContents>
+      <details className="question measure xl:hidden">
+        <summary className="contents-summary flex min-h-13 items-center justify-between font-500">
+          {shell.contents.label}
+        </summary>
+        <ul className="border-t border-line py-2">{links}</ul>
+      </details>
       <div className="measure flex items-center gap-x-8 max-xl:hidden">
         <p className="shrink-0 text-4 font-500">{shell.contents.label}</p>
         <ul className="flex flex-wrap gap-x-8">{links}</ul>
@@ -30,20 +34,27 @@ export function Contents({ parts }: ContentsProps) {
   );
 }
 
-interface ClosedContentsProps {
-  readonly className: string;
-  /** The links, as items of a list. */
-  readonly children: ReactNode;
-}
+/** A line across the window, a little below what the header and the contents cover. */
+const LINE = '-30% 0px -70%';
 
-/** The contents of a page where the window has no room for a list that stays in view. */
-export function ClosedContents({ className, children }: ClosedContentsProps) {
-  return (
-    <details className={`question ${className}`}>
-      <summary className="contents-summary flex min-h-13 items-center justify-between font-500">
-        {shell.contents.label}
-      </summary>
-      <ul className="border-t border-line py-2">{children}</ul>
-    </details>
-  );
+/** The id of the part of the page that is being read, of parts by their ids; undefined between them. */
+function usePartInView(parts: Readonly<Record<string, unknown>>): string | undefined {
+  const [partInView, setPartInView] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) setPartInView(target.id);
+          else setPartInView((before) => (before === target.id ? undefined : before));
+        }
+      },
+      { rootMargin: LINE },
+    );
+    for (const id of Object.keys(parts)) {
+      const part = document.getElementById(id);
+      if (part) observer.observe(part);
+    }
+    return () => observer.disconnect();
+  }, [parts]);
+  return partInView;
 }

@@ -201,13 +201,13 @@ export const contactCopy = page('contact', {
 });
 
 /**
- * The copy of a legal page. The name of a section is its hash; its place here is its place on the page. The hero lists the
- * sections that have a `line`.
+ * The copy of a legal page. The name of a section is its hash; its place here is its place on the page. The hero lists
+ * them all, each with a `line` that says what matters most.
  */
 const legal = <Section extends string>(name: string, sections: readonly Section[]) =>
   page(name, {
-    hero: titled.extend({ note: sentence, summary: sentence }),
-    sections: z.record(z.enum(sections), titled.extend({ line: sentence.optional() })),
+    hero: titled.extend({ note: sentence }),
+    sections: z.record(z.enum(sections), titled.extend({ line: sentence })),
   });
 
 const privacyCopy = legal('privacy', [
