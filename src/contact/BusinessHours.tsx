@@ -1,4 +1,5 @@
 import { language } from 'virtual:site';
+import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import type { ContactCopy } from '#content/copy/pages.ts';
 import { timeOfDay } from '#content/time-of-day.ts';
@@ -24,7 +25,15 @@ export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] })
         {now !== null && (
           <dl>
             <Row
-              term={copy.clock}
+              term={
+                <>
+                  {/* The mark of the line above, which so has a name. */}
+                  <svg className="clock-mark" viewBox="-9 -15 18 15" aria-hidden="true">
+                    <path d={MARK} />
+                  </svg>
+                  {copy.clock}
+                </>
+              }
               value={timeOfDay(now, company.businessHours.timeZone, language)}
             />
           </dl>
@@ -33,6 +42,9 @@ export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] })
     </div>
   );
 }
+
+/** A triangle that stands on its point, at 0 0, 18 px wide and 15 px high. */
+const MARK = 'M-9-15H9L0 0z';
 
 interface DayLineProps {
   readonly now: number | null;
@@ -58,7 +70,7 @@ function DayLine({ now, copy }: DayLineProps) {
         {copy.end}
       </text>
       <svg x={percent(day?.share ?? 0)} y="22" aria-hidden="true">
-        <path d="M-9-15H9L0 0z" display={day ? undefined : 'none'} />
+        <path d={MARK} display={day ? undefined : 'none'} />
       </svg>
     </svg>
   );
@@ -70,9 +82,9 @@ function openingText(now: number, copy: ContactCopy['hours']): string {
   return opening === 'today' ? copy.opensToday : copy.opensOn[opening];
 }
 
-function Row({ term, value }: { readonly term: string; readonly value: string }) {
+function Row({ term, value }: { readonly term: ReactNode; readonly value: string }) {
   return (
-    <div className="flex flex-wrap min-h-14 items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1.5">
+    <div className="flex flex-wrap min-h-14 items-center justify-between gap-x-3 gap-y-1 border-b border-line py-1.5 text-4">
       <dt className="text-ink-2">{term}</dt>
       <dd className="tabular-nums">{value}</dd>
     </div>

@@ -7,7 +7,7 @@ import { Copyable } from '#ui/Copyable.tsx';
 import { BusinessHours } from './BusinessHours.tsx';
 
 const link =
-  'text-link inline-flex min-h-11 items-center font-display font-600 text-[clamp(1rem,5.2vw,1.25rem)] sm:text-7';
+  'text-link inline-flex min-h-11 items-center font-display font-600 text-[clamp(1rem,5.2vw,1.25rem)] sm:text-6';
 const [headquarters] = company.offices;
 
 /** Phone, e-mail and address, each with a button that copies it, and the business hours. */
