@@ -39,8 +39,8 @@ export function copy(
     'service-summaries': () =>
       json(
         each(listedServiceIds, (id) => {
-          const { name, summary, features } = readCopy(serviceCopy(id), language);
-          return { name, summary, features };
+          const { name, summary, features, reading } = readCopy(serviceCopy(id), language);
+          return { name, summary, features, reading };
         }),
       ),
     'industry-summaries': () =>

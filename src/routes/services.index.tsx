@@ -38,7 +38,7 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
               href: servicePath(id),
               name: summaries[id].name,
               line: summaries[id].features[0],
-              end: summaries[id].features[1],
+              reading: summaries[id].reading,
             }))}
           />
         }

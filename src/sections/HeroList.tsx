@@ -1,3 +1,4 @@
+import type { Reading } from '#content/copy/parts.ts';
 import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 
@@ -11,6 +12,8 @@ interface HeroListProps {
     readonly line?: string | undefined;
     /** What stands at the end of the line, such as Coming Soon. */
     readonly end?: string | undefined;
+    /** The figure that the page of this row shows in its hero. */
+    readonly reading?: Pick<Reading, 'before' | 'value' | 'after'>;
   }[];
 }
 
@@ -18,10 +21,10 @@ interface HeroListProps {
 export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
   return (
     <ul className="grid border-t border-line">
-      {rows.map(({ href, name, line, end }) => (
+      {rows.map(({ href, name, line, end, reading }) => (
         <li key={href} className="grid border-b border-line">
           <a href={href} className="group flex min-h-10.4 items-center gap-x-4 py-1 leading-snug">
-            <span className="grid flex-1 items-baseline gap-x-4 sm:grid-cols-[14rem_1fr]">
+            <span className="grid flex-1 items-baseline gap-x-4 sm:grid-cols-[13rem_1fr]">
               <span
                 className={`font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current ${line === undefined ? 'col-span-full' : ''}`}
               >
@@ -33,6 +36,13 @@ export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
                 >
                   <span className="flex-[9_1_7rem]">{line}</span>{' '}
                   {end !== undefined && <span className="flex-[8_1_6rem]">{end}</span>}
+                  {reading && (
+                    <span className="flex-[11_1_10rem]">
+                      {reading.before}{' '}
+                      <b className="font-600 text-ink whitespace-nowrap">{reading.value}</b>{' '}
+                      {reading.after}
+                    </span>
+                  )}
                 </span>
               )}
             </span>

@@ -146,4 +146,4 @@ export const genAiCopy = copyFile(
 export type ServiceCopy = CopyOf<ReturnType<typeof serviceCopy>>;
 export type DeliveredCopy = NonNullable<ServiceCopy['delivered']>;
 export type GenAiCopy = CopyOf<typeof genAiCopy>;
-export type ServiceSummary = Pick<ServiceCopy, 'name' | 'summary' | 'features'>;
+export type ServiceSummary = Pick<ServiceCopy, 'name' | 'summary' | 'features' | 'reading'>;
