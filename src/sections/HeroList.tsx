@@ -37,7 +37,7 @@ export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
                   <span className="flex-[9_1_7rem]">{line}</span>{' '}
                   {end !== undefined && <span className="flex-[8_1_6rem]">{end}</span>}
                   {reading && (
-                    <span className="flex-[11_1_10rem]">
+                    <span className="flex-[8_1_10rem]">
                       {reading.before}{' '}
                       <b className="font-600 text-ink whitespace-nowrap">{reading.value}</b>{' '}
                       {reading.after}
