@@ -191,7 +191,7 @@ test('a slow change of page shows a progress bar and busy content, and the last 
 
 test('the contents mark the part in view, also after a change of page', async ({ page }) => {
   await openHydrated(page, '/about');
-  await followFooter(page, '/terms');
+  await followFooter(page, '/careers');
   const contents = page.getByRole('navigation', { name: shell().contents.label });
   const link = contents.getByRole('link').first();
   await link.click();

@@ -23,7 +23,7 @@ export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
     <ul className="grid border-t border-line">
       {rows.map(({ href, name, line, end, reading }) => (
         <li key={href} className="grid border-b border-line">
-          <a href={href} className="group flex min-h-10.4 items-center gap-x-4 py-1 leading-snug">
+          <a href={href} className="group flex min-h-10.4 items-center gap-x-4 py-0.5 leading-snug">
             <span className="grid flex-1 items-baseline gap-x-4 sm:grid-cols-[13rem_1fr]">
               <span
                 className={`font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current ${line === undefined ? 'col-span-full' : ''}`}
