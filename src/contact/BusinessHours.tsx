@@ -52,23 +52,31 @@ interface DayLineProps {
 }
 
 /**
- * The day at the offices from midnight to midnight, in which the business hours are thick and the mark stands at the present
- * time. It shows what the texts around it say.
+ * The day at the offices from midnight to midnight, in which the business hours, if the day has any, are thick, and the mark stands
+ * at the present time. It shows what the texts around it say.
  */
 function DayLine({ now, copy }: DayLineProps) {
   const { opens, closes } = hoursOfDay;
   const day = now === null ? null : officeDay(now);
   const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
   return (
-    <svg className="day-line" data-closed={day?.isBusinessDay === false} aria-hidden="true">
+    <svg className="day-line" aria-hidden="true">
       <line x2="100%" y1="30" y2="30" />
-      <rect x={percent(opens)} width={percent(closes - opens)} y="24" height="12" />
-      <text x={percent(opens)} y="39" dy="1em">
-        {copy.start}
-      </text>
-      <text x={percent(closes)} y="39" dy="1em">
-        {copy.end}
-      </text>
+      {day?.isBusinessDay === false ? (
+        <text x="50%" y="39" dy="1em">
+          {copy.weekends.time}
+        </text>
+      ) : (
+        <>
+          <rect x={percent(opens)} width={percent(closes - opens)} y="24" height="12" />
+          <text x={percent(opens)} y="39" dy="1em">
+            {copy.start}
+          </text>
+          <text x={percent(closes)} y="39" dy="1em">
+            {copy.end}
+          </text>
+        </>
+      )}
       <svg x={percent(day?.share ?? 0)} y="22" aria-hidden="true">
         <path d={MARK} display={day ? undefined : 'none'} />
       </svg>

@@ -33,7 +33,6 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
         text={copy.hero.text}
         beside={
           <HeroList
-            isShortOnPhones
             rows={listedServiceIds.map((id) => ({
               href: servicePath(id),
               name: summaries[id].name,

@@ -3,8 +3,6 @@ import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface HeroListProps {
-  /** Without lines on phones, where each row would take a second one. */
-  readonly isShortOnPhones?: boolean;
   readonly rows: readonly {
     /** A page, or an element of this page. */
     readonly href: Path | `#${string}`;
@@ -12,18 +10,21 @@ interface HeroListProps {
     readonly line?: string | undefined;
     /** What stands at the end of the line, such as Coming Soon. */
     readonly end?: string | undefined;
-    /** The figure that the page of this row shows in its hero. */
+    /** The figure that the page of this row shows in its hero. On phones, which have no room for both, it replaces the line. */
     readonly reading?: Pick<Reading, 'before' | 'value' | 'after'>;
   }[];
 }
 
 /** The hero of an index: all its entries in ruled rows, each a link, with a few words where a name needs them. */
-export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
+export function HeroList({ rows }: HeroListProps) {
   return (
     <ul className="grid border-t border-line">
       {rows.map(({ href, name, line, end, reading }) => (
         <li key={href} className="grid border-b border-line">
-          <a href={href} className="group flex min-h-10.4 items-center gap-x-4 py-0.5 leading-snug">
+          <a
+            href={href}
+            className="group flex min-h-10.4 items-center gap-x-4 py-1.5 leading-snug xl:py-0.5"
+          >
             <span className="grid flex-1 items-baseline gap-x-4 sm:grid-cols-[13rem_1fr]">
               <span
                 className={`font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current ${line === undefined ? 'col-span-full' : ''}`}
@@ -31,10 +32,10 @@ export function HeroList({ rows, isShortOnPhones = false }: HeroListProps) {
                 {name}
               </span>{' '}
               {line !== undefined && (
-                <span
-                  className={`flex flex-wrap gap-x-4 text-3.75 text-ink-2 ${isShortOnPhones ? 'max-sm:hidden' : ''}`}
-                >
-                  <span className="flex-[9_1_7rem]">{line}</span>{' '}
+                <span className="flex flex-wrap gap-x-4 text-3.75 text-ink-2">
+                  <span className={`flex-[9_1_7rem] ${reading ? 'max-sm:hidden' : ''}`}>
+                    {line}
+                  </span>{' '}
                   {end !== undefined && <span className="flex-[8_1_6rem]">{end}</span>}
                   {reading && (
                     <span className="flex-[8_1_10rem]">

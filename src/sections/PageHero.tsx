@@ -35,7 +35,12 @@ export function PageHero({
           <div className="hero-breadcrumbs">{breadcrumbs}</div>
           <PageHeading className="mt-5">{title}</PageHeading>
           {status !== undefined && <div className="hero-status">{status}</div>}
-          <p className="lede mt-6 max-w-130 text-balance lg:text-4.5">{text}</p>
+          {/* Where no button follows, the text fills the hero. */}
+          <p
+            className={`lede mt-6 max-w-130 text-balance ${children === undefined ? 'lg:text-6' : 'lg:text-4.5'}`}
+          >
+            {text}
+          </p>
           {note !== undefined && <p className="mt-4 text-4 text-ink-2">{note}</p>}
           {children !== undefined && <div className="hero-actions">{children}</div>}
         </div>

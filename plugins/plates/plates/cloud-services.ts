@@ -18,10 +18,15 @@ const compared = weeks.slice(6, 13);
 const TICK = 16;
 
 /** Narrow: time runs down, with the old system on the side where reading starts. */
-const OLD_COLUMN = 8;
+const OLD_COLUMN = 12;
 const NEW_COLUMN = 124;
 const days = Array.from({ length: 16 }, (_, i) => 34 + i * 21);
 const comparedDays = days.slice(4, 9);
+/** The days are short lines, too; the new system begins to run on the third. */
+const ticks = (shown: readonly number[]): Drawn => [
+  shown.map((y) => hairline(level(y, OLD_COLUMN, OLD_COLUMN + 10), 'line')),
+  shown.slice(2).map((y) => hairline(level(y, NEW_COLUMN, NEW_COLUMN + 12), 'line')),
+];
 
 /** The same result of both systems, side by side. */
 const comparison = (old: Point, copy: Point): Drawn => [
@@ -40,7 +45,7 @@ const narrowLabels = {
   new: label('new', [162, 76], { width: 118, strong: 'water' }),
   switch: label('switch', [162, 249], { width: 118, strong: 'flag-text' }),
 };
-const narrowBaseline: Drawn = [datum([OLD_COLUMN, 56]), label('baseline', [22, 55], { width: 96 })];
+const narrowBaseline: Drawn = [datum([OLD_COLUMN, 56]), label('baseline', [28, 55], { width: 90 })];
 const wideSwitch = ring([580, (OLD + NEW) / 2], { colour: 'flag', radius: 8 });
 const narrowSwitch = ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag', radius: 7 });
 
@@ -59,7 +64,7 @@ const compare: Compositions = {
     label('compared', [360, 328], { side: 'below', align: 'middle', width: 330 }),
   ],
   narrow: [
-    days.slice(0, 10).map((y) => hairline(level(y, 0, NEW_COLUMN + 12), 'line')),
+    ticks(days.slice(0, 10)),
     hairline(upright(NEW_COLUMN, 76, 222), 'water'),
     indexLine(upright(OLD_COLUMN, 28, 222)),
     comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
@@ -95,7 +100,7 @@ const cutOver: Compositions = {
     narrowLabels.old,
     narrowLabels.new,
     narrowLabels.switch,
-    label('ready', [22, 330], { width: 90 }),
+    label('ready', [26, 330], { width: 90 }),
   ],
 };
 
@@ -155,7 +160,7 @@ export const plate: Plate = {
     label('back', [800, OLD - 18], { side: 'above', align: 'end', width: 260 }),
   ],
   narrow: [
-    days.map((y) => hairline(level(y, 0, NEW_COLUMN + 12), 'line')),
+    ticks(days),
     dashedLine(upright(OLD_COLUMN, 228, 360)),
     dashedLine(laneChange([NEW_COLUMN, 296], [OLD_COLUMN, 352], 'down')),
     hairline(upright(NEW_COLUMN, 76, 276), 'water'),
