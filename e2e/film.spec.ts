@@ -119,6 +119,18 @@ test('the film starts muted and loops; its sound and its pause are kept', async 
   });
 });
 
+test('a film that plays unseen in forced colors is gone, and returns with the usual ones @chromium', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await expectFilm(page, { playing: true, muted: true });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(button(page, 'pause')).toHaveCount(0);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expectFilm(page, { playing: true, muted: true });
+});
+
 test('a film that cannot be loaded is replaced by a gradient until Home is opened again', {
   tag: '@whole',
 }, async ({ page }) => {

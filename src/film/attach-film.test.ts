@@ -43,7 +43,7 @@ test.each<[preference: string, status: string, Browser]>([
   ['no preference', 'playing', {}],
   ['reduced motion', 'idle', { media: '(prefers-reduced-motion: reduce)' }],
   ['reduced motion that begins late', 'idle', { laterMedia: '(prefers-reduced-motion: reduce)' }],
-  ['forced colors', 'idle', { media: '(forced-colors: active)' }],
+  ['forced colors', 'absent', { media: '(forced-colors: active)' }],
   ['Save-Data', 'idle', { saveData: true }],
 ])('under %s, a stored film at rest is %s', async (_, status, browser) => {
   stubBrowser(browser);

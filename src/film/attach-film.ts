@@ -11,21 +11,36 @@ const forcedColors = '(forced-colors: active)';
 /** The visible part of the hero, from 0 to 1, below which it counts as out of view: the sticky header may cover it. */
 const VISIBLE_RATIO = 0.1;
 
+/** Attaches the hero to the film while colors are not forced, and returns the cleanup. */
+export function attachHero(hero: HTMLElement, film: Film): () => void {
+  const forced = window.matchMedia(forcedColors);
+  let detach = () => {};
+  const follow = () => {
+    detach();
+    detach = forced.matches ? () => {} : attachSeenHero(hero, film);
+  };
+  follow();
+  forced.addEventListener('change', follow);
+  return () => {
+    forced.removeEventListener('change', follow);
+    detach();
+  };
+}
+
 /**
  * Attaches the hero to the film, reports whether the visitor can see it, and returns the cleanup. The film
  * plays unasked only once the page is at rest, and only if it is stored or the connection is fast: it has
  * more bytes than all other files together.
  */
-export function attachHero(hero: HTMLElement, film: Film): () => void {
+function attachSeenHero(hero: HTMLElement, film: Film): () => void {
   const motion = window.matchMedia(reducedMotion);
-  const prefersPoster = () => motion.matches || window.matchMedia(forcedColors).matches;
   film.attach();
   pageAtRest
     .then(async () => {
-      if (prefersPoster()) return;
+      if (motion.matches) return;
       const { mayAutoplay } = await import('./film-file.ts');
       // Asked again, because the visitor may have changed the preference in the meantime.
-      if ((await mayAutoplay()) && !prefersPoster()) film.autoplay();
+      if ((await mayAutoplay()) && !motion.matches) film.autoplay();
     })
     .catch((error: unknown) => console.info('The film waits until it is asked for:', error));
 
