@@ -2,6 +2,7 @@ import { NOT_FOUND, NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { expect, waitForHydration } from '#e2e/support/site-test.ts';
 import {
+  emptyHttpCache,
   expectInstalled,
   lookForUpdate,
   openControlled,
@@ -40,6 +41,23 @@ test('a browser with little storage shows the site online and logs one message, 
   await page.goto('/careers');
   await expectPage(page, '/careers');
   expect(await storedFilms(page)).toEqual([]);
+});
+
+test('a site whose cache alone was emptied is stored again by the next page', {
+  tag: '@whole',
+}, async ({ page, host }) => {
+  await openStored(page, '/about');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await openStored(page, '/about');
+  await expectInstalled
+    .poll(() => page.evaluate(() => caches.match('/releases').then(Boolean)))
+    .toBe(true);
+  host.isReachable = false;
+  await emptyHttpCache(page);
+  await page.goto('/careers');
+  await expectPage(page, '/careers');
 });
 
 test('in a browser without workers, the site works online', { tag: '@whole' }, async ({ page }) => {

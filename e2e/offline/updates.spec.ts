@@ -4,7 +4,7 @@ import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
 import { offline, pageTexts, shell } from '#e2e/support/copy.ts';
 import type { Host } from '#e2e/support/host.ts';
 import { test } from '#e2e/support/host-test.ts';
-import { expect, waitForIdle } from '#e2e/support/site-test.ts';
+import { expect, openHydrated, waitForIdle } from '#e2e/support/site-test.ts';
 import {
   anyNotice,
   expectInstalled,
@@ -100,6 +100,32 @@ test('a new release that waits is offered in a page that was opened offline, and
   await expect(opened.locator('h1')).toHaveText(oldHeading());
   await press(opened, 'reload');
   await expect(opened.locator('h1')).toHaveText(newHeading);
+});
+
+test('a tab that starts while another one activates a release says that its page is from an older version', {
+  tag: '@whole',
+}, async ({ page, context, host }) => {
+  await openStored(page, '/about');
+  await offer(page, host, nextRelease);
+  const { promise: isReplaced, resolve: replace } = Promise.withResolvers<void>();
+  const starting = await context.newPage();
+  // The page follows the worker's versions once it is idle.
+  await starting.exposeFunction('waitForRelease', () => isReplaced);
+  await starting.addInitScript(() => {
+    const { requestIdleCallback } = window;
+    Object.assign(window, {
+      requestIdleCallback: (callback: () => void) =>
+        Reflect.get(window, 'waitForRelease')().then(() => requestIdleCallback(callback)),
+    });
+  });
+  await openHydrated(starting, '/about');
+  await expect(starting.locator('h1')).toHaveText(oldHeading());
+  await press(page, 'reload');
+  await expect(page.locator('h1')).toHaveText(newHeading);
+  replace();
+  await expect(notice(starting, 'replaced')).toBeVisible();
+  await press(starting, 'reload');
+  await expect(starting.locator('h1')).toHaveText(newHeading);
 });
 
 test('a new release is found at the start of a visit, and activates by itself when no tab is open', {

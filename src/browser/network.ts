@@ -7,6 +7,9 @@ export type NavigatorWithConnection = Navigator & {
   };
 };
 
+/** The worker that controlled this page when it started: another tab may change it before the page follows its worker. */
+export const workerAtStart = navigator.serviceWorker?.controller;
+
 /** Whether the visitor asks sites for little data: by Save-Data, or by the preference that style sheets can ask for. */
 export function savesData(): boolean {
   const { connection }: NavigatorWithConnection = navigator;

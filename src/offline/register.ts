@@ -1,8 +1,9 @@
 import 'virtual:delivery/page';
 import copy from 'virtual:copy/offline';
 import { Workbox } from 'workbox-window';
-import { savesData } from '#browser/network.ts';
+import { savesData, workerAtStart } from '#browser/network.ts';
 import { holdsUnsavedText } from '#browser/unsaved-text.ts';
+import { RELEASES, type StoreAgainMessage } from '#content/storing.ts';
 import { showNotice } from '#ui/Toasts.tsx';
 import { followUpdates } from './follow-updates.ts';
 import { createUpdates, type UpdatesState } from './updates.ts';
@@ -20,6 +21,14 @@ export async function registerServiceWorker(): Promise<void> {
   }
   register ??= followWorker();
   await register();
+  if (!savesData()) void storeAgain();
+}
+
+/** Programs that clean a computer may empty the cache alone: then the worker is there, but stores nothing. */
+async function storeAgain(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (await caches.match(RELEASES)) return;
+  active?.postMessage({ type: 'STORE_AGAIN' } satisfies StoreAgainMessage);
 }
 
 /** Follows the worker's versions and shows the notices about them. Returns the function that registers the worker. */
@@ -48,6 +57,7 @@ function followWorker(): () => Promise<void> {
   });
   // `none` bypasses the HTTP cache, because a cached script would delay updates.
   const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
+  if (workerAtStart) updates.controlled(workerAtStart);
   return followUpdates(workbox, navigator.serviceWorker, document, updates, savesData);
 }
 

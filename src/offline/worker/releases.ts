@@ -1,3 +1,5 @@
+import { RELEASES } from '#content/storing.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** The cache keys of files. A key contains a hash of the file, so that one key is one file in every release. */
@@ -71,12 +73,10 @@ const isSame = (files: Files, others: Files) => files.join() === others.join();
 const LOCK = 'releases';
 
 /**
- * The record of the releases is in their cache, so that both end together: the kill switch deletes the cache, and a worker
- * that knows no record deletes the record when it activates.
+ * Records a change of the releases, and deletes the files that no release needs. If `change` throws, nothing changes. The
+ * record is in the cache of the files, so that both end together: the kill switch deletes the cache, and a worker that knows no record
+ * deletes the record when it activates.
  */
-const RECORD = '/releases';
-
-/** Records a change of the releases, and deletes the files that no release needs. If `change` throws, nothing changes. */
 export function changeReleases(
   cacheName: string,
   change: (releases: Releases, cached: Files) => Releases,
@@ -84,7 +84,7 @@ export function changeReleases(
   return navigator.locks.request(LOCK, async () => {
     const cache = await caches.open(cacheName);
     const keys = (await cache.keys()).map(({ url }) => url);
-    const recordKey = new URL(RECORD, self.location.href).href;
+    const recordKey = new URL(RELEASES, self.location.href).href;
     const cached = keys.filter((key) => key !== recordKey);
     const record = await cache.match(recordKey);
     const before: Releases = record ? await record.json() : noReleases;

@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing
 import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { isFilm, type KeepFilmMessage } from '#content/film.ts';
 import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import type { StoreAgainMessage } from '#content/storing.ts';
 import { filmResponse, storeFilm } from './film.ts';
 import { activated, changeReleases, isHashed } from './releases.ts';
 import { storeRelease } from './store-release.ts';
@@ -25,16 +26,15 @@ const release = new PrecacheController();
 release.addToCacheList(entries.map(({ integrity: _, ...entry }) => entry));
 const files = [...release.getURLsToCacheKeys().values()];
 
+const withoutFilm = entries.filter(({ url }) => !isFilm(new URL(url, self.location.href).pathname));
+
 // An installed release waits until the visitor accepts it, or no tab is open. Offline use does not need the film: pages
 // request it later, in the format that their browser plays.
 self.addEventListener('install', (event) => {
-  const withoutFilm = entries.filter(
-    ({ url }) => !isFilm(new URL(url, self.location.href).pathname),
-  );
   event.waitUntil(storeRelease(event, withoutFilm, files));
 });
 
-type Message = KeepFilmMessage | { readonly type: 'SKIP_WAITING' };
+type Message = KeepFilmMessage | StoreAgainMessage | { readonly type: 'SKIP_WAITING' };
 
 /**
  * Handles the requests in sequence, so that two pages opened together fetch the film once, and after the activation, so that the
@@ -46,6 +46,7 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (!isMessage(message)) return;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  else if (message.type === 'STORE_AGAIN') event.waitUntil(tryToStoreAgain());
   else {
     filmQueue = filmQueue.then(() => tryToStoreFilm(message.src));
     event.waitUntil(filmQueue);
@@ -55,7 +56,7 @@ self.addEventListener('message', (event) => {
 /** Whether a message is for this file: if the form sends, pages also send the commands that ./kept-messages.ts carries out. */
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
-  return data.type === 'SKIP_WAITING' || data.type === 'KEEP_FILM';
+  return ['SKIP_WAITING', 'STORE_AGAIN', 'KEEP_FILM'].some((type) => type === data.type);
 }
 
 self.addEventListener('activate', (event) => {
@@ -109,6 +110,29 @@ async function tryToStoreFilm(src: string | null): Promise<void> {
   } catch (error) {
     // Offline, or the storage is full. The next page load asks again.
     console.info('The film could not be kept for offline visits:', error);
+  }
+}
+
+/** Stores what the emptied cache lacks, one file after the other, in the background of the page. */
+async function tryToStoreAgain(): Promise<void> {
+  try {
+    const stored = await caches.open(cacheName);
+    for (const { url, integrity } of withoutFilm) {
+      const key = release.getCacheKeyForURL(url) ?? url;
+      if (await stored.match(key)) continue;
+      const response = await fetch(url, {
+        cache: 'no-cache',
+        redirect: 'error',
+        integrity: integrity ?? '',
+      });
+      // The digest of the other files says that they are the right ones, whatever their status.
+      if (!integrity && !response.ok) throw new Error(`${url} has status ${response.status}`);
+      await stored.put(key, response);
+    }
+    await activate();
+  } catch (error) {
+    // Offline, or the host has a newer release, which follows. The next page asks again.
+    console.info('The site could not be stored again:', error);
   }
 }
 
