@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from '#e2e/support/axe.ts';
 import { newHeading, nextRelease } from '#e2e/support/built-releases.ts';
-import { offline, pageTexts, shell } from '#e2e/support/copy.ts';
+import { contact, offline, pageTexts, shell } from '#e2e/support/copy.ts';
 import type { Host } from '#e2e/support/host.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { expect, openHydrated, waitForIdle } from '#e2e/support/site-test.ts';
@@ -20,6 +20,7 @@ import {
   markDocument,
   recordAnnouncements,
 } from '#e2e/support/visit.ts';
+import { waitForFrames } from '#e2e/support/waiting.ts';
 
 const oldHeading = () => pageTexts('/about').heading;
 
@@ -100,6 +101,23 @@ test('a new release that waits is offered in a page that was opened offline, and
   await expect(opened.locator('h1')).toHaveText(oldHeading());
   await press(opened, 'reload');
   await expect(opened.locator('h1')).toHaveText(newHeading);
+});
+
+test('a double click on Reload is no answer to the warning that a reload would lose text', {
+  tag: '@whole',
+}, async ({ page, host }) => {
+  await openStored(page, '/contact');
+  const name = page.getByLabel(contact().form.name);
+  await name.fill('Ada Lovelace');
+  await offer(page, host, nextRelease);
+  await press(page, 'reload');
+  await expect(notice(page, 'unsaved')).toBeVisible();
+  // The mouse stays where it is.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await waitForFrames(page);
+  await expect(notice(page, 'unsaved')).toBeVisible();
+  await expect(name).toHaveValue('Ada Lovelace');
 });
 
 test('a tab that starts while another one activates a release says that its page is from an older version', {

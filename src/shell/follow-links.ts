@@ -53,20 +53,19 @@ export function followLinks(router: RegisteredRouter): () => void {
 }
 
 /**
- * Stops the second press of a double click or double tap if the first press has brought another page: it would press what now
- * happens to lie under the pointer. A link or a button of the frame, which is still there, takes both presses.
+ * Stops the second press of a double click or double tap if the first press has changed what lies under the pointer: another
+ * page, what a menu or a notice covered, or the next question of a notice. A control that is still there takes both presses.
  */
 function stopSecondPresses(): (event: MouseEvent) => void {
-  let first: { readonly control: Element | null; readonly pathname: string } | null = null;
+  let first: Element | null | undefined;
   return (event) => {
-    const { pathname } = window.location;
     const { target } = event;
     const control = target instanceof Element ? target.closest('a[href], button') : null;
-    if (event.detail < 2) {
-      first = { control, pathname };
-    } else if (first && first.pathname !== pathname && first.control !== control) {
+    if (event.detail < 2) first = control;
+    else if (first !== undefined && first !== control) {
       event.preventDefault();
-      event.stopImmediatePropagation();
+      // Not before the target: react-aria presses its button anew if the click does not come.
+      target?.addEventListener('click', (click) => click.stopPropagation(), { once: true });
     }
   };
 }
