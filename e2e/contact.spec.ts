@@ -91,6 +91,28 @@ async function openWithDraft(page: Page): Promise<void> {
 
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
+test('text that a program has filled in without an event stays, and is in the email and in what is sent', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact');
+  await fillIn(page);
+  const fillSilently = (name: 'name' | 'email', text: string) =>
+    field(page, name).evaluate((element: HTMLInputElement, value) => {
+      element.value = value;
+    }, text);
+  await fillSilently('name', 'Grace Hopper');
+  await field(page, 'message').press('End');
+  await page.keyboard.type('!');
+  await expect(field(page, 'name')).toHaveValue('Grace Hopper');
+  await fillSilently('email', 'grace@example.com');
+  const link = page.getByRole('link', { name: contact().form.compose });
+  await link.focus();
+  await expect(link).toHaveAttribute('href', /Grace%20Hopper.*grace%40example\.com/);
+  await sendButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  await expect(field(page, 'name')).toHaveValue('');
+});
+
 test('the fields have their types, and the browser says what is missing', async ({ page }) => {
   await openHydrated(page, '/contact');
   for (const [name, type, autocomplete, required] of [

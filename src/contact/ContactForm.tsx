@@ -14,7 +14,7 @@ import { EARLY_PRESS, useEarlyInput, useSubjectOfPage } from './follow-form.ts';
  */
 export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
   const { status, draft } = useStore(contactForm.store);
-  const form = useEarlyInput(contactForm.edit);
+  const form = useEarlyInput(draft, contactForm.edit);
   const isSubjectOfPage = useSubjectOfPage(draft.subject, contactForm.edit);
   const isHydrated = useHydrated();
   const note = useId();

@@ -16,7 +16,7 @@ import { holdsText, type Message } from './message.ts';
  */
 export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
   const { draft, progress } = useStore(delivery);
-  const form = useEarlyInput(edit);
+  const form = useEarlyInput(draft, edit);
   const isSubjectOfPage = useSubjectOfPage(draft.subject, edit);
   const trap = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);

@@ -10,6 +10,7 @@ import {
 import type { StoreApi } from 'zustand/vanilla';
 import { isPageHydrated } from '#browser/hydration.ts';
 import { registerForm } from '#browser/unsaved-text.ts';
+import { keysOf } from '#content/keys-of.ts';
 import { isSubject, type Subject, subjectOf } from '#content/subjects.ts';
 import { prepareToasts } from '#ui/Toasts.tsx';
 import { type Draft, holdsText } from './message.ts';
@@ -60,11 +61,27 @@ if (earlyForm) {
 
 /**
  * Gives a form the ref to take over what happened before hydration: the text that the visitor typed, that the browser
- * filled in or restored, the focus, and a press on Send. React would otherwise put the empty draft into the fields. Also keeps
- * the text so that the browser can restore it.
+ * filled in or restored, the focus, and a press on Send. React would otherwise put the empty draft into the fields, as it also
+ * would later into those that a program has filled in without an event. Also keeps the text so that the browser can restore it.
  */
-export function useEarlyInput(edit: (draft: Draft) => void): RefObject<HTMLFormElement | null> {
+export function useEarlyInput(
+  draft: Draft,
+  edit: (draft: Draft) => void,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const shown = form.current && draftIn(form.current);
+    if (shown && keysOf(shown).some((name) => shown[name] !== draft[name])) edit(shown);
+  });
+  useEffect(() => {
+    const { current } = form;
+    const following = new AbortController();
+    const { signal } = following;
+    // React's listeners are further out, so its next rendering has the text already.
+    for (const type of ['focusin', 'input', 'submit'])
+      current?.addEventListener(type, () => takeOver(), { signal });
+    return () => following.abort();
+  }, []);
   const adopt = useEffectEvent(() => {
     // After a change of page React has put the draft into the fields, and nothing was edited.
     if (isPageHydrated() || !earlyForm) return;
