@@ -21,7 +21,11 @@ export async function registerServiceWorker(): Promise<void> {
   }
   register ??= followWorker();
   await register();
-  if (!savesData()) void storeAgain();
+  if (savesData()) return;
+  // Not awaited: where no worker can be active, it never ends.
+  storeAgain().catch((error: unknown) => {
+    console.info('Whether the site is stored is not known:', error);
+  });
 }
 
 /** Programs that clean a computer may empty the cache alone: then the worker is there, but stores nothing. */
