@@ -17,7 +17,7 @@ export default defineConfig((env) =>
           test: {
             name: 'unit',
             include: ['{src,plugins,tools,e2e,a11y}/**/*.test.{ts,tsx}'],
-            exclude: ['**/*.{pseudo,built}.test.*'],
+            exclude: ['**/*.built.test.*'],
           },
         },
         // They need a build, and start servers. The second one also starts nginx, Caddy and builds.
@@ -33,7 +33,6 @@ export default defineConfig((env) =>
           extends: true,
           test: { name: 'hosts', include: ['deploy/{hosts,release,verify}/**/*.test.ts'] },
         },
-        { extends: true, test: { name: 'pseudo', include: ['plugins/**/*.pseudo.test.ts'] } },
         {
           extends: true,
           test: { name: 'built', include: ['{plugins,tools,e2e}/**/*.built.test.ts'] },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { companyFacts } from '#content/facts.ts';
 import { siteIn, siteLanguages } from '#content/languages.ts';
+import { elements, parseHtml, texts } from '#plugins/output/html-tree.ts';
 
 // What can be wrong with a text: it is in the wrong place, cut off, or not translated.
 
@@ -111,8 +112,8 @@ export function brokenWords(least: number): string[] {
   return complaints;
 }
 
-/** The texts of pages that are the same in every language; the longest first, because one may contain another. */
-const untranslated = [
+/** The facts of pages that are the same in every language; the longest first, because one may contain another. */
+const facts = [
   ...Object.values(companyFacts),
   ...siteLanguages.map((language) => siteIn(language).name),
   company.phone,
@@ -122,11 +123,26 @@ const untranslated = [
   ]),
 ].sort((one, other) => other.length - one.length);
 
-/** Whether a text of the pseudo-locale en-XA has a plain letter outside company facts and times: then the copy does not have the text. */
-export function hasPlainLetter(text: string): boolean {
-  // The language itself has the words of a time, and not the copy.
-  const withoutTimes = text.replaceAll(/\b\d+:\d\d\s[AP]M\b/g, '');
-  return /[A-Za-z]/.test(
-    untranslated.reduce((remaining, fact) => remaining.replaceAll(fact, ''), withoutTimes),
-  );
+/** Attributes that are shown or that screen readers say, and the metadata with texts for people. */
+const textAttributes =
+  /^(?:alt|title|placeholder|label|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
+const textMetadata =
+  /^(?:description|keywords|author|application-name|.+:(?:title|description|site_name|image:alt))$/;
+
+/**
+ * The texts of a document in the pseudo-locale en-XB that are not from the copy, whose words stand between control characters.
+ * Of the rest, facts, addresses and times may have letters: the language itself has the words of a time.
+ */
+export function textsNotInCopy(html: string): string[] {
+  const document = parseHtml(html.replaceAll(/<script\b.*?<\/script>/gs, ''));
+  const attributes = elements(document).flatMap(({ attribs }) => {
+    const isText = textMetadata.test(attribs['name'] ?? attribs['property'] ?? '');
+    return Object.entries(attribs).filter(([name]) =>
+      isText ? name === 'content' : textAttributes.test(name),
+    );
+  });
+  return [...texts(document), ...attributes.map(([, text]) => text)].filter((text) => {
+    const rest = text.replaceAll(/\u202e[^\u202c]*\u202c|\b\d+:\d\d\s[AP]M\b|https:\S+/g, '');
+    return /[A-Za-z]/.test(facts.reduce((left, fact) => left.replaceAll(fact, ''), rest));
+  });
 }
