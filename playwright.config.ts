@@ -1,10 +1,9 @@
 import { defineConfig, devices } from 'playwright/test';
 import { headlessChromium, installedBrowsers, wholeChromium } from './e2e/support/browsers.ts';
 import { officeTime } from './e2e/support/simulated-browser.ts';
-import type { ProjectOptions, SiteOptions } from './e2e/support/site-test.ts';
-import { isBuilt } from './e2e/support/site-under-test.ts';
+import type { SiteOptions } from './e2e/support/site-test.ts';
 import { site } from './plugins/output/built-site.ts';
-import { defaultLanguage, type Language } from './src/content/languages.ts';
+import { defaultLanguage } from './src/content/languages.ts';
 
 /**
  * `PORT=4200 npx playwright test e2e` tests the build at another port, beside a run that uses the default port. Not
@@ -14,13 +13,11 @@ const port = Number(process.env['PORT'] ?? 4187);
 /** `BASE_URL=https://… npm run e2e` tests a deployed site instead of the build in dist/. */
 const deployed = process.env['BASE_URL'];
 /**
- * The projects below test the site in this language: `SITE_LANGUAGE=es npm run e2e`. The other languages are sampled.
- * `npm test` leaves out the projects whose names contain `@whole`.
+ * The projects below test the site in this language: `SITE_LANGUAGE=es npm run e2e`; `npm run languages` samples them in the
+ * others. `npm test` leaves out the projects whose names contain `@whole`.
  */
 const { language } = site;
 const isDefault = language === defaultLanguage;
-const sampled = deployed === undefined && isDefault ? site.others : [];
-const sampledPort = (index: number) => port + 1 + index;
 /** A run over a deployed site leaves these suites out: they test servers of their own. */
 const leftOut =
   deployed === undefined ? [] : ['offline/**', 'pseudo-locales.spec.ts', 'development.spec.ts'];
@@ -55,17 +52,7 @@ const visual = {
   },
 } as const;
 
-/** A server of the built site in a language. */
-function server(served: Language, at: number) {
-  return {
-    command: 'node deploy/serve.js',
-    env: { PORT: String(at), SITE_LANGUAGE: served },
-    url: `http://127.0.0.1:${at}`,
-    reuseExistingServer: false,
-  };
-}
-
-export default defineConfig<SiteOptions, ProjectOptions>({
+export default defineConfig<SiteOptions>({
   // A folder of its own: Playwright empties it first, and a run at another port and `npm run engines` write beside it.
   outputDir: `test-results/playwright-${port}`,
   forbidOnly: true,
@@ -83,19 +70,17 @@ export default defineConfig<SiteOptions, ProjectOptions>({
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
     baseURL: deployed ?? `http://127.0.0.1:${port}`,
-    language,
     // No trace, because a trace makes a test a fifth slower even without pictures of the page (measured). To have a trace of
     // one test: `npx playwright test --trace=on`.
     screenshot: 'only-on-failure',
   },
   ...(deployed === undefined && {
-    webServer: [
-      server(language, port),
-      // A run over one language needs no build of another. The tests of a language that is not built say what to build.
-      ...sampled.flatMap((other, index) =>
-        isBuilt(other.language) ? [server(other.language, sampledPort(index))] : [],
-      ),
-    ],
+    webServer: {
+      command: 'node deploy/serve.js',
+      env: { PORT: String(port), SITE_LANGUAGE: language },
+      url: `http://127.0.0.1:${port}`,
+      reuseExistingServer: false,
+    },
   }),
   projects: [
     ...(deployed === undefined
@@ -156,34 +141,6 @@ export default defineConfig<SiteOptions, ProjectOptions>({
     },
     // The pictures are of Chromium on Linux; other systems draw letters differently.
     ...(process.platform === 'linux' && isDefault ? [visual] : []),
-    // `npm run test:whole` samples the other languages; `SITE_LANGUAGE=es` tests one of them whole.
-    ...sampled.flatMap((other, index) => {
-      const sample = {
-        grep: /@language/,
-        use: { baseURL: `http://127.0.0.1:${sampledPort(index)}`, language: other.language },
-      };
-      return [
-        {
-          ...sample,
-          name: `${other.language} @whole`,
-          testDir: '.',
-          testMatch: '{e2e,a11y}/**/*.spec.ts',
-          testIgnore: 'e2e/offline/**',
-          use: {
-            ...withoutWorker,
-            // As in the project a11y.
-            contextOptions: { reducedMotion: 'reduce' } as const,
-            ...sample.use,
-          },
-        },
-        {
-          ...sample,
-          name: `${other.language}-offline @whole`,
-          testDir: 'e2e/offline',
-          use: { ...desktopChromium, ...sample.use },
-        },
-      ];
-    }),
     ...installedBrowsers.map((browserName) => ({
       dependencies: deployed === undefined ? ['further-releases'] : [],
       name: browserName,

@@ -4,7 +4,7 @@ import { timeOfDay } from '#content/time-of-day.ts';
 import { contact } from './support/copy.ts';
 import { setTabHidden } from './support/simulated-browser.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
-import { siteUnderTest } from './support/site-under-test.ts';
+import { testedSite } from './support/site-under-test.ts';
 import { recordAnnouncements, toast } from './support/visit.ts';
 
 // The first screen of Contact: what can be copied, and when somebody answers. That hydration adds these without moving
@@ -86,7 +86,7 @@ test('in Tokyo, too, the hours say whether the offices are open, and go on by th
   const { hours } = contact();
   const expectTime = async (iso: string, said: string) => {
     const { timeZone } = company.businessHours;
-    const time = timeOfDay(Date.parse(iso), timeZone, siteUnderTest().language);
+    const time = timeOfDay(Date.parse(iso), timeZone, testedSite.language);
     const clock = page.getByRole('definition').and(page.getByText(time, { exact: true }));
     await expect(clock).toBeVisible();
     await expect(page.getByText(said, { exact: true })).toBeVisible();

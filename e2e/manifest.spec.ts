@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import { appCopy } from '#content/copy/shell.ts';
 import { copy, nameOf, shell } from './support/copy.ts';
 import { expect, test } from './support/site-test.ts';
-import { siteUnderTest } from './support/site-under-test.ts';
+import { testedSite } from './support/site-under-test.ts';
 
 // What an installed app and a tab show of the site. That Chromium accepts the manifest: e2e/standalone.spec.ts.
 
@@ -33,7 +33,7 @@ test('the manifest has the site’s texts and pictures', { tag: '@whole' }, asyn
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    lang: siteUnderTest().language,
+    lang: testedSite.language,
     dir: 'ltr',
     shortcuts: [
       { name: nameOf('/services'), url: '/services' },

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { contact } from './support/copy.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
-import { siteUnderTest } from './support/site-under-test.ts';
+import { testedSite } from './support/site-under-test.ts';
 
 // Pages in print. The dark scheme shows that print does not use the screen's colours.
 test.use({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } });
@@ -25,7 +25,7 @@ test('a printed page is dark text on white, with answers and addresses', async (
 const printedPages = 6;
 
 test('a printed page is a letter', { tag: '@language' }, async ({ page, browserName }) => {
-  const { origin } = siteUnderTest();
+  const { origin } = testedSite;
   const [{ street, city, region, postalCode }] = company.offices;
   const letterhead = page.locator('.letterhead');
   for (const path of ['/contact', '/services/cloud-services'] as const) {

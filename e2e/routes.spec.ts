@@ -6,7 +6,7 @@ import { openEarly } from './early/late-scripts.ts';
 import { copy, pageTexts, shell } from './support/copy.ts';
 import { expectHead } from './support/head.ts';
 import { expect, openHydrated, test } from './support/site-test.ts';
-import { siteUnderTest } from './support/site-under-test.ts';
+import { testedSite } from './support/site-under-test.ts';
 import { templatePaths, UNKNOWN_PATH } from './support/tested-pages.ts';
 import { expectPage, followHeader } from './support/visit.ts';
 
@@ -42,7 +42,7 @@ test('links and head name the same page in other languages', {
   // Those of a page's own document: plugins/pages/pages.built.test.ts.
   await openHydrated(page, '/about');
   await followHeader(page, '/careers');
-  const others = siteUnderTest().others.map(({ origin, language, name }) => [
+  const others = testedSite.others.map(({ origin, language, name }) => [
     `${origin}/careers`,
     language,
     name,
@@ -59,7 +59,7 @@ test('links and head name the same page in other languages', {
   await expect(footer.filter({ visible: false })).toHaveCount(0);
   await page.getByRole('button', { name: shell().mobile.menu }).click();
   const menu = page.getByRole('navigation', { name: shell().mobile.menu }).locator('a[hreflang]');
-  await expect(menu.filter({ visible: true })).toHaveCount(siteUnderTest().others.length);
+  await expect(menu.filter({ visible: true })).toHaveCount(testedSite.others.length);
 });
 
 test('an unknown address answers 404, logs its path, and leads Home', async ({ page }) => {
@@ -81,7 +81,7 @@ test('an unknown address answers 404, logs its path, and leads Home', async ({ p
   }
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   // React keeps the address that the page was prerendered with.
-  for (const { origin, language } of siteUnderTest().others) {
+  for (const { origin, language } of testedSite.others) {
     const links = page.locator(`a[hreflang=${language}]`);
     await expect(links.first()).toHaveAttribute('href', origin + NOT_FOUND_ADDRESS);
   }

@@ -5,8 +5,8 @@ import { type Settings, settingsOfCommand } from './settings.ts';
 
 // `npm run build`: builds the site in its default language, with `-- --language <language>` in another one or in a
 // pseudo-locale, with `-- --all` in every language; with `-- --form receiver` with the form that sends, with
-// `-- --worker kill-switch` with a worker that removes itself. `npm run build:tested` is the first step of the browser suites:
-// in every language, unless BASE_URL names a deployed site that they test.
+// `-- --worker kill-switch` with a worker that removes itself. `npm run build:tested` is the first step of the browser suites,
+// unless BASE_URL names a deployed site that they test.
 
 /**
  * The prerenderer holds its packages: from a folder outside the repository, Node would not find them. The development
@@ -51,8 +51,7 @@ if (import.meta.main) {
     process.stdout.write(`Testing ${deployed}; nothing is built.\n`);
   } else {
     const settings = settingsOrEnd();
-    const isEvery = isTested || process.argv.includes('--all');
-    const languages = isEvery ? siteLanguages : [settings.language];
+    const languages = process.argv.includes('--all') ? siteLanguages : [settings.language];
     for (const language of languages) await buildSite({ ...settings, language });
   }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { defaultLanguage, siteLanguages } from '#content/languages.ts';
 
-// `node plugins/other-languages.ts size built`: runs these scripts of package.json for the site in each language but the
+// `node plugins/other-languages.ts size built sample`: runs these scripts of package.json for the site in each language but the
 // default, which `npm test` covers. Continues after a failure; ends with 1 if a script failed.
 
 for (const language of siteLanguages.filter((other) => other !== defaultLanguage)) {

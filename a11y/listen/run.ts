@@ -2,14 +2,14 @@ import { defaultLanguage } from '#content/languages.ts';
 import { writeNextRelease } from '#e2e/support/built-releases.ts';
 import { canTest } from '#e2e/support/debian.ts';
 import { runVitest } from '#e2e/support/run-vitest.ts';
-import { siteUnderTest } from '#e2e/support/site-under-test.ts';
+import { testedSite } from '#e2e/support/site-under-test.ts';
 
 /**
  * `npm run listen` runs every scenario. With `--sample` it runs some scenarios, and no scenario where the
  * screen reader is missing. Further options, such as `--update`, are passed to vitest.
  */
 const isSample = process.argv.includes('--sample');
-const isOtherLanguage = siteUnderTest().language !== defaultLanguage;
+const isOtherLanguage = testedSite.language !== defaultLanguage;
 if (isOtherLanguage) {
   console.log(`The screen reader is NOT tested: its transcripts are in ${defaultLanguage}.`);
 }

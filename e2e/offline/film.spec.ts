@@ -7,7 +7,7 @@ import { copyWithAnotherFilm } from '#e2e/support/changed-release.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { simulateFastConnection } from '#e2e/support/simulated-browser.ts';
 import { expect, waitForIdle } from '#e2e/support/site-test.ts';
-import { builtSite } from '#e2e/support/site-under-test.ts';
+import { testedFolder } from '#e2e/support/site-under-test.ts';
 import {
   expectInstalled,
   offer,
@@ -31,7 +31,7 @@ const askWorker = (page: Page, headers: Record<string, string> = {}) =>
 for (const isLate of [false, true]) {
   test(`the film of a first visit to Home is not downloaded twice${isLate ? ', even if the worker starts after it' : ''}`, {
     tag: isLate ? '@whole' : [],
-  }, async ({ browser, baseURL, host, language }) => {
+  }, async ({ browser, baseURL, host }) => {
     // A page without the fixture's request routing, because routing turns the browser's cache off.
     const page = await browser.newPage({ baseURL });
     await page.addInitScript(simulateFastConnection);
@@ -56,7 +56,7 @@ for (const isLate of [false, true]) {
       .filter(({ path }) => path === webm.src)
       .reduce((sum, { bytes }) => sum + bytes, 0);
     host.isReachable = false;
-    const { size } = statSync(join(builtSite(language), webm.src));
+    const { size } = statSync(join(testedFolder, webm.src));
     expect(await askWorker(page)).toEqual({ status: 200, bytes: size });
     expect(await askWorker(page, { Range: 'bytes=100-299' })).toEqual({ status: 206, bytes: 200 });
     expect(downloaded).toBeLessThan(size * 1.05);

@@ -6,7 +6,7 @@ import { buildReleaseInto, type ReleaseOptions } from '#plugins/build-release.ts
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { site } from '#plugins/output/built-site.ts';
 import { copyReworded } from './changed-release.ts';
-import { builtSite } from './site-under-test.ts';
+import { testedFolder } from './site-under-test.ts';
 
 /** About's heading in the next release. */
 export const newHeading = 'We measure twice, then we build.';
@@ -48,7 +48,7 @@ export const nextRelease = join(folder, 'next');
 export function writeNextRelease(): void {
   const written = `${nextRelease}-${process.pid}`;
   const heading = readCopy(aboutCopy, site.language).hero.title;
-  copyReworded(builtSite(site.language), written, [heading, newHeading]);
+  copyReworded(testedFolder, written, [heading, newHeading]);
   rmSync(nextRelease, { recursive: true, force: true });
   renameSync(written, nextRelease);
 }

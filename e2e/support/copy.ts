@@ -6,7 +6,7 @@ import { NOT_FOUND, type PageId } from '#content/page-names.ts';
 import { type Path, servicePath } from '#content/paths.ts';
 import type { ServiceId } from '#content/services.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
-import { siteUnderTest } from './site-under-test.ts';
+import { testedSite } from './site-under-test.ts';
 
 // The sentences of the tested site, in its language. Call these functions in a test.
 
@@ -14,7 +14,7 @@ import { siteUnderTest } from './site-under-test.ts';
 export function copy<Schema extends CopyFile['schema']>(
   file: CopyFile<Schema>,
 ): CopyOf<CopyFile<Schema>> {
-  return readCopy(file, siteUnderTest().language);
+  return readCopy(file, testedSite.language);
 }
 
 export const shell = () => copy(shellCopy);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSiteServer } from '#deploy/server.ts';
-import { builtSite, siteUnderTest } from './site-under-test.ts';
+import { testedFolder } from './site-under-test.ts';
 
 /**
  * A host that replaces all files at once with each release: files that the new release lacks are gone.
@@ -22,7 +22,7 @@ export class Host {
   /** The requests since the last deployment, with the bytes of head and body that were sent. */
   requests: { readonly path: string; readonly bytes: number }[] = [];
 
-  #folder = builtSite(siteUnderTest().language);
+  #folder = testedFolder;
   #isHeld = (_path: string) => false;
   #waiting: (() => void)[] = [];
   readonly #app = createSiteServer(() => this.#folder);

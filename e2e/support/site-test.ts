@@ -1,16 +1,7 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { company } from '#content/company.ts';
-import { defaultLanguage, type Language } from '#content/languages.ts';
-import { siteFolder } from '#deploy/options.ts';
 import { simulateFastConnection, stopTime } from './simulated-browser.ts';
-import { isBuilt, testLanguage } from './site-under-test.ts';
 import { isDrawn, scrollToDrawings } from './waiting.ts';
-
-/** The same for all tests of a worker process. */
-export interface ProjectOptions {
-  /** The language of the tested site. */
-  language: Language;
-}
 
 export interface SiteOptions {
   /** Console messages that a test provokes on purpose (an object: Playwright unwraps arrays). */
@@ -34,22 +25,7 @@ const blockedWorker = [
  * The test of every suite. It fails on any error or warning in the console (which includes policy
  * violations and hydration errors) and on a request to another host. Maps get a page that stands for the provider's.
  */
-export const test = base.extend<
-  SiteOptions & { consoleAndRequests: undefined },
-  ProjectOptions & { testedLanguage: undefined }
->({
-  language: [defaultLanguage, { option: true, scope: 'worker' }],
-  testedLanguage: [
-    async ({ language }, use) => {
-      if (process.env['BASE_URL'] === undefined && !isBuilt(language)) {
-        const command = `npm run build -- --language ${language}`;
-        throw new Error(`${siteFolder(language)}/ holds no built site; \`${command}\` builds it`);
-      }
-      testLanguage(language);
-      await use(undefined);
-    },
-    { auto: true, scope: 'worker' },
-  ],
+export const test = base.extend<SiteOptions & { consoleAndRequests: undefined }>({
   provoked: [{ messages: [] }, { option: true }],
   realConnection: [false, { option: true }],
   receiverOrigin: [null, { option: true }],

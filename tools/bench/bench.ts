@@ -8,7 +8,7 @@ import { paths } from '#content/paths.ts';
 import { hasNginx } from '#deploy/contract/contract-hosts.ts';
 import { freePort } from '#deploy/contract/processes.ts';
 import { wholeChromium } from '#e2e/support/browsers.ts';
-import { builtSite, siteUnderTest } from '#e2e/support/site-under-test.ts';
+import { testedFolder } from '#e2e/support/site-under-test.ts';
 import { startHttp1Host, startHttp2Host, type Version, writeScriptlessCopy } from './hosts.ts';
 import { comparePages, scorePages } from './lighthouse.ts';
 import { nextViewsTable } from './next-views.ts';
@@ -94,7 +94,6 @@ function readOptions() {
 
 async function run(): Promise<void> {
   execFileSync(process.execPath, [join('plugins', 'build-site.ts')], { stdio: 'inherit' });
-  const folder = builtSite(siteUnderTest().language);
   await using resources = new AsyncDisposableStack();
   const scratch = resources.use(mkdtempDisposableSync(join(tmpdir(), 'bench-'))).path;
   const serve = async (name: Version['name'], root: string): Promise<Version> => {
@@ -103,8 +102,8 @@ async function run(): Promise<void> {
     resources.defer(() => host.stop());
     return { ...host, name };
   };
-  const site = await serve('site', folder);
-  const baseline = await serve(...(await otherVersion(folder, join(scratch, 'other'))));
+  const site = await serve('site', testedFolder);
+  const baseline = await serve(...(await otherVersion(testedFolder, join(scratch, 'other'))));
   const debuggingPort = await freePort();
   // Chromium's flag for trusting every certificate cannot be used: it marks the responses with an error, and
   // the HTTP cache stores no response with an error (https://crbug.com/103875).

@@ -5,7 +5,7 @@ import { pathCopy } from '#content/copy/files.ts';
 import { pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { nameOf, pageTexts } from '#e2e/support/copy.ts';
-import { siteUnderTest } from '#e2e/support/site-under-test.ts';
+import { testedSite } from '#e2e/support/site-under-test.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
 import { messagesIn } from '#plugins/copy/source-copy.ts';
 import { writeCompressed } from './hosts.ts';
@@ -14,7 +14,7 @@ import type { PeerPage } from './peer/main.tsx';
 /** Builds a plain single-page app with the texts of the site into a folder, to compare the site with (tools/bench/peer). */
 export async function buildPeer(folder: string): Promise<void> {
   const pages = paths.map((path): PeerPage => {
-    const messages = messagesIn(readCopy(pathCopy(path), siteUnderTest().language));
+    const messages = messagesIn(readCopy(pathCopy(path), testedSite.language));
     const texts = [...new Set(messages.map(([, text]) => text))];
     return { path, name: nameOf(path), heading: pageTexts(path).heading, texts };
   });
