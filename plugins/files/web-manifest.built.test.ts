@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ManifestOptions } from 'vite-plugin-pwa';
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { pathCopy } from '#content/copy/files.ts';
+import { appCopy, shellCopy } from '#content/copy/shell.ts';
+import type { UniquePath } from '#content/paths.ts';
+import { readCopy } from '#plugins/copy/read-copy.ts';
+import { builtFolder, builtText, site } from '#plugins/output/built-site.ts';
+
+// What an installed app and a tab show of the site. That Chromium accepts the manifest: e2e/standalone.spec.ts.
+
+const picture = (file: string) => sharp(join(builtFolder, file));
+
+test('the manifest has the site’s texts and pictures', async () => {
+  const { name, description, screenshots: labels } = readCopy(appCopy, site.language);
+  const nameOf = (path: UniquePath) => readCopy(pathCopy(path), site.language).name;
+  const manifest: ManifestOptions = JSON.parse(builtText('manifest.webmanifest'));
+  expect(manifest).toMatchObject({
+    id: '/',
+    name,
+    short_name: company.name,
+    description,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: site.language,
+    dir: 'ltr',
+    shortcuts: [
+      { name: nameOf('/services'), url: '/services' },
+      { name: readCopy(shellCopy, site.language).footer.industries, url: '/industry' },
+      { name: nameOf('/careers'), url: '/careers' },
+      { name: nameOf('/contact'), url: '/contact' },
+    ],
+    screenshots: Object.values(labels).map((label) => ({ label })),
+  });
+  for (const { src, sizes, type } of [
+    ...[manifest, ...manifest.shortcuts].flatMap(({ icons = [] }) => icons),
+    ...manifest.screenshots,
+    { src: '/icons/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+  ]) {
+    const { width, height, format } = await picture(src).metadata();
+    expect
+      .soft({ sizes: `${width}x${height}`, type: `image/${format}` }, src)
+      .toEqual({ sizes, type });
+    const { channels } = await picture(src).stats();
+    expect
+      .soft(
+        channels.some(({ stdev }) => stdev > 0),
+        `${src} shows something`,
+      )
+      .toBe(true);
+  }
+});
+
+test('a system may cut the icons to a circle', async () => {
+  for (const file of ['maskable-192.png', 'maskable-512.png', 'monochrome-512.png']) {
+    const rgba = picture(`icons/${file}`).ensureAlpha().raw();
+    const { data, info } = await rgba.toBuffer({ resolveWithObject: true });
+    const edge = info.width;
+    const pixels = Array.from({ length: edge * edge }, (_, i) =>
+      data.toString('hex', 4 * i, 4 * i + 4),
+    );
+    /** The distance of a pixel's centre from the picture's centre, as a share of the picture's width. */
+    const distance = (i: number) =>
+      Math.hypot((i % edge) + 0.5 - edge / 2, Math.floor(i / edge) + 0.5 - edge / 2) / edge;
+    // The web app manifest's safe zone: a circle around the centre, with a radius of two fifths of the width.
+    const drawn = pixels.flatMap((pixel, i) => (pixel === pixels[0] ? [] : [distance(i)]));
+    expect(Math.max(...drawn), file).toBeLessThan(0.4);
+    expect(Math.max(...drawn), `the mark fills the circle of ${file}`).toBeGreaterThan(0.3);
+    // A system colours the monochrome icon, whose ground is transparent.
+    expect(data[3], file).toBe(file.includes('monochrome') ? 0 : 255);
+  }
+});
