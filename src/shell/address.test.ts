@@ -3,7 +3,7 @@ import { normalizeAddress } from './address.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-// The rules for paths: src/content/canonical-pathname.test.ts.
+// The rules for paths: deploy/addresses.test.ts.
 test.each([
   ['/about/?utm_source=letter&q=%ff#main', '/about?utm_source=letter&q=%ff#main'],
   ['/about?q=/index.html', '/about?q=/index.html'],
