@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { announce, announcements } from './announcements.ts';
+import { standClock } from './stand-clock.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+standClock();
 
 test('each announcement stays for 5 s of its own, also the same text again', () => {
   const current = () => announcements.getState().map(({ text }) => text);

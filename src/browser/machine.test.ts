@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMachine } from './machine.ts';
+import { standClock } from './stand-clock.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+standClock();
 
 // The site's machines have the tests of time limits, of events that cancel them, and of effects.
 

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { standClock } from '#browser/stand-clock.ts';
 import { company } from '#content/company.ts';
 import { createContactForm } from './contact-form.ts';
 import { emailDraft } from './email-draft.ts';
 import { emptyDraft, holdsText } from './message.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+standClock();
 
 function emptyForm() {
   const [onSending, onSent] = [vi.fn(), vi.fn()];

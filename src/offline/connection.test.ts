@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { standClock } from '#browser/stand-clock.ts';
 import { createConnection } from './ConnectionNotice.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+standClock();
 
 /** The states that a connection enters after losses, returns and times in ms. */
 function entered(...steps: ('lose' | 'regain' | number)[]): string {

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { standClock } from '#browser/stand-clock.ts';
 import { createOfflineUse } from './OfflineUse.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+standClock();
 
 /** Offline use whose worker ends when the test says so. */
 function offlineUse() {

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { standClock } from '#browser/stand-clock.ts';
 import { createNavigation, type MenuId, statusOf } from './navigation.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+standClock();
 
 const menus = ['services', 'industries'] as const satisfies readonly MenuId[];
 

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { standClock } from '#browser/stand-clock.ts';
 import { createNextPage, preparedPath } from './next-page.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+standClock();
 
 type Event = 'rest' | 'press' | 'release' | 'leave' | 'rest elsewhere';
 
