@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import { paths } from '#content/paths.ts';
 import { hasNginx } from '#deploy/contract/contract-hosts.ts';
 import { freePort } from '#deploy/contract/processes.ts';
+import { runCommand } from '#deploy/run-command.ts';
 import { wholeChromium } from '#e2e/support/browsers.ts';
 import { testedFolder } from '#e2e/support/site-under-test.ts';
 import { startHttp1Host, startHttp2Host, type Version, writeScriptlessCopy } from './hosts.ts';
@@ -41,18 +42,11 @@ Builds the site, serves it and a copy without scripts, and measures both in turn
   --http2        serves by HTTP/2 over TLS, with nginx, instead of HTTP/1.1
 `;
 
-const options = optionsOrEnd();
-if (options.help) print(USAGE);
-else await run();
-
-function optionsOrEnd() {
-  try {
-    return readOptions();
-  } catch (error) {
-    process.stderr.write(`bench: ${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
-  }
-}
+await runCommand('bench', async () => {
+  const options = readOptions();
+  if (options.help) print(USAGE);
+  else await run(options);
+});
 
 /** Reads the command line. Throws an error with a printable message for an unknown or wrong option. */
 function readOptions() {
@@ -76,12 +70,6 @@ function readOptions() {
   const routes = values.routes === 'all' ? paths : (values.routes?.split(',') ?? usual);
   const unknown = routes.find((route) => !paths.some((path) => path === route));
   const faults = {
-    '--scores, --first-visit, --hydration and --peer cannot be combined':
-      [peer, firstVisit, hydration, scores].filter(Boolean).length > 1,
-    '--against goes with --hydration, or alone':
-      against !== undefined && [peer, firstVisit, scores].some(Boolean),
-    '--first-visit begins on the home page and takes no --routes': firstVisit && values.routes,
-    '--scores measures every page once and takes no --rounds': scores && values.rounds,
     '--http2 needs nginx with its brotli module (npm run setup installs it)': http2 && !hasNginx(),
     '--rounds takes a whole number from 1 on': !Number.isInteger(rounds) || rounds < 1,
     [`the site has no page ${unknown}`]: unknown !== undefined,
@@ -92,7 +80,7 @@ function readOptions() {
   return { against, help, http2, peer, rounds, routes, subject };
 }
 
-async function run(): Promise<void> {
+async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   execFileSync(process.execPath, [join('plugins', 'build-site.ts')], { stdio: 'inherit' });
   await using resources = new AsyncDisposableStack();
   const scratch = resources.use(mkdtempDisposableSync(join(tmpdir(), 'bench-'))).path;
@@ -103,7 +91,7 @@ async function run(): Promise<void> {
     return { ...host, name };
   };
   const site = await serve('site', testedFolder);
-  const baseline = await serve(...(await otherVersion(testedFolder, join(scratch, 'other'))));
+  const baseline = await serve(...(await otherVersion(options, join(scratch, 'other'))));
   const debuggingPort = await freePort();
   // Chromium's flag for trusting every certificate cannot be used: it marks the responses with an error, and
   // the HTTP cache stores no response with an error (https://crbug.com/103875).
@@ -124,13 +112,16 @@ async function run(): Promise<void> {
 }
 
 /** What the site is compared with: its name, and the folder to serve. */
-async function otherVersion(site: string, folder: string): Promise<[Version['name'], string]> {
-  if (options.against) return ['other build', options.against];
-  if (options.peer) {
+async function otherVersion(
+  { against, peer }: ReturnType<typeof readOptions>,
+  folder: string,
+): Promise<[Version['name'], string]> {
+  if (against) return ['other build', against];
+  if (peer) {
     await buildPeer(folder);
     return ['plain app', folder];
   }
-  writeScriptlessCopy(site, folder);
+  writeScriptlessCopy(testedFolder, folder);
   return ['no scripts', folder];
 }
 
