@@ -134,6 +134,18 @@ function moving(): string[] {
     .concat(document.getAnimations().map(({ id }) => `an animation ${id}`));
 }
 
+test('with larger letters, the mobile menu closes at the width at which its button goes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1279, height: 900 });
+  await openHydrated(page, '/about');
+  await setDefaultFontSize(page, 20);
+  await page.getByRole('button', { name: shell().mobile.menu }).click();
+  await expect(page.locator('[inert] main')).toHaveCount(1);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.locator('[inert] main')).toHaveCount(0);
+});
+
 test('with larger letters, the mask of a drawing matches its place: beside the text or under it', async ({
   page,
 }) => {
