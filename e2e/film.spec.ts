@@ -46,7 +46,9 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-test('the film starts muted and loops; its sound and its pause are kept', async ({ page }) => {
+test('the film starts muted and loops; its sound and its pause are kept, and a hidden tab pauses it for a while only', async ({
+  page,
+}) => {
   test.slow();
   const requests = filmRequests(page);
   await openHydrated(page, '/');
@@ -90,6 +92,12 @@ test('the film starts muted and loops; its sound and its pause are kept', async 
     await expectFilm(page, { playing: true, muted: false });
     await setTabHidden(page, true);
     await expectFilm(page, { playing: true, muted: true });
+    // As browsers do.
+    await page.locator('video').evaluate(async (film: HTMLVideoElement) => {
+      const paused = new Promise((resolve) => film.addEventListener('pause', resolve));
+      film.pause();
+      await paused;
+    });
     await setTabHidden(page, false);
     await expectFilm(page, { playing: true, muted: false });
   });
