@@ -55,6 +55,17 @@ test('a lost connection and its return are said once, after 1000 ms', async ({ p
   });
 });
 
+test('a page that the browser restores tells of a connection that was lost meanwhile', async ({
+  page,
+}) => {
+  await openIdle(page, '/about');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(notice(page)).toHaveText(offline());
+});
+
 test('a page that becomes idle offline registers its worker once online', async ({ page }) => {
   await page.addInitScript(() => {
     const { requestIdleCallback } = window;
