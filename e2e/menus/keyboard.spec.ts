@@ -10,11 +10,16 @@ test('the keyboard moves along the header and through its menus', {
   const { services, industries, expectOpen } = headerMenus(page);
   const links = services.panel.getByRole('link');
 
-  await test.step('along the header’s row, and no further than its ends', async () => {
+  await test.step('along the header’s row, and no further than its ends; with Alt, arrows are the browser’s', async () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await headerLink(page, '/').focus();
     const reached: (string | undefined)[] = [];
-    for (const key of ['ArrowLeft', ...Array(7).fill('ArrowRight'), 'ArrowLeft']) {
+    for (const key of [
+      'ArrowLeft',
+      ...Array(7).fill('ArrowRight'),
+      'ArrowLeft',
+      'Alt+ArrowRight',
+    ]) {
       await page.keyboard.press(key);
       reached.push(await focused());
     }
@@ -27,6 +32,7 @@ test('the keyboard moves along the header and through its menus', {
       nameOf('/contact'),
       shell().navigation.start,
       shell().navigation.start,
+      nameOf('/contact'),
       nameOf('/contact'),
     ]);
   });
