@@ -24,7 +24,8 @@ test('a change of page shows, focuses and announces the top of the page', async 
   const heard = await recordAnnouncements(page);
   await page.evaluate(() => {
     document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLHeadingElement) target.dataset['titleAtFocus'] = document.title;
+      if (!(target instanceof HTMLHeadingElement)) return;
+      Object.assign(target.dataset, { titleAtFocus: document.title, topAtFocus: window.scrollY });
     });
   });
   const expectArrival = async (path: '/services' | '/services/data-analytics') => {
@@ -33,7 +34,7 @@ test('a change of page shows, focuses and announces the top of the page', async 
     await expect(heading).toBeFocused();
     const { title } = pageTexts(path);
     await expect(heading, 'the title comes first').toHaveAttribute('data-title-at-focus', title);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(heading, 'nothing glides there').toHaveAttribute('data-top-at-focus', '0');
   };
   await page.evaluate(() => window.scrollTo(0, 2000));
   await page.getByRole('link', { name: readMoreName('data-analytics') }).click();
