@@ -107,6 +107,19 @@ test('a link to a part of the same page focuses the part, unannounced', async ({
   await expect(heading, 'a heading that is no link').toHaveCSS('text-decoration-line', 'none');
 });
 
+test('a link pressed with Ctrl or Shift opens elsewhere, and this page stays', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/about');
+  for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+    const opened = context.waitForEvent('page');
+    await headerLink(page, '/careers').click({ modifiers: [modifier] });
+    await expectPage(page, '/about');
+    await (await opened).close();
+  }
+});
+
 test('the second press of a double click is not a press on the next page', async ({ page }) => {
   const press = async (link: Locator, nth: 1 | 2) => {
     await link.hover();
