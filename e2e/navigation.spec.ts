@@ -203,13 +203,17 @@ test('a slow change of page shows a progress bar and busy content, and the last 
   await expect(page).toHaveURL('/contact');
 });
 
-test('the contents mark the part in view, also after a change of page', async ({ page }) => {
+test('the contents mark the part in view, and none above the first, also after a change of page', async ({
+  page,
+}) => {
   await openHydrated(page, '/about');
   await followFooter(page, '/careers');
   const contents = page.getByRole('navigation', { name: shell().contents.label });
   const link = contents.getByRole('link').first();
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'true');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
 });
 
 test('a text that a search in the page finds is not under the contents', async ({ page }) => {
