@@ -178,6 +178,10 @@ test('the fields have their types, and the browser says what is missing', async 
   await field(page, 'email').fill('not an address');
   await sendButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
+  await field(page, 'email').fill('ada@example.com');
+  await subject(page).selectOption('');
+  await sendButton(page).click();
+  await expect(subject(page)).toBeFocused();
 });
 
 test('an error is nearer to its own field than to the next one, and its label is clear of the header', async ({
