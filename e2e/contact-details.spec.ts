@@ -10,8 +10,8 @@ import { recordAnnouncements, toast } from './support/visit.ts';
 // The first screen of Contact: what can be copied, and when somebody answers. That hydration adds these without moving
 // anything: first-view.spec.ts.
 
-// The offices are not in this time zone.
-test.use({ timezoneId: 'Asia/Tokyo' });
+// Neither the offices are in this time zone, nor the site in this language.
+test.use({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP' });
 
 const details = ['phone', 'email', 'address'] as const;
 const copyButton = (page: Page, detail: (typeof details)[number]) =>
@@ -80,7 +80,7 @@ test('without a clipboard, no button shows', async ({ page }) => {
   for (const detail of details) await expect(copyButton(page, detail)).toHaveCount(0);
 });
 
-test('in Tokyo, too, the hours say whether the offices are open, and go on by the minute', {
+test('in Tokyo, too, the hours say whether the offices are open, in the words of the site, and go on by the minute', {
   tag: '@language',
 }, async ({ page }) => {
   const { hours } = contact();
