@@ -7,7 +7,9 @@ test.use({ provoked: { messages: [/status of 404/, /^Some icons are missing: /] 
 
 // Drawings load when they are near the window, and the list of all icons after hydration.
 
-test('a drawing far below loads near the window, after a change of page', async ({ page }) => {
+test('a drawing far below loads half a window before it is seen, after a change of page', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openIdle(page, '/');
@@ -16,10 +18,13 @@ test('a drawing far below loads near the window, after a change of page', async 
   const lines = page.locator('.closing-drawing use').first();
   await expect(lines).toHaveCount(0);
   expect(asked).not.toContain('/drawings/closing.svg');
-  await page.locator('.band-flag').scrollIntoViewIfNeeded();
+  const band = page.locator('.band-flag');
+  await band.evaluate((part) => scrollBy(0, part.getBoundingClientRect().top - 1.5 * innerHeight));
+  await expect.poll(() => asked).toContain('/drawings/closing.svg');
+  await expect(band).not.toBeInViewport();
+  await band.scrollIntoViewIfNeeded();
   // No event tells when the drawing has loaded.
   await expect.poll(async () => (await lines.boundingBox())?.width).toBeGreaterThan(100);
-  expect(asked).toContain('/drawings/closing.svg');
 });
 
 const iconList = '**/assets/icons-*.json';
