@@ -71,6 +71,16 @@ test('a prepared page has no effects: film and clock start when their page is sh
   }
 });
 
+test('a page that waits does not change what is chosen on the shown page', async ({ page }) => {
+  await openHydrated(page, '/services/cloud-services');
+  const choice = page.getByRole('radio').nth(1);
+  await choice.check();
+  const link = page.locator('header a[href="/services/change-management"]').first();
+  await link.dispatchEvent('pointerdown', { button: 0 });
+  await expect(prepared(page).locator('input:checked')).toHaveCount(1);
+  await expect(choice).toBeChecked();
+});
+
 test.describe('touch', () => {
   test.use({ hasTouch: true });
 
