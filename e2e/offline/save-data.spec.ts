@@ -19,6 +19,8 @@ const savesData = `
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, downlink: 10 } });
 `;
 
+const isOfOtherPage = (path: string) => /careers|privacy|banking|gen-ai/.test(path);
+
 const footer = (page: Page) => page.getByRole('contentinfo');
 const button = (page: Page, id: 'action' | 'retry') =>
   footer(page).getByRole('button', { name: offline().use[id] });
@@ -40,7 +42,7 @@ test('a press stores the site without its film, says how far it is, and can be r
     const bytes = host.requests.reduce((sum, request) => sum + request.bytes, 0);
     const requested = host.requests.map(({ path }) => path);
     expect(requested).not.toContain('/service-worker.js');
-    expect(requested.filter((path) => /careers|privacy|banking|gen-ai/.test(path))).toEqual([]);
+    expect(requested.filter(isOfOtherPage)).toEqual([]);
     // 150 KB is the page itself.
     expect(bytes).toBeLessThan(200_000);
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
