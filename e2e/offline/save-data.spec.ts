@@ -25,6 +25,8 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const button = (page: Page, id: 'action' | 'retry') =>
   footer(page).getByRole('button', { name: offline().use[id] });
 
+// The numbers of the site are in its own language.
+test.use({ locale: 'de-DE' });
 test.beforeEach(({ context }) => context.addInitScript(savesData));
 test.use({
   provoked: { messages: [/could not store it/, /^Failed to load resource/, /bad HTTP response/] },
@@ -49,7 +51,7 @@ test('a press stores the site without its film, says how far it is, and can be r
     await expect(button(page, 'action')).toBeVisible();
   });
   const offer = footer(page).getByText(offline().use.offered);
-  await expect(offer).toContainText(/\d[.,]\d.MB$/);
+  await expect(offer).toContainText(/\d\.\d.MB$/);
   await translate(offer);
   await translate(button(page, 'action'));
   const heard = await recordAnnouncements(page);
@@ -95,6 +97,14 @@ test('a press stores the site without its film, says how far it is, and can be r
   }
   await expect(footer(page).getByText(offline().use.offered)).toHaveCount(0);
   expect(await storedFilms(page)).toEqual([]);
+});
+
+test('in a browser without workers, too, nothing is loaded for other pages', {
+  tag: '@whole',
+}, async ({ page, host }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await openIdle(page, '/about');
+  expect(host.requests.map(({ path }) => path).filter(isOfOtherPage)).toEqual([]);
 });
 
 test('a tab that did not ask shows the download too, and no page checks for a new release', {
