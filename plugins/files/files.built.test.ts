@@ -47,6 +47,16 @@ test('release.json has the digest of every other file', () => {
   expect(changedFiles(builtFolder, files)).toEqual([]);
 });
 
+test('every file with text has both compressed copies, which hosts send', () => {
+  const all = filesBelow(builtFolder);
+  // The last one is for operators, and is written after the copies.
+  const others = /\.(?:br|gz|woff2|png|jpg|webm|mp4)$|^release\.json$/;
+  const copies = all
+    .filter((file) => !others.test(file))
+    .flatMap((file) => [`${file}.br`, `${file}.gz`]);
+  expect(copies.filter((copy) => !all.includes(copy))).toEqual([]);
+});
+
 const notices = builtText('third-party-notices.txt');
 const headings = [...notices.matchAll(/^(\S+) (\d\S*): (.+)\n=+\n\n(.+)/gm)].map(
   ([, name = '', version, license = '', firstLine = '']) => ({ name, version, license, firstLine }),
