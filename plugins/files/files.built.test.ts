@@ -32,7 +32,10 @@ test('robots.txt allows everything and names the sitemap', () => {
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
 });
 
-test('security.txt expires in more than 30 days and, as RFC 9116 recommends, within a year', () => {
+test('security.txt names a URI to write to, and expires in more than 30 days and, as RFC 9116 recommends, within a year', () => {
+  expect(builtText(securityTextPath)).toContain(
+    `Contact: mailto:${companyRecords.securityEmail}\n`,
+  );
   const [, expires = ''] = /^Expires: (.*)$/m.exec(builtText(securityTextPath)) ?? [];
   expect(new Date(expires).toISOString()).toBe(expires);
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
