@@ -90,6 +90,8 @@ test('a message is on the device while it is sent, and nothing is there before a
 const refused = (...reasons: string[]) => ({ kind: 'refused', reasons });
 test.each<[status: number, body: string, meaning: object]>([
   [500, '', { kind: 'unavailable' }],
+  [408, '', { kind: 'unavailable' }],
+  [425, '', { kind: 'unavailable' }],
   [429, '', { kind: 'unavailable' }],
   [422, '{"errors":[{"field":"message"},{"field":"email"}]}', refused('email', 'message')],
   [422, '{"errors":[null,7,{"field":"age"}]}', refused('unexplained')],
