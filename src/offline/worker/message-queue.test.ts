@@ -103,6 +103,27 @@ test.each<[status: number, body: string, meaning: object]>([
   expect(await startWorker().send(messageOf('a'))).toEqual(meaning);
 });
 
+test('an attempt ends after 15 s, also without an answer, and the message waits', async () => {
+  const time = new AbortController();
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  answer = () => {
+    time.abort();
+    return accept();
+  };
+  const { send, told } = startWorker();
+  expect(await send(messageOf('a'))).toEqual({ kind: 'unavailable' });
+  expect(limit).toHaveBeenCalledWith(15_000);
+  expect(told.kept).toEqual(['a']);
+});
+
+test('a message stays on a device that has no room for its refusal', async () => {
+  await store('a');
+  answer = () => new HttpResponse('', { status: 400 });
+  vi.spyOn(QueueStore.prototype, 'pushEntry').mockRejectedValue(new Error('no room'));
+  await expect(startWorker().sendWaiting()).rejects.toThrow('no room');
+  expect(await stored()).toBe(1);
+});
+
 test('a message that is sent again with its key exists once', async () => {
   const { send, sendWaiting, told } = startWorker();
   answer = () => HttpResponse.error();
