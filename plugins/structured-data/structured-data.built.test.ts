@@ -126,6 +126,7 @@ test('the open positions are those of the page, in its order', () => {
   expect(valuesIn(list, 'ListItem', 'url')).toEqual(
     ids.map((id) => `${site.origin}/careers#${id}`),
   );
+  expect(valuesIn(list, 'ListItem', 'position')).toEqual(ids.map((_, index) => index + 1));
 });
 
 test('the questions are those of the page, with their answers', () => {
