@@ -102,7 +102,7 @@ test('a service has the texts of its page', () => {
   }
 });
 
-test('the offices have the names, the addresses and the contact data of the contact page', () => {
+test('the offices have the names, addresses, places, contact data and hours of the contact page', () => {
   const page = builtPage('/contact');
   const offices = ofType(things(page), 'LocalBusiness');
   const names = valuesIn(offices, 'LocalBusiness', 'name');
@@ -114,11 +114,18 @@ test('the offices have the names, the addresses and the contact data of the cont
   });
   // That of the headquarters also stands on the first screen.
   expect([...new Set(textsOf(page.all('main address')))]).toEqual(postal);
+  const places = ofType(offices, 'GeoCoordinates').map(
+    ({ latitude, longitude }) => `${latitude}, ${longitude}`,
+  );
+  expect(textsOf(page.all('#offices dd'))).toEqual(places);
+  const { days: dayOfWeek, opens, closes } = company.businessHours;
+  const hours = offices.map((office) => office['openingHoursSpecification']);
+  expect(hours).toEqual(offices.map(() => expect.objectContaining({ dayOfWeek, opens, closes })));
   const contact = offices.flatMap(({ telephone, email }) => [telephone, email]);
   expect(textsOf(page.all('main a'))).toEqual(expect.arrayContaining(contact));
 });
 
-test('the open positions are those of the page, in its order', () => {
+test('the open positions are those of the page, in its order, counted from 1', () => {
   const page = builtPage('/careers');
   const [list] = ofType(things(page), 'ItemList');
   expect(valuesIn(list, 'ListItem', 'name')).toEqual(textsOf(page.all('#positions h3')));
