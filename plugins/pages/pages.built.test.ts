@@ -19,6 +19,7 @@ import { readCopy } from '#plugins/copy/read-copy.ts';
 import { type BuiltPage, builtPage, builtPages, values } from '#plugins/output/built-pages.ts';
 import { builtFolder, servedFile, site } from '#plugins/output/built-site.ts';
 import { elements, type HtmlElement, texts } from '#plugins/output/html-tree.ts';
+import { dark, light } from '#ui/tokens.ts';
 
 // Each test names every page that breaks its rule.
 
@@ -134,6 +135,16 @@ test('no page keeps a visitor from enlarging it', () => {
   for (const page of builtPages) {
     const content = 'width=device-width, initial-scale=1, viewport-fit=cover';
     expect.soft(meta(page, 'viewport'), page.id).toEqual([content]);
+  }
+});
+
+test('the browser’s own parts have the colours of the page in both colour schemes', () => {
+  for (const page of builtPages) {
+    const themes = page.all('meta[name=theme-color]');
+    expect.soft(values(themes, 'content'), page.id).toEqual([light.paper, dark.paper]);
+    const media = ['light', 'dark'].map((scheme) => `(prefers-color-scheme: ${scheme})`);
+    expect.soft(values(themes, 'media'), page.id).toEqual(media);
+    expect.soft(meta(page, 'color-scheme'), page.id).toEqual(['light dark']);
   }
 });
 
