@@ -119,6 +119,13 @@ test.concurrent('a client that closes its side after its requests gets every ans
   expect(answers).toMatchObject([{ status: 200 }, { status: 404 }]);
 });
 
+test.concurrent('a connection waits longer for its next request than the minute for which a proxy in front keeps it', async (context) => {
+  const server = await testedServer(context);
+  const [answer] = await ask(server.port, get('/about').replace('close', 'keep-alive') + get('/'));
+  const [, seconds] = /^timeout=(\d+)$/.exec(answer?.headers['keep-alive'] ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
+
 test.concurrent('with all descriptors in the hands of clients that do not read, the server waits and then goes on', async (context) => {
   const server = await testedServer(context, 64);
   const readers = Array.from({ length: 70 }, () => open(server.port, get('/film.webm')).pause());
