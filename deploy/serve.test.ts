@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -138,6 +138,26 @@ test.each(['SIGINT', 'SIGTERM'] as const)('builds, serves and closes on %s', asy
 
   child.kill(signal);
   expect(await once(child, 'close')).toEqual([0, null]);
+});
+
+test('a client that does not read delays the end of the server by seconds only', async () => {
+  writeSite('dist');
+  // Larger than what the system buffers.
+  write('dist/film.webm', '');
+  truncateSync(join(folder, 'dist', 'film.webm'), 64_000_000);
+  const child = start([]);
+  const origin = String(await once(child.stdout, 'data'))
+    .trim()
+    .replace(/.* /, '');
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.on('error', () => {}).write('GET /film.webm HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'readable');
+  const begin = performance.now();
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+  // An idle connection ends after a minute.
+  expect(performance.now() - begin).toBeLessThan(30_000);
+  socket.destroy();
 });
 
 test('an error that belongs to no request is a line in the log, and the server goes on', async () => {
