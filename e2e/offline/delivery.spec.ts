@@ -100,6 +100,30 @@ test('the browser sends what waits without a page', async ({ page, context, rece
   expect(receiver.attempts).toBe(1);
 });
 
+test('the browser is asked again to send what waits, because it gives up after some failures', async ({
+  page,
+  context,
+  receiver,
+  host,
+}) => {
+  host.workerPrologue = `{
+    const { register } = SyncManager.prototype;
+    SyncManager.prototype.register = function (tag) {
+      self.timesAsked = (self.timesAsked ?? 0) + 1;
+      return register.call(this, tag);
+    };
+  }`;
+  await context.grantPermissions(['background-sync']);
+  await keepOffline(page, context);
+  const [worker] = context.serviceWorkers();
+  const timesAsked = () => worker?.evaluate(() => Reflect.get(self, 'timesAsked'));
+  await expect.poll(timesAsked).toBe(1);
+  // The page becomes visible again.
+  await lookForUpdate(page);
+  await expect.poll(timesAsked).toBe(2);
+  expect(receiver.attempts).toBe(0);
+});
+
 test('a message that was refused without a page is told on the next page', async ({
   page,
   context,
