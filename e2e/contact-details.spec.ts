@@ -17,7 +17,7 @@ const details = ['phone', 'email', 'address'] as const;
 const copyButton = (page: Page, detail: (typeof details)[number]) =>
   page.getByRole('button', { name: contact().reach.copy[detail], exact: true });
 
-test('phone, e-mail and address are copied, which is said at each press and shown for 2 s after the last @chromium', {
+test('phone, e-mail and address are copied, which is said once and shown for 2 s, after a second press again @chromium', {
   tag: '@language',
 }, async ({ page, context }) => {
   // The headless browser cannot ask.
