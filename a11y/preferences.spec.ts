@@ -104,6 +104,17 @@ test('reduced motion stops the film and every movement, also of what loads later
   await expect(page.getByRole('button', { name: home().film.play, exact: true })).toBeVisible();
 });
 
+test('the film stops when a visitor begins to ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openHydrated(page, '/');
+  const film = page.locator('video');
+  // It begins seconds after the page.
+  await film.waitFor({ state: 'attached' });
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(film).toHaveJSProperty('paused', true);
+});
+
 test('reduced motion stops a toast, and the bar of a page on its way', async ({ page }) => {
   await keepToast(page);
   await page.route('**/assets/about-*.js', () => new Promise(() => {}));
