@@ -58,7 +58,7 @@ test('a tab that is discarded while it is hidden returns to the place', async ({
 
 test('Back returns to the place on this page, and to the top of another', async ({ page }) => {
   await openHydrated(page, '/terms');
-  const link = page.locator('nav a[href="#payment"]').filter({ visible: true });
+  const link = page.locator('nav a[href="#payment"]');
   await link.focus();
   await scrollTo(page, 150);
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('Back and Forward on a page find their part after a reload and after anothe
 }) => {
   await openHydrated(page, '/terms');
   const part = page.locator('#payment');
-  await page.locator('nav a[href="#payment"]').filter({ visible: true }).click();
+  await page.locator('nav a[href="#payment"]').click();
   await expect(part).toBeInViewport();
   await page.reload();
   await waitForHydration(page);

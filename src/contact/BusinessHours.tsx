@@ -58,25 +58,20 @@ interface DayLineProps {
 function DayLine({ now, copy }: DayLineProps) {
   const { opens, closes } = hoursOfDay;
   const day = now === null ? null : officeDay(now);
+  const isClosed = day?.isBusinessDay === false;
   const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
   return (
     <svg className="day-line" aria-hidden="true">
       <line x2="100%" y1="30" y2="30" />
-      {day?.isBusinessDay === false ? (
-        <text x="50%" y="39" dy="1em">
-          {copy.weekends.time}
+      <g display={isClosed ? 'none' : undefined}>
+        <rect x={percent(opens)} width={percent(closes - opens)} y="24" height="12" />
+        <text x={percent(closes)} y="39" dy="1em">
+          {copy.end}
         </text>
-      ) : (
-        <>
-          <rect x={percent(opens)} width={percent(closes - opens)} y="24" height="12" />
-          <text x={percent(opens)} y="39" dy="1em">
-            {copy.start}
-          </text>
-          <text x={percent(closes)} y="39" dy="1em">
-            {copy.end}
-          </text>
-        </>
-      )}
+      </g>
+      <text x={isClosed ? '50%' : percent(opens)} y="39" dy="1em">
+        {isClosed ? copy.weekends.time : copy.start}
+      </text>
       <svg x={percent(day?.share ?? 0)} y="22" aria-hidden="true">
         <path d={MARK} display={day ? undefined : 'none'} />
       </svg>

@@ -1,3 +1,4 @@
+import shell from 'virtual:copy/shell';
 import { company } from '#content/company.ts';
 import type { LegalCopy } from '#content/copy/pages.ts';
 import type { Path } from '#content/paths.ts';
@@ -26,9 +27,11 @@ export function LegalText({ path, copy: { hero, sections } }: LegalTextProps) {
         text={hero.text}
         note={hero.note}
         beside={
-          <HeroList
-            rows={list.map(([id, { title, line }]) => ({ href: `#${id}`, name: title, line }))}
-          />
+          <nav aria-label={shell.contents.label}>
+            <HeroList
+              rows={list.map(([id, { title, line }]) => ({ href: `#${id}`, name: title, line }))}
+            />
+          </nav>
         }
       />
       <BelowFirstScreen>
