@@ -38,9 +38,9 @@ export function HeroList({ rows }: HeroListProps) {
                   </span>{' '}
                   {end !== undefined && <span className="flex-[8_1_6rem]">{end}</span>}
                   {reading && (
-                    <span className="flex-[8_1_10rem]">
+                    <span className="flex-[6_1_10rem]">
                       {reading.before}{' '}
-                      <b className="font-600 text-ink whitespace-nowrap">{reading.value}</b>{' '}
+                      <b className="font-500 text-ink whitespace-nowrap">{reading.value}</b>{' '}
                       {reading.after}
                     </span>
                   )}
