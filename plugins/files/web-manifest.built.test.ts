@@ -7,13 +7,15 @@ import { pathCopy } from '#content/copy/files.ts';
 import { appCopy, shellCopy } from '#content/copy/shell.ts';
 import type { UniquePath } from '#content/paths.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
+import { builtPages, values } from '#plugins/output/built-pages.ts';
 import { builtFolder, builtText, site } from '#plugins/output/built-site.ts';
+import { light } from '#ui/tokens.ts';
 
 // What an installed app and a tab show of the site. That Chromium accepts the manifest: e2e/standalone.spec.ts.
 
 const picture = (file: string) => sharp(join(builtFolder, file));
 
-test('the manifest has the site’s texts and pictures', async () => {
+test('the manifest has the site’s texts, colours and pictures, each for its purpose, and every page names it and the icons', async () => {
   const { name, description, screenshots: labels } = readCopy(appCopy, site.language);
   const nameOf = (path: UniquePath) => readCopy(pathCopy(path), site.language).name;
   const manifest: ManifestOptions = JSON.parse(builtText('manifest.webmanifest'));
@@ -33,8 +35,29 @@ test('the manifest has the site’s texts and pictures', async () => {
       { name: nameOf('/careers'), url: '/careers' },
       { name: nameOf('/contact'), url: '/contact' },
     ],
-    screenshots: Object.values(labels).map((label) => ({ label })),
+    // Whoever needs a turned screen has one (WCAG 1.3.4).
+    orientation: 'any',
+    background_color: light.paper,
+    theme_color: light.paper,
+    // Android cuts a maskable icon, and puts any other one on a white ground.
+    icons: [
+      { src: '/icons/icon-192.png', purpose: 'any' },
+      { src: '/icons/icon-512.png', purpose: 'any' },
+      { src: '/icons/maskable-192.png', purpose: 'maskable' },
+      { src: '/icons/maskable-512.png', purpose: 'maskable' },
+      { src: '/icons/monochrome-512.png', purpose: 'monochrome' },
+    ],
+    // Without a form factor, Chromium shows no screenshot on a computer.
+    screenshots: Object.entries(labels).map(([id, label]) => ({
+      label,
+      form_factor: id.replace(/-.*/, ''),
+    })),
   });
+  for (const { id, all } of builtPages) {
+    const named = all('link:is([rel=manifest], [rel=icon], [rel=apple-touch-icon])');
+    const files = ['/manifest.webmanifest', '/favicon.ico', '/favicon.svg'];
+    expect.soft(values(named, 'href'), id).toEqual([...files, '/icons/apple-touch-icon.png']);
+  }
   for (const { src, sizes, type } of [
     ...[manifest, ...manifest.shortcuts].flatMap(({ icons = [] }) => icons),
     ...manifest.screenshots,
