@@ -13,10 +13,16 @@ import { builtFolder, builtText, site } from '#plugins/output/built-site.ts';
 import { texts } from '#plugins/output/html-tree.ts';
 import { securityTextPath } from './for-robots.ts';
 
-test('the sitemap lists every page once, with its addresses in all languages, and nothing else', () => {
+test('the sitemap, by the protocol’s own name, lists every page once, with its addresses in all languages, and nothing else', () => {
+  // A search engine takes no sitemap of another namespace.
+  expect(builtText('sitemap.xml')).toContain(
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+  );
   const entries = builtText('sitemap.xml').match(/<url>.*<\/url>/g) ?? [];
   const listed = entries.map((entry) => [
-    ...entry.matchAll(/<loc>([^<]*)<\/loc>|hreflang="([^"]+)" href="([^"]+)"/g),
+    ...entry.matchAll(
+      /<loc>([^<]*)<\/loc>|<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g,
+    ),
   ]);
   expect(listed.map((found) => found.map((parts) => parts.slice(1).filter(Boolean)))).toEqual(
     paths.map((path) => [
@@ -32,9 +38,13 @@ test('robots.txt allows everything and names the sitemap', () => {
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
 });
 
-test('security.txt names a URI to write to, and expires in more than 30 days and, as RFC 9116 recommends, within a year', () => {
+test('security.txt names a URI to write to and its own address, and expires in more than 30 days and, as RFC 9116 recommends, within a year', () => {
   expect(builtText(securityTextPath)).toContain(
     `Contact: mailto:${companyRecords.securityEmail}\n`,
+  );
+  // RFC 9116: a file at another address than the one that it names is not to be trusted.
+  expect(builtText(securityTextPath)).toContain(
+    `Canonical: ${site.origin}/.well-known/security.txt\n`,
   );
   const [, expires = ''] = /^Expires: (.*)$/m.exec(builtText(securityTextPath)) ?? [];
   expect(new Date(expires).toISOString()).toBe(expires);
