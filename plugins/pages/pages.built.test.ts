@@ -156,6 +156,27 @@ test('a page has no button that waits for a script, except for Apply Now, which 
   }
 });
 
+test('an Apply Now button has the name of its position', () => {
+  const { all } = builtPage('/careers');
+  const positions = textsOf(all('#positions h3'));
+  const names = values(all('#positions button'), 'aria-labelledby').map((named) =>
+    named.split(' ').flatMap((part) => textsOf(all(`[id="${part}"]`))),
+  );
+  expect(names).toEqual(positions.map((position) => [expect.stringMatching(/./), position]));
+});
+
+test('an e-mail address in a text is a link to itself', () => {
+  for (const { id, all } of builtPages) {
+    const named =
+      all('body')
+        .flatMap(texts)
+        .join(' ')
+        .match(/[\w.]+@[\w.]+\w/g) ?? [];
+    const links = values(all('a'), 'href');
+    expect.soft(links, id).toEqual(expect.arrayContaining(named.map((name) => `mailto:${name}`)));
+  }
+});
+
 // html.built.test.ts finds an id that a page has twice.
 const ids = new Map(builtPages.map(({ id, all }) => [id, values(all(), 'id')]));
 
