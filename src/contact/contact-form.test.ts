@@ -49,18 +49,20 @@ test.each(['name', 'email', 'company', 'phone', 'message'] as const)(
 const typed = {
   ...emptyDraft,
   name: 'Ada',
+  email: 'ada@example.com',
   company: 'Engines',
+  phone: '+44 20 7946 0000',
   message: 'A + B\nis 50 % & rising \uD800',
 };
 
-test('a draft opens in an email program with its subject, its lines and who wrote it', () => {
+test('a draft opens in an email program with its subject, its lines, and who wrote it with every way to answer', () => {
   const { pathname, search } = new URL(emailDraft(typed, 'Consulting').address);
   expect(pathname).toBe(company.email);
   // An email program does not read "+" as a space.
   expect(search).not.toContain('+');
   expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
     subject: 'Consulting',
-    body: 'A + B\r\nis 50 % & rising \uFFFD\r\n\r\nAda\r\nEngines',
+    body: 'A + B\r\nis 50 % & rising \uFFFD\r\n\r\nAda\r\nEngines\r\nada@example.com\r\n+44 20 7946 0000',
   });
 });
 
@@ -74,7 +76,7 @@ test.each(['a'.repeat(1950), 'Ж'.repeat(330), '👩‍👩‍👧‍👦'.repea
   'a text that an email program would not take from a link is not in the link: %#',
   (message) => {
     const address = `mailto:${company.email}?subject=Consulting`;
-    const text = `${message}\n\nAda\nEngines`;
+    const text = `${message}\n\nAda\nEngines\nada@example.com\n+44 20 7946 0000`;
     expect(emailDraft({ ...typed, message }, 'Consulting')).toEqual({ address, text });
     expect(emailDraft({ ...typed, message }, null).address).toBe(`mailto:${company.email}`);
   },
