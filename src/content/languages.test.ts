@@ -10,6 +10,12 @@ describe.each(siteLanguages)('%s', (language) => {
     expect(site.socialLocale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
     expect(site.origin).toBe(new URL(site.origin).origin);
   });
+
+  it('names every language to search engines, and the default one for all other visitors', () => {
+    const all = [...siteLanguages.map((each) => [each, each]), ['x-default', defaultLanguage]];
+    const origins = all.map(([name, of]) => [name, siteIn(languageNamed(of ?? '')).origin]);
+    expect(site.origins).toEqual(origins);
+  });
 });
 
 test('each language has an origin of its own', () => {
