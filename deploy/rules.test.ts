@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { company, companyRecords } from '#content/company.ts';
 import type { Delivery } from '#content/delivery.ts';
+import { contentType } from './media-types.ts';
 import { policiesFor } from './policies.ts';
 import { documentHeaders, headersFor } from './rules.ts';
 
@@ -27,6 +28,15 @@ test('a file is cached by its address, and only files that run and load nothing 
     expect.soft(headers['Cache-Control'], path).toBe(cacheControl);
     const sent = names.filter((name) => name in headers);
     expect.soft(sent, path).toEqual(kind === 'document' ? names : []);
+  }
+});
+
+test('a text says its encoding, as RFC 9116 orders of security.txt', () => {
+  for (const [file, type] of [
+    ['security.txt', 'text/plain'],
+    ['404.html', 'text/html'],
+  ] as const) {
+    expect(contentType(file)).toBe(`${type}; charset=utf-8`);
   }
 });
 
