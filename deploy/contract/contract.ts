@@ -51,10 +51,11 @@ export function testContract({ name, start }: ContractHost, built: string): void
       return answer;
     }
 
-    test('every answer has the headers of its address and status, also 304 to an ETag and 405 to a method, and no header twice', async () => {
+    test('every answer has the headers of its address and status, also 304 to an ETag and 405 to a method, no header twice, and no version of the host', async () => {
       for (const [path] of served) {
         const file = await answerTo(path);
         expectHeaders(file, { ...headersFor(path), Vary: 'Accept-Encoding' }, path);
+        expect.soft(file.headers['server'] ?? '', 'no version of the host').not.toMatch(/\d/);
         const changed = await answerTo(path, 'If-None-Match: "old"\r\n');
         expect.soft(changed.status, path).toBe(200);
         const unchanged = await answerTo(path, `If-None-Match: ${file.headers['etag']}\r\n`);
