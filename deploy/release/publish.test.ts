@@ -51,19 +51,20 @@ test('a file that has not changed keeps its modification time, which is part of 
   expect(statSync(served('index.html'))).toMatchObject({ mtimeMs, ino });
 });
 
-test('--back makes the release before live, with the hashed files of the release that it replaces', () => {
+test('--back makes the release before live, with the hashed files of the release that it replaces, for KEPT_DAYS', () => {
   release('a', day(0), { 'index.html': 'a' });
   release('b', day(40), { 'index.html': 'b' });
   release('c', day(80), { 'index.html': 'c', 'assets/c-1.js': 'c' });
   const published = join(folder, 'published');
-  expect(goBack(published, day(81)).to.commit).toBe('b'.repeat(40));
+  expect(goBack(published, day(110)).to.commit).toBe('b'.repeat(40));
   expect([read('index.html'), read('assets/c-1.js')]).toEqual(['b', 'c']);
   // `a` was removed, because `c` was published more than KEPT_DAYS after `b`.
-  expect(() => goBack(published, day(81))).toThrow('no release before');
+  expect(() => goBack(published, day(110))).toThrow('no release before');
 
-  release('d', day(82), { 'index.html': 'd' });
-  release('d', day(83), { 'index.html': 'd' });
-  expect(goBack(published, day(84)).to.commit, 'neither the faulty release nor d again').toBe(
+  release('d', day(112), { 'index.html': 'd' });
+  expect(read('assets/c-1.js'), 'KEPT_DAYS from --back on').toBe('c');
+  release('d', day(113), { 'index.html': 'd' });
+  expect(goBack(published, day(114)).to.commit, 'neither the faulty release nor d again').toBe(
     'b'.repeat(40),
   );
 });
