@@ -86,19 +86,26 @@ test('a link of the first section leads to its part, even before the rest of the
   await expect(page.locator('#positions')).toBeInViewport();
 });
 
-test('a link to a part of the same page focuses the part, unannounced', async ({ page }) => {
-  await openHydrated(page, '/contact');
+test('a link to a part of the same page focuses the part, unannounced, keeps the query, and is current only there; a second press needs no second Back', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact?from=letter');
+  const documents = await page.evaluate(() => window.history.length);
   const heard = await recordAnnouncements(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.getByRole('link', { name: shell().skip }).press('Enter');
     await expect(page.locator('main')).toBeFocused();
-    await expect(page).toHaveURL('/contact#main');
+    await expect(page).toHaveURL('/contact?from=letter#main');
+    expect(await page.evaluate(() => window.history.length)).toBe(documents + 1);
     await page.keyboard.press('Tab');
     await expect(page.locator('main a').first()).toBeFocused();
   }
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: shell().footer.accessibility }).click();
+  const link = footer.getByRole('link', { name: shell().footer.accessibility });
+  await expect(link).not.toHaveAttribute('aria-current');
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(page.locator('#accessibility')).toBeFocused();
   await expect(page.locator('#accessibility')).toBeInViewport();
   expect(await heard()).toEqual([]);
