@@ -83,15 +83,20 @@ test('when the connection fails, page and typed text stay, and it is said', asyn
   await followHeader(page, '/about');
 });
 
-test('when a deploy has removed a page, the browser loads it as a document', async ({ page }) => {
+test('when a deploy has removed a page, the browser loads it as a document, at the part that the link names', async ({
+  page,
+}) => {
   await interceptModule(page, 'code', faults['removed by a deploy']);
   await openHydrated(page, '/careers');
   await markDocument(page);
   const [head, document] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const isDocument = (request: Request) => request.isNavigationRequest();
-  await page.route('**/about', async (route) => {
+  await page.route(/\/about(?:#.*)?$/, async (route) => {
     await (isDocument(route.request()) ? document : head).promise;
     await route.continue();
+  });
+  await headerLink(page, '/about').evaluate((link: HTMLAnchorElement) => {
+    link.hash = 'story';
   });
   await headerLink(page, '/about').click();
   await expect(page.locator('.page-progress')).toBeVisible();
@@ -105,7 +110,7 @@ test('when a deploy has removed a page, the browser loads it as a document', asy
   await expect.poll(() => isShown, 'the bar, while the browser shows the progress').toBe(false);
   document.resolve();
   await expectPage(page, '/about');
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/about#story');
   await expectNewDocument(page);
 });
 
