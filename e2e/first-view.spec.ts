@@ -133,6 +133,21 @@ for (const { link, start, isEarly } of [
   });
 }
 
+test('a loader that comes after the first paint does not wait for another one', async ({
+  page,
+}) => {
+  // Without it the load event does not come, after which the loader would wait no longer.
+  await page.route('**/film/poster.svg', () => new Promise(() => {}));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/entry-loader.js', holdUntil(promise));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  resolve();
+  await waitForHydration(page);
+});
+
 /** The weights in the font files of the first view (tools/fonts/first-view-fonts.ts). A browser replaces other weights. */
 const includedWeights = [
   '"Familjen Grotesk Variable" 600',
