@@ -34,6 +34,18 @@ function holdFirstTask(page: Page): Promise<unknown> {
 test.describe('before hydration', () => {
   test.use({ hasTouch: true });
 
+  test('an open mobile menu closes at hydration if the window has become wide', async ({
+    page,
+  }) => {
+    const [wide, narrow] = screens;
+    await page.setViewportSize(narrow.viewport);
+    const release = await openEarly(page, '/about');
+    await parts(page, narrow).trigger.press('Enter');
+    await page.setViewportSize(wide.viewport);
+    await release();
+    await expect(page.locator('[inert] main')).toHaveCount(0);
+  });
+
   for (const screen of screens) {
     const { width, height } = screen.viewport;
     test.describe(`at ${width} px`, () => {
