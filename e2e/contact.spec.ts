@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { company } from '#content/company.ts';
 import { subjects } from '#content/subjects.ts';
 import { contact, shell } from './support/copy.ts';
-import { setTabHidden, translate } from './support/simulated-browser.ts';
+import { keepToast, setTabHidden, translate } from './support/simulated-browser.ts';
 import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 import {
   expectPage,
@@ -10,6 +10,7 @@ import {
   fillInWithToastLoaded,
   followFooter,
   followHeader,
+  isFocusUncovered,
   recordAnnouncements,
   sendButton,
   toast,
@@ -32,12 +33,15 @@ async function expectEmptyForm(page: Page): Promise<void> {
   await expect(subject(page)).toHaveValue('');
 }
 
-test('a service’s button arrives with the subject chosen, and says so, unless the visitor has chosen', async ({
+test('a service’s button arrives with the subject chosen, and says so, unless the visitor has chosen; the header’s link chooses none', async ({
   page,
 }) => {
   const { label, chosen } = contact().form.subject;
   const button = page.getByRole('main').locator('a[href="/contact"]').first();
   await openHydrated(page, '/services/cloud-services');
+  await followHeader(page, '/contact');
+  await expect(subject(page)).toHaveValue('');
+  await page.goBack();
   await button.click();
   await expect(subject(page)).toHaveValue('cloud-services');
   await expect(page.getByText(`${label} (${chosen})`)).toBeVisible();
@@ -360,6 +364,24 @@ test('the confirmation stays 8 s while it can be seen and left', { tag: '@whole'
     await page.clock.runFor(10_000);
     await expect(toast(page)).toHaveCount(0);
   });
+});
+
+test('a toast that appears on a phone does not cover the focused button, and where one of two is closed, the other has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keepToast(page);
+  await openIdle(page, '/contact');
+  await fillInWithToastLoaded(page);
+  await sendButton(page).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await sendButton(page).press('Enter');
+  await expect(toast(page)).toBeVisible();
+  expect(await page.evaluate(isFocusUncovered)).toBe(true);
+  await field(page, 'message').fill('Our orders stop at night. '.repeat(100));
+  await page.getByRole('link', { name: contact().form.compose }).press('Enter');
+  await expect(closeButton(page)).toHaveCount(2);
+  await closeButton(page).first().press('Enter');
+  await expect(toast(page)).toBeFocused();
 });
 
 test.describe('on a touch screen', () => {
