@@ -93,7 +93,7 @@ test('caches of other versions are removed', { tag: '@whole' }, async ({ page })
     for (const name of ['workbox-precache-v1-old', 'pages', 'runtime']) await caches.open(name);
   });
   await openStored(page, '/about');
-  await expect
+  await expectInstalled
     .poll(() => page.evaluate(() => caches.keys()))
     .toEqual([expect.stringMatching(/^workbox-precache-v2-http/)]);
 });
