@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -92,6 +93,44 @@ test('files that no release published stay served, and are never deleted', () =>
   expect(read(challenge)).toBe('two');
   release('c', day(100), {});
   expect([read(challenge), existsSync(join(published, '.git'))]).toEqual(['two', true]);
+});
+
+test('links that no release published stay as they are, also over --back', () => {
+  release('a', day(0), {});
+  const links = {
+    folder: join(folder, 'a'),
+    'file.txt': join(folder, 'a', 'release.json'),
+    dangling: 'gone',
+  };
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, served(name));
+  const expectLinks = () => {
+    for (const [name, target] of Object.entries(links)) {
+      expect(readlinkSync(served(name)), name).toBe(target);
+    }
+  };
+  release('b', day(1), {});
+  expectLinks();
+  goBack(join(folder, 'published'), day(2));
+  expectLinks();
+});
+
+test('a file that its owner has deleted does not come back with --back', () => {
+  release('a', day(0), {});
+  writeFileSync(served('private.txt'), '');
+  release('b', day(1), {});
+  rmSync(served('private.txt'));
+  goBack(join(folder, 'published'), day(2));
+  expect(existsSync(served('private.txt'))).toBe(false);
+});
+
+test('hashed files of the folder that was served before stay', () => {
+  release('a', day(0), {});
+  mkdirSync(served('assets'));
+  writeFileSync(served('assets/earlier-1.js'), 'earlier');
+  release('b', day(1), {});
+  goBack(join(folder, 'published'), day(2));
+  release('c', day(3), {});
+  expect(read('assets/earlier-1.js')).toBe('earlier');
 });
 
 test('one process publishes at a time', () => {

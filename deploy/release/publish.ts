@@ -2,9 +2,13 @@ import {
   cpSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
+  rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -112,20 +116,20 @@ function carryOver(
   { site, files }: { readonly site: string; readonly files: readonly string[] },
   now: Date,
 ): void {
-  const kept = releasesIn(folder).filter((release) => keptUntil(release) >= now);
+  // What a release that comes back kept when it was live may have been changed or deleted since.
+  for (const file of filesBelow(site)) if (!files.includes(file)) rmSync(join(site, file));
+  const releases = releasesIn(folder);
+  const kept = releases.filter((release) => keptUntil(release) >= now);
   for (const release of [outgoing, ...kept]) {
     for (const file of release.files.filter(isHashed)) {
       const source = join(siteOf(folder, release), file);
       if (existsSync(source) && !existsSync(join(site, file))) link(source, join(site, file));
     }
   }
+  const hashed = releases.flatMap((release) => release.files.filter(isHashed));
+  const published = new Set([...files, ...outgoing.files, ...hashed]);
   for (const file of filesBelow(siteOf(folder, outgoing))) {
-    if (isHashed(file) || files.includes(file) || outgoing.files.includes(file)) continue;
-    // A copy, because its owner may change the file where it is.
-    cpSync(join(siteOf(folder, outgoing), file), join(site, file), {
-      preserveTimestamps: true,
-      verbatimSymlinks: true,
-    });
+    if (!published.has(file)) copy(join(siteOf(folder, outgoing), file), join(site, file));
   }
 }
 
@@ -147,4 +151,11 @@ const isHashed = (file: string) => file.startsWith('assets/');
 function link(file: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true });
   linkSync(file, target);
+}
+
+/** A copy, because its owner may change the file where it is. Not `cpSync` for links: it looks at their targets. */
+function copy(file: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  if (lstatSync(file).isSymbolicLink()) symlinkSync(readlinkSync(file), target);
+  else cpSync(file, target, { preserveTimestamps: true });
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import { languageOption } from '#deploy/options.ts';
 
@@ -41,9 +41,13 @@ export function readReleaseList(folder: string, language: Language = defaultLang
 
 /** All that is in a folder and in the folders below it, except folders: sorted paths with forward slashes. */
 export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+  // Not `recursive`, which also walks through links, and so out of the folder or in circles.
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? filesBelow(join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
+        : entry.name,
+    )
     .sort();
 }
 
