@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildReleaseInto } from '#plugins/build-release.ts';
 import { builtFolder } from '#plugins/output/built-site.ts';
 import { goBack, KEPT_DAYS, publish } from './publish.ts';
-import { digestsIn, readReleaseList } from './release-list.ts';
+import { digestsIn, filesBelow, readReleaseList } from './release-list.ts';
 import { buildOf } from './tested-build.ts';
 
 let folder: string;
@@ -131,6 +131,14 @@ test('hashed files of the folder that was served before stay', () => {
   goBack(join(folder, 'published'), day(2));
   release('c', day(3), {});
   expect(read('assets/earlier-1.js')).toBe('earlier');
+});
+
+test('a publication that fails leaves nothing that fills the disk', () => {
+  const { commit, sources } = buildOf(folder, 'a', { 'index.html': 'a' });
+  const missing = new Map([...sources, ['missing.html', join(folder, 'missing.html')]]);
+  const published = join(folder, 'published');
+  expect(() => publish({ commit, sources: missing }, published, day(0))).toThrow('missing.html');
+  expect(filesBelow(published)).toEqual([]);
 });
 
 test('one process publishes at a time', () => {

@@ -18,7 +18,6 @@ import {
   type Release,
   releasesFolder,
   releasesIn,
-  removePartialReleases,
   siteOf,
   switchTo,
   withLock,
@@ -133,7 +132,7 @@ function carryOver(
   }
 }
 
-/** Removes and returns the releases that no visitor needs any more, and that `--back` does not return to. */
+/** Gives up and returns the releases that no visitor needs any more, and that `--back` does not return to. */
 function removeExpired(folder: string, live: Release, now: Date): Release[] {
   const expired = releasesIn(folder).filter(
     (release) => ![live.name, live.previous].includes(release.name) && keptUntil(release) < now,
@@ -141,7 +140,6 @@ function removeExpired(folder: string, live: Release, now: Date): Release[] {
   for (const { name } of expired) {
     renameSync(releasesFolder(folder, name), releasesFolder(folder, name + PARTIAL));
   }
-  removePartialReleases(folder);
   return expired;
 }
 

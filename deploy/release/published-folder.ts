@@ -102,12 +102,14 @@ export function withLock<Result>(folder: string, action: () => Result): Result {
     removePartialReleases(folder);
     return action();
   } finally {
+    // Also after an error: on a full disk, half a release would keep it full.
+    removePartialReleases(folder);
     rmSync(lock);
   }
 }
 
 /** Removes releases whose name says that they are not whole. */
-export function removePartialReleases(folder: string): void {
+function removePartialReleases(folder: string): void {
   const names = readdirSync(releasesFolder(folder)).filter((name) => name.endsWith(PARTIAL));
   for (const name of names) rmSync(releasesFolder(folder, name), { recursive: true });
 }
