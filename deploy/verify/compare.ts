@@ -82,7 +82,9 @@ async function compareAnswer(origin: string, request: Request, files: ReleaseLis
     return [...wrong, ...wrongHeaders(file, answer.headers)].map((each) => ({ address, ...each }));
   } catch (error) {
     // The reason of a failed connection and of bytes that cannot be decompressed.
-    const reason = error instanceof Error && error.cause ? error.cause : error;
+    const cause = error instanceof Error && error.cause ? error.cause : error;
+    // A host with several addresses has failed at each, and the error of all has no message.
+    const reason = cause instanceof AggregateError ? cause.errors[0] : cause;
     return [found(`cannot be read: ${reason instanceof Error ? reason.message : reason}`, LOST)];
   }
 }

@@ -135,6 +135,25 @@ test('a host that never answers is named after the time of one answer', async ()
   });
 });
 
+test('a host that refuses connections at several addresses is named with the reason', async () => {
+  const server = createServer();
+  const port = await listenAtAnyPort(server);
+  await new Promise((resolve) => server.close(resolve));
+  // No machine has a name with two addresses for sure.
+  const names = `
+    import dns from 'node:dns';
+    const addresses = [{ address: '::1', family: 6 }, { address: '127.0.0.1', family: 4 }];
+    dns.lookup = (_name, _options, done) => done(null, addresses);
+  `;
+  const { code, output } = await runNode([
+    `--import=data:text/javascript,${encodeURIComponent(names)}`,
+    join(import.meta.dirname, 'verify.ts'),
+    `http://site.example:${port}`,
+  ]);
+  expect(code).toBe(1);
+  expect(output).toMatch(/cannot be read: connect E\w+ ::1:/);
+});
+
 test('a missing asset that browsers would keep for a year is named', async () => {
   const immutable = headersFor('/assets/shell-1a2b3c4d.js')['Cache-Control'];
   const answer: RequestListener = (request, response) => {
