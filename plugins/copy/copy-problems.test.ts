@@ -19,6 +19,14 @@ test('a missing, an unknown and a different message are named, with what to do',
   ]);
 });
 
+test('a malformed message hides no other problem, and is not one of its translation', () => {
+  const source = { text: '{count, plural, one {x}', other: 'Call {phone}' };
+  const translation = { text: '{count}', other: 'Llame' };
+  expect(translationProblems(messagesIn(source), messagesIn(translation))).toEqual([
+    'other: uses the placeholders {}: use {phone}',
+  ]);
+});
+
 test('arguments inside a plural count', () => {
   const source = { text: '{officesCount, plural, one {an office} other {{offices} offices}}' };
   const same = { text: '{officesCount, plural, one {una oficina} other {{offices} oficinas}}' };

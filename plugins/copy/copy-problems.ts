@@ -118,17 +118,18 @@ export function translationProblems(source: readonly Message[], translation: rea
       const original = originals.get(path);
       if (original === undefined) return `${path}: is unknown: delete it, or write it in English`;
       const [wanted, found] = [argumentsOf(original), argumentsOf(text)];
-      if (wanted.join() === found.join()) return [];
+      // `readCopy` names a malformed message, with its place and only in its own language.
+      if (!wanted || !found || wanted.join() === found.join()) return [];
       return `${path}: uses the placeholders {${found.join('} {')}}: use {${wanted.join('} {')}}`;
     }),
   ];
 }
 
 /**
- * The names of a message's arguments, sorted. The three forms of a count are the same argument, because
+ * The names of a message's arguments, sorted; undefined if it is malformed. The three forms of a count are the same argument, because
  * another language may begin its sentence with another word (facts.ts).
  */
-function argumentsOf(source: string): string[] {
+function argumentsOf(source: string): string[] | undefined {
   const names = new Set<string>();
   const collect = (elements: readonly MessageFormatElement[]) => {
     for (const element of elements) {
@@ -141,6 +142,10 @@ function argumentsOf(source: string): string[] {
       }
     }
   };
-  collect(parseMessage(source));
+  try {
+    collect(parseMessage(source));
+  } catch {
+    return undefined;
+  }
   return [...names].sort();
 }
