@@ -87,7 +87,7 @@ function openingText(now: number, copy: ContactCopy['hours']): string {
 
 function Row({ term, value }: { readonly term: ReactNode; readonly value: string }) {
   return (
-    <div className="flex flex-wrap min-h-14 items-center justify-between gap-x-3 gap-y-1 border-b border-line py-1.5 text-4">
+    <div className="flex flex-wrap min-h-14 items-center justify-between gap-x-3 gap-y-1 border-b border-line py-1.5 text-3.75">
       <dt className="text-ink-2">{term}</dt>
       <dd className="tabular-nums">{value}</dd>
     </div>
