@@ -27,7 +27,7 @@ export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] })
             <Row
               term={
                 <>
-                  {/* The mark of the line above, which so has a name. */}
+                  {/* The same mark as on the line above: this row says what it shows. */}
                   <svg className="clock-mark" viewBox="-9 -15 18 15" aria-hidden="true">
                     <path d={MARK} />
                   </svg>

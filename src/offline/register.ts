@@ -22,7 +22,7 @@ export async function registerServiceWorker(): Promise<void> {
   register ??= followWorker();
   await register();
   if (savesData()) return;
-  // Not awaited: where no worker can be active, it never ends.
+  // Not awaited, because it never ends where no worker can be active.
   storeAgain().catch((error: unknown) => {
     console.info('Whether the site is stored is not known:', error);
   });

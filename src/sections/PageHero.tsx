@@ -35,7 +35,7 @@ export function PageHero({
           <div className="hero-breadcrumbs">{breadcrumbs}</div>
           <PageHeading className="mt-5">{title}</PageHeading>
           {status !== undefined && <div className="hero-status">{status}</div>}
-          {/* Where no button follows, the text fills the hero. */}
+          {/* Larger where no button follows, so that the text fills the hero. */}
           <p
             className={`lede mt-6 max-w-130 text-balance ${children === undefined ? 'lg:text-6' : 'lg:text-4.5'}`}
           >
