@@ -59,7 +59,7 @@ async function measureNextViews(page: Page, origin: string, name: Version['name'
 /** Ms from the tap that opens the menu of an idle page to the frame that answers it. */
 async function openMenu(page: Page): Promise<number> {
   await page.waitForFunction(() => document.documentElement.dataset['idle'] !== undefined);
-  const read = await times.watch(page, 'event', 'click', 'pointerup');
+  const read = await times.watch(page, 'event', 'click');
   await page.locator('header button[aria-expanded]').filter({ visible: true }).first().tap();
   const { duration } = await read();
   await page.keyboard.press('Escape');
