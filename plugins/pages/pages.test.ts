@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '#app/entry-prerender.tsx';
-import { pathCopy } from '#content/copy/files.ts';
-import { industryCopy } from '#content/copy/industries.ts';
-import { industryIds, placeholderIndustryIds } from '#content/industries.ts';
-import { servicePath } from '#content/paths.ts';
+import { industryIds } from '#content/industries.ts';
 import { industriesOf, serviceIds, servicesFor, servicesWith } from '#content/services.ts';
-import { readCopy } from '#plugins/copy/read-copy.ts';
-import { site } from '#plugins/output/built-site.ts';
 import { elements, parseHtml, texts } from '#plugins/output/html-tree.ts';
 import { dataBlock } from '#plugins/structured-data/structured-data.ts';
 
@@ -28,16 +23,6 @@ test('an industry names at least two services, a service at least one industry a
     const problem = `${id}: too few ${what}, ${least} or more are needed: name them in ${place}`;
     expect.soft(pages.length, problem).toBeGreaterThanOrEqual(least);
   }
-});
-
-test.each(placeholderIndustryIds)('%s links the services that its text names', (industry) => {
-  const copy = readCopy(industryCopy(industry), site.language);
-  const sentence = copy.template === 'placeholder' ? copy.onward.services.text : '';
-  const named = serviceIds.filter((id) =>
-    sentence.includes(readCopy(pathCopy(servicePath(id)), site.language).name),
-  );
-  expect(named).not.toEqual([]);
-  expect(servicesFor(industry)).toEqual(expect.arrayContaining(named));
 });
 
 test('a text with `</script>` does not end the block of structured data', () => {

@@ -95,7 +95,7 @@ export const services = {
     isFall: true,
     icon: 'chart-line-up',
     excellence: { figures: 'aside', tags: 'grid' },
-    industries: ['energy', 'life-sciences'],
+    industries: ['energy', 'capital-markets', 'life-sciences'],
     pairs: [],
   },
   'digital-transformation': {
@@ -120,7 +120,7 @@ export const services = {
     template: 'staffing',
     icon: 'identification-badge',
     excellence: { figures: 'aside', tags: 'wrap' },
-    industries: ['capital-markets', 'life-sciences'],
+    industries: ['energy', 'capital-markets', 'life-sciences'],
     pairs: ['technology-consulting'],
   },
   'technology-consulting': {

@@ -141,7 +141,7 @@ function DetailedIndustry({ industry, copy }: IndustryProps<DetailedIndustryCopy
   );
 }
 
-/** The placeholder template: Coming Soon, results of services in this industry, and links to other pages. */
+/** The placeholder template: Coming Soon, results of services in this industry, what they can do until then, call to action. */
 function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndustryCopy>) {
   const { service } = copy.reading;
   const told = { source: names.services[service], href: servicePath(service) };
@@ -175,14 +175,14 @@ function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndust
           </div>
         </section>
         <OnwardLinks
-          title={copy.onward.title}
-          links={[
-            { to: '/contact', ...copy.onward.contact },
-            { to: '/services', ...copy.onward.services },
-            { to: '/industry', ...copy.onward.industries },
-          ]}
+          title={copy.services.title}
+          links={copy.services.items.map(({ service, ...item }) => ({
+            to: servicePath(service),
+            ...item,
+          }))}
         />
         <RelatedPages of={industryPath(industry)} />
+        <CallToAction {...copy.closing} />
       </BelowFirstScreen>
     </>
   );

@@ -1,6 +1,6 @@
 import names from 'virtual:copy/names';
 import shell from 'virtual:copy/shell';
-import { industryIds } from '#content/industries.ts';
+import { industryIds, placeholderIndustryIds } from '#content/industries.ts';
 import { industryPath, type Path, relatedPages, servicePath, uniquePaths } from '#content/paths.ts';
 import { industriesOf, serviceIds, servicesFor, servicesWith } from '#content/services.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -67,7 +67,10 @@ function relatedTo(path: Path) {
     return { services: servicesWith(service), industries: industriesOf(service), pages: [] };
   }
   const industry = industryIds.find((id) => industryPath(id) === path);
-  if (industry) return { services: servicesFor(industry), industries: [], pages: [] };
+  // The page of an industry that is coming lists its services itself.
+  const isComing = placeholderIndustryIds.some((id) => id === industry);
+  if (industry)
+    return { services: isComing ? [] : servicesFor(industry), industries: [], pages: [] };
   const unique = uniquePaths.find((known) => known === path);
   return { services: [], industries: [], pages: unique ? relatedPages[unique] : [] };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type IndustryId, industries } from '#content/industries.ts';
-import type { ServiceId } from '#content/services.ts';
+import { type ServiceId, servicesFor } from '#content/services.ts';
 import {
   type CopyOf,
   closing,
@@ -9,7 +9,6 @@ import {
   heading,
   hero,
   meta,
-  onward,
   plate,
   type Reading,
   readingOf,
@@ -86,27 +85,38 @@ const detailed = (statistic: number | undefined) =>
       ...copy,
     }));
 
-/** Coming Soon, with the results of other services in this industry, and links to other pages. */
-const placeholder = (measured: readonly [ServiceId, ...ServiceId[]]) =>
+/** A list with an entry for each of the services, in their order. */
+const forServices = <Entry extends z.ZodObject>(services: readonly ServiceId[], entry: Entry) =>
+  z
+    .array(entry)
+    .length(services.length)
+    .transform((entries) =>
+      services.flatMap((service, index) =>
+        entries.slice(index, index + 1).map((each) => ({ service, ...each })),
+      ),
+    );
+
+const measuredResult = z.strictObject({
+  value: sentence,
+  label: sentence.describe('goes on after value'),
+});
+
+/** Coming Soon, with results of services in this industry, what its services can do until then, and the closing band. */
+const placeholder = (
+  measured: readonly [ServiceId, ...ServiceId[]],
+  related: readonly ServiceId[],
+) =>
   page
     .extend({
       hero: hero.extend({ status: sentence }),
       results: z.strictObject({
         title: sentence,
         introduction: sentence,
-        items: z
-          .array(
-            z.strictObject({ value: sentence, label: sentence.describe('goes on after value') }),
-          )
-          .length(measured.length)
-          .transform((items) =>
-            measured.flatMap((service, index) =>
-              items.slice(index, index + 1).map((item) => ({ service, ...item })),
-            ),
-          ),
+        items: forServices(measured, measuredResult),
       }),
+      services: z.strictObject({ title: sentence, items: forServices(related, titled) }),
       plate,
-      onward,
+      closing,
     })
     .transform(({ results, ...copy }) => ({
       template: 'placeholder' as const,
@@ -127,7 +137,7 @@ function schemaOf(id: IndustryId) {
     case 'detailed':
       return detailed('reading' in industry ? industry.reading : undefined);
     case 'placeholder':
-      return placeholder(industry.measured);
+      return placeholder(industry.measured, servicesFor(id));
   }
 }
 

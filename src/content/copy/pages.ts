@@ -14,7 +14,6 @@ import {
   heading,
   hero,
   meta,
-  onward,
   plate,
   readingOf,
   sentence,
@@ -250,7 +249,16 @@ export const uniquePageCopy = {
 /** The copy of the page for every address that is not a page's. */
 export const notFoundCopy = copyFile(
   'pages/not-found',
-  z.strictObject({ meta, hero: hero.extend({ status: sentence, missing: sentence }), onward }),
+  z.strictObject({
+    meta,
+    hero: hero.extend({ status: sentence, missing: sentence }),
+    onward: z.strictObject({
+      title: sentence,
+      contact: titled,
+      services: titled,
+      industries: titled,
+    }),
+  }),
 );
 
 /** The copy of a page with a route file of its own. */

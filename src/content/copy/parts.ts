@@ -96,14 +96,6 @@ export const plate = z.strictObject({
 
 export type PlateCopy = z.infer<typeof plate>;
 
-/** Links to other pages, on a page that has little content of its own. */
-export const onward = z.strictObject({
-  title: sentence,
-  contact: titled,
-  services: titled,
-  industries: titled,
-});
-
 /**
  * A list with an icon at each entry: as many entries as there are icons. `ordered` is how many docs/specification.md orders;
  * a company that orders another number changes it where the schema names it.
