@@ -47,9 +47,9 @@ export function copy(
       json(
         each(industryIds, (id) => {
           const copy = readCopy(industryCopy(id), language);
-          const { name, summary, line } = copy;
+          const { name, summary, line, reading } = copy;
           const status = copy.template === 'placeholder' ? copy.hero.status : undefined;
-          return { name, summary, line, status };
+          return { name, summary, line, reading, status };
         }),
       ),
   };

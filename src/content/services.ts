@@ -47,7 +47,7 @@ export const services = {
     isFall: true,
     icon: 'brain',
     excellence: { figures: 'aside', tags: 'wrap' },
-    industries: ['banking', 'energy', 'travel'],
+    industries: ['banking', 'travel'],
     pairs: ['automation', 'gen-ai', 'data-analytics'],
   },
   automation: {
@@ -86,7 +86,7 @@ export const services = {
     reading: 0,
     icon: 'cloud',
     excellence: { figures: 'row', tags: 'wrap' },
-    industries: ['banking', 'healthcare', 'capital-markets'],
+    industries: ['banking', 'healthcare'],
     pairs: ['data-analytics', 'infrastructure'],
   },
   'data-analytics': {
@@ -95,7 +95,7 @@ export const services = {
     isFall: true,
     icon: 'chart-line-up',
     excellence: { figures: 'aside', tags: 'grid' },
-    industries: ['energy', 'capital-markets', 'life-sciences'],
+    industries: ['capital-markets', 'life-sciences'],
     pairs: [],
   },
   'digital-transformation': {
@@ -104,7 +104,7 @@ export const services = {
     isFall: true,
     icon: 'arrows-clockwise',
     excellence: { figures: 'aside', tags: 'wrap' },
-    industries: ['banking', 'insurance', 'retail', 'energy'],
+    industries: ['banking', 'insurance', 'retail'],
     pairs: [],
   },
   infrastructure: {
@@ -129,7 +129,7 @@ export const services = {
     isFall: true,
     icon: 'compass-tool',
     excellence: { figures: 'row', tags: 'grid' },
-    industries: ['retail', 'capital-markets'],
+    industries: ['retail'],
     pairs: [],
   },
 } as const satisfies Record<string, StandardService | StaffingService | GenAiService>;
@@ -173,11 +173,20 @@ const asked: Readonly<Record<ServiceId, { readonly industries: readonly Industry
 
 /** The type refuses an unknown service. */
 const asking: Readonly<
-  Record<IndustryId, { readonly icon: Icon; readonly services?: readonly ServiceId[] }>
+  Record<
+    IndustryId,
+    {
+      readonly icon: Icon;
+      readonly services?: readonly ServiceId[];
+      readonly measured?: readonly ServiceId[];
+    }
+  >
 > = industries;
 
 const asks = (industry: IndustryId, service: ServiceId) =>
-  asked[service].industries.includes(industry) || asking[industry].services?.includes(service);
+  asked[service].industries.includes(industry) ||
+  asking[industry].services?.includes(service) ||
+  asking[industry].measured?.includes(service);
 
 /** The services that an industry asks for most, in the order of menus. */
 export function servicesFor(industry: IndustryId): ServiceId[] {

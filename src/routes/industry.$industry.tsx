@@ -141,7 +141,7 @@ function DetailedIndustry({ industry, copy }: IndustryProps<DetailedIndustryCopy
   );
 }
 
-/** The placeholder template: Coming Soon, results of services in this industry, what they can do until then, call to action. */
+/** The placeholder template: Coming Soon, what services can do in this industry until then, call to action. */
 function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndustryCopy>) {
   const { service } = copy.reading;
   const told = { source: names.services[service], href: servicePath(service) };
@@ -158,24 +158,8 @@ function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndust
         </ActionLink>
       </PageHero>
       <BelowFirstScreen>
-        <section className="ground band pb-0">
-          <div className="measure">
-            <h2 className="headline-2">{copy.results.title}</h2>
-            <p className="body mt-3 mb-6">{copy.results.introduction}</p>
-            <Statistics
-              figures={copy.results.items.map(({ service, value, label }) => ({
-                value,
-                label: (
-                  <a href={servicePath(service)} className="roomy-link text-link inline-block">
-                    {label}
-                  </a>
-                ),
-              }))}
-            />
-          </div>
-        </section>
         <OnwardLinks
-          title={copy.services.title}
+          {...copy.services}
           links={copy.services.items.map(({ service, ...item }) => ({
             to: servicePath(service),
             ...item,

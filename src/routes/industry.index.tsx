@@ -29,8 +29,8 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
         beside={
           <HeroList
             rows={industryIds.map((id) => {
-              const { name, line, status } = summaries[id];
-              return { href: industryPath(id), name, line, end: status };
+              const { name, line, status, reading } = summaries[id];
+              return { href: industryPath(id), name, status, line, reading };
             })}
           />
         }

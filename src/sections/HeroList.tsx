@@ -7,8 +7,10 @@ interface HeroListProps {
     /** A page, or an element of this page. */
     readonly href: Path | `#${string}`;
     readonly name: string;
+    /** Stands under the name, such as Coming Soon. */
+    readonly status?: string | undefined;
     readonly line?: string | undefined;
-    /** What stands at the end of the line, such as Coming Soon. */
+    /** What stands at the end of the line. */
     readonly end?: string | undefined;
     /** The figure that the page of this row shows in its hero. On phones, which have no room for both, it replaces the line. */
     readonly reading?: Pick<Reading, 'before' | 'value' | 'after'>;
@@ -19,17 +21,20 @@ interface HeroListProps {
 export function HeroList({ rows }: HeroListProps) {
   return (
     <ul className="grid border-t border-line">
-      {rows.map(({ href, name, line, end, reading }) => (
+      {rows.map(({ href, name, status, line, end, reading }) => (
         <li key={href} className="grid border-b border-line">
           <a
             href={href}
             className="group flex min-h-10.4 items-center gap-x-4 py-1.5 leading-snug xl:py-0.5"
           >
             <span className="grid flex-1 items-baseline gap-x-4 sm:grid-cols-[13rem_1fr]">
-              <span
-                className={`font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current ${line === undefined ? 'col-span-full' : ''}`}
-              >
-                {name}
+              <span className={line === undefined ? 'col-span-full' : ''}>
+                <span className="font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
+                  {name}
+                </span>{' '}
+                {status !== undefined && (
+                  <span className="block text-3.75 text-ink-2">{status}</span>
+                )}
               </span>{' '}
               {line !== undefined && (
                 <span className="flex flex-wrap gap-x-4 text-3.75 text-ink-2">

@@ -6,19 +6,22 @@ interface OnwardLink {
   readonly to: Path;
   readonly title: string;
   readonly text: string;
+  readonly result?: { readonly value: string; readonly label: string } | undefined;
 }
 
 interface OnwardLinksProps {
   readonly title: string;
+  readonly introduction?: string;
   readonly links: readonly OnwardLink[];
 }
 
 /** Links to other pages, on a page that has little content of its own. */
-export function OnwardLinks({ title, links }: OnwardLinksProps) {
+export function OnwardLinks({ title, introduction, links }: OnwardLinksProps) {
   return (
     <section className="ground band">
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
+        {introduction !== undefined && <p className="body mt-3">{introduction}</p>}
         <ul className="mt-9 border-t-3 border-ink">
           {links.map((link) => (
             <li key={link.to} className="onward group relative border-b border-line">
@@ -28,10 +31,20 @@ export function OnwardLinks({ title, links }: OnwardLinksProps) {
                     {link.title}
                   </Link>
                 </h3>
-                <p className="body text-4 lg:col-span-6">{link.text}</p>
+                <p
+                  className={`body text-4 ${introduction === undefined ? 'lg:col-span-6' : 'lg:col-span-4'}`}
+                >
+                  {link.text}
+                </p>
+                {link.result && (
+                  <p className="leading-snug max-lg:mt-3 lg:col-span-2">
+                    <b className="block font-display font-600 text-8">{link.result.value}</b>{' '}
+                    <span className="text-3.75 text-ink-2">{link.result.label}</span>
+                  </p>
+                )}
                 <Icon
                   name="arrow-right"
-                  className="action-arrow justify-self-end text-6 text-water max-lg:absolute max-lg:inset-ie-0 max-lg:top-7"
+                  className="action-arrow justify-self-end lg:col-start-12 text-6 text-water max-lg:absolute max-lg:inset-ie-0 max-lg:top-7"
                 />
               </div>
             </li>

@@ -93,6 +93,7 @@ export const plate: Plate = {
     bars(wide),
     datum([124, 83]),
     dimension([336, 276], [788, 276]),
+    label('measured', [138, 82], { side: 'above', width: 200 }),
     label('before', [0, 108], { width: 108, strong: 'ink' }),
     label('after', [0, 276], { width: 108, strong: 'water' }),
     label('person', [168, 318], { side: 'below', width: 220, strong: 'flag-text' }),

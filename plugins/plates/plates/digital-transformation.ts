@@ -101,6 +101,7 @@ export const plate: Plate = {
     label('old', [2, 340], { side: 'below', width: 140, strong: 'ink' }),
     label('newest', [169, 82], { side: 'above', width: 155, strong: 'flag-text' }),
     label('used', [336, 82], { side: 'above', width: 155, strong: 'veg' }),
+    label('done', [718, 82], { side: 'above', align: 'end', width: 130 }),
     label('stages', [483, 340], {
       side: 'below',
       align: 'middle',

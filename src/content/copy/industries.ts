@@ -101,7 +101,7 @@ const measuredResult = z.strictObject({
   label: sentence.describe('goes on after value'),
 });
 
-/** Coming Soon, with results of services in this industry, what its services can do until then, and the closing band. */
+/** Coming Soon, what services can do in this industry until then, with the results of some of them, and the closing band. */
 const placeholder = (
   measured: readonly [ServiceId, ...ServiceId[]],
   related: readonly ServiceId[],
@@ -109,19 +109,26 @@ const placeholder = (
   page
     .extend({
       hero: hero.extend({ status: sentence }),
-      results: z.strictObject({
+      results: forServices(measured, measuredResult),
+      services: z.strictObject({
         title: sentence,
         introduction: sentence,
-        items: forServices(measured, measuredResult),
+        items: forServices(related, titled),
       }),
-      services: z.strictObject({ title: sentence, items: forServices(related, titled) }),
       plate,
       closing,
     })
-    .transform(({ results, ...copy }) => ({
+    .transform(({ results, services, ...copy }) => ({
       template: 'placeholder' as const,
-      reading: { ...readingOf(results.items, 0, ''), service: measured[0] },
-      results: { ...results, items: results.items.slice(1) },
+      reading: { ...readingOf(results, 0, ''), service: measured[0] },
+      // The hero shows the first result.
+      services: {
+        ...services,
+        items: services.items.map((item) => ({
+          ...item,
+          result: results.slice(1).find(({ service }) => service === item.service),
+        })),
+      },
       ...copy,
     }));
 
@@ -147,7 +154,7 @@ export function industryCopy(id: IndustryId) {
 }
 
 export type IndustryCopy = CopyOf<ReturnType<typeof industryCopy>>;
-export type IndustrySummary = Pick<IndustryCopy, 'name' | 'summary' | 'line'> & {
+export type IndustrySummary = Pick<IndustryCopy, 'name' | 'summary' | 'line' | 'reading'> & {
   /** The state of a page that is coming. */
   readonly status?: string;
 };

@@ -99,7 +99,7 @@ function Position({ job, copy, reminderId }: PositionProps) {
   );
 }
 
-/** How many positions each mode of work has, and which: visitors look first for where they could work. */
+/** The positions of each mode of work: visitors look first for where they could work. */
 export function PositionList({ copy }: { readonly copy: CareersCopy['positions'] }) {
   return (
     <ul className="job-list">
@@ -107,12 +107,7 @@ export function PositionList({ copy }: { readonly copy: CareersCopy['positions']
         const ids = jobIds.filter((id) => jobs[id].mode === mode);
         return (
           <li key={mode} className="job-mode">
-            <p className="flex justify-between py-2 font-500">
-              {copy.modes[mode]}
-              <span className="text-ink-2" aria-hidden="true">
-                {ids.length}
-              </span>
-            </p>
+            <p className="py-2 font-500">{copy.modes[mode]}</p>
             <HeroList
               rows={ids.map((id) => ({
                 href: `#${id}`,
