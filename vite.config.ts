@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig, type UserConfig } from 'vite';
@@ -43,16 +42,6 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
       notice(),
       siteModule(language, site),
       languageFiles(site.language),
-      tanstackRouter({
-        target: 'react',
-        autoCodeSplitting: true,
-        // A page's loader is in the file of its component. If that file is missing, the loader fails, and the router shows the
-        // error page. For a missing component alone, it would reload the document, which loses the text typed in a form.
-        codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
-        addExtensions: true,
-        routesDirectory: 'src/routes',
-        generatedRouteTree: 'src/routeTree.gen.ts',
-      }),
       react(),
       unocss({ configFile: false, ...unoConfig(site.origin) }),
       optimizeLocales.vite({ locales: [site.language] }),

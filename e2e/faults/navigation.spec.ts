@@ -16,7 +16,9 @@ import { faults, interceptModule, missingModuleMessages } from './intercept-modu
 // A page whose code or whose sentences are missing: the router learns of both in the same way.
 
 test.use({
-  provoked: { messages: [...missingModuleMessages, /A fault on purpose/, /INTERNET_DISCONNECTED/] },
+  provoked: {
+    messages: [...missingModuleMessages, /Minified React error #31/, /INTERNET_DISCONNECTED/],
+  },
 });
 
 const notice = (page: Page) => page.getByRole('complementary', { name: shell().change.label });
@@ -201,13 +203,12 @@ test('Back to a page that cannot be loaded shows the error page', async ({ page 
   await expectErrorPage(page);
 });
 
-test('a page whose code throws shows the error page, and text is kept', async ({ page }) => {
+test('a page that cannot be rendered shows the error page, and text is kept', async ({ page }) => {
   await interceptModule(page, 'code', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `
-        export const loader = () => undefined;
-        export const component = () => { throw new Error("A fault on purpose"); };`,
+      // React shows no such element.
+      body: 'export const load = async () => ({ id: "/about", copy: { meta: {}, hero: {} }, page: {} });',
     }),
   );
   await typeMessage(page);

@@ -41,14 +41,14 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   'service-sections': ['src/sections/{Excellence,Reasons,Solutions}.tsx'],
 };
 
-/** Rolldown's groups. A `?` in an id marks the page of a route. A file in no group is bundled for the pages that import it. */
+/** Rolldown's groups. A file in no group is bundled for the pages that import it. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     ...Object.entries(chunks).map(([name, globs]) => ({
       name,
       test: (id: string) => {
         const path = relative(process.cwd(), id).replaceAll(sep, '/');
-        return !id.includes('?') && globs.some((glob) => matchesGlob(path, glob));
+        return globs.some((glob) => matchesGlob(path, glob));
       },
     })),
     { name: COPY_LIST, test: /^\0virtual:copy\/(?:pages|services|industries)$/ },

@@ -8,11 +8,8 @@ import { LOADER } from '#plugins/chunks/chunks.ts';
 export function appModules(bundle: Rolldown.OutputBundle, routeIds: Iterable<string>): AppModules {
   const entry = withImports(bundle, chunkOf(bundle, '/src/app/entry-client.ts'));
   const routes = Array.from(new Set(routeIds), (routeId) => {
-    const component = chunkOf(
-      bundle,
-      `/src/routes/${routeFile(routeId)}.tsx?tsr-split=component---loader`,
-    );
-    return [routeId, withImports(bundle, component).filter((file) => !entry.includes(file))];
+    const page = chunkOf(bundle, `/src/routes/${routeFile(routeId)}.tsx`);
+    return [routeId, withImports(bundle, page).filter((file) => !entry.includes(file))];
   });
   return { entry, routes: Object.fromEntries(routes) };
 }

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { NOT_FOUND } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
-import { routeTree } from '#routeTree.gen.ts';
+import { routeTree } from '#routes/__root.tsx';
 import { ErrorPage } from '#shell/ErrorPage.tsx';
 
 /** Creates the site's router: over the browser's history, or at build time over a given history. */

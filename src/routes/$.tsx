@@ -1,21 +1,17 @@
 import copies from 'virtual:copy/pages';
-import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { NotFoundCopy } from '#content/copy/pages.ts';
+import { NOT_FOUND } from '#content/page-names.ts';
 import { MapSheet } from '#sections/MapSheet.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
-import { notFoundMetadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
-/** The not-found page, for every address that no other route matches. */
-export const Route = createFileRoute('/$')({
-  loader: ({ location: { pathname } }) =>
-    routePage(copies['not-found'], (copy) => <NotFound copy={copy} pathname={pathname} />),
-  head: ({ loaderData }) => notFoundMetadata(loaderData?.copy),
-});
+/** The page for every address that is no page's, and its copy. */
+export const load = (pathname: string) =>
+  routePage(NOT_FOUND, copies[NOT_FOUND], (copy) => <NotFound copy={copy} pathname={pathname} />);
 
 interface NotFoundProps {
   readonly copy: NotFoundCopy;

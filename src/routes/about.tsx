@@ -1,5 +1,4 @@
 import copies from 'virtual:copy/pages';
-import { createFileRoute } from '@tanstack/react-router';
 import type { PathCopy } from '#content/copy/pages.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Contents } from '#sections/Contents.tsx';
@@ -8,16 +7,13 @@ import { Plate, READING_SOURCE } from '#sections/Plate.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
-import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Story } from './-about/Story.tsx';
 
-export const Route = createFileRoute('/about')({
-  loader: () => routePage(copies['/about'], (copy) => <About copy={copy} />),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/about'),
-});
+/** The page and its copy. */
+export const load = () => routePage('/about', copies['/about'], (copy) => <About copy={copy} />);
 
 function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
   return (

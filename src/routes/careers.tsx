@@ -1,5 +1,4 @@
 import copies from 'virtual:copy/pages';
-import { createFileRoute } from '@tanstack/react-router';
 import { company } from '#content/company.ts';
 import type { CareersCopy, PathCopy } from '#content/copy/pages.ts';
 import { Contents } from '#sections/Contents.tsx';
@@ -7,7 +6,6 @@ import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
-import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { Address } from '#ui/Address.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
@@ -15,10 +13,9 @@ import { TextWithEmail } from '#ui/ContactLinks.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { APPLY, PositionList, Positions } from './-careers/Positions.tsx';
 
-export const Route = createFileRoute('/careers')({
-  loader: () => routePage(copies['/careers'], (copy) => <Careers copy={copy} />),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/careers'),
-});
+/** The page and its copy. */
+export const load = () =>
+  routePage('/careers', copies['/careers'], (copy) => <Careers copy={copy} />);
 
 function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
   return (

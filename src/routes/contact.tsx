@@ -1,6 +1,5 @@
 import copies from 'virtual:copy/pages';
 import { ContactForm } from 'virtual:delivery/form';
-import { createFileRoute } from '@tanstack/react-router';
 import { AccessibilityStatement } from '#contact/AccessibilityStatement.tsx';
 import { ContactDetails } from '#contact/ContactDetails.tsx';
 import { Offices } from '#contact/Offices.tsx';
@@ -9,15 +8,13 @@ import { Contents } from '#sections/Contents.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { Steps } from '#sections/Steps.tsx';
-import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
-export const Route = createFileRoute('/contact')({
-  loader: () => routePage(copies['/contact'], (copy) => <Contact copy={copy} />),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/contact'),
-});
+/** The page and its copy. */
+export const load = () =>
+  routePage('/contact', copies['/contact'], (copy) => <Contact copy={copy} />);
 
 function Contact({ copy }: { readonly copy: PathCopy<'/contact'> }) {
   return (

@@ -1,6 +1,5 @@
 import names from 'virtual:copy/names';
 import copies from 'virtual:copy/pages';
-import { createFileRoute } from '@tanstack/react-router';
 import type { HomeCopy, PathCopy } from '#content/copy/pages.ts';
 import { homeIndustries } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
@@ -11,17 +10,14 @@ import { Contents } from '#sections/Contents.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
-import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { HomeHero } from './-home/HomeHero.tsx';
 
-export const Route = createFileRoute('/')({
-  loader: () => routePage(copies['/'], (copy) => <Home copy={copy} />),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/'),
-});
+/** The page and its copy. */
+export const load = () => routePage('/', copies['/'], (copy) => <Home copy={copy} />);
 
 function Home({ copy }: { readonly copy: PathCopy<'/'> }) {
   return (

@@ -1,13 +1,12 @@
 import copies from 'virtual:copy/industries';
 import names from 'virtual:copy/names';
-import { createFileRoute } from '@tanstack/react-router';
 import type {
   DetailedIndustryCopy,
   IndustryCopy,
   PlaceholderIndustryCopy,
   ShortIndustryCopy,
 } from '#content/copy/industries.ts';
-import { type IndustryId, industryIds } from '#content/industries.ts';
+import type { IndustryId } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
@@ -21,24 +20,15 @@ import { RuledCards } from '#sections/RuledCards.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { TextWithServices } from '#sections/TextWithServices.tsx';
-import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
-export const Route = createFileRoute('/industry/$industry')({
-  params: {
-    // For an unknown id the router continues with the not-found route.
-    parse: ({ industry }) => {
-      const id = industryIds.find((known) => known === industry);
-      return id !== undefined && { industry: id };
-    },
-    stringify: ({ industry }) => ({ industry }),
-  },
-  loader: ({ params: { industry } }) =>
-    routePage(copies[industry], (copy) => <Industry industry={industry} copy={copy} />),
-  head: ({ loaderData, params }) => metadata(loaderData?.copy, industryPath(params.industry)),
-});
+/** The page of an industry and its copy. */
+export const load = (industry: IndustryId) =>
+  routePage(industryPath(industry), copies[industry], (copy) => (
+    <Industry industry={industry} copy={copy} />
+  ));
 
 interface IndustryProps<Copy> {
   readonly industry: IndustryId;

@@ -1,6 +1,5 @@
 import summaries from 'virtual:copy/industry-summaries';
 import copies from 'virtual:copy/pages';
-import { createFileRoute } from '@tanstack/react-router';
 import type { PathCopy } from '#content/copy/pages.ts';
 import { industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
@@ -9,15 +8,13 @@ import { HairlineTiles } from '#sections/HairlineTiles.tsx';
 import { HeroList } from '#sections/HeroList.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
-import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
-export const Route = createFileRoute('/industry/')({
-  loader: () => routePage(copies['/industry'], (copy) => <Industries copy={copy} />),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/industry'),
-});
+/** The page and its copy. */
+export const load = () =>
+  routePage('/industry', copies['/industry'], (copy) => <Industries copy={copy} />);
 
 function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
   return (

@@ -1,9 +1,8 @@
 import copies from 'virtual:copy/services';
 import shell from 'virtual:copy/shell';
-import { createFileRoute } from '@tanstack/react-router';
 import type { ServiceCopy } from '#content/copy/services.ts';
 import { servicePath } from '#content/paths.ts';
-import { type CommonServiceId, listedServiceIds, services } from '#content/services.ts';
+import { type CommonServiceId, services } from '#content/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Checklists } from '#sections/Checklists.tsx';
@@ -15,24 +14,15 @@ import { Reasons } from '#sections/Reasons.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
-import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
-export const Route = createFileRoute('/services/$service')({
-  params: {
-    // For an unknown id the router continues with the not-found route.
-    parse: ({ service }) => {
-      const id = listedServiceIds.find((known) => known === service);
-      return id !== undefined && { service: id };
-    },
-    stringify: ({ service }) => ({ service }),
-  },
-  loader: ({ params: { service } }) =>
-    routePage(copies[service], (copy) => <Service service={service} copy={copy} />),
-  head: ({ loaderData, params }) => metadata(loaderData?.copy, servicePath(params.service)),
-});
+/** The page of a service and its copy. */
+export const load = (service: CommonServiceId) =>
+  routePage(servicePath(service), copies[service], (copy) => (
+    <Service service={service} copy={copy} />
+  ));
 
 interface ServiceProps {
   readonly service: CommonServiceId;

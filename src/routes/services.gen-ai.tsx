@@ -1,5 +1,4 @@
 import copies from 'virtual:copy/services';
-import { createFileRoute } from '@tanstack/react-router';
 import type { GenAiCopy } from '#content/copy/services.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
@@ -11,16 +10,14 @@ import { Reasons } from '#sections/Reasons.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
-import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
-export const Route = createFileRoute('/services/gen-ai')({
-  loader: () => routePage(copies['gen-ai'], (copy) => <GenAi copy={copy} />),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/services/gen-ai'),
-});
+/** The page and its copy. */
+export const load = () =>
+  routePage('/services/gen-ai', copies['gen-ai'], (copy) => <GenAi copy={copy} />);
 
 /** The generative AI page, the only service page with its own layout (docs/specification.md, "7. Generative AI page"). */
 function GenAi({ copy }: { readonly copy: GenAiCopy }) {

@@ -1,6 +1,5 @@
 import copies from 'virtual:copy/pages';
 import summaries from 'virtual:copy/service-summaries';
-import { createFileRoute } from '@tanstack/react-router';
 import type { PathCopy } from '#content/copy/pages.ts';
 import { servicePath } from '#content/paths.ts';
 import { listedServiceIds } from '#content/services.ts';
@@ -13,16 +12,14 @@ import { Questions } from '#sections/Questions.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
-import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { ServiceCards } from './-services/ServiceCards.tsx';
 
-export const Route = createFileRoute('/services/')({
-  loader: () => routePage(copies['/services'], (copy) => <Services copy={copy} />),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/services'),
-});
+/** The page and its copy. */
+export const load = () =>
+  routePage('/services', copies['/services'], (copy) => <Services copy={copy} />);
 
 function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
   return (

@@ -2,32 +2,29 @@ import shell from 'virtual:copy/shell';
 import { origin, origins, socialLocale } from 'virtual:site';
 import { company } from '#content/company.ts';
 import type { NotFoundCopy } from '#content/copy/pages.ts';
-import { sharePicture, shareSize } from '#content/page-names.ts';
+import { NOT_FOUND, sharePicture, shareSize } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
+import type { LoadedPage } from './route-page.ts';
 
-/** The part of a page's copy for its head tags; with the heading, which the share picture shows. */
-type HeadCopy = Pick<NotFoundCopy, 'meta'>;
-type SharedCopy = HeadCopy & { readonly hero: { readonly title: string } };
+/** The part of a page's copy for its head tags. The share picture shows the heading. */
+export type HeadCopy = Pick<NotFoundCopy, 'meta'> & { readonly hero: { readonly title: string } };
 
-/** The head of the error page, because the router also asks for the head of a page that failed to load. */
-const errorHead = { meta: [{ title: shell.error.title }], links: [] };
-
-/** The head tags of a page; those of the error page where its copy failed to load. */
-export function metadata(copy: SharedCopy | undefined, path: Path) {
-  if (!copy) return errorHead;
+/**
+ * The head tags of a page. The not-found page's keep its address from being indexed or shared; a page that failed to load has
+ * those of the error page, because the router asks for its head, too.
+ */
+export function metadata(loaded: Pick<LoadedPage, 'id' | 'copy'> | undefined) {
+  if (!loaded) return { meta: [{ title: shell.error.title }], links: [] };
+  const { id, copy } = loaded;
+  if (id === NOT_FOUND)
+    return { meta: [...descriptionTags(copy), { name: 'robots', content: 'noindex' }] };
   return {
-    meta: [...descriptionTags(copy), ...shareTags(copy, path)],
+    meta: [...descriptionTags(copy), ...shareTags(copy, id)],
     links: [
-      { rel: 'canonical', href: origin + path },
-      ...origins.map(([hrefLang, start]) => ({ rel: 'alternate', hrefLang, href: start + path })),
+      { rel: 'canonical', href: origin + id },
+      ...origins.map(([hrefLang, start]) => ({ rel: 'alternate', hrefLang, href: start + id })),
     ],
   };
-}
-
-/** The head tags of the not-found page. They keep the address from being indexed or shared. */
-export function notFoundMetadata(copy: HeadCopy | undefined) {
-  if (!copy) return errorHead;
-  return { meta: [...descriptionTags(copy), { name: 'robots', content: 'noindex' }] };
 }
 
 function descriptionTags({ meta }: HeadCopy) {
@@ -42,7 +39,7 @@ function descriptionTags({ meta }: HeadCopy) {
  * The tags that social networks and messengers read for a link to the page. The build adds `og:locale:alternate`,
  * because the router keeps only one tag of a name (plugins/pages/document.ts).
  */
-function shareTags({ meta, hero }: SharedCopy, path: Path) {
+function shareTags({ meta, hero }: HeadCopy, path: Path) {
   const picture = origin + sharePicture(path);
   return [
     { property: 'og:type', content: 'website' },

@@ -50,18 +50,14 @@ export function languageEntry(tag: string): string {
 export function routeOf(id: string): string {
   const component = id.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return `import copies from 'virtual:copy/pages';
-import { createFileRoute } from '@tanstack/react-router';
 import type { PathCopy } from '#content/copy/pages.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
-import { metadata } from '#shell/metadata.ts';
 import { routePage } from '#shell/route-page.ts';
 
-export const Route = createFileRoute('/${id}')({
-  loader: () => routePage(copies['/${id}'], (copy) => <${component} copy={copy} />),
-  head: ({ loaderData }) => metadata(loaderData?.copy, '/${id}'),
-});
+/** The page and its copy. */
+export const load = () => routePage('/${id}', copies['/${id}'], (copy) => <${component} copy={copy} />);
 
 // ${GAP}compose the sections, with their copy in src/content/copy/pages.ts, and choose what its hero shows beside the text
 function ${component}({ copy }: { readonly copy: PathCopy<'/${id}'> }) {

@@ -20,9 +20,6 @@ interface Kind {
   readonly code?: (id: string) => readonly (readonly [file: string, text: string])[];
 }
 
-/** Names of pages that mean something else in `src/routes`. */
-export const reserved = ['index', 'lazy', 'route'];
-
 const isSegment = (id: string) => /^[a-z]+(?:-[a-z]+)*$/.test(id);
 
 /** A page's id is also the name of its plate, so services, industries and pages share no id. */
@@ -68,6 +65,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
       entries('src/content/copy/pages.ts', {
         'export const uniquePageCopy = {': `  '/${id}': page('${id}', { hero: titled, closing }),`,
       }),
+      entries('src/routes/__root.tsx', {
+        'export const routeTree = root.addChildren([': `  page('/${id}', () => import('./${id}.tsx')),`,
+      }),
     ],
     code: (id) => [[`src/routes/${id}.tsx`, routeOf(id)]],
   },
@@ -85,11 +85,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** The place of a list's lines in a file: `opening` is its first line, and its last one starts with `}`. */
+/** The place of a list's lines in a file: `opening` is its first line, and its last one starts with `}` or `]`. */
 function linesOf(text: string, opening: string): readonly [start: number, end: number] {
   const start = text.indexOf(opening) + opening.length + 1;
-  const end = text.indexOf('\n}', start) + 1;
-  if (start <= opening.length || end === 0) throw new Error(`no list starts with ${opening}`);
+  const end = start + text.slice(start).search(/^[}\]]/m);
+  if (start <= opening.length || end < start) throw new Error(`no list starts with ${opening}`);
   return [start, end];
 }
 

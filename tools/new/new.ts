@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '#deploy/run-command.ts';
-import { kinds, reserved } from './kinds.ts';
+import { kinds } from './kinds.ts';
 
 // `npm run new -- service|industry|page|language <id>`: writes what a new one needs, with marked gaps that
 // `npm run check -- --copy` names and that no build ships. `--template` chooses another template of a service or an industry.
@@ -25,8 +25,6 @@ await runCommand('new', async () => {
     const templates = kind.templates.join(', ') || 'none';
     throw new Error(`the templates of a new ${name}: ${templates}; --template is '${template}'`);
   }
-  if (name === 'page' && reserved.includes(id))
-    throw new Error(`'${id}' is reserved: choose another id`);
   if (!kind.isId(id))
     throw new Error(`'${id}' is no id of a new ${name}: write one such as ${kind.example}`);
   const taken = kind.files(id).find((file) => existsSync(join(root, file)));
@@ -51,7 +49,6 @@ await runCommand('new', async () => {
     if (status !== 0) throw new Error(`${command} failed\n${stderr}`);
   };
   run(`biome check --write ${files.join(' ')}`);
-  if (name === 'page') run('node tools/renew/write-routes.ts');
 
   const shown = files.length > 8 ? [...files.slice(0, 3), `${files.length - 3} more files`] : files;
   const [write, ...checks] =

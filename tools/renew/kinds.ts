@@ -79,13 +79,6 @@ const pictures = (language: Language): Kind => ({
  */
 export const kinds: readonly Kind[] = [
   {
-    // Stale if a route's file is added, renamed or deleted.
-    name: 'routes',
-    source: () => names('src/routes/**/*.tsx'),
-    files: ['src/routeTree.gen.ts'],
-    command: 'node tools/renew/write-routes.ts',
-  },
-  {
     // Stale if a host's file would have another text.
     name: 'hosts',
     source: () => JSON.stringify(hostFiles),
