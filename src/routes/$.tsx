@@ -6,7 +6,6 @@ import { MapSheet } from '#sections/MapSheet.tsx';
 import { OnwardLinks } from '#sections/OnwardLinks.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { routePage } from '#shell/route-page.ts';
-import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
 /** The page for every address that is no page's, and its copy. */
@@ -33,12 +32,10 @@ function NotFound({ copy: { hero, onward }, pathname }: NotFoundProps) {
           </>
         }
         text={hero.text}
+        action={hero.action}
+        to="/"
         beside={<MapSheet missing={hero.missing} />}
-      >
-        <ActionLink to="/" look="primary">
-          {hero.action}
-        </ActionLink>
-      </PageHero>
+      />
       <BelowFirstScreen>
         <OnwardLinks
           title={onward.title}

@@ -8,7 +8,6 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
 import { routePage } from '#shell/route-page.ts';
-import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Story } from './-about/Story.tsx';
 
@@ -20,14 +19,9 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
     <>
       <PageHero
         family="company"
-        title={copy.hero.title}
-        text={copy.hero.text}
+        {...copy.hero}
         beside={<Plate id="about" reading={copy.reading} {...copy.plate} />}
-      >
-        <ActionLink to="/contact" look="primary">
-          {copy.hero.action}
-        </ActionLink>
-      </PageHero>
+      />
       <BelowFirstScreen>
         <Contents
           parts={{

@@ -22,16 +22,10 @@ function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
     <>
       <PageHero
         family="company"
-        title={copy.hero.title}
-        text={copy.hero.text}
+        {...copy.hero}
+        part="#positions"
         beside={<PositionList copy={copy.positions} />}
-      >
-        <a href="#positions" className="button-primary">
-          {copy.hero.action}
-          {/* Without the usual classes of an icon, it has the size and the colour of the button's text. */}
-          <Icon name="arrow-down" className="" />
-        </a>
-      </PageHero>
+      />
       <BelowFirstScreen>
         <Contents
           parts={{

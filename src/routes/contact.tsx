@@ -10,7 +10,6 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { routePage } from '#shell/route-page.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
-import { Icon } from '#ui/Icon.tsx';
 
 /** The page and its copy. */
 export const load = () =>
@@ -21,15 +20,10 @@ function Contact({ copy }: { readonly copy: PathCopy<'/contact'> }) {
     <>
       <PageHero
         family="company"
-        title={copy.hero.title}
-        text={copy.hero.text}
+        {...copy.hero}
+        part="#message"
         beside={<ContactDetails copy={copy} />}
-      >
-        <a href="#message" className="button-primary">
-          {copy.hero.action}
-          <Icon name="arrow-down" className="" />
-        </a>
-      </PageHero>
+      />
       <BelowFirstScreen>
         <Contents
           parts={{

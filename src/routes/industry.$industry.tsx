@@ -53,14 +53,9 @@ function ShortIndustry({ industry, copy }: IndustryProps<ShortIndustryCopy>) {
       <PageHero
         family="industry"
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
-        title={copy.hero.title}
-        text={copy.hero.text}
+        {...copy.hero}
         beside={<Plate id={industry} reading={copy.reading} {...copy.plate} />}
-      >
-        <ActionLink to="/contact" look="primary">
-          {copy.hero.action}
-        </ActionLink>
-      </PageHero>
+      />
       <BelowFirstScreen>
         <RuledCards
           id={READING_SOURCE}
@@ -88,13 +83,10 @@ function DetailedIndustry({ industry, copy }: IndustryProps<DetailedIndustryCopy
       <PageHero
         family="industry"
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
-        title={copy.hero.title}
-        text={copy.hero.text}
+        {...copy.hero}
         beside={<Plate id={industry} reading={copy.reading} {...copy.plate} />}
+        action={copy.hero.contact}
       >
-        <ActionLink to="/contact" look="primary">
-          {copy.hero.contact}
-        </ActionLink>
         <ActionLink to="/services" look="secondary">
           {copy.hero.services}
         </ActionLink>
@@ -142,11 +134,7 @@ function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndust
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
         {...copy.hero}
         beside={<Plate id={industry} reading={{ ...copy.reading, ...told }} {...copy.plate} />}
-      >
-        <ActionLink to="/contact" look="primary">
-          {copy.hero.action}
-        </ActionLink>
-      </PageHero>
+      />
       <BelowFirstScreen>
         <OnwardLinks
           {...copy.services}

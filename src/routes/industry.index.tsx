@@ -9,7 +9,6 @@ import { HeroList } from '#sections/HeroList.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { routePage } from '#shell/route-page.ts';
-import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
 /** The page and its copy. */
@@ -21,8 +20,7 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
     <>
       <PageHero
         family="industry"
-        title={copy.hero.title}
-        text={copy.hero.text}
+        {...copy.hero}
         beside={
           <HeroList
             rows={industryIds.map((id) => {
@@ -31,11 +29,7 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
             })}
           />
         }
-      >
-        <ActionLink to="/contact" look="primary">
-          {copy.hero.action}
-        </ActionLink>
-      </PageHero>
+      />
       <BelowFirstScreen>
         <section className="ground band">
           <div className="measure grid gap-12">

@@ -15,7 +15,6 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledCards } from '#sections/RuledCards.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
 import { routePage } from '#shell/route-page.ts';
-import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 
 /** The page of a service and its copy. */
@@ -38,14 +37,9 @@ function Service({ service, copy }: ServiceProps) {
       <PageHero
         family="service"
         breadcrumbs={<Breadcrumbs parent="/services" current={copy.name} />}
-        title={copy.hero.title}
-        text={copy.hero.text}
+        {...copy.hero}
         beside={<Plate id={service} reading={copy.reading} {...copy.plate} />}
-      >
-        <ActionLink to="/contact" look="primary">
-          {copy.hero.action}
-        </ActionLink>
-      </PageHero>
+      />
       <BelowFirstScreen>
         <Contents
           parts={{

@@ -11,7 +11,6 @@ import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Solutions } from '#sections/Solutions.tsx';
 import { routePage } from '#shell/route-page.ts';
-import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
@@ -26,14 +25,9 @@ function GenAi({ copy }: { readonly copy: GenAiCopy }) {
       <PageHero
         family="service"
         breadcrumbs={<Breadcrumbs parent="/services" current={copy.name} />}
-        title={copy.hero.title}
-        text={copy.hero.text}
+        {...copy.hero}
         beside={<Plate id="gen-ai" reading={copy.reading} {...copy.plate} />}
-      >
-        <ActionLink to="/contact" look="primary">
-          {copy.hero.action}
-        </ActionLink>
-      </PageHero>
+      />
       <BelowFirstScreen>
         <Contents
           parts={{

@@ -13,7 +13,6 @@ import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { routePage } from '#shell/route-page.ts';
-import { ActionLink } from '#ui/ActionLink.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { ServiceCards } from './-services/ServiceCards.tsx';
 
@@ -26,8 +25,7 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
     <>
       <PageHero
         family="service"
-        title={copy.hero.title}
-        text={copy.hero.text}
+        {...copy.hero}
         beside={
           <HeroList
             rows={listedServiceIds.map((id) => ({
@@ -38,11 +36,7 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
             }))}
           />
         }
-      >
-        <ActionLink to="/contact" look="primary">
-          {copy.hero.action}
-        </ActionLink>
-      </PageHero>
+      />
       <BelowFirstScreen>
         <Contents
           parts={{

@@ -23,9 +23,7 @@ export function LegalText({ path, copy: { hero, sections } }: LegalTextProps) {
     <>
       <PageHero
         family="company"
-        title={hero.title}
-        text={hero.text}
-        note={hero.note}
+        {...hero}
         beside={
           <nav aria-label={shell.contents.label}>
             <HeroList

@@ -1,5 +1,8 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
+import type { Path } from '#content/paths.ts';
+import { ActionLink } from '#ui/ActionLink.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 interface PageHeroProps {
@@ -11,23 +14,22 @@ interface PageHeroProps {
   readonly text: string;
   /** A remark in small type under the text. */
   readonly note?: string;
-  /** Buttons under the text. */
+  /** The text of a button under the text. */
+  readonly action?: string;
+  /** The page that the button leads to, if not to the contact page. */
+  readonly to?: Path;
+  /** The element of this page that the button leads to instead. */
+  readonly part?: `#${string}`;
+  /** Further buttons. */
   readonly children?: ReactNode;
   /** What the page is about, such as a plate or a list: beside the text in wide windows, and below it in others. */
   readonly beside?: ReactNode;
 }
 
 /** The first section of every page but Home. The first line of its heading has one place on all pages. */
-export function PageHero({
-  family,
-  breadcrumbs,
-  title,
-  status,
-  text,
-  note,
-  children,
-  beside,
-}: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { family, breadcrumbs, title, status, text, note, action, children, beside } = props;
+  const { to = '/contact', part } = props;
   return (
     <section className={`page-hero ${grounds[family][0]}`}>
       <div className="measure hero-columns">
@@ -37,12 +39,27 @@ export function PageHero({
           {status !== undefined && <div className="hero-status">{status}</div>}
           {/* Larger where no button follows, so that the text fills the hero. */}
           <p
-            className={`lede mt-6 max-w-130 text-balance ${children === undefined ? 'lg:text-6' : 'lg:text-4.5'}`}
+            className={`lede mt-6 max-w-130 text-balance ${action === undefined ? 'lg:text-6' : 'lg:text-4.5'}`}
           >
             {text}
           </p>
           {note !== undefined && <p className="mt-4 text-4 text-ink-2">{note}</p>}
-          {children !== undefined && <div className="hero-actions">{children}</div>}
+          {action !== undefined && (
+            <div className="hero-actions">
+              {part ? (
+                <a href={part} className="button-primary">
+                  {action}
+                  {/* Without the usual classes of an icon, it has the size and the colour of the button's text. */}
+                  <Icon name="arrow-down" className="" />
+                </a>
+              ) : (
+                <ActionLink to={to} look="primary">
+                  {action}
+                </ActionLink>
+              )}
+              {children}
+            </div>
+          )}
         </div>
         {beside && <div className={`hero-panel ${grounds[family][1]}`}>{beside}</div>}
       </div>

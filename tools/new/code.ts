@@ -63,7 +63,7 @@ export const load = () => routePage('/${id}', copies['/${id}'], (copy) => <${com
 function ${component}({ copy }: { readonly copy: PathCopy<'/${id}'> }) {
   return (
     <>
-      <PageHero family="company" title={copy.hero.title} text={copy.hero.text} />
+      <PageHero family="company" {...copy.hero} />
       <RelatedPages of="/${id}" />
       <CallToAction {...copy.closing} />
     </>
