@@ -17,6 +17,7 @@ import {
   plate,
   readingOf,
   sentence,
+  sentences,
   titled,
   withIcons,
 } from './parts.ts';
@@ -38,7 +39,7 @@ export const homeCopy = page('home', {
     unmute: sentence,
     failed: sentence.describe('announced if the film was asked for'),
     /** The measurement on the picture: what was measured, and whose it was; then its two values. */
-    measured: z.strictObject({ subject: sentence, before: sentence, after: sentence }),
+    measured: sentences('subject', 'before', 'after'),
   }),
   ai: heading.extend({ cards: z.record(z.enum(aiPractices), sentence) }),
   values: z.strictObject({
@@ -168,7 +169,7 @@ export const contactCopy = page('contact', {
     phone: sentence,
     email: sentence,
     address: sentence,
-    copy: z.strictObject({ phone: sentence, email: sentence, address: sentence }),
+    copy: sentences('phone', 'email', 'address'),
     copied: sentence,
     refused: titled,
   }),
@@ -186,17 +187,12 @@ export const contactCopy = page('contact', {
   offices: heading.extend({
     places: z.record(
       z.enum(company.offices.map(({ id }) => id)),
-      z.strictObject({ name: sentence, map: sentence, directions: sentence }),
+      sentences('name', 'map', 'directions'),
     ),
     coordinates: sentence,
     unavailable: sentence,
   }),
-  accessibility: z.strictObject({
-    title: sentence,
-    aim: sentence,
-    limits: sentence,
-    report: sentence,
-  }),
+  accessibility: sentences('title', 'aim', 'limits', 'report'),
 });
 
 /**

@@ -18,6 +18,10 @@ export function copyFile<Schema extends z.ZodType>(file: string, schema: Schema)
 /** One ICU message: a sentence, a title, a label. */
 export const sentence = z.string().min(1);
 
+/** A sentence under each of these names. */
+export const sentences = <const Name extends string>(...names: readonly Name[]) =>
+  z.record(z.enum(names), sentence);
+
 export const titled = z.strictObject({ title: sentence, text: sentence });
 
 /** A large figure of the specification with what it counts. */

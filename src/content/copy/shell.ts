@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyRecords } from '#content/company.ts';
 import { screenshotIds } from '#content/installed-app.ts';
-import { type CopyOf, copyFile, sentence, titled } from './parts.ts';
+import { type CopyOf, copyFile, sentence, sentences, titled } from './parts.ts';
 
 /** The sentences around every page. */
 export const shellCopy = copyFile(
@@ -9,32 +9,22 @@ export const shellCopy = copyFile(
   z.strictObject({
     skip: sentence,
     header: z.strictObject({ back: sentence, home: sentence }),
-    navigation: z.strictObject({
-      label: sentence,
-      allServices: sentence,
-      allIndustries: sentence,
-      start: sentence,
-    }),
+    navigation: sentences('label', 'allServices', 'allIndustries', 'start'),
     mobile: z.strictObject({ menu: sentence }),
     breadcrumbs: z.strictObject({ label: sentence }),
-    contents: z.strictObject({
-      label: sentence,
-      cards: sentence,
-      solutions: sentence,
-      checklists: sentence,
-    }),
+    contents: sentences('label', 'cards', 'solutions', 'checklists'),
     /** The labels of two measurements of the same thing. */
     comparison: z.strictObject({ before: sentence, after: sentence }),
     more: z.strictObject({ text: sentence, about: sentence }),
-    footer: z.strictObject({
-      line: sentence,
-      visit: sentence,
-      services: sentence,
-      industries: sentence,
-      links: sentence,
-      accessibility: sentence,
-      copyright: sentence,
-    }),
+    footer: sentences(
+      'line',
+      'visit',
+      'services',
+      'industries',
+      'links',
+      'accessibility',
+      'copyright',
+    ),
     error: titled.extend({ again: sentence, home: sentence }),
     change: z.strictObject({ label: sentence, failed: sentence }),
     toasts: z.strictObject({ label: sentence }),
@@ -43,13 +33,7 @@ export const shellCopy = copyFile(
       offline: z.strictObject({ text: sentence, thisPage: sentence }),
       returned: sentence,
     }),
-    related: z.strictObject({
-      pages: sentence,
-      industries: sentence,
-      services: sentence,
-      previous: sentence,
-      next: sentence,
-    }),
+    related: sentences('pages', 'industries', 'services', 'previous', 'next'),
   }),
 );
 
@@ -58,14 +42,7 @@ export const offlineCopy = copyFile(
   'offline',
   z.strictObject({
     install: z.strictObject({ action: sentence, ios: z.array(sentence) }),
-    use: z.strictObject({
-      offered: sentence,
-      action: sentence,
-      downloading: sentence,
-      stored: sentence,
-      failed: sentence,
-      retry: sentence,
-    }),
+    use: sentences('offered', 'action', 'downloading', 'stored', 'failed', 'retry'),
     updates: z.strictObject({
       waiting: titled,
       replaced: titled,
