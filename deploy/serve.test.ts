@@ -45,6 +45,12 @@ function start(commandLine: string[], environment?: Record<string, string>) {
   return running;
 }
 
+/** The line that a server prints when it serves, and its address. */
+async function serving({ stdout }: ChildProcessWithoutNullStreams) {
+  const line = String(await once(stdout, 'data'));
+  return { line, origin: line.trim().replace(/.* /, '') };
+}
+
 const finish = (commandLine: string[], environment?: Record<string, string>) =>
   runNode([command, ...commandLine], inFolder(environment));
 
@@ -130,11 +136,9 @@ test.each(['SIGINT', 'SIGTERM'] as const)('builds, serves and closes on %s', asy
   writeSite('public');
 
   const child = start(['--build']);
-  const line = String(await once(child.stdout, 'data'));
+  const { line, origin } = await serving(child);
   expect(line).toMatch(/^Serving dist\/ at http:\/\/127\.0\.0\.1:\d+\n$/);
-
-  const response = await fetch(line.trim().replace(/.* /, ''));
-  expect(await response.text()).toBe('home');
+  expect(await (await fetch(origin)).text()).toBe('home');
 
   child.kill(signal);
   expect(await once(child, 'close')).toEqual([0, null]);
@@ -146,9 +150,7 @@ test('a client that does not read delays the end of the server by seconds only',
   write('dist/film.webm', '');
   truncateSync(join(folder, 'dist', 'film.webm'), 64_000_000);
   const child = start([]);
-  const origin = String(await once(child.stdout, 'data'))
-    .trim()
-    .replace(/.* /, '');
+  const { origin } = await serving(child);
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.on('error', () => {}).write('GET /film.webm HTTP/1.1\r\nHost: a\r\n\r\n');
   await once(socket, 'readable');
@@ -166,20 +168,17 @@ test('an error that belongs to no request is a line in the log, and the server g
   const child = start([], {
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fail)}`,
   });
-  const line = String(await once(child.stdout, 'data'));
+  const { origin } = await serving(child);
   child.kill('SIGUSR2');
   expect(String(await once(child.stderr, 'data'))).toMatch(/^.*unforeseen.*\n$/);
-  const response = await fetch(line.trim().replace(/.* /, ''));
-  expect(await response.text()).toBe('home');
+  expect(await (await fetch(origin)).text()).toBe('home');
 });
 
 test('a log that nobody reads any more does no harm', async () => {
   writeSite('dist');
   symlinkSync('loop.html', join(folder, 'dist', 'loop.html'));
   const child = start([]);
-  const origin = String(await once(child.stdout, 'data'))
-    .trim()
-    .replace(/.* /, '');
+  const { origin } = await serving(child);
   child.stderr.destroy();
   for (const [path, status] of [
     ['/loop', 500],

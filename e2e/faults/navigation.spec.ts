@@ -153,6 +153,7 @@ test('when a deploy has removed a page, a visitor who has typed text is asked fi
   await expectErrorPage(page);
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(shell().error.title);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   await page.goBack();
   await expectMessageKept(page);

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathCopy } from '#content/copy/files.ts';
-import { careersCopy } from '#content/copy/pages.ts';
 import { industryIds } from '#content/industries.ts';
-import { jobIds } from '#content/jobs.ts';
 import { pageFile } from '#content/page-names.ts';
 import { industryPath, type Path, servicePath } from '#content/paths.ts';
 import { listedServiceIds, serviceIds } from '#content/services.ts';
@@ -30,12 +28,6 @@ test('the services page has a card for each service but generative AI, and one l
 
 test('the industry page has a tile for each industry, in order', () => {
   expect(headings('/industry', 'h3')).toEqual(industryIds.map((id) => nameOf(industryPath(id))));
-});
-
-test('the careers page has a button for each position', () => {
-  const { apply } = readCopy(careersCopy, site.language).positions;
-  const buttons = inMain('/careers', 'button');
-  expect(buttons.filter((button) => texts(button).includes(apply))).toHaveLength(jobIds.length);
 });
 
 test.each(serviceIds)('the page of %s shows every sentence of its copy', (id) => {
