@@ -8,7 +8,6 @@ import { complaintsAboutRing } from './checks/focus.ts';
 import { fixedSizes } from './checks/low-vision.ts';
 import { blockedGestures, smallTargets } from './checks/targets.ts';
 
-/** What the suite finds about the focus ring of the form's button. */
 async function complaintsAboutButton(page: Page): Promise<readonly string[]> {
   // After a key the focus is visible (`:focus-visible`). This key does nothing else.
   await sendButton(page).press('Shift');

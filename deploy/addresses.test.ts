@@ -5,7 +5,6 @@ import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { malformed, redirects } from './addresses.ts';
 import { cleanUrl } from './request-rules.ts';
 
-/** The address after all redirects by the hosts' patterns. */
 function finalAddress(target: string): string {
   for (const { pattern, target: next } of redirects) {
     const match = new RegExp(pattern).exec(target);

@@ -11,7 +11,6 @@ const returned = () => shell().connection.returned;
 
 const notice = (page: Page) => page.locator('.notice-strip');
 
-/** Switches the network on or off, and waits for the page's event. */
 async function switchNetwork(page: Page, to: 'online' | 'offline'): Promise<void> {
   await page.evaluate((event) => {
     const told = new Promise((resolve) => window.addEventListener(event, resolve, { once: true }));

@@ -8,7 +8,6 @@ import { waitForFrames } from './support/waiting.ts';
 // Costs of a first view that do not depend on the machine's speed. `npm run size` tests the bytes.
 
 test.use({
-  // The messages about the not-found page.
   provoked: { messages: [/status of 404/, /^404: no page at/] },
   // Contact then shows the longest sentence about its hours.
   time: Date.parse('2026-03-03T20:00:00-06:00'),
@@ -60,7 +59,6 @@ async function firstView(page: Page, path: string) {
         .filter((resource) => Reflect.get(resource, 'renderBlockingStatus') === 'blocking')
         .map(({ name }) => new URL(name).pathname),
       requestedTwice: names.filter((name, index) => names.indexOf(name) < index),
-      // The HTML of the element that was the largest paint.
       largest: largest instanceof Element ? largest.outerHTML : '',
     };
   });

@@ -16,7 +16,6 @@ const sources = [
   'e2e/support/built-releases.ts',
 ];
 
-/** A hash of all sources. */
 function hashSources(): string {
   const hash = createHash('sha256');
   for (const name of globSync(sources, { cwd: root }).toSorted()) {

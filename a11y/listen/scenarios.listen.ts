@@ -40,7 +40,6 @@ const untilStored = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 const isGone = (page: Page, selector: string) => page.waitForSelector(selector, { hidden: true });
 
-/** Waits until the heading of a page has the focus. */
 const untilShown = ({ page }: Session, path: Path) => {
   const isFocused = (heading: string) =>
     document.querySelector('h1:focus')?.textContent === heading;

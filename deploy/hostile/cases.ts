@@ -35,7 +35,6 @@ const unsatisfiable: readonly string[] = [
   'bytes=5-2',
 ];
 
-/** Ranges that are answered with the whole file. */
 const wholeFile: readonly string[] = [
   // RFC 9110 14.1.2: if the file is shorter than the suffix, the whole file is meant.
   ...['bytes=-1101', 'bytes=-99999999999999999999'],

@@ -49,7 +49,6 @@ function expectHeaders({ status, headers }: Answer, title: string): void {
   });
 }
 
-/** An answer has the part of the script that its status and its headers say. */
 function expectScript({ status, headers, body }: Answer, title: string, part?: string): void {
   const { 'content-range': range, 'content-length': length } = headers;
   if (status === 416) expect.soft(range, title).toBe('bytes */1100');

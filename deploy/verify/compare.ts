@@ -11,7 +11,6 @@ export interface Difference {
   readonly why: string;
 }
 
-/** A file, and the address and the way in which it is requested. */
 interface Request {
   readonly address: string;
   readonly file: string;

@@ -11,7 +11,6 @@ const screens = [
 ] as const;
 type Screen = (typeof screens)[number];
 
-/** The button of a menu, and a link inside. */
 const parts = (page: Page, { menu, path }: Screen) => ({
   trigger: header(page).getByRole('button', { name: menuName(menu) }),
   link: header(page).locator(`a[href="${path}"]:visible`),

@@ -4,7 +4,6 @@ import { copy } from '#e2e/support/copy.ts';
 import { expect, test } from '#e2e/support/site-test.ts';
 import { openEarly } from './late-scripts.ts';
 
-/** A view with its symbol in the plate's file. */
 type View = Readonly<Record<'name' | 'text' | 'symbol', string>>;
 
 /** Expects that the plate shows a view, and its sentence, which a screen reader says with its button. */

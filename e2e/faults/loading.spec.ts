@@ -77,7 +77,6 @@ test('a page whose entry cannot be loaded reports so in the console', async ({ p
   }).toPass();
 });
 
-/** Answers requests for an address with Home's document. */
 async function answerWithHome(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) =>
     route.fulfill({

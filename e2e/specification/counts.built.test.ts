@@ -16,7 +16,6 @@ const inMain = (path: Path, selector: string) =>
 const headings = (path: Path, name: 'h2' | 'h3') =>
   inMain(path, name).map((each) => texts(each).join(' '));
 
-/** The name of a page in menus and lists. */
 const nameOf = (path: Path) => readCopy(pathCopy(path), site.language).name;
 
 test('the services page has a card for each service but generative AI, and one link to that', () => {

@@ -3,7 +3,6 @@
 
 type Text = string | RegExp;
 
-/** A fact that several pages state. */
 interface SharedFact {
   readonly fact: string;
   /** What a message says that states the fact. */
@@ -15,7 +14,6 @@ interface SharedFact {
 interface Specification {
   /** "12. Figures": places that only this company's texts name, besides the cities of its offices. */
   readonly places: readonly string[];
-  /** The language of the texts below. */
   readonly language: string;
   /**
    * The texts that are ordered word for word, by file of copy: whole messages, or patterns that one message must match.

@@ -38,7 +38,6 @@ export function copyReworded(
 
 const isAsset = (file: string) => file.startsWith('assets');
 
-/** Changes the texts of a release. Returns the files that have changed. */
 function rewrite(folder: string, change: (text: string) => string): string[] {
   return globSync('**/*.{html,js,css,json}', { cwd: folder }).filter((file) => {
     const path = join(folder, file);

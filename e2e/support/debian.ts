@@ -23,7 +23,6 @@ export const testedPackages = {
     'gstreamer1.0-plugins-good',
     'gstreamer1.0-libav',
   ],
-  // Orca, Firefox, and the desktop that they run on.
   'The screen reader': [
     'orca',
     'firefox-esr',

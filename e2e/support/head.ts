@@ -15,7 +15,6 @@ export async function expectHead(page: Page, path: Path): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
 }
 
-/** The tags of a document's head that tell what the page is, by their attributes. */
 function tagsOf(html: string): string[] {
   const head = elements(parseHtml(html), 'head *');
   // The other languages of the share tags are in the documents alone (plugins/pages/document.ts).

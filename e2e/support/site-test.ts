@@ -14,7 +14,6 @@ export interface SiteOptions {
   time: number | null;
 }
 
-/** The messages of Playwright and of the site about a worker that Playwright blocks. */
 const blockedWorker = [
   /^Service Worker registration blocked by Playwright$/,
   // The error messages of Chromium, Firefox and WebKit.

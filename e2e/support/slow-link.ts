@@ -12,7 +12,6 @@ const EMPTY_PACKET_BYTES = 60;
 /** How many bytes are read from a host's connection before its packets are sent. */
 const READ_AHEAD_BYTES = 8 * PACKET_BYTES;
 
-/** A host behind a slow link. */
 interface SlowHost {
   readonly origin: string;
   /** The port that the link connects to. */

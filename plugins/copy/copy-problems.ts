@@ -77,7 +77,6 @@ export function messageProblems(language: string): string[] {
   });
 }
 
-/** The problems that a check returns, or the one of an error that it throws. */
 function orProblem(check: () => string[]): string[] {
   try {
     return check();

@@ -39,7 +39,6 @@ export function factsAt(file: string, path: string): Facts {
   return job ? { years: jobs[job].years } : {};
 }
 
-/** A time such as 08:00 as a language writes it. */
 function clockTime(time: string, language: string): string {
   return timeOfDay(Date.parse(`1970-01-01T${time}Z`), 'UTC', language);
 }

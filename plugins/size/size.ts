@@ -58,7 +58,6 @@ function checkBudget(name: string, bytes: number, budget: number): void {
   if (bytes > budget) overBudget.push(`${name} ${kilobytes(bytes)} KB of ${kilobytes(budget)}`);
 }
 
-/** Prints what a host sends for a visit. */
 function printVisits(): void {
   const { page, code, offline, film } = meanFirstVisit(builtFolder);
   // The worker serves the whole site. The browser only revalidates worker and manifest, which the host

@@ -13,7 +13,6 @@ import { elements, type HtmlElement, texts } from '#plugins/output/html-tree.ts'
 
 type DataObject = Readonly<Record<string, unknown>>;
 
-/** The things that each data block of a page describes. */
 const things = ({ all }: BuiltPage): readonly DataObject[] =>
   all('script[type="application/ld+json"]').flatMap((script) => {
     const block: { readonly '@graph': DataObject[] } = JSON.parse(texts(script).join(''));
@@ -35,7 +34,6 @@ const ofType = (value: unknown, type: string) =>
 const valuesIn = (value: unknown, type: string, property: string) =>
   ofType(value, type).flatMap((thing) => thing[property] ?? []);
 
-/** The text of each of some elements. */
 const textsOf = (found: readonly HtmlElement[]) => found.map((element) => texts(element).join(' '));
 
 const services = builtPages.filter(({ id }) => id.startsWith('/services/'));

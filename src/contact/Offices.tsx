@@ -41,7 +41,6 @@ export function Offices({ copy }: { readonly copy: ContactCopy['offices'] }) {
   );
 }
 
-/** The provider's page with directions to an office. */
 function directionsUrl({ latitude, longitude }: Office): string {
   const url = new URL('/directions', company.mapProvider.origin);
   url.searchParams.set('to', `${latitude},${longitude}`);

@@ -1,4 +1,3 @@
-/** A file of the film, in one format. */
 interface FilmSource {
   readonly src: `/film/${string}`;
   /** The MIME type with its codecs, for `canPlayType` and `<source>`. */

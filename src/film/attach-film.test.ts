@@ -8,7 +8,6 @@ afterEach(() => {
 });
 
 interface Browser {
-  /** The media query that matches. */
   readonly media?: string;
   /** The media query that matches from the moment when the page asks whether Save-Data is on. */
   readonly laterMedia?: string;

@@ -128,7 +128,6 @@ function start(film: Film, video: HTMLVideoElement): void {
   });
 }
 
-/** What tells how much of a film has loaded. */
 type Loading = Pick<HTMLVideoElement, 'buffered' | 'duration'>;
 
 /** Whether the whole film has loaded. A browser may round the end of the buffer by a frame. */

@@ -87,7 +87,6 @@ function Values({ copy }: { readonly copy: HomeCopy['values'] }) {
   );
 }
 
-/** Four featured services in rows. */
 function FeaturedServices({ copy }: { readonly copy: HomeCopy['featured'] }) {
   return (
     <section id="featured" className="ground-2 band">

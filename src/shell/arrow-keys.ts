@@ -44,7 +44,6 @@ function rowElements(row: HTMLElement) {
   return [...row.querySelectorAll<HTMLElement>(':scope > li > a, .menu-trigger')];
 }
 
-/** The open menu's trigger, then its links. */
 function openMenuElements(row: HTMLElement) {
   const trigger = row.querySelector<HTMLElement>('.menu-trigger[aria-expanded="true"]');
   const links = trigger?.closest('.menu')?.querySelectorAll<HTMLElement>('.menu-link') ?? [];

@@ -15,7 +15,6 @@ const SKIP_MILLISECONDS = 300;
 const CLOSE_MILLISECONDS = 150;
 const CONFIRM_MILLISECONDS = 500;
 
-/** Which menu closed last, and at what time in ms. */
 interface LastClosed {
   readonly menu: MenuId;
   readonly at: number;

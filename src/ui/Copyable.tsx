@@ -8,9 +8,7 @@ import { showConfirmation, type ToastContent } from './Toasts.tsx';
 const COPIED_MILLISECONDS = 2000;
 
 interface CopyableProps {
-  /** The text for the clipboard. */
   readonly text: string;
-  /** The name of the button. */
   readonly name: string;
   readonly copied: string;
   /** What the visitor is told if the browser refuses. */

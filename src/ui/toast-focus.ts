@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 
-/** The element that had the focus before it moved into the toasts. */
 let focusBefore: EventTarget | null = null;
 
 /** Remembers from which element the focus moves into the toasts. Returns a function that stops this. */
@@ -36,7 +35,6 @@ export function updateAndKeepFocus(remaining: number, update: () => void): void 
   }
 }
 
-/** The focused element, if it is visible in the window. */
 function visibleFocus(): Element | null {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return null;

@@ -10,7 +10,6 @@ import { nginxMain, nginxSite } from '#deploy/hosts/nginx.ts';
 /** A server that serves a folder for a measurement. */
 export interface Host {
   readonly origin: string;
-  /** The port that a slow link connects to. */
   readonly linkPort: number;
   /** The SHA-256 of the public key that the browser must trust, in base64. */
   readonly keyHash?: string;

@@ -19,7 +19,6 @@ interface IconSpecification {
   readonly picture: string;
 }
 
-/** The edge of the square that the pictures are drawn in. */
 const EDGE = 32;
 
 /** The mark in the middle of the square. `shapes` are its paths. */

@@ -16,7 +16,6 @@ interface Kind {
   /** Files that the new one will have, or that use its id for something else. */
   readonly files: (id: string) => readonly string[];
   readonly edits: (id: string, template: string) => readonly Edit[];
-  /** Files with code that is new, and their text. */
   readonly code?: (id: string) => readonly (readonly [file: string, text: string])[];
 }
 

@@ -38,7 +38,6 @@ declare module 'virtual:copy/pages' {
   export default load;
 }
 
-/** Loads the copy of a service's page. */
 declare module 'virtual:copy/services' {
   type Load<Copy> = () => Promise<{ readonly default: Copy }>;
   type Common = Readonly<
@@ -48,7 +47,6 @@ declare module 'virtual:copy/services' {
   export default load;
 }
 
-/** Loads the copy of an industry's page. */
 declare module 'virtual:copy/industries' {
   const load: Readonly<
     Record<
@@ -59,7 +57,6 @@ declare module 'virtual:copy/industries' {
   export default load;
 }
 
-/** The names of all pages, for links. */
 declare module 'virtual:copy/names' {
   const names: {
     readonly pages: Readonly<Record<import('../paths.ts').UniquePath, string>>;
@@ -69,7 +66,6 @@ declare module 'virtual:copy/names' {
   export default names;
 }
 
-/** What /services shows of each service. */
 declare module 'virtual:copy/service-summaries' {
   const summaries: Readonly<
     Record<import('../services.ts').CommonServiceId, import('./services.ts').ServiceSummary>
@@ -77,7 +73,6 @@ declare module 'virtual:copy/service-summaries' {
   export default summaries;
 }
 
-/** What /industry shows of each industry. */
 declare module 'virtual:copy/industry-summaries' {
   const summaries: Readonly<
     Record<import('../industries.ts').IndustryId, import('./industries.ts').IndustrySummary>
