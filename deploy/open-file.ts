@@ -22,7 +22,9 @@ export async function sendAsDescribed(
   const descriptor = await new Promise<number>((resolve, reject) => {
     payload.once('open', resolve).once('error', reject);
   });
-  const isMeant = reply.statusCode !== 206 || isRangeMeant(request, reply);
+  // RFC 9110 13.1.5: a range goes only with the very same date, and never with a weak ETag.
+  const rangeDates = [undefined, reply.getHeader('last-modified')];
+  const isMeant = reply.statusCode !== 206 || rangeDates.includes(request.headers['if-range']);
   const isDescribed = describes(reply, fstatSync(descriptor));
   const file = isMeant && isDescribed ? payload : await wholeFile(reply, payload);
   const length = Number(reply.getHeader('content-length'));
@@ -38,11 +40,6 @@ export async function sendAsDescribed(
 function describes(reply: FastifyReply, { ino, size, mtimeMs }: Stats): boolean {
   const file = described.get(reply);
   return file?.ino === ino && file.size === size && file.mtimeMs === mtimeMs;
-}
-
-/** RFC 9110 13.1.5: a range goes only with the very same date, and never with a weak ETag. */
-function isRangeMeant({ headers }: FastifyRequest, reply: FastifyReply): boolean {
-  return [undefined, reply.getHeader('last-modified')].includes(headers['if-range']);
 }
 
 /** Opens the file that is there now, and describes the whole of it. */

@@ -8,15 +8,12 @@ import { LOADER } from '#plugins/chunks/chunks.ts';
 export function appModules(bundle: Rolldown.OutputBundle, routeIds: Iterable<string>): AppModules {
   const entry = withImports(bundle, chunkOf(bundle, '/src/app/entry-client.ts'));
   const routes = Array.from(new Set(routeIds), (routeId) => {
-    const page = chunkOf(bundle, `/src/routes/${routeFile(routeId)}.tsx`);
-    return [routeId, withImports(bundle, page).filter((file) => !entry.includes(file))];
+    // `/services/$service` is written in services.$service.tsx, `/services/` in services.index.tsx.
+    const file = routeId.replace(/\/$/, '/index').slice(1).replaceAll('/', '.');
+    const page = chunkOf(bundle, `/src/routes/${file}.tsx`);
+    return [routeId, withImports(bundle, page).filter((each) => !entry.includes(each))];
   });
   return { entry, routes: Object.fromEntries(routes) };
-}
-
-/** `/services/$service` is written in services.$service.tsx, `/services/` in services.index.tsx. */
-function routeFile(routeId: string): string {
-  return routeId.replace(/\/$/, '/index').slice(1).replaceAll('/', '.');
 }
 
 const loaderFile = (folder: string) => join(folder, `${LOADER}.js`);

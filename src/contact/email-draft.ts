@@ -4,15 +4,11 @@ import { type Draft, holdsText } from './message.ts';
 /** The longest address that every email program takes from a link: on Windows, longer ones than 2,083 characters are lost. */
 const LONGEST_ADDRESS = 2000;
 
-interface EmailDraft {
-  /** What opens the draft in the visitor's email program. An empty draft has the company's address alone. */
-  readonly address: string;
-  /** The text of the draft if it is too long for the address; otherwise null. */
-  readonly text: string | null;
-}
-
-/** A draft for the visitor's email program, with the chosen subject as the site names it. */
-export function emailDraft(draft: Draft, subject: string | null): EmailDraft {
+/**
+ * A draft for the visitor's email program, with the chosen subject as the site names it: the address that opens it, and its text
+ * if that is too long for the address. An empty draft has the company's address alone.
+ */
+export function emailDraft(draft: Draft, subject: string | null) {
   const recipient = `mailto:${company.email}`;
   if (!holdsText({ draft })) return { address: recipient, text: null };
   const sender = [draft.name, draft.company, draft.email, draft.phone].filter(

@@ -47,16 +47,10 @@ export async function askToKeepFilm(): Promise<void> {
   isWaiting = true;
   const { active } = await navigator.serviceWorker.ready;
   isWaiting = false;
-  const src = filmToKeep(document.createElement('video'));
+  // The first format that this browser supports: a video element chooses its source in the same way.
+  const video = document.createElement('video');
+  const src = filmSources.find(({ type }) => video.canPlayType(type) !== '')?.src ?? null;
   active?.postMessage({ type: 'KEEP_FILM', src } satisfies KeepFilmMessage);
-}
-
-/**
- * The path of the film in the first format that this browser supports, or null. A video element chooses
- * its source in the same way, so the worker stores the file that the page plays.
- */
-function filmToKeep(video: HTMLVideoElement): string | null {
-  return filmSources.find(({ type }) => video.canPlayType(type) !== '')?.src ?? null;
 }
 
 /** Whether the worker has stored the film, so that playing needs no connection. */

@@ -32,7 +32,7 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
             story: copy.story.label,
           }}
         />
-        <MissionAndVision statements={{ mission: copy.mission, vision: copy.vision }} />
+        <MissionAndVision {...copy} />
         <RuledPairs id="values" {...copy.values} />
         <section id={READING_SOURCE} className="ground-2 band">
           <div className="measure">
@@ -48,17 +48,12 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
   );
 }
 
-interface MissionAndVisionProps {
-  /** By their ids. */
-  readonly statements: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
-}
-
 /** Mission and vision in large type, one below the other, on the night band. */
-function MissionAndVision({ statements }: MissionAndVisionProps) {
+function MissionAndVision({ mission, vision }: Pick<PathCopy<'/about'>, 'mission' | 'vision'>) {
   return (
     <section className="band-night ground band">
       <div className="measure grid gap-y-12 lg:gap-y-16">
-        {Object.entries(statements).map(([id, { title, text }]) => (
+        {Object.entries({ mission, vision }).map(([id, { title, text }]) => (
           <div key={id} id={id} className="columns gap-y-4 border-t border-line pt-7">
             <h2 className="columns-start self-start headline-3">{title}</h2>
             <p className="columns-end text-6 leading-snug lg:text-8">{text}</p>

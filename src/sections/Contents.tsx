@@ -3,13 +3,11 @@ import './questions.css';
 import shell from 'virtual:copy/shell';
 import { useEffect, useState } from 'react';
 
-interface ContentsProps {
-  /** The names of the page's parts by the ids of their sections. */
-  readonly parts: Readonly<Record<string, string>>;
-}
-
-/** The contents of a page over four screens high, below its hero: in wide windows a bar that stays in view, in others closed. */
-export function Contents({ parts }: ContentsProps) {
+/**
+ * The contents of a page over four screens high, below its hero: in wide windows a bar that stays in view, in others closed.
+ * `parts` has their names by the ids of their sections.
+ */
+export function Contents({ parts }: { readonly parts: Readonly<Record<string, string>> }) {
   const partInView = usePartInView(parts);
   const links = Object.entries(parts).map(([id, name]) => (
     <li key={id}>

@@ -2,17 +2,15 @@ import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 
-interface OnwardLink {
-  readonly to: Path;
-  readonly title: string;
-  readonly text: string;
-  readonly result?: { readonly value: string; readonly label: string } | undefined;
-}
-
 interface OnwardLinksProps {
   readonly title: string;
   readonly introduction?: string;
-  readonly links: readonly OnwardLink[];
+  readonly links: readonly {
+    readonly to: Path;
+    readonly title: string;
+    readonly text: string;
+    readonly result?: { readonly value: string; readonly label: string } | undefined;
+  }[];
 }
 
 /** Links to other pages, on a page that has little content of its own. */

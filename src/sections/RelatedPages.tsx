@@ -81,13 +81,8 @@ const lists: readonly (readonly NamedPage[])[] = [
   industryIds.map((id) => ({ to: industryPath(id), name: names.industries[id] })),
 ];
 
-interface Neighbours {
-  readonly previous?: NamedPage | undefined;
-  readonly next?: NamedPage | undefined;
-}
-
 /** The pages before and after a service or an industry, in the order of menus. */
-function neighboursOf(path: Path): Neighbours {
+function neighboursOf(path: Path) {
   const list = lists.find((pages) => pages.some(({ to }) => to === path)) ?? [];
   const place = list.findIndex(({ to }) => to === path);
   return { previous: list[place - 1], next: list[place + 1] };

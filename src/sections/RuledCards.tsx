@@ -4,17 +4,15 @@ import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { tileGrid } from './tile-columns.ts';
 
-interface RuledCard {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: ReactNode;
-}
-
 interface RuledCardsProps {
   readonly id?: string;
   readonly title: string;
   readonly introduction?: ReactNode;
-  readonly items: readonly RuledCard[];
+  readonly items: readonly {
+    readonly icon: IconName;
+    readonly title: string;
+    readonly text: ReactNode;
+  }[];
 }
 
 /** Cards in up to four columns, each under a heavy line. */

@@ -1,15 +1,11 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { type Path, paths } from '#content/paths.ts';
+import { paths } from '#content/paths.ts';
 
-/** Where a link leads inside the site. */
-interface Destination {
-  readonly path: Path;
-  /** Without `#`; empty if the link leads to a page and not to an element of it. */
-  readonly hash: string;
-}
-
-/** Where the link around an event's target leads. Null for what is not in a link, and for a link that does not lead to a page of the site. */
-export function destinationOf(target: EventTarget | null): Destination | null {
+/**
+ * Where the link around an event's target leads: a page, and an element of it or an empty hash. Null for what is not in a link,
+ * and for a link that does not lead to a page of the site.
+ */
+export function destinationOf(target: EventTarget | null) {
   const link = linkAround(target);
   if (link?.origin !== window.location.origin || link.target !== '' || link.search !== '')
     return null;

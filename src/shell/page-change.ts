@@ -97,7 +97,7 @@ export function guardPageChanges(router: RegisteredRouter): LoadPage {
         return isLoaded === null && router.history.location === currentLocation;
       if (isLoaded === null) return true;
       if (isLoaded) return attempt !== latestAttempt;
-      const isOnHost = await untilFailure(hostHasPage(pathname));
+      const isOnHost = await untilFailure(fetch(pathname, { method: 'HEAD' }).then(({ ok }) => ok));
       if (attempt !== latestAttempt || isOnHost === null) return true;
       if (!isOnHost) {
         pageChange.fail();
@@ -143,9 +143,4 @@ function untilFailure(answering: Promise<boolean>): Promise<boolean | null> {
     };
     answering.then(settle, () => settle(false));
   });
-}
-
-/** Whether the host answers a request for this page with success. Rejects without an answer. */
-async function hostHasPage(pathname: string): Promise<boolean> {
-  return (await fetch(pathname, { method: 'HEAD' })).ok;
 }

@@ -22,12 +22,7 @@ export function EmailLink({ className }: { readonly className: string }) {
   );
 }
 
-interface TextWithEmailProps {
-  readonly text: string;
-  readonly address: string;
-}
-
 /** A text in which every occurrence of an e-mail address is a link. */
-export function TextWithEmail({ text, address }: TextWithEmailProps) {
+export function TextWithEmail({ text, address }: Readonly<Record<'text' | 'address', string>>) {
   return <TextWithLinks text={text} links={{ [address]: `mailto:${address}` }} />;
 }

@@ -1,14 +1,8 @@
 import './notice-strip.css';
 import { Icon } from './Icon.tsx';
 
-interface NoticeStripProps {
-  /** The accessible name of the landmark. */
-  readonly label: string;
-  readonly text: string;
-}
-
 /** A notice about the connection at the bottom of the window. Not a toast, because the code of toasts may need the connection to load. */
-export function NoticeStrip({ label, text }: NoticeStripProps) {
+export function NoticeStrip({ label, text }: Readonly<Record<'label' | 'text', string>>) {
   return (
     <aside aria-label={label} className="notice-strip">
       <p className="measure flex items-center gap-3">

@@ -3,18 +3,13 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { announce } from '#browser/announcements.ts';
 
-/** One button of a toast. A press does not close the toast by itself. */
-interface ToastAction {
-  readonly label: string;
-  readonly onPress: () => void;
-}
-
 export interface ToastContent {
   readonly title: string;
   readonly text: string;
   /** The name of the button that closes the toast, if it has one. */
   readonly close?: string;
-  readonly actions?: readonly ToastAction[];
+  /** A press of these buttons does not close the toast by itself. */
+  readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[];
 }
 
 /** How long a confirmation stays, in ms (docs/specification.md, "11. Toasts"). */

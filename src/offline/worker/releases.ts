@@ -5,12 +5,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** The cache keys of files. A key contains a hash of the file, so that one key is one file in every release. */
 export type Files = readonly string[];
 
-/** A release that does not serve the site yet. */
-interface Candidate {
-  readonly files: Files;
-  readonly isStored: boolean;
-}
-
 /** The releases whose files are needed. All of them are in one cache, so that a file is fetched and stored once. */
 export interface Releases {
   /** The release that serves the site; null if none does, or if an older worker serves the site and has recorded nothing. */
@@ -18,7 +12,7 @@ export interface Releases {
   /** The hashed files that tabs of the release before may still request. */
   readonly previous: Files;
   /** The releases that can activate, the newest last: the one that waits, and the one that is being stored. */
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly { readonly files: Files; readonly isStored: boolean }[];
 }
 
 export const noReleases: Releases = { active: null, previous: [], candidates: [] };

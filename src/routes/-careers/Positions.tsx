@@ -33,7 +33,7 @@ export function Positions({ copy, apply }: PositionsProps) {
         </p>
         <ul className="mt-6 border-t-3 border-ink">
           {jobIds.map((job) => (
-            <Position key={job} job={job} copy={copy} reminderId={reminderId} />
+            <Position key={job} job={job} copy={copy} />
           ))}
         </ul>
       </div>
@@ -44,12 +44,10 @@ export function Positions({ copy, apply }: PositionsProps) {
 interface PositionProps {
   readonly job: JobId;
   readonly copy: CareersCopy['positions'];
-  /** The id of the text that says where to send applications. */
-  readonly reminderId: string;
 }
 
 /** One position: its facts at the start of the row, the work and the requirements beside them. */
-function Position({ job, copy, reminderId }: PositionProps) {
+function Position({ job, copy }: PositionProps) {
   const { title, department, experience, description, requirements } = copy.jobs[job];
   const heading = useId();
   const button = useId();

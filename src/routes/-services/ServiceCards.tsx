@@ -7,17 +7,13 @@ import { PlateDetail } from '#sections/PlateDetail.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { WhenNear } from '#ui/WhenNear.tsx';
 
-interface ServiceCardsProps {
-  /** The text of the link on the card of Artificial Intelligence to Generative AI, which has no card of its own. */
-  readonly companion: string;
-}
-
 /**
  * Cards with their features: every service but generative AI (docs/specification.md, "6. Service pages"). A
  * last card that would be alone takes the whole row. On phones ten cards in full would be eight screens high, so they have no
- * picture and no icon, the link stands beside the heading, and the features are one text.
+ * picture and no icon, the link stands beside the heading, and the features are one text. `companion` is the text of a link
+ * from Artificial Intelligence to generative AI.
  */
-export function ServiceCards({ companion }: ServiceCardsProps) {
+export function ServiceCards({ companion }: { readonly companion: string }) {
   return (
     <ul className="mt-12 grid border-t-3 border-ink lg:grid-cols-2 lg:gap-x-8">
       {listedServiceIds.map((id) => {
