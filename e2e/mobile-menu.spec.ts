@@ -46,7 +46,7 @@ test('the mobile menu makes the page inert, and closes in every way', async ({ p
     await expect(menu).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('[inert] main')).toHaveCount(1);
-    // Also parts of the frame that this test does not know.
+    // Also parts of the frame that this test does not know: a new one goes into BehindMenu in src/shell/Frame.tsx.
     const active = page.locator(
       '#root :is(a, button, main, footer, aside, p):not(header *, [inert] *)',
     );

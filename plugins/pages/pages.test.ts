@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderPage } from '#app/entry-prerender.tsx';
 import { industryIds } from '#content/industries.ts';
 import { industriesOf, serviceIds, servicesFor, servicesWith } from '#content/services.ts';
 import { elements, parseHtml, texts } from '#plugins/output/html-tree.ts';
 import { dataBlock } from '#plugins/structured-data/structured-data.ts';
-
-test('the header alone stands outside what the open mobile menu makes inert', async () => {
-  const { html } = await renderPage('/');
-  const parts = elements(parseHtml(html), ':has(> header) > *').map(({ tagName }) => tagName);
-  const hint = 'a new part goes into BehindMenu in src/shell/Frame.tsx';
-  expect(parts, hint).toEqual(['div', 'header', 'div']);
-});
 
 test('an industry names at least two services, a service at least one industry and two services', () => {
   const linked = [
