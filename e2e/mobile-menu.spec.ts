@@ -25,6 +25,7 @@ const scrollOffset = (page: Page) => page.evaluate(() => window.scrollY);
 test('the mobile menu makes the page inert, and closes in every way', async ({ page }) => {
   await openHydrated(page, '/about');
   const { button, menu, inert } = parts(page);
+  const part = page.locator('#accessibility');
   const logo = page.getByRole('banner').getByRole('link', { name: shell().header.home }).first();
   const open = async () => {
     await button.click();
@@ -82,17 +83,20 @@ test('the mobile menu makes the page inert, and closes in every way', async ({ p
     }
   });
   await test.step('a link opens its page, whose heading gets the focus', async () => {
+    await page.getByRole('link', { name: shell().footer.accessibility }).click();
+    await expect(part).toBeFocused();
     await open();
     await menu.getByRole('link', { name: nameOf('/services/automation') }).click();
     await expectPage(page, '/services/automation');
     await expect(page.locator('h1')).toBeFocused();
     await expectClosed();
   });
-  await test.step('Back closes it', async () => {
+  await test.step('Back closes it, and the part to which Back leads gets the focus', async () => {
     await open();
     await page.goBack();
-    await expect(page).toHaveURL('/about');
+    await expect(page).toHaveURL('/contact#accessibility');
     await expectClosed();
+    await expect(part).toBeFocused();
   });
   await test.step('a wide window closes it, and a narrow window the header’s menus', async () => {
     await page.setViewportSize({ width: 1023, height: 800 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { shell } from '#e2e/support/copy.ts';
 import { setTabHidden } from '#e2e/support/simulated-browser.ts';
 import { expect, openHydrated, test, waitForHydration } from '#e2e/support/site-test.ts';
 import { expectPage } from '#e2e/support/visit.ts';
@@ -106,4 +107,15 @@ test('Back and Forward on a page find their part after a reload and after anothe
   await expect.poll(() => place(page)).toBe(0);
   await page.goForward();
   await expect(part).toBeInViewport();
+  await test.step('below the header and with the focus, when the mobile menu was open', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+    await page.getByRole('button', { name: shell().mobile.menu }).click();
+    await expect(page.locator('[inert] main')).toHaveCount(1);
+    await page.goForward();
+    await expect(part).toBeFocused();
+    const [box, header] = [await part.boundingBox(), await page.getByRole('banner').boundingBox()];
+    expect(box?.y).toBeGreaterThan(header?.height ?? Number.NaN);
+  });
 });
