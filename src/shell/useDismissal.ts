@@ -38,9 +38,12 @@ export function useDismissal(
     );
     element.addEventListener(
       'focusout',
-      ({ relatedTarget }) => {
-        // Without a relatedTarget, the window lost the focus, or a press did, which has its own listener.
-        if (relatedTarget instanceof Node && !element.contains(relatedTarget)) dismiss();
+      ({ target, relatedTarget }) => {
+        if (relatedTarget instanceof Node) {
+          if (!element.contains(relatedTarget)) dismiss();
+          // A link that a new width has hidden: Chromium may take its focus before it tells the new width. Otherwise the window lost the
+          // focus, or a press did, which has its own listener.
+        } else if (target instanceof Element && !isLaidOut(target)) focusLogo();
       },
       { signal },
     );
@@ -53,8 +56,16 @@ export function useDismissal(
     return () => {
       if (!element.contains(document.activeElement)) return;
       const trigger = element.querySelector('button');
-      if (trigger?.getClientRects().length) trigger.focus();
-      else document.querySelector<HTMLElement>('.logo')?.focus();
+      if (trigger && isLaidOut(trigger)) trigger.focus();
+      else focusLogo();
     };
   }, [container, isOpen]);
+}
+
+function isLaidOut(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
+
+function focusLogo(): void {
+  document.querySelector<HTMLElement>('.logo')?.focus();
 }
