@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -45,15 +53,29 @@ const killedAt = (step: number) => `
   syncBuiltinESMExports();
 `;
 
+const publishing = pathToFileURL(join(import.meta.dirname, 'publish.ts'));
+/** The options of a Node that first runs a module, then code that publishes. */
+const program = (module: string, code: string) => [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(module)}`,
+  '--input-type=module',
+  '--eval',
+  `import { goBack, publish } from '${publishing}'; ${code}`,
+];
+
 /** Runs code in a process that is killed at a step. Returns its exit code, null if it was killed. */
 function runUntil(step: number, code: string): number | null {
-  const preload = `data:text/javascript,${encodeURIComponent(killedAt(step))}`;
-  const publishing = pathToFileURL(join(import.meta.dirname, 'publish.ts'));
-  const program = `import { goBack, publish } from '${publishing}'; ${code}`;
-  const options = ['--import', preload, '--input-type=module', '--eval', program];
+  const options = program(killedAt(step), code);
   const { status, stderr } = spawnSync(process.execPath, options, { encoding: 'utf8' });
   expect(stderr).toBe('');
   return status;
+}
+
+/** Code that publishes a build. */
+function publication(of: ReturnType<typeof buildOf>, at: Date): string {
+  const sources = `new Map(${JSON.stringify([...of.sources])})`;
+  const build = `{ commit: '${of.commit}', sources: ${sources} }`;
+  return `publish(${build}, '${published}', new Date('${at.toISOString()}'));`;
 }
 
 /** The live release is complete, and each of its files is as it was built. */
@@ -82,10 +104,9 @@ test.each([
     if (run === 'goBack') publish(next, published, day(2));
     copy(published, join(folder, 'before'));
 
-    const target = `'${published}', new Date('${day(31.5).toISOString()}')`;
-    const { commit, sources } = next;
-    const source = `{ commit: '${commit}', sources: new Map(${JSON.stringify([...sources])}) }`;
-    const code = run === 'goBack' ? `goBack(${target})` : `publish(${source}, ${target})`;
+    const time = day(31.5);
+    const back = `goBack('${published}', new Date('${time.toISOString()}'))`;
+    const code = run === 'goBack' ? back : publication(next, time);
     let step = 0;
     let status: number | null = null;
     while (status === null) {
@@ -108,3 +129,29 @@ test.each([
     expect(step).toBeGreaterThan(atLeast);
   },
 );
+
+test('of two processes that find the lock of a killed one, one publishes, and the other says so', () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  mkdirSync(join(published, 'releases'), { recursive: true });
+  writeFileSync(join(published, 'releases', `lock-${pid}`), '');
+  const other = program('', publication(buildOf(folder, 'b', {}), day(2)));
+  // The other one publishes between the look at the lock and its removal.
+  const module = `
+    import { spawnSync } from 'node:child_process';
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { rmSync } = fs;
+    fs.rmSync = (...call) => {
+      fs.rmSync = rmSync;
+      syncBuiltinESMExports();
+      process.stdout.write(spawnSync(process.execPath, ${JSON.stringify(other)}).stderr);
+      return rmSync(...call);
+    };
+    syncBuiltinESMExports();
+  `;
+  const options = program(module, publication(buildOf(folder, 'a', {}), day(1)));
+  const { status, stdout, stderr } = spawnSync(process.execPath, options, { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/process \d+ publishes here/);
+  expectWhole('after both');
+});

@@ -88,23 +88,34 @@ export function switchTo(
 
 /** Runs an action while no other process publishes in this folder, after it has removed what killed ones have left. */
 export function withLock<Result>(folder: string, action: () => Result): Result {
-  // A link whose target is the number of the process: unlike a file, it is never half written.
-  const lock = releasesFolder(folder, 'lock');
-  if (lstatSync(lock, { throwIfNoEntry: false })) {
-    const owner = readlinkSync(lock);
+  // Each process has a lock of its own, and only then looks at the others': of two that begin together, none overlooks the
+  // other, and whoever removes the lock of a killed one removes no other.
+  const own = `lock-${process.pid}`;
+  writeFileSync(releasesFolder(folder, own), '');
+  try {
+    refuseOthers(folder, own);
+    try {
+      removePartialReleases(folder);
+      return action();
+    } finally {
+      // Also after an error: on a full disk, half a release would keep it full.
+      removePartialReleases(folder);
+    }
+  } finally {
+    rmSync(releasesFolder(folder, own));
+  }
+}
+
+/** Throws an error if a running process has a lock, and removes the locks of killed ones. */
+function refuseOthers(folder: string, own: string): void {
+  for (const name of readdirSync(releasesFolder(folder))) {
+    const [, owner] = /^lock-(\d+)$/.exec(name) ?? [];
+    if (owner === undefined || name === own) continue;
+    const lock = releasesFolder(folder, name);
     if (isRunning(Number(owner))) {
       throw new Error(`process ${owner} publishes here; if it is no release, remove ${lock}`);
     }
-    rmSync(lock);
-  }
-  symlinkSync(String(process.pid), lock);
-  try {
-    removePartialReleases(folder);
-    return action();
-  } finally {
-    // Also after an error: on a full disk, half a release would keep it full.
-    removePartialReleases(folder);
-    rmSync(lock);
+    rmSync(lock, { force: true });
   }
 }
 
