@@ -1,48 +1,33 @@
-import { NOT_FOUND, NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
+import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { unserved } from '#deploy/addresses.ts';
 import {
   commonHeaders,
   defaultCacheControl,
   type Headers,
+  REVALIDATED,
   rules,
-  type Scope,
 } from '#deploy/rules.ts';
 
 // Hosts of files, which redirect by themselves: Netlify, Cloudflare and Firebase.
 
-type Overlap = 'removes' | 'appends';
+/** The headers of folders and files that differ from those of all files: `defaultCacheControl` also makes browsers revalidate. */
+const exceptions = rules.flatMap(({ scope, headers: { 'Cache-Control': caching, ...others } }) => {
+  const isDefault = caching === undefined || caching === REVALIDATED;
+  const headers = isDefault ? others : { ...others, 'Cache-Control': caching };
+  if ('pages' in scope || Object.keys(headers).length === 0) return [];
+  return [{ path: 'folder' in scope ? scope.folder : scope.file, headers }];
+});
 
 /**
- * The `_headers` file of Netlify or Cloudflare. Both send `defaultCacheControl` for all files without a rule.
- * It makes browsers revalidate pages, too, so only the hashed files need a rule for caching. Both combine the values of a
- * header that several rules set; on Cloudflare a rule `removes` the earlier value first, on Netlify it only `appends`.
+ * The `_headers` file of Netlify and Cloudflare. Both send `defaultCacheControl` by themselves, and all values of a header that
+ * two blocks set: the worker's script gets both policies, which have the effect of its own (deploy/policies.ts).
  */
-export function headersFile(overlap: Overlap): string {
-  const blocks = rules
-    .map(({ scope, headers }) => block(scope, overridden(headers), overlap))
-    .filter((text) => text !== '');
-  return `# For all other files the host itself sends Cache-Control: ${defaultCacheControl}
-/*
-${lines(commonHeaders)}
-
-${blocks.join('\n\n')}
-`;
-}
-
-/** The headers that the host does not send by itself. */
-function overridden({ 'Cache-Control': cacheControl, ...others }: Headers): Headers {
-  const isDefault = cacheControl === undefined || cacheControl === 'no-cache';
-  return isDefault ? others : { ...others, 'Cache-Control': cacheControl };
-}
-
-function block(scope: Scope, headers: Headers, overlap: Overlap): string {
-  if ('pages' in scope || Object.keys(headers).length === 0) return '';
-  const path = 'folder' in scope ? `${scope.folder}*` : scope.file;
-  const removed = Object.keys(headers)
-    .filter((name) => overlap === 'removes' && name in commonHeaders)
-    .map((name) => `  ! ${name}\n`);
-  return `${path}\n${removed.join('')}${lines(headers)}`;
+export function headersFile(): string {
+  const blocks = [{ path: '/', headers: commonHeaders }, ...exceptions].map(
+    ({ path, headers }) => `${path.replace(/\/$/, '/*')}\n${lines(headers)}\n`,
+  );
+  return `# For all other files the host itself sends Cache-Control: ${defaultCacheControl}\n${blocks.join('\n')}`;
 }
 
 function lines(headers: Headers): string {
@@ -63,7 +48,7 @@ export function redirectsFile(): string {
 
 /**
  * Firebase Hosting's firebase.json, for a copy of the live release in `public-firebase`. Firebase itself handles clean URLs,
- * trailing slashes and 404.html. The last matching header wins, so the order of the rules is reversed.
+ * trailing slashes and 404.html. The last matching header wins.
  */
 export function firebaseJson(): string {
   const hosting = {
@@ -73,26 +58,12 @@ export function firebaseJson(): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule('**', { ...commonHeaders, 'Cache-Control': defaultCacheControl }),
-      ...rules
-        .toReversed()
-        .filter(({ headers }) => Object.keys(headers).length > 0)
-        .flatMap(({ scope, headers }) => globs(scope).map((glob) => rule(glob, headers))),
-    ],
+      { path: '/', headers: { ...commonHeaders, 'Cache-Control': defaultCacheControl } },
+      ...exceptions,
+    ].map(({ path, headers }) => ({
+      source: path.replace(/\/$/, '/**'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
   };
   return `${JSON.stringify({ hosting }, undefined, 2)}\n`;
-}
-
-function globs(scope: Scope): string[] {
-  if ('folder' in scope) return [`${scope.folder}**`];
-  if ('file' in scope) return [scope.file];
-  // Addresses whose last part has no dot, and the file of the not-found page.
-  return ['**/!(*.*)', pageFile(NOT_FOUND)];
-}
-
-function rule(source: string, headers: Headers) {
-  return {
-    source,
-    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-  };
 }

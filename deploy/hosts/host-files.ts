@@ -12,9 +12,9 @@ const commented = [
   { path: 'nginx/nginx.conf', content: nginxMain('/etc/nginx/conf.d/site.conf') },
   { path: 'container/nginx.conf', content: nginxMain('/etc/nginx/conf.d/site.conf', '/tmp') },
   { path: 'caddy/Caddyfile', content: caddyfile({ address: ':8080', root: ROOT }) },
-  { path: 'netlify/_headers', content: headersFile('appends') },
+  { path: 'netlify/_headers', content: headersFile() },
   { path: 'netlify/_redirects', content: redirectsFile() },
-  { path: 'cloudflare/_headers', content: headersFile('removes') },
+  { path: 'cloudflare/_headers', content: headersFile() },
 ];
 
 const origin =

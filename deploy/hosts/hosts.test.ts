@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
+import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { paths } from '#content/paths.ts';
 import { testContract } from '#deploy/contract/contract.ts';
 import { hasNginx, otherHosts } from '#deploy/contract/contract-hosts.ts';
@@ -58,10 +58,8 @@ function sentBy(file: string, path: string): Sent {
   const sent: Sent = {};
   for (const block of blocks(file).filter((candidate) => applies(candidate.path, path))) {
     for (const line of block.lines) {
-      const [, removed] = /^! (.+)$/.exec(line) ?? [];
       const [, name = '', value = ''] = /^([\w-]+): (.+)$/.exec(line) ?? [];
-      if (removed) delete sent[removed];
-      else sent[name] = sent[name] === undefined ? value : `${sent[name]}, ${value}`;
+      sent[name] = sent[name] === undefined ? value : `${sent[name]}, ${value}`;
     }
   }
   return { 'Cache-Control': defaultCacheControl, ...sent };
@@ -86,10 +84,11 @@ interface FirebaseRule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-test('Firebase sends the headers of every file', () => {
+test('Firebase sends the headers of every file, and leads from the file of a page to its address', () => {
   const file: { readonly hosting: { readonly headers: readonly FirebaseRule[] } } = JSON.parse(
     committed('firebase/firebase.json'),
   );
+  expect(file.hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
   expectHeaders((path) =>
     Object.fromEntries(
       file.hosting.headers
@@ -97,4 +96,13 @@ test('Firebase sends the headers of every file', () => {
         .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
     ),
   );
+});
+
+test('Netlify leads from the file of a page to its address, and answers /404 with status 404', () => {
+  const redirects = committed('netlify/_redirects').split('\n');
+  // Without `!`, Netlify would send the file.
+  for (const path of paths) {
+    expect.soft(redirects).toContain(`/${pageFile(path)} ${path} 301!`);
+  }
+  expect(redirects).toContain('/404 /404.html 404!');
 });
