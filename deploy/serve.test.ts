@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { referenceReceiver } from '#content/delivery.ts';
 import { defaultLanguage, siteLanguages } from '#content/languages.ts';
 import { listenAtAnyPort, runNode } from '#deploy/contract/processes.ts';
 import { readOptions } from './options.ts';
@@ -113,6 +114,26 @@ test.each([
 
   const errors = `serve: port ${port} is in use; PORT chooses another\n`;
   expect(result).toEqual({ code: 1, output: '', errors });
+});
+
+test('the reference receiver says in one line that its port is in use, and how it can answer', async () => {
+  const receiver = join(import.meta.dirname, 'receiver/receiver.ts');
+  const { port, hostname } = new URL(referenceReceiver.endpoint);
+  const other = createServer().listen(Number(port), hostname);
+  // If it fails, the port is in use, too.
+  await once(other, 'listening').catch(() => {});
+  const { code, output, errors } = await runNode([receiver, '422']);
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toMatch(/^receiver: listen EADDRINUSE: .*\n$/);
+  for (const [option, expected] of [
+    ['--help', 0],
+    ['nonsense', 1],
+  ] as const) {
+    const help = await runNode([receiver, option]);
+    expect.soft(help).toMatchObject({ code: expected, errors: '' });
+    expect.soft(help.output).toContain('[ok|422|500|lost]');
+  }
+  other.close();
 });
 
 test('the development server takes PORT, too', async () => {

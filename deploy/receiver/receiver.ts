@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
 import { referenceReceiver } from '#content/delivery.ts';
-
-// `npm run receiver` runs the reference receiver on loopback; `npm run receiver -- 422` says how it answers.
+import { runCommand } from '#deploy/run-command.ts';
 
 /** How the receiver answers. `lost`: it takes the message, then closes the connection without an answer. */
 export const behaviors = ['ok', '422', '500', 'lost'] as const;
@@ -54,18 +55,24 @@ function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-if (import.meta.main) {
+if (import.meta.main) await runCommand('receiver', run);
+
+async function run(): Promise<void> {
   const { port, hostname, origin } = new URL(referenceReceiver.endpoint);
-  const receiver = new Receiver();
-  const [wanted = 'ok'] = process.argv.slice(2);
+  const options = { help: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [wanted = 'ok'] = positionals;
   const behavior = behaviors.find((each) => each === wanted);
-  if (!behavior) {
-    process.stderr.write(`receiver: it can answer ${behaviors.join(', ')}, not ${wanted}\n`);
-    process.exit(1);
+  if (values.help || !behavior) {
+    process.stdout.write(
+      `Usage: npm run receiver -- [${behaviors.join('|')}]\n\nTakes messages at ${origin}, and says how it answers them.\n`,
+    );
+    process.exitCode = values.help ? 0 : 1;
+    return;
   }
+  const receiver = new Receiver();
   receiver.behavior = behavior;
-  receiver.server.listen(Number(port), hostname, () => {
-    const answers = `It answers ${receiver.behavior}, and can answer ${behaviors.join(', ')}.`;
-    process.stdout.write(`${origin} lists what has arrived. ${answers}\n`);
-  });
+  receiver.server.listen(Number(port), hostname);
+  await once(receiver.server, 'listening');
+  process.stdout.write(`${origin} lists what has arrived. It answers ${behavior}.\n`);
 }
