@@ -15,11 +15,7 @@ const KEEP_ALIVE_MILLISECONDS = 72_000;
  */
 export function createSiteServer(folder: () => string): FastifyInstance {
   const app = fastify({
-    logger: {
-      level: 'warn',
-      stream: process.stderr,
-      serializers: { req: ({ method, originalUrl }) => ({ method, url: originalUrl }) },
-    },
+    logger: { level: 'warn', stream: process.stderr },
     serverFactory: createHttpServer,
     clientErrorHandler: refuseUnreadable,
     return503OnClosing: false,
