@@ -240,6 +240,17 @@ test('a check registers anew after the browser has forgotten a first version tha
   expect(browser.register).toHaveBeenCalledTimes(2);
 });
 
+test('a check registers anew after the browser could not read the worker, and the version in control stays known', async () => {
+  const browser = laterVisit();
+  browser.register.mockRejectedValueOnce(new TypeError('Failed to register'));
+  const updates = createUpdates({ reload: vi.fn(), holdsText: () => false });
+  const register = followUpdates(browser, browser, browser.page, updates, () => false);
+  await expect(register()).rejects.toThrow('Failed to register');
+  browser.setVisibility('visible');
+  expect(browser.register).toHaveBeenCalledTimes(2);
+  expect(updates.store.getState()).toEqual(served(first));
+});
+
 test('a page whose site was cleared registers anew, and calls that no update', async () => {
   const browser = laterVisit();
   const { state } = await follow(browser);

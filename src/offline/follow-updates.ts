@@ -68,11 +68,14 @@ export function followUpdates(
     registration?.addEventListener('updatefound', look);
     look();
   };
-  /** Registers anew if the browser has forgotten the registration: it could not store the first version, or was cleared. */
+  /**
+   * Registers anew if the browser refused, or has forgotten the registration: it could not store the first version, or was
+   * cleared.
+   */
   const update = () => {
     const { active, waiting, installing } = registration ?? {};
-    if (!registration || (active ?? waiting ?? installing)) return workbox.update();
-    updates.forgotten();
+    if (active ?? waiting ?? installing) return workbox.update();
+    if (registration) updates.forgotten();
     return register();
   };
   const check = async () => {
