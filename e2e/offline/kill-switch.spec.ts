@@ -48,3 +48,14 @@ test('the kill switch leaves an open page unchanged and working, and the host se
   await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/service-worker.js');
   await expect.poll(() => workerRemains(page)).toEqual({ registrations: 0, caches: [] });
 });
+
+test('the kill switch removes the worker of a browser that can no longer read its cache, too', async ({
+  page,
+  host,
+}) => {
+  await openStored(page, '/about');
+  host.workerPrologue = 'CacheStorage.prototype.keys = () => Promise.reject(new Error("no disk"));';
+  host.deploy(releaseFolder('kill-switch'));
+  await lookForUpdate(page);
+  await expect.poll(() => workerRemains(page)).toMatchObject({ registrations: 0 });
+});

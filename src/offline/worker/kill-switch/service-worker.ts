@@ -14,6 +14,10 @@ self.addEventListener('activate', (event) => {
 });
 
 async function retire(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
-  await self.registration.unregister();
+  try {
+    for (const name of await caches.keys()) await caches.delete(name);
+  } finally {
+    // Also if the storage fails, which may be the defect.
+    await self.registration.unregister();
+  }
 }
