@@ -59,8 +59,7 @@ function followWorker(): () => Promise<void> {
         ? () => {}
         : showNotice({ ...texts[id], actions: id === 'activating' ? [] : actions });
   });
-  // `none` bypasses the HTTP cache, because a cached script would delay updates.
-  const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
+  const workbox = new Workbox(workerUrl());
   if (workerAtStart) updates.controlled(workerAtStart);
   return followUpdates(workbox, navigator.serviceWorker, document, updates, savesData);
 }

@@ -73,10 +73,7 @@ registerRoute(
 
 registerRoute(
   new PrecacheRoute(release, {
-    cleanURLs: false,
-    directoryIndex: '',
-    // No page uses its query string, so `/about?utm_source=x` is `/about`.
-    ignoreURLParametersMatching: [/./],
+    // Without the query: no page uses it, so `/about?utm_source=x` is `/about`.
     urlManipulation: ({ url }) => [new URL(canonicalPathname(url.pathname), url)],
   }),
 );
