@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#content/paths.ts';
+import { RELEASES } from '#content/storing.ts';
 import {
   newHeading,
   nextRelease,
@@ -99,6 +100,31 @@ test(
     await expectInstalled(notice(page, 'waiting')).toBeVisible();
   },
 );
+
+test('the worker of a new release waits until another one has recorded its files, and deletes no file of a version without a record', {
+  tag: '@whole',
+}, async ({ page, host }) => {
+  await openStored(page, '/about');
+  const record = await page.evaluateHandle(async (address) => {
+    const { promise: isChanged, resolve: end } = Promise.withResolvers<void>();
+    await new Promise<void>((begin) => {
+      void navigator.locks.request('releases', () => {
+        begin();
+        return isChanged;
+      });
+    });
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
+    return { end };
+  }, RELEASES);
+  host.deploy(nextRelease);
+  await lookForUpdate(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length))
+    .toBe(1);
+  await record.evaluate(({ end }) => end());
+  await expectInstalled(notice(page, 'waiting')).toBeVisible();
+  await expectWholeRelease(page, host, pageTexts('/about').heading);
+});
 
 /** Runs in the page. */
 async function deletePage(): Promise<void> {
