@@ -73,6 +73,8 @@ registerRoute(
 
 registerRoute(
   new PrecacheRoute(release, {
+    // Otherwise `/404` would be the file of the not-found page, with status 200.
+    cleanURLs: false,
     // Without the query: no page uses it, so `/about?utm_source=x` is `/about`.
     urlManipulation: ({ url }) => [new URL(canonicalPathname(url.pathname), url)],
   }),
