@@ -118,19 +118,6 @@ test('a page marks the links that lead to itself, and no other links, as current
   }
 });
 
-test('a page has no inline script, style or event handler, because the content security policy blocks them', () => {
-  for (const { id, all } of builtPages) {
-    // The browser does not run a data block, so the policy allows it.
-    const scripts = all('script:not([type="application/ld+json"])');
-    expect.soft(values(scripts, 'src'), id).toEqual(['/entry-loader.js']);
-    expect.soft(textsOf(scripts), id).toEqual(['']);
-    expect.soft(all('style'), id).toEqual([]);
-    const names = all().flatMap(({ attribs }) => Object.keys(attribs));
-    const inline = names.filter((name) => /^(?:style|on.+)$/.test(name));
-    expect.soft(inline, id).toEqual([]);
-  }
-});
-
 test('no page keeps a visitor from enlarging it', () => {
   for (const page of builtPages) {
     const content = 'width=device-width, initial-scale=1, viewport-fit=cover';
