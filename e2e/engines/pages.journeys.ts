@@ -46,7 +46,6 @@ const industries = button(menuName('industries'), 'header');
 const automation = link('/services/automation', 'header');
 const retail = link('/industry/retail', 'header');
 
-/** A point that no open menu covers. */
 const away = { x: 640, y: 850 };
 
 /** Waits until this menu of the header is the only open menu, or until none is open. */

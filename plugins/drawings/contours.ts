@@ -55,14 +55,12 @@ function visibleLength(points: readonly Point[]): number {
   return length;
 }
 
-function isLargeEnough({ closed, points }: Contour): boolean {
-  if (visibleLength(points) < minimumLineLength) return false;
-  return !closed || area(points) >= minimumRingArea;
-}
-
 /** The contours of a drawing, without those that are too small. */
 export function contours(terrain: Terrain): Contour[] {
-  return allContours(terrain).filter(isLargeEnough);
+  return allContours(terrain).filter(
+    ({ closed, points }) =>
+      visibleLength(points) >= minimumLineLength && (!closed || area(points) >= minimumRingArea),
+  );
 }
 
 /** All contours of a terrain at its levels, also the smallest. */

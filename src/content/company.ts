@@ -1,18 +1,6 @@
 import type { Delivery } from './delivery.ts';
 
-/** The facts of a place of business. The contact copy has its name by the id. */
-interface OfficeFacts {
-  readonly id: string;
-  readonly street: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postalCode: string;
-  readonly country: string;
-  /** Latitude and longitude in degrees, WGS 84, of this address (`compared` below). */
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
+/** The contact copy has the names by the ids. Latitude and longitude are in degrees, WGS 84 (`compared` below). */
 const offices = [
   {
     id: 'austin',
@@ -34,12 +22,10 @@ const offices = [
     latitude: 30.5106,
     longitude: -97.6897,
   },
-] as const satisfies readonly [OfficeFacts, ...OfficeFacts[]];
+] as const;
 
 /** A place of business. The first one is the headquarters, whose address is in the footer. */
-export interface Office extends OfficeFacts {
-  readonly id: (typeof offices)[number]['id'];
-}
+export type Office = (typeof offices)[number];
 
 /** The facts that another company must change to use the site, besides the copy and the logo. */
 export const company = {
@@ -62,19 +48,11 @@ export const company = {
   mapProvider: { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' },
 } as const;
 
-interface ContactRecords {
-  readonly delivery: Delivery;
-}
-
 /** The contact form sends nothing until a receiver stands here: docs/message-delivery.md says how. */
-const contact: ContactRecords = { delivery: 'simulated' };
-
-interface Notice {
-  readonly isShown: boolean;
-}
+const contact: { readonly delivery: Delivery } = { delivery: 'simulated' };
 
 /** Whether every page says the sentence of src/languages/<language>/notice.json under its header, for an unusual day. */
-const notice: Notice = { isShown: false };
+const notice: { readonly isShown: boolean } = { isShown: false };
 
 /** Further facts that another company must change. Only the build reads them, so they are no part of a page's scripts. */
 export const companyRecords = {

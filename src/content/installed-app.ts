@@ -2,25 +2,15 @@ import type { Icon } from './icons.ts';
 import { keysOf } from './keys-of.ts';
 import type { Path } from './paths.ts';
 
-interface Shortcut {
-  readonly path: Path;
-  readonly icon: Icon;
-}
-
 /** The shortcuts in the menu of the installed app's icon, in this order. */
 export const shortcuts = {
   services: { path: '/services', icon: 'stack' },
   industries: { path: '/industry', icon: 'buildings' },
   careers: { path: '/careers', icon: 'briefcase' },
   contact: { path: '/contact', icon: 'envelope-simple' },
-} as const satisfies Record<string, Shortcut>;
+} as const satisfies Record<string, { readonly path: Path; readonly icon: Icon }>;
 
 export const shortcutIds = keysOf(shortcuts);
-
-interface InstallScreenshot {
-  readonly path: Path;
-  readonly formFactor: 'wide' | 'narrow';
-}
 
 /** The viewports in CSS px; `scale` is device px per CSS px. The web app manifest allows edges of 320 to 3840 px. */
 export const screenshotFormFactors = {
@@ -36,7 +26,7 @@ export const installScreenshots = {
   'narrow-home': { path: '/', formFactor: 'narrow' },
   'narrow-service': { path: '/services/cloud-services', formFactor: 'narrow' },
   'narrow-contact': { path: '/contact', formFactor: 'narrow' },
-} as const satisfies Record<string, InstallScreenshot>;
+} as const satisfies Record<string, { path: Path; formFactor: keyof typeof screenshotFormFactors }>;
 
 export type ScreenshotId = keyof typeof installScreenshots;
 

@@ -1,6 +1,5 @@
 import { keysOf } from './keys-of.ts';
 
-/** The facts of a language in which the site is published. */
 interface LanguageFacts {
   /** Its own name for itself, for the links between the languages. */
   readonly name: string;
@@ -29,7 +28,6 @@ export const siteLanguages = keysOf(languages);
 /** The site in one language. */
 export interface Site extends LanguageFacts {
   readonly language: Language;
-  /** The site in each other language. */
   readonly others: readonly (LanguageFacts & { readonly language: Language })[];
   /** The origin of each language by its `hreflang`; no entries if the site has one language. */
   readonly origins: readonly (readonly [hrefLang: Language | 'x-default', origin: string])[];

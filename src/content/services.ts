@@ -34,11 +34,6 @@ interface StaffingService extends Service {
   readonly excellence: ExcellenceLayout;
 }
 
-/** The generative AI page, which has its own template and route. */
-interface GenAiService extends Service {
-  readonly template: 'gen-ai';
-}
-
 /** The services, in the order of menus, lists and the footer. */
 export const services = {
   'artificial-intelligence': {
@@ -132,7 +127,10 @@ export const services = {
     industries: ['retail'],
     pairs: [],
   },
-} as const satisfies Record<string, StandardService | StaffingService | GenAiService>;
+} as const satisfies Record<
+  string,
+  StandardService | StaffingService | (Service & { template: 'gen-ai' })
+>;
 
 export type ServiceId = keyof typeof services;
 
