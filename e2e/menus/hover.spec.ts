@@ -43,6 +43,13 @@ test('hover opens a menu; leaving, Escape and a change of page close it', {
     await expectOpen('none');
     await expect(page.getByLabel(contact().form.name)).toBeFocused();
   });
+  await step('Escape keeps a menu closed that is about to open', async () => {
+    await moveOver(services);
+    await page.clock.runFor(199);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(5000);
+    await expectOpen('none');
+  });
   await step('the mouse may go from the button straight to a link', async () => {
     await moveOver(services);
     await page.clock.runFor(200);

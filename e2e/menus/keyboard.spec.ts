@@ -10,7 +10,7 @@ test('the keyboard moves along the header and through its menus', {
   const { services, industries, expectOpen } = headerMenus(page);
   const links = services.panel.getByRole('link');
 
-  await test.step('along the header’s row, and no further than its ends; with Alt, arrows are the browser’s', async () => {
+  await test.step('along the header’s row, and no further than its ends; with Alt, Ctrl, Meta or Shift, arrows are the browser’s', async () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await headerLink(page, '/').focus();
     const reached: (string | undefined)[] = [];
@@ -19,6 +19,9 @@ test('the keyboard moves along the header and through its menus', {
       ...Array(7).fill('ArrowRight'),
       'ArrowLeft',
       'Alt+ArrowRight',
+      'Control+ArrowRight',
+      'Meta+ArrowRight',
+      'Shift+ArrowRight',
     ]) {
       await page.keyboard.press(key);
       reached.push(await focused());
@@ -32,8 +35,7 @@ test('the keyboard moves along the header and through its menus', {
       nameOf('/contact'),
       shell().navigation.start,
       shell().navigation.start,
-      nameOf('/contact'),
-      nameOf('/contact'),
+      ...Array(5).fill(nameOf('/contact')),
     ]);
   });
   await test.step('the other way in a page that reads from right to left', async () => {
@@ -47,10 +49,17 @@ test('the keyboard moves along the header and through its menus', {
     await expect(services.trigger).toBeFocused();
     await setDirection('ltr');
   });
-  await test.step('from an open menu’s button to its links and back', async () => {
+  await test.step('from an open menu’s button to its links and back, while the page stays', async () => {
     await page.keyboard.press('ArrowDown');
     await expectOpen('none');
     await page.keyboard.press('Enter');
+    const scrolling = await page.evaluateHandle(() => {
+      const keys: string[] = [];
+      window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+        if (!defaultPrevented) keys.push(key);
+      });
+      return keys;
+    });
     for (const [key, index] of [
       ['ArrowDown', 0],
       ['ArrowDown', 1],
@@ -66,6 +75,7 @@ test('the keyboard moves along the header and through its menus', {
     }
     await page.keyboard.press('ArrowUp');
     await expect(services.trigger).toBeFocused();
+    expect(await scrolling.jsonValue(), 'only at the last link').toEqual(['ArrowDown']);
     await page.keyboard.press('ArrowRight');
     await expectOpen('none');
   });
