@@ -115,7 +115,9 @@ test('the film stops when a visitor begins to ask for less motion', async ({ pag
   await expect(film).toHaveJSProperty('paused', true);
 });
 
-test('reduced motion stops a toast, and the bar of a page on its way', async ({ page }) => {
+test('reduced motion stops a toast, and the bar of a page on its way, which forced colours leave visible', async ({
+  page,
+}) => {
   await keepToast(page);
   await page.route('**/assets/about-*.js', () => new Promise(() => {}));
   await openHydrated(page, '/contact');
@@ -123,8 +125,14 @@ test('reduced motion stops a toast, and the bar of a page on its way', async ({ 
   await sendButton(page).click();
   await expect(toast(page)).toBeVisible();
   await headerLink(page, '/about').click();
-  await expect(page.locator('.page-progress')).toBeVisible();
+  const bar = page.locator('.page-progress');
+  await expect(bar).toBeVisible();
   expect(await page.evaluate(moving)).toEqual([]);
+  await emulateAppearance(page, 'forced colours');
+  const [ground, mark] = await bar.evaluate((element) =>
+    [undefined, '::before'].map((part) => getComputedStyle(element, part).backgroundColor),
+  );
+  expect(mark).not.toBe(ground);
 });
 
 /** Runs in the page: every element that moves, or would move when it changes. */

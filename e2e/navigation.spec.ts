@@ -181,7 +181,7 @@ test('an idle page has loaded the code and the fonts of every page', async ({ pa
   expect(requests).toEqual([]);
 });
 
-test('a slow change of page shows a progress bar and busy content, and the last press decides, even if an earlier page loads later', async ({
+test('a slow change of page shows a bar that moves until the end, and busy content; the last press decides, even if an earlier page loads later', async ({
   page,
 }) => {
   const progress = page.locator('.page-progress');
@@ -190,6 +190,10 @@ test('a slow change of page shows a progress bar and busy content, and the last 
   await test.step('a press of the link to the current page', async () => {
     await headerLink(page, '/about').click();
     await expect(progress).toBeVisible();
+    const movements = await progress.evaluate((bar) =>
+      bar.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().endTime),
+    );
+    expect(movements).toEqual([Number.POSITIVE_INFINITY]);
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
     await expectPage(page, '/contact');
     await headerLink(page, '/contact').click();
@@ -210,15 +214,20 @@ test('a slow change of page shows a progress bar and busy content, and the last 
   await expect(page).toHaveURL('/contact');
 });
 
-test('the contents mark the part in view, and none above the first, also after a change of page', async ({
+test('the contents stay in view and mark the part in view, also on the way up, and none above the first, also after a change of page', async ({
   page,
 }) => {
   await openHydrated(page, '/about');
   await followFooter(page, '/careers');
   const contents = page.getByRole('navigation', { name: shell().contents.label });
-  const link = contents.getByRole('link').first();
-  await link.click();
-  await expect(link).toHaveAttribute('aria-current', 'true');
+  const [first, second] = [contents.getByRole('link').first(), contents.getByRole('link').nth(1)];
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(second).not.toHaveCSS('box-shadow', 'none');
+  await page.evaluate(() => window.scrollBy(0, -300));
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await expect(second).toHaveCSS('box-shadow', 'none');
+  await expect(first).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
 });

@@ -9,14 +9,19 @@ const notice = (page: Page) => page.getByRole('complementary', { name: shell().c
 
 test.use({ provoked: { messages: missingModuleMessages } });
 
-test('without an answer for 10 s the current page stays, also later', async ({ page }) => {
+test('nothing shows that a page is on its way before 100 ms, and without an answer for 10 s the current page stays, also later', async ({
+  page,
+}) => {
   const release = await holdModule(page, 'code');
   await page.clock.install();
   await openHydrated(page, '/contact');
   await page.getByLabel(contact().form.message).fill('Our reports disagree.');
   await page.clock.pauseAt(Date.now() + 60_000);
   await headerLink(page, '/about').click();
-  await page.clock.runFor(9999);
+  await page.clock.runFor(99);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('.page-progress')).toHaveCount(0);
+  await page.clock.runFor(9900);
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   await expect(notice(page)).toHaveCount(0);
   await page.clock.runFor(1);
