@@ -13,13 +13,14 @@ test('the installed app’s window has a Back button @chromium', {
   // The browser starts for this test, and installs the app.
   test.slow();
   await openHydrated(page, '/about');
+  const logo = page.getByRole('link', { name: shell().header.home }).first();
   await test.step('the window has no install control, and no Back button yet', async () => {
     expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
     await offerInstallation(page);
     await expect(page.getByText(offline().install.action)).toHaveCount(0);
     await expect(back(page)).toHaveCount(0);
   });
-  await test.step('Back stays after a reload, and leads back', async () => {
+  await test.step('Back stays after a reload, and leads back; the focus does not pass the logo on its way', async () => {
     await followFooter(page, '/careers');
     await expect(back(page)).toBeVisible();
     await page.reload();
@@ -27,9 +28,15 @@ test('the installed app’s window has a Back button @chromium', {
     const box = await back(page).boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(box?.height).toBeGreaterThanOrEqual(44);
+    const passed = await logo.evaluateHandle((link) => {
+      const events: string[] = [];
+      link.addEventListener('focus', ({ type }) => events.push(type));
+      return events;
+    });
     await back(page).click();
     await expectPage(page, '/about');
     await expect(page.locator('h1')).toBeFocused();
+    expect(await passed.jsonValue()).toEqual([]);
     await expect(back(page)).toHaveCount(0);
   });
   await test.step('Back leads from the document of another page back to the first, and comes again with Forward', async () => {
@@ -58,7 +65,7 @@ test('the installed app’s window has a Back button @chromium', {
     await page.locator('nav a[href="#story"]').filter({ visible: true }).click();
     await back(page).press('Enter');
     await expect(back(page)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: shell().header.home }).first()).toBeFocused();
+    await expect(logo).toBeFocused();
   });
   await test.step('the header has room for Back', async () => {
     await followFooter(page, '/careers');
