@@ -17,7 +17,7 @@ const details = ['phone', 'email', 'address'] as const;
 const copyButton = (page: Page, detail: (typeof details)[number]) =>
   page.getByRole('button', { name: contact().reach.copy[detail], exact: true });
 
-test('phone, e-mail and address are copied, which is said once and shown for 2 s, after a second press again @chromium', {
+test('phone, e-mail and address are copied, which is said once and shown for 2 s beside its button, after a second press again @chromium', {
   tag: '@language',
 }, async ({ page, context }) => {
   // The headless browser cannot ask.
@@ -28,16 +28,22 @@ test('phone, e-mail and address are copied, which is said once and shown for 2 s
   const { copied } = contact().reach;
   const [{ street, city, region, postalCode }] = company.offices;
   const shown = page.locator('.page-hero').getByText(copied, { exact: true });
-  const icon = copyButton(page, 'phone').locator('use');
-  const before = await icon.getAttribute('href');
   for (const [detail, text] of [
     ['email', company.email],
     ['address', `${street}\n${city}, ${region} ${postalCode}`],
     ['phone', company.phone],
   ] as const) {
     const heard = await recordAnnouncements(page);
+    const icon = copyButton(page, detail).locator('use');
+    const before = (await icon.getAttribute('href')) ?? '';
     await copyButton(page, detail).press('Enter');
     await expect(shown).toBeVisible();
+    await expect(icon).not.toHaveAttribute('href', before);
+    const [word, button] = [
+      await shown.boundingBox(),
+      await copyButton(page, detail).boundingBox(),
+    ];
+    expect(Math.abs((word?.y ?? 0) - (button?.y ?? 0))).toBeLessThan(48);
     await page.clock.runFor(1000);
     await copyButton(page, detail).press('Enter');
     await expect.poll(heard).toEqual([copied, copied]);
@@ -45,13 +51,13 @@ test('phone, e-mail and address are copied, which is said once and shown for 2 s
     await expect(shown).toBeVisible();
     await page.clock.runFor(1);
     await expect(shown).toHaveCount(0);
+    await expect(icon).toHaveAttribute('href', before);
     await expect(copyButton(page, detail)).toBeFocused();
     const message = page.getByRole('textbox', { name: contact().form.message });
     await message.fill('');
     await message.press('ControlOrMeta+V');
     await expect(message).toHaveValue(text);
   }
-  await expect(icon).toHaveAttribute('href', before ?? '');
 });
 
 test('a browser that refuses to copy says so, and selects the text', async ({ page }) => {
@@ -93,6 +99,7 @@ test('in Tokyo, too, the hours say whether the offices are open, in the words of
     await expect(clock).toBeVisible();
     await expect(page.getByText(said, { exact: true })).toBeVisible();
   };
+  const onLine = page.locator('.day-line text').filter({ visible: true });
   await page.clock.install({ time: '2026-03-06T07:00:00-06:00' });
   await openHydrated(page, '/contact');
   // A paused clock paints no frame, and the first time comes after a frame.
@@ -107,5 +114,11 @@ test('in Tokyo, too, the hours say whether the offices are open, in the words of
     await expectTime('2026-03-06T08:00:00-06:00', hours.open);
     await setTabHidden(page, false);
     await expectTime('2026-03-06T17:00:00-06:00', hours.opensOn.Monday);
+    await expect(onLine).toHaveText([hours.end, hours.start]);
+  });
+  await test.step('the line of a day on which nobody works says so, without hours', async () => {
+    await page.clock.runFor('24:00:00');
+    await expectTime('2026-03-07T17:00:00-06:00', hours.opensOn.Monday);
+    await expect(onLine).toHaveText([hours.weekends.time]);
   });
 });

@@ -117,7 +117,9 @@ test('text that a program has filled in without an event stays, and is in the em
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test('the fields have their types, and the browser says what is missing', async ({ page }) => {
+test('the fields have their types, and the browser says what is missing; Send is described as a demonstration', async ({
+  page,
+}) => {
   await openHydrated(page, '/contact');
   for (const [name, type, autocomplete, required] of [
     ['name', 'text', 'name', true],
@@ -154,6 +156,7 @@ test('the fields have their types, and the browser says what is missing', async 
         button.getBoundingClientRect().top -
         (button.closest('form')?.getBoundingClientRect().top ?? Number.NaN),
     );
+  await expect(sendButton(page)).toHaveAccessibleDescription(contact().form.demonstration);
   const before = await positionOfButton();
   await test.step('no field is marked before the browser has checked it', async () => {
     const fields = page.locator('form, form :is(input, select, textarea)');
@@ -340,33 +343,39 @@ test('the confirmation stays 8 s while it can be seen and left', { tag: '@whole'
     await page.clock.runFor(1000);
     await expect(toast(page)).toHaveCount(0);
   });
-  await test.step('under the pointer', async () => {
+  await test.step('under the pointer, also after a visit to another tab', async () => {
     await fillIn(page);
     await sendButton(page).click();
     await page.clock.runFor(1100);
     await toast(page).hover();
     await page.clock.runFor(30_000);
     await expect(toast(page)).toBeVisible();
-    await page.locator('h1').hover();
-    await page.clock.runFor(10_000);
-    await expect(toast(page)).toHaveCount(0);
-  });
-  await test.step('and so does one that appears beside a notice with the pointer on it', async () => {
-    await fillIn(page);
-    await field(page, 'message').fill('Our orders stop at night. '.repeat(100));
-    await page.getByRole('link', { name: contact().form.compose }).click();
-    const notice = toast(page, contact().form.long.title);
-    await notice.or(toast(page, contact().reach.refused.title)).hover();
-    await sendButton(page).press('Enter');
+    await setTabHidden(page, true);
+    await setTabHidden(page, false);
     await page.clock.runFor(30_000);
     await expect(toast(page)).toBeVisible();
     await page.locator('h1').hover();
     await page.clock.runFor(10_000);
     await expect(toast(page)).toHaveCount(0);
   });
+  await test.step('and so does one that appears beside a notice with the pointer on it; the notice stays', async () => {
+    await fillIn(page);
+    await field(page, 'message').fill('Our orders stop at night. '.repeat(100));
+    await page.getByRole('link', { name: contact().form.compose }).click();
+    const { form, reach } = contact();
+    const notice = toast(page, form.long.title).or(toast(page, reach.refused.title));
+    await notice.hover();
+    await sendButton(page).press('Enter');
+    await page.clock.runFor(30_000);
+    await expect(toast(page)).toBeVisible();
+    await page.locator('h1').hover();
+    await page.clock.runFor(10_000);
+    await expect(toast(page)).toHaveCount(0);
+    await expect(notice).toBeVisible();
+  });
 });
 
-test('a toast that appears on a phone does not cover the focused button, and where one of two is closed, the other has the focus', async ({
+test('a toast that appears on a phone does not cover the focused button; where one of two is closed, the other has the focus; the open menu lies under them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -382,6 +391,10 @@ test('a toast that appears on a phone does not cover the focused button, and whe
   await expect(closeButton(page)).toHaveCount(2);
   await closeButton(page).first().press('Enter');
   await expect(toast(page)).toBeFocused();
+  await page.getByRole('button', { name: shell().mobile.menu }).click();
+  await expect(page.locator('[inert] main')).toHaveCount(1);
+  await closeButton(page).click();
+  await expect(toast(page)).toHaveCount(0);
 });
 
 test.describe('on a touch screen', () => {
