@@ -1,7 +1,7 @@
-import type { CDPSession } from 'playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 import { headlessChromium } from './support/browsers.ts';
 import { pageTexts } from './support/copy.ts';
-import { expect, openHydrated, test } from './support/site-test.ts';
+import { expect, openHydrated, openIdle, test } from './support/site-test.ts';
 import { liveRegion } from './support/visit.ts';
 
 /** Limit of the heap's growth in 40 changes of page, as a share, measured after garbage collection. */
@@ -20,6 +20,43 @@ async function heapSize(session: CDPSession, previous = Number.POSITIVE_INFINITY
   return usedSize < previous ? heapSize(session, usedSize) : previous;
 }
 
+/** Follows the header's link to a page, and waits until the page is whole and has the focus. */
+async function goTo(page: Page, path: '/about' | '/careers' | '/contact' | '/services' | '/') {
+  const link = page.locator(`header a[href="${path}"]`).first();
+  // The page is rendered before the press, as under a mouse (src/shell/Pages.tsx).
+  await link.dispatchEvent('pointerdown', { button: 0 });
+  await page.locator('.next-page .headline-1').waitFor({ state: 'attached' });
+  await link.dispatchEvent('click');
+  // Checks at each frame. An expectation would poll every 100 ms or more, 280 times.
+  await page.waitForFunction((heading) => {
+    const h1 = document.querySelector('h1');
+    const isShown = h1?.innerText.replace(/\s+/g, ' ').trim() === heading;
+    const isWhole = document.querySelector('main .h-screen:empty') === null;
+    return isShown && isWhole && h1 === document.activeElement;
+  }, pageTexts(path).heading);
+}
+
+test('visits to Contact leave no listener, no element and no map behind @chromium', {
+  tag: '@whole',
+}, async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  const visit = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      await goTo(page, '/contact');
+      await page.locator('.map-frame').first().scrollIntoViewIfNeeded();
+      await page.locator('iframe').first().waitFor();
+      await goTo(page, '/about');
+    }
+    // The announced titles disappear after some seconds.
+    await expect(liveRegion(page)).toBeEmpty();
+    await heapSize(session);
+    return session.send('Memory.getDOMCounters');
+  };
+  await openIdle(page, '/about');
+  const before = await visit(2);
+  expect(await visit(3)).toEqual(before);
+});
+
 test('200 changes of page leak no memory @chromium', { tag: '@whole' }, async ({
   page,
   context,
@@ -28,22 +65,9 @@ test('200 changes of page leak no memory @chromium', { tag: '@whole' }, async ({
   test.setTimeout(300_000);
   const session = await context.newCDPSession(page);
   await openHydrated(page, '/');
-  const goTo = async (path: '/about' | '/careers' | '/services' | '/') => {
-    const link = page.locator(`header a[href="${path}"]`).first();
-    // The page is rendered before the press, as under a mouse (src/shell/Pages.tsx).
-    await link.dispatchEvent('pointerdown', { button: 0 });
-    await page.locator('.next-page .headline-1').waitFor({ state: 'attached' });
-    await link.dispatchEvent('click');
-    // Checks at each frame. An expectation would poll every 100 ms or more, 280 times. The focus comes last.
-    await page.waitForFunction((heading) => {
-      const h1 = document.querySelector('h1');
-      const isShown = h1?.innerText.replace(/\s+/g, ' ').trim() === heading;
-      return isShown && h1 === document.activeElement;
-    }, pageTexts(path).heading);
-  };
   const changePages = async (rounds: number) => {
     for (let round = 0; round < rounds; round += 1) {
-      for (const path of ['/about', '/careers', '/services', '/'] as const) await goTo(path);
+      for (const path of ['/about', '/careers', '/services', '/'] as const) await goTo(page, path);
     }
     // The announced titles disappear after some seconds.
     await expect(liveRegion(page)).toBeEmpty();
