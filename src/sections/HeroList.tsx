@@ -38,12 +38,12 @@ export function HeroList({ rows }: HeroListProps) {
               </span>{' '}
               {line !== undefined && (
                 <span className="flex flex-wrap gap-x-4 text-3.75 text-ink-2">
-                  <span className={`flex-[9_1_7rem] ${reading ? 'max-sm:hidden' : ''}`}>
+                  <span className={`flex-[8_1_7rem] ${reading ? 'max-sm:hidden' : ''}`}>
                     {line}
                   </span>{' '}
                   {end !== undefined && <span className="flex-[8_1_6rem]">{end}</span>}
                   {reading && (
-                    <span className="flex-[6_1_10rem]">
+                    <span className="flex-[1_1_13rem]">
                       {reading.before}{' '}
                       <b className="font-500 text-ink whitespace-nowrap">{reading.value}</b>{' '}
                       {reading.after}
