@@ -11,7 +11,7 @@ import {
 
 // Hosts of files, which redirect by themselves: Netlify, Cloudflare and Firebase.
 
-/** The headers of folders and files that differ from those of all files: `defaultCacheControl` also makes browsers revalidate. */
+/** The headers that single folders and files have beside those of all files. `REVALIDATED` is left out: `defaultCacheControl` asks the same. */
 const exceptions = rules.flatMap(({ scope, headers: { 'Cache-Control': caching, ...others } }) => {
   const isDefault = caching === undefined || caching === REVALIDATED;
   const headers = isDefault ? others : { ...others, 'Cache-Control': caching };

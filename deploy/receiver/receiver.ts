@@ -63,13 +63,13 @@ async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [wanted = 'ok'] = positionals;
   const behavior = behaviors.find((each) => each === wanted);
-  if (values.help || !behavior) {
+  if (values.help) {
     process.stdout.write(
-      `Usage: npm run receiver -- [${behaviors.join('|')}]\n\nTakes messages at ${origin}, and says how it answers them.\n`,
+      `Usage: npm run receiver -- [${behaviors.join('|')}]\n\nTakes messages at ${origin}, and answers them in this way.\n`,
     );
-    process.exitCode = values.help ? 0 : 1;
     return;
   }
+  if (!behavior) throw new Error(`it can answer ${behaviors.join(', ')}, not ${wanted}`);
   const receiver = new Receiver();
   receiver.behavior = behavior;
   receiver.server.listen(Number(port), hostname);

@@ -88,8 +88,8 @@ export function switchTo(
 
 /** Runs an action while no other process publishes in this folder, after it has removed what killed ones have left. */
 export function withLock<Result>(folder: string, action: () => Result): Result {
-  // Each process has a lock of its own, and only then looks at the others': of two that begin together, none overlooks the
-  // other, and whoever removes the lock of a killed one removes no other.
+  // Each process writes a lock of its own before it looks for other locks. So two processes that begin together see each other,
+  // and the lock of a killed process can be removed without the lock of a running one.
   const own = `lock-${process.pid}`;
   writeFileSync(releasesFolder(folder, own), '');
   try {

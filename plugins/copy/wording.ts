@@ -60,6 +60,7 @@ function repeated(sentences: readonly Sentence[]): string[] {
   );
 }
 
+/** The highest US school grade that a page may require of its readers. */
 const HIGHEST_GRADE = 12;
 
 /** The pages that are hard to read. The formula counts English syllables, so it says nothing about other languages. */

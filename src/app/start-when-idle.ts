@@ -5,6 +5,7 @@ import { paths } from '#content/paths.ts';
 import { offerInstallation, offerOfflineUse } from '#shell/Footer.tsx';
 import type { LoadPage } from '#shell/page-change.ts';
 
+/** The longest wait for a page that is never idle. */
 const IDLE_MILLISECONDS = 5000;
 
 /** How many pages are loaded at the same time. One by one, each page would wait for its own round trip. */

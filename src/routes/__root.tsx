@@ -7,7 +7,7 @@ import type { LoadedPage } from '#shell/route-page.ts';
 
 const root = createRootRoute({ component: Frame });
 
-/** What every route has. Its page is in a file of its own, whose absence fails the loader: the router shows the error page. */
+/** What every route has. Its page is in a file of its own: if that file is missing, the loader fails, and the router shows the error page. */
 const common = {
   getParentRoute: () => root,
   head: ({ loaderData }: { readonly loaderData?: LoadedPage | undefined }) => metadata(loaderData),

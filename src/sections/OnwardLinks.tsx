@@ -29,11 +29,7 @@ export function OnwardLinks({ title, introduction, links }: OnwardLinksProps) {
                     {link.title}
                   </Link>
                 </h3>
-                <p
-                  className={`body text-4 ${introduction === undefined ? 'lg:col-span-6' : 'lg:col-span-4'}`}
-                >
-                  {link.text}
-                </p>
+                <p className="body text-4 lg:col-span-4">{link.text}</p>
                 {link.result && (
                   <p className="leading-snug max-lg:mt-3 lg:col-span-2">
                     <b className="block font-display font-600 text-8">{link.result.value}</b>{' '}

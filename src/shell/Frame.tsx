@@ -11,7 +11,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import { Letterhead } from './Letterhead.tsx';
-import { isPageInert } from './navigation.ts';
+import { mobileMenu } from './navigation.ts';
 import { Main, PageChange, PageChangeNotice } from './PageChange.tsx';
 import { Pages, ShownPathProvider } from './Pages.tsx';
 
@@ -56,7 +56,7 @@ export function Frame() {
  * Frame read the menu's state, opening the menu would render every link of the page again.
  */
 function BehindMenu({ children }: { readonly children: ReactNode }) {
-  return <div inert={useStore(isPageInert)}>{children}</div>;
+  return <div inert={useStore(mobileMenu)}>{children}</div>;
 }
 
 /**

@@ -8,7 +8,7 @@ import { announce } from '#browser/announcements.ts';
 import { afterPaint } from '#browser/moments.ts';
 import { NoticeStrip } from '#ui/NoticeStrip.tsx';
 import { followLinks } from './follow-links.ts';
-import { closeMenus, closeMobileMenu, isPageInert } from './navigation.ts';
+import { closeMenus, closeMobileMenu } from './navigation.ts';
 import { pageChange } from './page-change.ts';
 
 // What a visitor sees and hears of a change of page.
@@ -105,10 +105,7 @@ function focusHeading(): void {
 function show(target: HTMLElement): void {
   target.tabIndex = -1;
   target.scrollIntoView({ behavior: 'instant' });
-  const focus = () => target.focus({ preventScroll: true });
-  // Behind a mobile menu that has just closed, the page takes the focus only after the next frame.
-  if (isPageInert.getState()) afterPaint(focus);
-  else focus();
+  target.focus({ preventScroll: true });
 }
 
 /** Whether the next page has been loading for long enough to show it. */

@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import { createMachine } from '#browser/machine.ts';
-import { afterPaint } from '#browser/moments.ts';
 
 /** The header's two menus. */
 export type MenuId = 'services' | 'industries';
@@ -15,6 +14,7 @@ const SKIP_MILLISECONDS = 300;
 const CLOSE_MILLISECONDS = 150;
 const CONFIRM_MILLISECONDS = 500;
 
+/** Which menu closed last, and at what time in ms. */
 interface LastClosed {
   readonly menu: MenuId;
   readonly at: number;
@@ -68,13 +68,6 @@ export const navigation = createNavigation();
 
 /** Whether the menu for windows narrower than 64em is open. A plain store and not a machine, because no state has rules of its own. */
 export const mobileMenu = createStore<boolean>(() => false);
-
-/**
- * Whether the page is inert behind the mobile menu. It follows the menu after the frame that shows the change: the browser
- * computes the style of each inert element again, and would be late with the answer to the press.
- */
-export const isPageInert = createStore<boolean>(() => false);
-mobileMenu.subscribe(() => afterPaint(() => isPageInert.setState(mobileMenu.getState())));
 
 /** Closes the menu for windows narrower than 64em. */
 export function closeMobileMenu(): void {

@@ -41,8 +41,8 @@ export function useDismissal(
       ({ target, relatedTarget }) => {
         if (relatedTarget instanceof Node) {
           if (!element.contains(relatedTarget)) dismiss();
-          // A link that a new width has hidden: Chromium may take its focus before it tells the new width. Otherwise the window lost the
-          // focus, or a press did, which has its own listener.
+          // A new width has hidden the focused link, and Chromium took its focus before it told the new width. In other cases the
+          // window has lost the focus, or a press outside took it, which has its own listener.
         } else if (target instanceof Element && !isLaidOut(target)) focusLogo();
       },
       { signal },

@@ -89,7 +89,7 @@ const detailed = (statistic: number | undefined) =>
 const forServices = <Entry extends z.ZodObject>(services: readonly ServiceId[], entry: Entry) =>
   z
     .array(entry)
-    .length(services.length)
+    .length(services.length, `needs an entry for each of ${services.join(', ')}, in this order`)
     .transform((entries) =>
       services.flatMap((service, index) =>
         entries.slice(index, index + 1).map((each) => ({ service, ...each })),

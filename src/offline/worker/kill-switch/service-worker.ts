@@ -17,7 +17,7 @@ async function retire(): Promise<void> {
   try {
     for (const name of await caches.keys()) await caches.delete(name);
   } finally {
-    // Also if the storage fails, which may be the defect.
+    // Also if the caches cannot be deleted: a broken storage may be why the site needs this worker.
     await self.registration.unregister();
   }
 }
