@@ -52,6 +52,8 @@ test('the installed app’s window has a Back button @chromium', {
     await expect(back(page)).toBeVisible();
     await page.goBack();
     await expectPage(page, '/about');
+    // Until then a link to a part of the page leads there without moving the focus.
+    await waitForHydration(page);
   });
   await test.step('Back stays after a link to a part of the page, and where it goes, the logo gets its focus', async () => {
     await followFooter(page, '/terms');

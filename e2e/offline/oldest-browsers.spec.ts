@@ -3,7 +3,7 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { oldestBrowsers } from '#content/oldest-browsers.ts';
 import { nameOf } from '#e2e/support/copy.ts';
 import { test } from '#e2e/support/host-test.ts';
-import { expect, openHydrated } from '#e2e/support/site-test.ts';
+import { expect, openHydrated, waitForIdle } from '#e2e/support/site-test.ts';
 import { openControlled } from '#e2e/support/stored-site.ts';
 import { expectPage, fillIn, followHeader, sendButton, toast } from '#e2e/support/visit.ts';
 
@@ -24,6 +24,8 @@ test('in the oldest browsers pages hydrate, menu, links and form work, and the w
     await followHeader(page, '/about');
   }
   await openControlled(page, '/contact');
+  // The worker of the pages before may take over while this page still waits for files from the host.
+  await waitForIdle(page);
   host.isReachable = false;
   await fillIn(page);
   await sendButton(page).click();

@@ -39,12 +39,14 @@ export const test = base.extend<SiteOptions & { consoleAndRequests: undefined }>
       const complaints: string[] = [];
       // Where workers are allowed, the same message tells of a fault in the site.
       const ofWorker = serviceWorkers === 'block' ? blockedWorker : [];
-      const complain = (message: string) => {
+      const complain = (message: string, address = '') => {
         const expectations = [...ofWorker, ...provoked.messages];
-        if (!expectations.some((expected) => expected.test(message))) complaints.push(message);
+        if (expectations.some((expected) => expected.test(message))) return;
+        complaints.push(`${message} ${address}`);
       };
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complain(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        complain(message.text(), message.location().url);
       });
       context.on('weberror', (webError) => complain(String(webError.error())));
 
