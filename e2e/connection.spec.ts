@@ -112,6 +112,14 @@ test('maps load near the window, and a drawing replaces them offline', async ({ 
     );
     await expect(office.getByText(contact().offices.unavailable)).toBeVisible();
   }
+  const tips = await page.locator('.map-place').evaluateAll((places) =>
+    places.map((place) => {
+      const { top, height } = place.getBoundingClientRect();
+      const bottom = place.querySelector('.map-datum')?.getBoundingClientRect().bottom ?? Infinity;
+      return Math.abs(bottom - top - height / 2);
+    }),
+  );
+  expect(Math.max(...tips), 'from the tip of a marker to the office, in px').toBeLessThan(1);
   provider.resolve();
   for (const map of await maps.all()) await expect(map).toHaveCSS('opacity', '1');
   await switchNetwork(page, 'offline');

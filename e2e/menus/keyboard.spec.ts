@@ -75,7 +75,7 @@ test('the keyboard moves along the header and through its menus', {
     }
     await page.keyboard.press('ArrowUp');
     await expect(services.trigger).toBeFocused();
-    expect(await scrolling.jsonValue(), 'only at the last link').toEqual(['ArrowDown']);
+    expect(await scrolling.jsonValue()).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await expectOpen('none');
   });

@@ -4,18 +4,29 @@ import { company } from '#content/company.ts';
 import type { ContactCopy } from '#content/copy/pages.ts';
 import { timeOfDay } from '#content/time-of-day.ts';
 import { hoursOfDay, officeDay, openingAt } from './opening-hours.ts';
-import { useMinute } from './useMinute.ts';
 
-/** The business hours, whether the offices are open now, and what time it is there. */
-export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] }) {
-  const now = useMinute();
+interface HoursProps {
+  /** In ms since 1970; null until the page knows the time (useMinute.ts). */
+  readonly now: number | null;
+  readonly copy: ContactCopy['hours'];
+}
+
+// The minimum heights reserve room for what hydration adds; print leaves that out.
+
+/** Whether the offices are open now, or when they open. */
+export function Opening({ now, copy }: HoursProps) {
+  return (
+    <p className="mt-2 min-h-[1lh] font-500 print:hidden">
+      {now !== null && openingText(now, copy)}
+    </p>
+  );
+}
+
+/** The business hours, and what time it is at the offices. */
+export function BusinessHours({ now, copy }: HoursProps) {
   return (
     <div>
       <h2 className="headline-3">{copy.title}</h2>
-      {/* The prerendered page does not know the time. The minimum heights reserve room for what hydration adds; print leaves it out. */}
-      <p className="mt-2 min-h-[1lh] font-500 print:hidden">
-        {now !== null && openingText(now, copy)}
-      </p>
       <DayLine now={now} copy={copy} />
       <dl className="border-t border-line">
         <Row term={copy.weekdays.days} value={copy.weekdays.time} />
@@ -46,16 +57,11 @@ export function BusinessHours({ copy }: { readonly copy: ContactCopy['hours'] })
 /** A triangle that stands on its point, at 0 0, 18 px wide and 15 px high. */
 const MARK = 'M-9-15H9L0 0z';
 
-interface DayLineProps {
-  readonly now: number | null;
-  readonly copy: ContactCopy['hours'];
-}
-
 /**
  * The day at the offices from midnight to midnight, in which the business hours, if the day has any, are thick, and the mark stands
  * at the present time. It shows what the texts around it say.
  */
-function DayLine({ now, copy }: DayLineProps) {
+function DayLine({ now, copy }: HoursProps) {
   const { opens, closes } = hoursOfDay;
   const day = now === null ? null : officeDay(now);
   const isClosed = day?.isBusinessDay === false;
@@ -63,6 +69,7 @@ function DayLine({ now, copy }: DayLineProps) {
   return (
     <svg className="day-line" aria-hidden="true">
       <line x2="100%" y1="30" y2="30" />
+      <line className="hours" x2="100%" y1="33" y2="33" pathLength="24" />
       <g display={isClosed ? 'none' : undefined}>
         <rect x={percent(opens)} width={percent(closes - opens)} y="24" height="12" />
         <text x={percent(closes)} y="39" dy="1em">

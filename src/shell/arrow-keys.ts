@@ -36,7 +36,8 @@ function neighbour(elements: readonly HTMLElement[], step: number): HTMLElement 
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement)) return undefined;
   const index = elements.indexOf(activeElement);
-  return index === -1 ? undefined : elements[index + step];
+  // At the end the focus stays: the page must not scroll away under an open menu.
+  return index === -1 ? undefined : (elements[index + step] ?? activeElement);
 }
 
 /** The plain links and the menus' triggers, without the links inside the menus. */

@@ -76,9 +76,9 @@ function lineage(layout: Layout, wayEnd: End = 'reading'): Drawn {
 
 const wide: Layout = {
   point: (along, across) => [along, across],
-  record: (table, n) => 52 + table * 112 + n * 7.4,
-  row: (table, n) => 80 + table * 106 + n * 4.2,
-  total: 212,
+  record: (table, n) => 54 + table * 106 + n * 6.9,
+  row: (table, n) => 80 + table * 102 + n * 4.2,
+  total: 208,
   stops: [22, 298, 400, 648],
   doubted: 724,
 };
@@ -93,9 +93,9 @@ const narrow: Layout = {
 
 const labels: Compositions = {
   wide: [
-    label('records', [0, 30], { side: 'above', width: 200, strong: 'ink' }),
-    label('tables', [298, 30], { side: 'above', width: 200, strong: 'water' }),
-    label('total', [724, 228], { side: 'below', align: 'middle', width: 152, strong: 'ink' }),
+    label('records', [0, 34], { side: 'above', width: 200, strong: 'ink' }),
+    label('tables', [298, 34], { side: 'above', width: 200, strong: 'water' }),
+    label('total', [724, 224], { side: 'below', align: 'middle', width: 152, strong: 'ink' }),
   ],
   narrow: [
     hairline(upright(10, 180, 230), 'water'),
@@ -107,7 +107,7 @@ const labels: Compositions = {
 
 /** The way of one record, as far as an end. */
 const followed = (wayEnd: End): Compositions => ({
-  wide: [indexLine(level(212, 648, 800)), lineage(wide, wayEnd), labels.wide],
+  wide: [indexLine(level(208, 648, 800)), lineage(wide, wayEnd), labels.wide],
   narrow: [indexLine(level(301, 92, 188)), lineage(narrow, wayEnd), labels.narrow],
 });
 
@@ -117,11 +117,11 @@ const followed = (wayEnd: End): Compositions => ({
  */
 export const plate: Plate = {
   wide: [
-    indexLine(level(212, 648, 800)),
+    indexLine(level(208, 648, 800)),
     lineage(wide),
-    datum([724, 211]),
+    datum([724, 207]),
     labels.wide,
-    label('traced', [520, 308], { side: 'below', width: 200, strong: 'flag-text' }),
+    label('traced', [520, 300], { side: 'below', width: 200, strong: 'flag-text' }),
   ],
   narrow: [
     indexLine(level(301, 92, 188)),

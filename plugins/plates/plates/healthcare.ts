@@ -129,8 +129,8 @@ export const plate: Plate = {
     }),
     label('home', [0, 48], { side: 'above', width: 60 }),
     label('clinic', [66, 48], { side: 'above', width: 60 }),
-    label('hospital', [132, 48], { side: 'above', width: 84 }),
-    label('record', [280, 48], { align: 'end', side: 'above', width: 62, strong: 'water' }),
+    label('hospital', [126, 48], { side: 'above', width: 78 }),
+    label('record', [280, 48], { align: 'end', side: 'above', width: 76, strong: 'water' }),
     label('video', [0, 334], { side: 'below', width: 150, strong: 'flag-text' }),
   ],
 };

@@ -95,7 +95,7 @@ function requests({ left, top, night, first }: Plan, from: number, apart: number
   ];
 }
 
-const wide: Plan = { left: 108, top: 118, night: 57, room: 33, first: 0, nights: 12, shown: 7 };
+const wide: Plan = { left: 108, top: 124, night: 57, room: 32, first: 0, nights: 12, shown: 7 };
 const narrow: Plan = { left: 10, top: 140, night: 37, room: 30, first: 1, nights: 7, shown: 6 };
 
 /**
@@ -105,15 +105,15 @@ const narrow: Plan = { left: 10, top: 140, night: 37, room: 30, first: 1, nights
 export const plate: Plate = {
   wide: [
     plan(wide),
-    requests(wide, 36, 44),
+    requests(wide, 42, 44),
     axis(362, 108, 792, 13),
     datum([307.5, 362]),
-    bracket([98, 102], [98, 332], 8),
-    label('website', [316, 24], { side: 'above', align: 'end', width: 150, strong: 'ink' }),
-    label('desk', [343, 24], { side: 'above', width: 180, strong: 'ink' }),
-    label('sold', [290, 72], { align: 'end', width: 170, strong: 'flag-text' }),
-    label('next', [552, 72], { width: 180 }),
-    label('booked', [0, 217], { width: 84 }),
+    bracket([98, 108], [98, 332], 8),
+    label('website', [316, 32], { side: 'above', align: 'end', width: 150, strong: 'ink' }),
+    label('desk', [343, 32], { side: 'above', width: 180, strong: 'ink' }),
+    label('sold', [290, 78], { align: 'end', width: 170, strong: 'flag-text' }),
+    label('next', [552, 78], { width: 180 }),
+    label('booked', [0, 220], { width: 84 }),
     label('tonight', [328, 348], { width: 120 }),
     label('nights', [792, 348], { align: 'end', width: 120 }),
   ],
