@@ -23,7 +23,7 @@ function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
       <PageHero
         family="company"
         {...copy.hero}
-        part="#positions"
+        part={`#${APPLY}`}
         beside={<PositionList copy={copy.positions} />}
       />
       <BelowFirstScreen>

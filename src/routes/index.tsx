@@ -1,8 +1,10 @@
 import names from 'virtual:copy/names';
 import copies from 'virtual:copy/pages';
+import shell from 'virtual:copy/shell';
+import type { ReactNode } from 'react';
 import type { HomeCopy, PathCopy } from '#content/copy/pages.ts';
 import { homeIndustries } from '#content/industries.ts';
-import { industryPath, servicePath } from '#content/paths.ts';
+import { industryPath, type Path, servicePath } from '#content/paths.ts';
 import { aiPractices, featuredServices, services } from '#content/services.ts';
 import { ReadMore } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
@@ -87,11 +89,23 @@ function Values({ copy }: { readonly copy: HomeCopy['values'] }) {
   );
 }
 
+/** An introduction to some services or industries, with a link to all of them. */
+const introduce = (text: string, all: string, to: Path): ReactNode => (
+  <>
+    {text}{' '}
+    <Link to={to} className="text-link whitespace-nowrap">
+      {all}
+    </Link>
+  </>
+);
+
 function FeaturedServices({ copy }: { readonly copy: HomeCopy['featured'] }) {
+  const { label, title } = copy;
+  const introduction = introduce(copy.introduction, shell.navigation.allServices, '/services');
   return (
     <section id="featured" className="ground-2 band">
       <div className="measure grid gap-12">
-        <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
+        <SectionHeading label={label} title={title} introduction={introduction} />
         <ul className="border-t-3 border-ink">
           {featuredServices.map((id) => {
             const name = names.services[id];
@@ -121,23 +135,26 @@ function FeaturedServices({ copy }: { readonly copy: HomeCopy['featured'] }) {
 
 /** Four industries, each with its number of projects. */
 function HomeIndustries({ copy }: { readonly copy: HomeCopy['industries'] }) {
+  const { label, title } = copy;
+  const introduction = introduce(copy.introduction, shell.navigation.allIndustries, '/industry');
   return (
     <section id="industries" className="ground band">
       <div className="measure grid gap-10">
-        <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
+        <SectionHeading label={label} title={title} introduction={introduction} />
         <ul className="grid cols-2-from-7 gap-x-5 gap-y-10 border-t-3 border-ink pt-8 md:gap-x-8 lg:cols-4-from-11">
           {homeIndustries.map((id) => (
             <li key={id} className="tile relative">
-              <h3 className="headline-3">
-                <Link to={industryPath(id)} className="tile-link">
-                  {names.industries[id]}
-                </Link>
-              </h3>
+              <h3 className="headline-3">{names.industries[id]}</h3>
               <p className="mt-3 flex flex-col gap-1">
                 <span className="numeral text-11">{copy.value}</span>{' '}
                 <span className="text-ink-2">{copy.projects}</span>
               </p>
-              <p className="body mt-3 text-4">{copy.cards[id]}</p>
+              <p className="body mt-3 mb-2 text-4">{copy.cards[id]}</p>
+              <ReadMore
+                to={industryPath(id)}
+                subject={names.industries[id]}
+                className="tile-link"
+              />
             </li>
           ))}
         </ul>

@@ -39,7 +39,7 @@ export function LegalText({ path, copy: { hero, sections } }: LegalTextProps) {
               <section
                 key={id}
                 id={id}
-                className="legal-section columns border-t border-line py-7 first:border-t-0 first:pt-0"
+                className="legal-section columns lg:items-baseline border-t border-line py-7 first:border-t-0 first:pt-0"
               >
                 <h2 className="headline-3 text-6 tracking-tight lg:col-span-5">{title}</h2>
                 <p className="body text-4.25 max-w-150 max-lg:mt-3 lg:col-span-7">

@@ -116,7 +116,7 @@ const job = z.strictObject({
 export const careersCopy = page('careers', {
   hero,
   benefits: headingAlone.extend({
-    items: withIcons(['first-aid-kit', 'graduation-cap', 'house-line', 'ruler'], titled),
+    items: withIcons(['first-aid-kit', 'graduation-cap', 'clock', 'calendar-check'], titled),
   }),
   positions: heading.extend({
     department: sentence,

@@ -43,8 +43,7 @@ export interface Reading {
 export function readingOf(figures: readonly Figure[], place: number, source: string): Reading {
   const shown = figures[place];
   if (!shown) throw new Error(`the reading is figure ${place}, and there are ${figures.length}`);
-  // A headline may be a sentence, but a link has no full stop.
-  return { before: '', value: shown.value, after: shown.label, source: source.replace(/\.$/, '') };
+  return { before: '', value: shown.value, after: shown.label, source };
 }
 
 /** Whether a text tells every number of a value. Numbers alone, because a pseudo-locale changes the words of both. */
