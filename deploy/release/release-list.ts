@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language } from '#content/languages.ts';
@@ -20,7 +20,7 @@ export interface ReleaseList {
 
 /** The SHA-256 of a file's content, in the form of `sha256sum`. */
 export function digest(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+  return hash('sha256', content);
 }
 
 /** The digest of every file of a built site. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { company, companyRecords } from '#content/company.ts';
 
@@ -28,5 +28,5 @@ test('the sentence about the origin of the name is about today’s name', () => 
 
 /** The fingerprint of facts that belong together: eight hexadecimal digits. Nobody changes it by replacing a text everywhere. */
 function fingerprint(facts: Readonly<Record<string, unknown>> | string): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 8);
+  return hash('sha256', JSON.stringify(facts)).slice(0, 8);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { appendFileSync, cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filmSources } from '#content/film.ts';
@@ -51,8 +51,7 @@ function rewrite(folder: string, change: (text: string) => string): string[] {
 /** Gives hashed files other names, which follow from `seed`. */
 function rename(folder: string, files: readonly string[], seed: string): void {
   const newName = (name: string) => {
-    const hash = createHash('md5').update(seed).update(name).digest('hex').slice(0, 8);
-    return name.replace(/[\w-]{8}(?=\.\w+$)/, hash);
+    return name.replace(/[\w-]{8}(?=\.\w+$)/, hash('md5', seed + name).slice(0, 8));
   };
   const newNames = new Map(files.map((file) => [basename(file), newName(basename(file))]));
   const changed = rewrite(folder, (text) =>
@@ -80,10 +79,10 @@ function writeList(folder: string): void {
     for (const entry of entries) {
       const page = paths.find((path) => path === entry.url);
       const file = readFileSync(join(folder, page ? pageFile(page) : entry.url));
-      const digest = (algorithm: string, encoding: 'hex' | 'base64') =>
-        createHash(algorithm).update(file).digest(encoding);
-      if (entry.revision !== null) entry.revision = digest('md5', 'hex');
-      if (entry.integrity !== undefined) entry.integrity = `sha256-${digest('sha256', 'base64')}`;
+      if (entry.revision !== null) entry.revision = hash('md5', file);
+      if (entry.integrity !== undefined) {
+        entry.integrity = `sha256-${hash('sha256', file, 'base64')}`;
+      }
     }
     return JSON.stringify(entries);
   });

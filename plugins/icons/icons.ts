@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { icons } from '@iconify-json/ph';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
@@ -29,8 +29,7 @@ const PRECISION = 0;
 /** Emits one JSON file with the outline of every icon. `virtual:icon-shapes` exports its hashed address. */
 export function iconShapes(): Plugin {
   const list = JSON.stringify(iconNames.map((name) => [name, iconShape(name)]));
-  const hash = createHash('sha256').update(list).digest('base64url').slice(0, 8);
-  const fileName = `assets/icons-${hash}.json`;
+  const fileName = `assets/icons-${hash('sha256', list, 'base64url').slice(0, 8)}.json`;
   return {
     name: 'icon-shapes',
     resolveId: (id) => (id === virtualModule ? `\0${id}` : null),

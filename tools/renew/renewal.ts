@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language } from '#content/languages.ts';
@@ -31,11 +31,11 @@ export function renewal(
 
   const hashesOf = ({ files }: Kind): ReadonlyMap<string, string> => {
     const found = globSync(files, { cwd: root }).toSorted();
-    return new Map(found.map((file) => [file, hash(readFileSync(join(root, file)))]));
+    return new Map(found.map((file) => [file, hash('sha256', readFileSync(join(root, file)))]));
   };
 
   const digestOf = (kind: Kind) =>
-    hash(JSON.stringify([kind.source(), ...hashesOf(kind)])).slice(0, 16);
+    hash('sha256', JSON.stringify([kind.source(), ...hashesOf(kind)])).slice(0, 16);
 
   /** Whether a kind's source or files are not those of its last renewal. */
   const isStale = (kind: Kind) => renewedBefore()[kind.name] !== digestOf(kind);
@@ -71,8 +71,4 @@ export function renewal(
   };
 
   return { isStale, renew };
-}
-
-function hash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }
