@@ -22,7 +22,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 test('neither a loss of less than a second nor its return is reported, however often it happens', () => {
   expect(entered('lose', 999, 'regain', DAY)).toBe('unconfirmed online');
-  const flicker = (['lose', 900, 'regain', 10] as const).slice();
+  const flicker = ['lose', 900, 'regain', 10] as const;
   expect(entered(...flicker, ...flicker)).toBe('unconfirmed online unconfirmed online');
 });
 
