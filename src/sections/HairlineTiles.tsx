@@ -2,7 +2,6 @@ import type { Icon as IconName } from '#content/icons.ts';
 import type { Path } from '#content/paths.ts';
 import type { PlateId } from '#content/services.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { WhenNear } from '#ui/WhenNear.tsx';
 import { ReadMore } from './ArrowLink.tsx';
 import { PlateDetail } from './PlateDetail.tsx';
 import { tileGrid } from './tile-columns.ts';
@@ -23,9 +22,7 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       {tiles.map((tile) => (
         <li key={tile.to} className="tile group relative ground flex flex-col">
           <div className="drawing-view h-47 ground-2 border-b border-line overflow-hidden">
-            <WhenNear className="size-full">
-              <PlateDetail plate={tile.plate} className="size-full" />
-            </WhenNear>
+            <PlateDetail plate={tile.plate} />
           </div>
           <div className="flex grow flex-col p-6">
             <Icon name={tile.icon} />

@@ -1,15 +1,13 @@
 import type { PlateId } from '#content/services.ts';
+import { WhenNear } from '#ui/WhenNear.tsx';
 
-interface PlateDetailProps {
-  readonly plate: PlateId;
-  readonly className: string;
-}
-
-/** A page's plate without its labels, whole and in the middle of the box of `className`. */
-export function PlateDetail({ plate, className }: PlateDetailProps) {
+/** A page's plate without its labels, whole and in the middle of the box around it. */
+export function PlateDetail({ plate }: { readonly plate: PlateId }) {
   return (
-    <svg className={`drawing ${className}`} aria-hidden="true">
-      <use href={`/plates/${plate}.svg#tile`} />
-    </svg>
+    <WhenNear className="size-full">
+      <svg className="drawing size-full" aria-hidden="true">
+        <use href={`/plates/${plate}.svg#tile`} />
+      </svg>
+    </WhenNear>
   );
 }

@@ -5,7 +5,6 @@ import { listedServiceIds, services } from '#content/services.ts';
 import { ArrowLink, ReadMore } from '#sections/ArrowLink.tsx';
 import { PlateDetail } from '#sections/PlateDetail.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { WhenNear } from '#ui/WhenNear.tsx';
 
 /**
  * Cards with their features: every service but generative AI (docs/specification.md, "6. Service pages"). A
@@ -24,9 +23,7 @@ export function ServiceCards({ companion }: { readonly companion: string }) {
             className="tile relative content-start sm:grid sm:grid-cols-[auto_1fr] gap-x-6 border-b border-line py-5 sm:py-9 lg:[&:last-child:nth-child(odd)]:col-span-2"
           >
             <div className="drawing-view max-sm:hidden ground-2 col-span-2 mb-7 h-64 overflow-hidden border border-line">
-              <WhenNear className="size-full">
-                <PlateDetail plate={id} className="size-full" />
-              </WhenNear>
+              <PlateDetail plate={id} />
             </div>
             <Icon name={services[id].icon} className="mt-1 text-7 text-ink-2 max-sm:hidden" />
             <div className="service-text sm:flex sm:flex-col sm:h-full">
