@@ -12,7 +12,7 @@ export const READING_SOURCE = 'reading';
 interface PlateProps extends Omit<PlateCopy, 'labels'> {
   readonly id: PlateId;
   /** The page's figure, which stands below the datum. */
-  readonly reading?: Reading & {
+  readonly reading: Reading & {
     /** The page that tells the figure, where no band of this page does. */
     readonly href?: Path;
   };
@@ -38,22 +38,20 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
         </SecondFrame>
       </div>
       <figcaption className="plate-datum">
-        {reading && (
-          <p className="plate-reading">
-            {reading.before && <span className="basis-full">{reading.before}</span>}{' '}
-            <span className="plate-value numeral text-14">{reading.value}</span>{' '}
-            <span className="plate-told">
-              {reading.after && <span className="text-pretty">{reading.after}</span>}{' '}
-              <a
-                href={reading.href ?? `#${READING_SOURCE}`}
-                className="roomy-link text-link text-balance"
-              >
-                {reading.source}
-                <Icon name={reading.href ? 'arrow-right' : 'arrow-down'} className="plate-arrow" />
-              </a>
-            </span>
-          </p>
-        )}
+        <p className="plate-reading">
+          {reading.before && <span className="basis-full">{reading.before}</span>}{' '}
+          <span className="plate-value numeral text-14">{reading.value}</span>{' '}
+          <span className="plate-told">
+            {reading.after && <span className="text-pretty">{reading.after}</span>}{' '}
+            <a
+              href={reading.href ?? `#${READING_SOURCE}`}
+              className="roomy-link text-link text-balance"
+            >
+              {reading.source}
+              <Icon name={reading.href ? 'arrow-right' : 'arrow-down'} className="plate-arrow" />
+            </a>
+          </span>
+        </p>
         {views ? (
           <PlateViewChoice title={title} caption={caption} views={views} />
         ) : (

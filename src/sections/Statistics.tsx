@@ -1,9 +1,8 @@
 import './statistics.css';
-import type { ReactNode } from 'react';
 import type { Figure } from '#content/copy/parts.ts';
 
 interface StatisticsProps {
-  readonly figures: readonly (Pick<Figure, 'value'> & { readonly label: ReactNode })[];
+  readonly figures: readonly Figure[];
   /** `row`: side by side. `stack`: one below the other. */
   readonly layout?: 'row' | 'stack';
 }
