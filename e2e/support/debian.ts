@@ -41,8 +41,6 @@ export const testedPackages = {
   ],
 } as const;
 
-type Tested = keyof typeof testedPackages;
-
 /** Those of the packages that are not installed: all of them on a system that is not Debian's. */
 export function missingPackages(packages: readonly string[]): readonly string[] {
   const { stdout } = spawnSync('dpkg-query', ['--status', ...packages], { encoding: 'utf8' });
@@ -52,7 +50,7 @@ export function missingPackages(packages: readonly string[]): readonly string[] 
 }
 
 /** Whether all packages are installed. Otherwise prints that this is not tested, and how to install them. */
-export function canTest(tested: Tested): boolean {
+export function canTest(tested: keyof typeof testedPackages): boolean {
   const packages = testedPackages[tested];
   const missing = missingPackages(packages).join(', ');
   if (missing === '') return true;

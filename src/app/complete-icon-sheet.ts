@@ -1,6 +1,5 @@
 import address from 'virtual:icon-shapes';
-import type { Icon } from '#content/icons.ts';
-import { ICON_SHEET, shapeId } from '#content/icons.ts';
+import { ICON_SHEET, type Icon, shapeId } from '#content/icons.ts';
 
 /**
  * Adds to the document's icon sheet the icons that the prerendered page did not need: those of other pages

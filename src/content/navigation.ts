@@ -4,18 +4,13 @@ import type { UniquePath } from './paths.ts';
 export const SHORT_LIST = 6;
 
 /** The plain links of the mobile menu. */
-export const mobileLinks = [
-  '/',
-  '/careers',
-  '/about',
-  '/contact',
-] as const satisfies readonly UniquePath[];
+export const mobileLinks: readonly UniquePath[] = ['/', '/careers', '/about', '/contact'];
 
 /** The quick links of the footer. */
-export const quickLinks = [
+export const quickLinks: readonly UniquePath[] = [
   '/about',
   '/careers',
   '/contact',
   '/privacy',
   '/terms',
-] as const satisfies readonly UniquePath[];
+];

@@ -16,11 +16,9 @@ const uniquePages = {
 } as const;
 
 export type UniquePath = keyof typeof uniquePages;
-type ServicePath = `/services/${ServiceId}`;
-type IndustryPath = `/industry/${IndustryId}`;
 
 /** The path of a page, for links, the sitemap, the worker and the tests. */
-export type Path = UniquePath | ServicePath | IndustryPath;
+export type Path = UniquePath | `/services/${ServiceId}` | `/industry/${IndustryId}`;
 
 /** The related pages of a page that has no list of services or industries. The type refuses an unknown path. */
 export const relatedPages: Readonly<Record<UniquePath, readonly UniquePath[]>> = uniquePages;

@@ -4,15 +4,13 @@ import type { HomeCopy } from '#content/copy/pages.ts';
 import { SecondFrame } from '#ui/BelowFirstScreen.tsx';
 import { PageIsShown } from '#ui/shown-page.ts';
 
-type Player = typeof import('./FilmPlayer.tsx');
-
 /**
  * The film behind Home's headline, and its buttons. The prerendered page has only the poster; the player
  * and the buttons load after hydration. If the film fails, a gradient replaces it.
  */
 export function HeroFilm({ copy }: { readonly copy: HomeCopy['film'] }) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
-  const [player, setPlayer] = useState<Player | null>(null);
+  const [player, setPlayer] = useState<typeof import('./FilmPlayer.tsx') | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isPageShown = use(PageIsShown);
   useEffect(() => {

@@ -40,7 +40,7 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
             <Statistics figures={copy.statistics.items} />
           </div>
         </section>
-        <Story id="story" {...copy.story} />
+        <Story {...copy.story} />
         <RelatedPages of="/about" />
         <CallToAction {...copy.closing} />
       </BelowFirstScreen>

@@ -1,5 +1,4 @@
-import type { Icon as IconName } from '#content/icons.ts';
-import { ICON_EDGE, shapeId } from '#content/icons.ts';
+import { ICON_EDGE, type Icon as IconName, shapeId } from '#content/icons.ts';
 
 interface IconProps {
   readonly name: IconName;

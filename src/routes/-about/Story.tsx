@@ -2,12 +2,10 @@ import './story.css';
 import type { AboutCopy } from '#content/copy/pages.ts';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 
-type StoryProps = AboutCopy['story'] & { readonly id: string };
-
 /** How the company began, as a line of dates: dashed before the founding. In wide windows the heading stays visible beside it. */
-export function Story({ id, label, title, items }: StoryProps) {
+export function Story({ label, title, items }: AboutCopy['story']) {
   return (
-    <section id={id} className="ground band">
+    <section id="story" className="ground band">
       <div className="measure columns gap-y-8">
         <div className="columns-start lg:sticky lg:top-[calc(var(--under-header)+1rem)] lg:self-start">
           <SectionHeading label={label} title={title} />
