@@ -27,9 +27,9 @@ export async function checkReading(page: Page): Promise<void> {
         'header a[href="/contact"], footer a[href^="tel:"], footer a[href^="mailto:"], footer a[href="/contact"]',
       ).map((link) => link.getAttribute('href')),
       links: all('a[href]').map(name),
-      exposedDrawings: all(
-        'svg:not([aria-hidden=true]), [class*="i-ph-"]:not([aria-hidden=true])',
-      ).map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      exposedDrawings: all('svg:not([aria-hidden=true])').map(({ outerHTML }) =>
+        outerHTML.slice(0, 80),
+      ),
       exposedPictures: all('img:not([alt=""])').map(({ outerHTML }) => outerHTML.slice(0, 80)),
       frames: all('iframe').map((frame) => frame.getAttribute('title') ?? ''),
     };

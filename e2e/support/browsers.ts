@@ -10,7 +10,7 @@ const systemChromiums = [
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 
 /** The whole browser: `CHROMIUM_PATH`, else the system's, else Playwright's own (`undefined`). */
-export function chromiumPath(): string | undefined {
+function chromiumPath(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen === undefined) return systemChromiums.find((path) => existsSync(path));
   if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumPath } from '#e2e/support/browsers.ts';
+import { wholeChromium } from '#e2e/support/browsers.ts';
 import { officeTime, stopTime } from '#e2e/support/simulated-browser.ts';
 import { isDrawn, scrollToDrawings } from '#e2e/support/waiting.ts';
 
@@ -51,8 +51,7 @@ export async function openForScreenshot(page: Page, address: string): Promise<vo
 
 /** The Chromium that the browser suites test with. */
 export function launchChromium(): Promise<Browser> {
-  const executablePath = chromiumPath();
-  return chromium.launch(executablePath === undefined ? {} : { executablePath });
+  return chromium.launch(wholeChromium());
 }
 
 function fontFace(family: string, source: string): string {
