@@ -5,17 +5,12 @@ import type { Kind } from './renewal.ts';
 import { names, sentences, texts } from './sources.ts';
 
 /** What a company changes without code. */
-const facts = () =>
-  texts(
-    ...['company', 'languages', 'mark'].map((list) => `src/content/${list}.ts`),
-    'src/ui/tokens.ts',
-  );
+const facts = () => texts('src/content/{company,languages,mark}.ts', 'src/ui/tokens.ts');
 
 const fontPackages = () =>
   texts(
-    ...['@fontsource-variable/familjen-grotesk', '@fontsource-variable/figtree', 'subset-font'].map(
-      (name) => `node_modules/${name}/package.json`,
-    ),
+    'node_modules/@fontsource-variable/{familjen-grotesk,figtree}/package.json',
+    'node_modules/subset-font/package.json',
   );
 
 /** What the pages say that the browser suites and the screen readers open. */
