@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 import { copyFiles, pageCopy, pathCopy } from '#content/copy/files.ts';
 import { industryCopy } from '#content/copy/industries.ts';
 import type { CopyFile } from '#content/copy/parts.ts';
-import { genAiCopy, serviceCopy } from '#content/copy/services.ts';
+import { serviceCopy } from '#content/copy/services.ts';
 import { industryIds } from '#content/industries.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
-import { uniquePaths } from '#content/paths.ts';
+import { industryPath, type Path, servicePath, uniquePaths } from '#content/paths.ts';
 import { listedServiceIds, serviceIds } from '#content/services.ts';
 import { gaps } from './copy-problems.ts';
 import { readCopy } from './read-copy.ts';
@@ -23,18 +23,16 @@ export function copy(
   language: string,
   change: (file: CopyFile) => unknown = (file) => readCopy(file, language),
 ): Plugin {
+  const nameOf = (path: Path) => readCopy(pathCopy(path), language).name;
   const modules: Readonly<Record<string, () => string>> = {
     pages: () => loaders([...uniquePaths, NOT_FOUND], pageCopy),
-    services: () => loaders(serviceIds, (id) => (id === 'gen-ai' ? genAiCopy : serviceCopy(id))),
+    services: () => loaders(serviceIds, (id) => pathCopy(servicePath(id))),
     industries: () => loaders(industryIds, industryCopy),
     names: () =>
       json({
-        pages: each(uniquePaths, (path) => readCopy(pathCopy(path), language).name),
-        services: {
-          'gen-ai': readCopy(genAiCopy, language).name,
-          ...each(listedServiceIds, (id) => readCopy(serviceCopy(id), language).name),
-        },
-        industries: each(industryIds, (id) => readCopy(industryCopy(id), language).name),
+        pages: each(uniquePaths, nameOf),
+        services: each(serviceIds, (id) => nameOf(servicePath(id))),
+        industries: each(industryIds, (id) => nameOf(industryPath(id))),
       }),
     'service-summaries': () =>
       json(
