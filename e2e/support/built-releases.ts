@@ -4,9 +4,8 @@ import { aboutCopy } from '#content/copy/pages.ts';
 import { keysOf } from '#content/keys-of.ts';
 import { buildReleaseInto, type ReleaseOptions } from '#plugins/build-release.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
-import { site } from '#plugins/output/built-site.ts';
+import { builtFolder, site } from '#plugins/output/built-site.ts';
 import { copyReworded } from './changed-release.ts';
-import { testedFolder } from './site-under-test.ts';
 
 /** About's heading in the next release. */
 export const newHeading = 'We measure twice, then we build.';
@@ -48,7 +47,7 @@ export const nextRelease = join(folder, 'next');
 export function writeNextRelease(): void {
   const written = `${nextRelease}-${process.pid}`;
   const heading = readCopy(aboutCopy, site.language).hero.title;
-  copyReworded(testedFolder, written, [heading, newHeading]);
+  copyReworded(builtFolder, written, [heading, newHeading]);
   rmSync(nextRelease, { recursive: true, force: true });
   renameSync(written, nextRelease);
 }
