@@ -5,7 +5,7 @@ import { SectionHeading } from './SectionHeading.tsx';
 import { tileGrid } from './tile-columns.ts';
 
 interface RuledCardsProps {
-  readonly id?: string;
+  readonly id: string;
   readonly title: string;
   readonly introduction?: ReactNode;
   readonly items: readonly {

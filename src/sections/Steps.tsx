@@ -2,7 +2,7 @@ import './steps.css';
 import type { ServicesCopy } from '#content/copy/pages.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
-type StepsProps = ServicesCopy['approach'] & { readonly id?: string };
+type StepsProps = ServicesCopy['approach'] & { readonly id: string };
 
 /** Three or four steps in their order, each below a mark, on the night band. In wide windows one line climbs through all marks. */
 export function Steps({ id, items, ...heading }: StepsProps) {

@@ -3,14 +3,14 @@ import type { DrawingName } from '#content/drawings.ts';
 
 interface DrawingProps {
   readonly name: DrawingName;
-  readonly className?: string;
+  readonly className: string;
 }
 
 /**
  * A page's contour drawing, cropped to the box of `className`. The file holds only the lines; their
  * colours come from the page's CSS, so one file serves both colour schemes and every band.
  */
-export function Drawing({ name, className = '' }: DrawingProps) {
+export function Drawing({ name, className }: DrawingProps) {
   const file = `/drawings/${name}.svg`;
   return (
     <svg
