@@ -77,13 +77,13 @@ test('a link of the first section leads to its part, even before the rest of the
   await openIdle(page, '/about');
   await page.evaluate(() => {
     // The heading gets the focus when the first section is painted.
-    const press = () => document.querySelector<HTMLElement>('main a[href="#positions"]')?.click();
+    const press = () => document.querySelector<HTMLElement>('main a[href="#apply"]')?.click();
     document.addEventListener('focusin', press, { once: true });
     window.history.pushState(null, '', '/careers');
   });
-  await expect(page).toHaveURL('/careers#positions');
-  await expect(page.locator('#positions')).toBeFocused();
-  await expect(page.locator('#positions')).toBeInViewport();
+  await expect(page).toHaveURL('/careers#apply');
+  await expect(page.locator('#apply')).toBeFocused();
+  await expect(page.locator('#apply')).toBeInViewport();
 });
 
 test('a link to a part of the same page focuses the part, unannounced, keeps the query, and is current only there; a second press needs no second Back', async ({

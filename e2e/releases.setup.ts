@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'playwright/test';
+import { filmSources } from '#content/film.ts';
+import { builtFolder } from '#plugins/output/built-site.ts';
 import { buildRelease, cacheFolder, releases, writeNextRelease } from './support/built-releases.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -24,6 +34,15 @@ function hashSources(): string {
   }
   return hash.digest('hex');
 }
+
+/**
+ * Until a file is a minute old, a browser cannot tell by its date whether two parts are of one file (RFC 9110, section 8.8.2.2),
+ * so that it keeps no film of which it has asked for parts.
+ */
+test('the film is older than a minute, as on a deployed site', () => {
+  const hourAgo = Date.now() / 1000 - 3600;
+  for (const { src } of filmSources) utimesSync(join(builtFolder, src), hourAgo, hourAgo);
+});
 
 test('the next release is a copy of the built one with another heading', writeNextRelease);
 
