@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
 import { nextRelease } from '#e2e/support/built-releases.ts';
 import { copyWithAnotherFilm } from '#e2e/support/changed-release.ts';
+import { home } from '#e2e/support/copy.ts';
 import { test } from '#e2e/support/host-test.ts';
 import { simulateFastConnection } from '#e2e/support/simulated-browser.ts';
 import { expect, waitForIdle } from '#e2e/support/site-test.ts';
@@ -11,6 +12,7 @@ import { testedFolder } from '#e2e/support/site-under-test.ts';
 import {
   expectInstalled,
   offer,
+  openControlled,
   openStored,
   reload,
   storedFilms,
@@ -63,6 +65,25 @@ for (const isLate of [false, true]) {
     await page.close();
   });
 }
+
+test.describe('on a slow connection', () => {
+  test.use({ realConnection: true });
+
+  test('the film that a visitor has played whole is stored', { tag: '@whole' }, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(PerformanceResourceTiming.prototype, 'responseEnd', {
+        get(this: PerformanceResourceTiming) {
+          return this.responseStart + 1000;
+        },
+      }),
+    );
+    await openControlled(page, '/');
+    await page.getByRole('button', { name: home().film.play, exact: true }).click();
+    await expectInstalled.poll(() => storedFilms(page)).toEqual([webm.src]);
+  });
+});
 
 // Which file a page asks for: src/film/film-file.test.ts.
 test('the worker keeps the format that a page asks for, and none where no page can play one', {

@@ -137,14 +137,16 @@ function isFullyLoaded({ buffered, duration }: Loading): boolean {
 
 /** A film that has loaded completely is also stored for offline visits. */
 function keepOnceLoaded(video: HTMLVideoElement, signal: AbortSignal): void {
+  // The last `progress` may come before the last part counts as buffered.
+  const events = ['progress', 'timeupdate'] as const;
   const keep = () => {
     if (!isFullyLoaded(video)) return;
-    video.removeEventListener('progress', keep);
+    for (const name of events) video.removeEventListener(name, keep);
     import('./film-file.ts')
       .then(({ askToKeepFilm }) => askToKeepFilm())
       .catch((error: unknown) => console.info('The film is not kept:', error));
   };
-  video.addEventListener('progress', keep, { signal });
+  for (const name of events) video.addEventListener(name, keep, { signal });
 }
 
 /**
