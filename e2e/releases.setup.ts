@@ -11,8 +11,8 @@ import {
 import { join, resolve } from 'node:path';
 import { test } from 'playwright/test';
 import { filmSources } from '#content/film.ts';
-import { builtFolder } from '#plugins/output/built-site.ts';
 import { buildRelease, cacheFolder, releases, writeNextRelease } from './support/built-releases.ts';
+import { testedFolder } from './support/site-under-test.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -41,7 +41,7 @@ function hashSources(): string {
  */
 test('the film is older than a minute, as on a deployed site', () => {
   const hourAgo = Date.now() / 1000 - 3600;
-  for (const { src } of filmSources) utimesSync(join(builtFolder, src), hourAgo, hourAgo);
+  for (const { src } of filmSources) utimesSync(join(testedFolder, src), hourAgo, hourAgo);
 });
 
 test('the next release is a copy of the built one with another heading', writeNextRelease);
