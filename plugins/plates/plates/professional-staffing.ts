@@ -17,8 +17,6 @@ const rounds = [
   { passed: [1, 4, 6], chosen: 6 },
   { passed: [0, 3, 5], chosen: 3 },
 ];
-/** How far above the gate each candidate's line starts, as a share of the highest. */
-const heights = [0.62, 0.9, 0.5, 1, 0.74, 0.42, 0.84, 0.58];
 
 /** Where a composition has its candidates, its gate, and its seats from the first one that is filled. */
 interface Layout {
@@ -44,23 +42,22 @@ function search(layout: Layout): Drawn {
     return [
       dashedLine(level(seat, left, x(chosen) - 10)),
       Array.from({ length: candidates }, (_, n) => {
-        const start = gate - (gate - top) * (heights[(n + 3 * i) % heights.length] ?? 1);
         if (n === chosen) {
           const path = roundedPath(
             [
-              [x(n), start],
+              [x(n), top],
               [x(n), seat],
               [right, seat],
             ],
             12,
           );
-          return [indexLine(path), dot([x(n), start], { radius: 3 })];
+          return [indexLine(path), dot([x(n), top], { radius: 3 })];
         }
-        const end = passed.includes(n) ? list : gate;
+        const hasPassed = passed.includes(n);
         return [
-          hairline(upright(x(n), start, end), 'ink-2'),
-          dot([x(n), start], { colour: 'ink-2', radius: 2.5 }),
-          passed.includes(n) ? dot([x(n), end], { colour: 'ink-2', radius: 2.5 }) : [],
+          hairline(upright(x(n), top, hasPassed ? list : gate), hasPassed ? 'ink-2' : 'contour'),
+          dot([x(n), top], { colour: 'ink-2', radius: 2.5 }),
+          hasPassed ? dot([x(n), list], { colour: 'ink-2', radius: 2.5 }) : [],
         ];
       }),
     ];
@@ -78,7 +75,7 @@ export const plate: Plate = {
       left: 116,
       first: 142,
       right: 800,
-      top: 24,
+      top: 52,
       gate: 140,
       list: 192,
       seats: [362, 329, 296, 263, 230],
@@ -88,7 +85,7 @@ export const plate: Plate = {
     }),
     datum([126, 140]),
     bracket([104, 220], [104, 372], 8),
-    label('candidates', [0, 64], { width: 110, strong: 'ink' }),
+    label('candidates', [0, 52], { width: 110, strong: 'ink' }),
     label('interview', [0, 140], { width: 108, strong: 'flag-text' }),
     label('list', [0, 192], { width: 108 }),
     label('open', [0, 296], { width: 92 }),
@@ -100,7 +97,7 @@ export const plate: Plate = {
       left: 0,
       first: 28,
       right: 280,
-      top: 10,
+      top: 36,
       gate: 120,
       list: 176,
       seats: [332, 298, 264],
@@ -109,7 +106,7 @@ export const plate: Plate = {
       pitch: 56,
     }),
     datum([11, 120]),
-    label('candidates', [200, 48], { width: 80, strong: 'ink' }),
+    label('candidates', [200, 36], { width: 80, strong: 'ink' }),
     label('interview', [200, 120], { width: 80, strong: 'flag-text' }),
     label('list', [200, 176], { width: 80 }),
     label('open', [0, 342], { side: 'below', width: 180 }),
