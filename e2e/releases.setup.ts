@@ -37,7 +37,7 @@ function hashSources(): string {
 
 /**
  * Until a file is a minute old, a browser cannot tell by its date whether two parts are of one file (RFC 9110, section 8.8.2.2),
- * so that it keeps no film of which it has asked for parts.
+ * and keeps no film of which it has asked for parts.
  */
 test('the film is older than a minute, as on a deployed site', () => {
   const hourAgo = Date.now() / 1000 - 3600;
