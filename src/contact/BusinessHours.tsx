@@ -4,17 +4,17 @@ import { company } from '#content/company.ts';
 import type { ContactCopy } from '#content/copy/pages.ts';
 import { timeOfDay } from '#content/time-of-day.ts';
 import { hoursOfDay, officeDay, openingAt } from './opening-hours.ts';
+import { useMinute } from './useMinute.ts';
 
 interface HoursProps {
-  /** In ms since 1970; null until the page knows the time (useMinute.ts). */
-  readonly now: number | null;
   readonly copy: ContactCopy['hours'];
 }
 
 // The minimum heights reserve room for what hydration adds; print leaves that out.
 
 /** Whether the offices are open now, or when they open. */
-export function Opening({ now, copy }: HoursProps) {
+export function Opening({ copy }: HoursProps) {
+  const now = useMinute();
   return (
     <p className="mt-2 min-h-[1lh] font-500 print:hidden">
       {now !== null && openingText(now, copy)}
@@ -23,7 +23,8 @@ export function Opening({ now, copy }: HoursProps) {
 }
 
 /** The business hours, and what time it is at the offices. */
-export function BusinessHours({ now, copy }: HoursProps) {
+export function BusinessHours({ copy }: HoursProps) {
+  const now = useMinute();
   return (
     <div>
       <h2 className="headline-3">{copy.title}</h2>
@@ -61,7 +62,7 @@ const MARK = 'M-9-15H9L0 0z';
  * The day at the offices from midnight to midnight, in which the business hours, if the day has any, are thick, and the mark stands
  * at the present time. It shows what the texts around it say.
  */
-function DayLine({ now, copy }: HoursProps) {
+function DayLine({ now, copy }: HoursProps & { readonly now: number | null }) {
   const { opens, closes } = hoursOfDay;
   const day = now === null ? null : officeDay(now);
   const isClosed = day?.isBusinessDay === false;

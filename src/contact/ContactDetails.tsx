@@ -5,7 +5,6 @@ import { Address, addressLines } from '#ui/Address.tsx';
 import { EmailLink, PhoneLink } from '#ui/ContactLinks.tsx';
 import { Copyable } from '#ui/Copyable.tsx';
 import { BusinessHours, Opening } from './BusinessHours.tsx';
-import { useMinute } from './useMinute.ts';
 
 const link =
   'text-link inline-flex min-h-11 items-center font-display font-600 text-[clamp(1rem,5.2vw,1.25rem)] sm:text-6';
@@ -14,7 +13,6 @@ const [headquarters] = company.offices;
 /** Phone, e-mail and address, each with a button that copies it, and the business hours. */
 export function ContactDetails({ copy }: { readonly copy: ContactCopy }) {
   const { reach, hours, toast } = copy;
-  const now = useMinute();
   const detail = (name: keyof typeof reach.copy, text: string, children: ReactNode) => (
     <div className="relative border-b border-line py-1.5">
       <dt className="text-4 text-ink-2">{reach[name]}</dt>
@@ -35,7 +33,7 @@ export function ContactDetails({ copy }: { readonly copy: ContactCopy }) {
     <div className="contact-details">
       <div>
         <h2 className="headline-3">{reach.title}</h2>
-        <Opening now={now} copy={hours} />
+        <Opening copy={hours} />
         <p className="body">{reach.introduction}</p>
         <dl className="mt-4 border-t border-line">
           {detail('phone', company.phone, <PhoneLink className={link} />)}
@@ -47,7 +45,7 @@ export function ContactDetails({ copy }: { readonly copy: ContactCopy }) {
           )}
         </dl>
       </div>
-      <BusinessHours now={now} copy={hours} />
+      <BusinessHours copy={hours} />
     </div>
   );
 }
