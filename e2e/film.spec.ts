@@ -189,7 +189,7 @@ test('a browser that blocks autoplay shows a paused film until Play', { tag: '@w
 
 // Less motion and Save-Data: src/film/attach-film.test.ts and a11y/preferences.spec.ts.
 test.describe('on a connection below 3 Mbit/s', () => {
-  test.use({ realConnection: true });
+  test.use({ bandwidth: null });
 
   test('the poster stays until Play, and a link stops the film @chromium', {
     tag: '@whole',

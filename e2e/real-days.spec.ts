@@ -44,7 +44,7 @@ onTrain.describe('a buyer on a phone in a train', () => {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    realConnection: true,
+    bandwidth: null,
     // What the browser and the site say in the console about the tunnel.
     provoked: {
       messages: [/^Failed to load resource/, /browser could not store it/, /is only announced/],

@@ -6,7 +6,7 @@ import { nextRelease } from '#e2e/support/built-releases.ts';
 import { copyWithAnotherFilm } from '#e2e/support/changed-release.ts';
 import { home } from '#e2e/support/copy.ts';
 import { test } from '#e2e/support/host-test.ts';
-import { simulateFastConnection } from '#e2e/support/simulated-browser.ts';
+import { FAST, simulateBandwidth } from '#e2e/support/simulated-browser.ts';
 import { expect, waitForIdle } from '#e2e/support/site-test.ts';
 import { testedFolder } from '#e2e/support/site-under-test.ts';
 import {
@@ -36,7 +36,7 @@ for (const isLate of [false, true]) {
   }, async ({ browser, baseURL, host }) => {
     // A page without the fixture's request routing, because routing turns the browser's cache off.
     const page = await browser.newPage({ baseURL });
-    await page.addInitScript(simulateFastConnection);
+    await page.addInitScript(simulateBandwidth, FAST);
     if (isLate) host.broken.add('/service-worker.js');
     await page.goto('/');
     const film = page.locator('video');
@@ -67,18 +67,11 @@ for (const isLate of [false, true]) {
 }
 
 test.describe('on a slow connection', () => {
-  test.use({ realConnection: true });
+  test.use({ bandwidth: 1 });
 
   test('the film that a visitor has played whole is stored', { tag: '@whole' }, async ({
     page,
   }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(PerformanceResourceTiming.prototype, 'responseEnd', {
-        get(this: PerformanceResourceTiming) {
-          return this.responseStart + 1000;
-        },
-      }),
-    );
     await openControlled(page, '/');
     await page.getByRole('button', { name: home().film.play, exact: true }).click();
     await expectInstalled.poll(() => storedFilms(page)).toEqual([webm.src]);

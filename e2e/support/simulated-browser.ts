@@ -34,20 +34,23 @@ export async function setDefaultFontSize(page: Page, standard: number): Promise<
 }
 
 /**
- * Runs in the page, before its own code. The page measures a fast connection, even if a busy machine is slow,
- * so the film plays without a press. film.spec.ts tests a page with a real measurement.
+ * Runs in the page, before its own code. The page measures this bandwidth, in Mbit/s, however busy the machine is.
+ * film.spec.ts tests a page with a real measurement.
  */
-export function simulateFastConnection(): void {
+export function simulateBandwidth(megabits: number): void {
   Object.defineProperty(PerformanceResourceTiming.prototype, 'responseEnd', {
     get(this: PerformanceResourceTiming) {
-      return this.responseStart + 1;
+      return this.responseStart + (this.encodedBodySize * 8) / 1000 / megabits;
     },
   });
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (connection instanceof EventTarget) {
-    Object.defineProperty(connection, 'downlink', { value: 10 });
+    Object.defineProperty(connection, 'downlink', { value: megabits });
   }
 }
+
+/** A bandwidth at which the film plays without a press, in Mbit/s. */
+export const FAST = 10;
 
 /** A Wednesday at 10:00 AM where the offices are: they are open. Pictures and transcripts are made at this time. */
 export const officeTime = Date.parse('2026-03-04T10:00:00-06:00');

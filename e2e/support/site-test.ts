@@ -1,13 +1,13 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { company } from '#content/company.ts';
-import { simulateFastConnection, stopTime } from './simulated-browser.ts';
+import { FAST, simulateBandwidth, stopTime } from './simulated-browser.ts';
 import { isDrawn, scrollToDrawings } from './waiting.ts';
 
 export interface SiteOptions {
   /** Console messages that a test provokes on purpose (an object: Playwright unwraps arrays). */
   provoked: { readonly messages: readonly RegExp[] };
-  /** Whether the page measures its real connection. Otherwise it measures a fast connection. */
-  realConnection: boolean;
+  /** The bandwidth that the page measures, in Mbit/s. `null`: its real bandwidth. */
+  bandwidth: number | null;
   /** Another origin that pages may contact, besides the map provider. */
   receiverOrigin: string | null;
   /** The time at which the page's clock stands, in ms since 1970. Otherwise it runs. */
@@ -26,15 +26,15 @@ const blockedWorker = [
  */
 export const test = base.extend<SiteOptions & { consoleAndRequests: undefined }>({
   provoked: [{ messages: [] }, { option: true }],
-  realConnection: [false, { option: true }],
+  bandwidth: [FAST, { option: true }],
   receiverOrigin: [null, { option: true }],
   time: [null, { option: true }],
   consoleAndRequests: [
     async (
-      { context, baseURL, serviceWorkers, provoked, realConnection, receiverOrigin, time },
+      { context, baseURL, serviceWorkers, provoked, bandwidth, receiverOrigin, time },
       use,
     ) => {
-      if (!realConnection) await context.addInitScript(simulateFastConnection);
+      if (bandwidth !== null) await context.addInitScript(simulateBandwidth, bandwidth);
       if (time !== null) await context.addInitScript(stopTime, time);
       const complaints: string[] = [];
       // Where workers are allowed, the same message tells of a fault in the site.
