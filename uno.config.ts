@@ -75,7 +75,7 @@ export const unoConfig = (origin: string): UserConfig => ({
     'headline-1':
       'font-display font-600 tracking-tight text-balance text-9 sm:text-11 leading-[1.08]',
     'headline-2':
-      'font-display font-600 tracking-tight text-balance text-7 lg:text-8 leading-[1.12]',
+      'font-display font-600 tracking-[-0.018em] text-balance text-8 lg:text-10.5 leading-[1.1]',
     'headline-3': 'font-display font-600 text-balance text-5 leading-snug',
     // Both maximum widths fit 65 characters per line.
     lede: 'text-4.5 lg:text-5 text-ink-2 leading-relaxed max-w-147',
@@ -87,6 +87,8 @@ export const unoConfig = (origin: string): UserConfig => ({
       'button-base border border-transparent bg-action text-action-ink hover:bg-action-hover',
     'button-secondary':
       'button-base border border-control text-ink hover:bg-ink hover:text-paper hover:border-ink',
+    'button-ink':
+      'button-base border border-ink bg-ink text-paper hover:bg-ink-2 hover:border-ink-2',
     'action-arrow':
       'block shrink-0 transition-transform duration-150 group-hover:translate-x-1 rtl:-scale-x-100',
     'action-arrow-back':

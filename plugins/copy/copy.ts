@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import { copyFiles, pageCopy, pathCopy } from '#content/copy/files.ts';
 import { industryCopy } from '#content/copy/industries.ts';
-import type { CopyFile } from '#content/copy/parts.ts';
-import { serviceCopy } from '#content/copy/services.ts';
-import { industryIds } from '#content/industries.ts';
+import type { CopyFile, Reading, Result } from '#content/copy/parts.ts';
+import { genAiCopy, serviceCopy } from '#content/copy/services.ts';
+import { homeIndustries, industryIds } from '#content/industries.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
 import { industryPath, type Path, servicePath, uniquePaths } from '#content/paths.ts';
-import { listedServiceIds, serviceIds } from '#content/services.ts';
+import { aiPractices, listedServiceIds, serviceIds } from '#content/services.ts';
 import { gaps } from './copy-problems.ts';
 import { readCopy } from './read-copy.ts';
 import { copyPath, languageFolder } from './source-copy.ts';
@@ -33,6 +33,13 @@ export function copy(
         pages: each(uniquePaths, nameOf),
         services: each(serviceIds, (id) => nameOf(servicePath(id))),
         industries: each(industryIds, (id) => nameOf(industryPath(id))),
+      }),
+    'home-readings': () =>
+      json({
+        services: each(aiPractices, (id) =>
+          result(readCopy(id === 'gen-ai' ? genAiCopy : serviceCopy(id), language)),
+        ),
+        industries: each(homeIndustries, (id) => result(readCopy(industryCopy(id), language))),
       }),
     'service-summaries': () =>
       json(
@@ -79,6 +86,11 @@ export function copy(
       return [...new Set([...changed, ...made])];
     },
   };
+}
+
+/** A page's figure, without where it is told. */
+function result({ reading: { before, value, after } }: { readonly reading: Reading }): Result {
+  return { before, value, after };
 }
 
 /** The labels of plates are in the plates' files (plugins/plates), so pages need not load them. */

@@ -1,3 +1,4 @@
+import readings from 'virtual:copy/home-readings';
 import names from 'virtual:copy/names';
 import copies from 'virtual:copy/pages';
 import shell from 'virtual:copy/shell';
@@ -9,9 +10,9 @@ import { aiPractices, featuredServices, services } from '#content/services.ts';
 import { ReadMore } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Contents } from '#sections/Contents.tsx';
-import { HairlineTiles } from '#sections/HairlineTiles.tsx';
+import { HairlineTiles, TileResult } from '#sections/HairlineTiles.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
-import { Statistics } from '#sections/Statistics.tsx';
+import { tileGrid } from '#sections/tile-columns.ts';
 import { routePage } from '#shell/route-page.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -24,7 +25,7 @@ export const load = () => routePage('/', copies['/'], (copy) => <Home copy={copy
 function Home({ copy }: { readonly copy: PathCopy<'/'> }) {
   return (
     <>
-      <HomeHero copy={copy.hero} film={copy.film} figures={copy.reasons.figures} />
+      <HomeHero copy={copy.hero} film={copy.film} />
       <BelowFirstScreen>
         <Contents
           parts={{
@@ -56,9 +57,9 @@ function AiSolutions({ copy }: { readonly copy: HomeCopy['ai'] }) {
           tiles={aiPractices.map((id) => ({
             to: servicePath(id),
             plate: id,
-            icon: services[id].icon,
             title: names.services[id],
             description: copy.cards[id],
+            result: readings.services[id],
           }))}
         />
       </div>
@@ -143,17 +144,17 @@ function HomeIndustries({ copy }: { readonly copy: HomeCopy['industries'] }) {
         <SectionHeading label={label} title={title} introduction={introduction} />
         <ul className="grid cols-2-from-7 gap-x-5 gap-y-10 border-t-3 border-ink pt-8 md:gap-x-8 lg:cols-4-from-11">
           {homeIndustries.map((id) => (
-            <li key={id} className="tile relative">
+            <li key={id} className="tile relative flex flex-col">
               <h3 className="headline-3">{names.industries[id]}</h3>
-              <p className="mt-3 flex flex-col gap-1">
-                <span className="numeral text-11">{copy.value}</span>{' '}
-                <span className="text-ink-2">{copy.projects}</span>
+              <p className="body mt-2 mb-5 text-4">{copy.cards[id]}</p>
+              <TileResult {...readings.industries[id]} />
+              <p className="mb-2 font-500">
+                {copy.value} {copy.projects}
               </p>
-              <p className="body mt-3 mb-2 text-4">{copy.cards[id]}</p>
               <ReadMore
                 to={industryPath(id)}
                 subject={names.industries[id]}
-                className="tile-link"
+                className="tile-link self-start"
               />
             </li>
           ))}
@@ -163,16 +164,15 @@ function HomeIndustries({ copy }: { readonly copy: HomeCopy['industries'] }) {
   );
 }
 
-/** Why choose us: four figures, four promises. */
+/** Why choose us: four promises. The figures of the company stand under the hero. */
 function WhyChooseUs({ copy }: { readonly copy: HomeCopy['reasons'] }) {
   return (
     <section id="reasons" className="ground-2 band">
-      <div className="measure grid gap-12">
+      <div className="measure">
         <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
-        <Statistics figures={copy.figures} />
-        <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
+        <ul className={`mt-12 gap-x-8 gap-y-10 ${tileGrid(copy.items.length)}`}>
           {copy.items.map(({ title, text }, index) => (
-            <li key={index}>
+            <li key={index} className="border-t-3 border-ink pt-5">
               <h3 className="headline-3">{title}</h3>
               <p className="body mt-2">{text}</p>
             </li>

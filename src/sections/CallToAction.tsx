@@ -8,12 +8,10 @@ import { WhenNear } from '#ui/WhenNear.tsx';
 export function CallToAction({ title, text, action }: Closing) {
   return (
     <section className="band-flag relative isolate overflow-hidden ground">
-      <div className="measure flex flex-col items-start justify-between gap-x-16 gap-y-8 pt-16 pb-36 md:pb-52 lg:flex-row lg:items-center lg:py-24">
-        <div className="max-w-130">
-          <h2 className="headline-2">{title}</h2>
-          <p className="mt-4 text-6 leading-snug">{text}</p>
-        </div>
-        <ActionLink to="/contact" look="primary" className="shrink-0">
+      <div className="measure pt-16 pb-40 md:pb-52 lg:py-24">
+        <h2 className="headline-2 max-w-160 lg:text-14">{title}</h2>
+        <p className="lede mt-5 mb-8 max-w-130 text-ink">{text}</p>
+        <ActionLink to="/contact" look="primary">
           {action}
         </ActionLink>
       </div>
@@ -27,4 +25,4 @@ export function CallToAction({ title, text, action }: Closing) {
 
 /** The classes of the drawing at the end of the band. */
 const place =
-  'closing-drawing absolute -z-1 inset-be-0 inset-ie-0 h-32 w-full opacity-50 md:h-44 lg:h-full lg:w-3/4';
+  'closing-drawing absolute -z-1 inset-be-0 inset-ie-0 h-32 w-full md:h-44 lg:h-full lg:w-3/4';

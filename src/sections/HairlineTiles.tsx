@@ -1,7 +1,6 @@
-import type { Icon as IconName } from '#content/icons.ts';
+import type { Result } from '#content/copy/parts.ts';
 import type { Path } from '#content/paths.ts';
 import type { PlateId } from '#content/services.ts';
-import { Icon } from '#ui/Icon.tsx';
 import { ReadMore } from './ArrowLink.tsx';
 import { PlateDetail } from './PlateDetail.tsx';
 import { tileGrid } from './tile-columns.ts';
@@ -10,9 +9,9 @@ interface Tile {
   readonly to: Path;
   /** The page whose plate is the picture. */
   readonly plate: PlateId;
-  readonly icon: IconName;
   readonly title: string;
   readonly description: string;
+  readonly result?: Result;
 }
 
 /** Tiles in a hairline grid. Each has a picture above its text and links to its page. */
@@ -25,13 +24,24 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
             <PlateDetail plate={tile.plate} />
           </div>
           <div className="flex grow flex-col p-6">
-            <Icon name={tile.icon} />
-            <h3 className="headline-3 mt-5">{tile.title}</h3>
-            <p className="body mt-2 mb-4 text-4">{tile.description}</p>
+            <h3 className="headline-3">{tile.title}</h3>
+            <p className="body mt-2 mb-5 text-4">{tile.description}</p>
+            {tile.result && <TileResult {...tile.result} />}
             <ReadMore to={tile.to} subject={tile.title} className="tile-link mt-auto self-start" />
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a page measured for a client: its figure, with the words around it. Figures side by side stand at one height. */
+export function TileResult({ before, value, after }: Result) {
+  return (
+    <p className="mt-auto mb-4 border-t border-line pt-4 text-4">
+      <span className="block sm:min-h-[1lh]">{before}</span>{' '}
+      <span className="numeral my-1 block text-10 text-veg">{value}</span>{' '}
+      <span className="block sm:min-h-[2lh]">{after}</span>
+    </p>
   );
 }

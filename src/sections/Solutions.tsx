@@ -24,9 +24,9 @@ export function Solutions(props: SolutionsProps) {
         <p className="lede mt-5">{introduction}</p>
         <ul className="solutions hairline-grid mt-10 sm:cols-2-from-11 lg:cols-3-from-11">
           {large && (
-            <li className="large-case ground-2">
+            <li className="large-case band-night ground">
               <SolutionParts solution={large} labels={labels}>
-                <LargeResult result={large.result} {...largeCase} />
+                <LargeResult {...largeCase} />
               </SolutionParts>
             </li>
           )}
@@ -73,17 +73,11 @@ function SolutionParts({ solution, labels, children }: SolutionPartsProps) {
   );
 }
 
-/**
- * The number of a result in large type, its text, and what was before and after as two bars. The text is in no element of its
- * own, because Orca would say a block twice.
- */
-function LargeResult({ result, value, remains }: LargeCase & { readonly result: string }) {
+/** A result with its number in large type, and what was before and after as two bars. */
+function LargeResult({ before, value, after, remains }: LargeCase) {
   return (
     <>
-      <span className="numeral text-14 lg:text-28 text-veg" aria-hidden="true">
-        {value}
-      </span>
-      {result}
+      {before} <span className="numeral text-14 lg:text-36 text-water">{value}</span> {after}
       {remains && (
         <span className="before-after" aria-hidden="true">
           {shell.comparison.before}

@@ -55,7 +55,7 @@ export function Header() {
               </li>
             ))}
             <li className="ms-2 xl:ms-4">
-              <ActionLink to="/contact" look="secondary" className="min-h-11 px-5 text-4">
+              <ActionLink to="/contact" look="ink" className="min-h-11 px-5 text-4">
                 {shell.navigation.start}
               </ActionLink>
             </li>

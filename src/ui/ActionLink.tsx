@@ -4,7 +4,7 @@ import { Link } from './Link.tsx';
 
 interface ActionLinkProps {
   readonly to: Path;
-  readonly look: 'primary' | 'secondary';
+  readonly look: keyof typeof looks;
   readonly children: string;
   readonly className?: string;
 }
@@ -12,9 +12,11 @@ interface ActionLinkProps {
 /** A link that looks like a button. */
 export function ActionLink({ to, look, children, className = '' }: ActionLinkProps) {
   return (
-    <Link to={to} className={`group button-${look} ${className}`}>
+    <Link to={to} className={`group ${looks[look]} ${className}`}>
       {children}
       {look === 'primary' && <Icon name="arrow-right" className="action-arrow" />}
     </Link>
   );
 }
+
+const looks = { primary: 'button-primary', secondary: 'button-secondary', ink: 'button-ink' };

@@ -16,6 +16,7 @@ import {
   meta,
   plate,
   readingOf,
+  remainderOf,
   sentence,
   sentences,
   titled,
@@ -30,7 +31,7 @@ const statistics = z.array(figure).length(4);
 const values = z.array(titled).length(6);
 
 export const homeCopy = page('home', {
-  hero: titled.extend({ start: sentence, explore: sentence }),
+  hero: titled.extend({ start: sentence, explore: sentence, figures: statistics }),
   film: z.strictObject({
     label: sentence,
     pause: sentence,
@@ -39,7 +40,10 @@ export const homeCopy = page('home', {
     unmute: sentence,
     failed: sentence.describe('announced if the film was asked for'),
     /** The measurement on the picture: what was measured, and whose it was; then its two values. */
-    measured: sentences('subject', 'before', 'after'),
+    measured: sentences('subject', 'before', 'after').transform((measured) => ({
+      ...measured,
+      remains: remainderOf(`${measured.before} ${measured.after}`),
+    })),
   }),
   ai: heading.extend({ cards: z.record(z.enum(aiPractices), sentence) }),
   values: z.strictObject({
@@ -55,7 +59,7 @@ export const homeCopy = page('home', {
     projects: sentence,
     cards: z.record(z.enum(homeIndustries), sentence),
   }),
-  reasons: heading.extend({ figures: statistics, items: z.array(titled).length(4) }),
+  reasons: heading.extend({ items: z.array(titled).length(4) }),
   closing,
 });
 

@@ -32,11 +32,15 @@ export type Figure = z.infer<typeof figure>;
  * The one figure in a page's hero, with the words before and after it, so that it reads as a sentence. `source` is the text
  * of a link: the title of the place further down that says more.
  */
-export interface Reading {
+export interface Reading extends Result {
+  readonly source: string;
+}
+
+/** A figure, with the words before and after it. */
+export interface Result {
   readonly before: string;
   readonly value: string;
   readonly after: string;
-  readonly source: string;
 }
 
 /** The reading of a hero that shows one of the page's figures. */
@@ -44,6 +48,12 @@ export function readingOf(figures: readonly Figure[], place: number, source: str
   const shown = figures[place];
   if (!shown) throw new Error(`the reading is figure ${place}, and there are ${figures.length}`);
   return { before: '', value: shown.value, after: shown.label, source };
+}
+
+/** What a fall leaves, in % of what was before: of `80%` 20, of `45 to 12` 27. */
+export function remainderOf(value: string): number {
+  const [first = 0, second] = (value.match(/[\d.]+/g) ?? []).map(Number);
+  return second === undefined ? 100 - first : Math.round((100 * second) / first);
 }
 
 /** Whether a text tells every number of a value. Numbers alone, because a pseudo-locale changes the words of both. */

@@ -11,6 +11,7 @@ import {
   plate,
   type Reading,
   readingOf,
+  remainderOf,
   sentence,
   tellsNumbers,
   titled,
@@ -89,15 +90,16 @@ export function serviceCopy(id: CommonServiceId) {
       });
     }
     const isFall = service.template === 'standard' && 'isFall' in service;
+    const reading = readingIn(result, value, source);
     return {
       ...page,
-      reading: readingIn(result, value, source),
+      reading,
       delivered: {
         ...page.delivered,
         solutions: {
           ...page.delivered.solutions,
           // The solution that stands first and large, by its place in `items`, and the number of its result.
-          largeCase: { place, value, ...(isFall && { remains: remainderOf(value) }) },
+          largeCase: { place, ...reading, ...(isFall && { remains: remainderOf(value) }) },
         },
       },
     };
@@ -109,12 +111,6 @@ export function serviceCopy(id: CommonServiceId) {
 function readingIn(result: string, value: string, source: string): Reading {
   const [before = '', after = ''] = result.includes(value) ? result.split(value) : ['', result];
   return { before: before.trim(), value, after: after.trim(), source };
-}
-
-/** What a fall leaves, in % of what was before: of `80%` 20, of `45 to 12` 27. */
-function remainderOf(value: string): number {
-  const [first = 0, second] = (value.match(/[\d.]+/g) ?? []).map(Number);
-  return second === undefined ? 100 - first : Math.round((100 * second) / first);
 }
 
 const described = z.strictObject({ title: sentence, introduction: sentence });

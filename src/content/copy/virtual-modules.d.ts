@@ -66,6 +66,19 @@ declare module 'virtual:copy/names' {
   export default names;
 }
 
+declare module 'virtual:copy/home-readings' {
+  type Result = import('./parts.ts').Result;
+  const readings: {
+    readonly services: Readonly<
+      Record<typeof import('../services.ts').aiPractices[number], Result>
+    >;
+    readonly industries: Readonly<
+      Record<typeof import('../industries.ts').homeIndustries[number], Result>
+    >;
+  };
+  export default readings;
+}
+
 declare module 'virtual:copy/service-summaries' {
   const summaries: Readonly<
     Record<import('../services.ts').CommonServiceId, import('./services.ts').ServiceSummary>

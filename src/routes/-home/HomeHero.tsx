@@ -7,25 +7,23 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 interface HomeHeroProps {
   readonly copy: HomeCopy['hero'];
   readonly film: HomeCopy['film'];
-  /** What the company has to show, which Home tells in full below. */
-  readonly figures: HomeCopy['reasons']['figures'];
 }
 
 /**
  * The hero of Home: the headline in front of the film, on the night band, and four figures under it. Below `lg`, the film has room of its own
  * under the text, with its buttons.
  */
-export function HomeHero({ copy, film, figures }: HomeHeroProps) {
+export function HomeHero({ copy, film }: HomeHeroProps) {
   return (
     <>
       <section className="band-night relative isolate overflow-hidden ground">
-        <div className="measure film-front pt-6 pb-40 lg:pt-30 lg:min-h-[max(34rem,50svh)] lg:pb-18">
+        <div className="measure film-front pt-6 pb-34 lg:pt-15 lg:min-h-[max(30rem,45svh)] lg:pb-15">
           <div className="film-text max-w-200">
-            <PageHeading className="text-10 sm:text-13 lg:text-18 xl:text-20 leading-none">
+            <PageHeading className="text-10 sm:text-13 lg:text-15 xl:text-17 leading-none">
               {copy.title}
             </PageHeading>
-            <p className="lede mt-4 lg:mt-6">{copy.text}</p>
-            <div className="mt-6 flex flex-wrap gap-4 lg:mt-9">
+            <p className="lede mt-4 lg:mt-5">{copy.text}</p>
+            <div className="hero-actions lg:mt-8">
               <ActionLink to="/contact" look="primary">
                 {copy.start}
               </ActionLink>
@@ -40,7 +38,7 @@ export function HomeHero({ copy, film, figures }: HomeHeroProps) {
       </section>
       <div className="band-night ground border-t border-line">
         <dl className="measure grid gap-x-8 gap-y-4 py-5 cols-2-from-7 lg:cols-4-from-11">
-          {figures.map(({ value, label }, index) => (
+          {copy.figures.map(({ value, label }, index) => (
             <div
               key={index}
               className="flex flex-col-reverse justify-end gap-x-3 lg:flex-row-reverse lg:items-baseline"
@@ -55,12 +53,23 @@ export function HomeHero({ copy, film, figures }: HomeHeroProps) {
   );
 }
 
-/** The legend of the picture: what its two kinds of lines measure. It links the service that tells of it. */
+/** The legend of the picture: what its two kinds of lines measure, each as long as its value. It links the service that tells of it. */
 function Measurement({ copy }: { readonly copy: HomeCopy['film']['measured'] }) {
   return (
     <a href={servicePath('digital-transformation')} className="film-measurement">
-      <span>{copy.subject}</span> <span className="line-before">{copy.before}</span>{' '}
-      <span className="line-after">{copy.after}</span>
+      <span>{copy.subject}</span>{' '}
+      <span className="film-value">
+        {copy.before}
+        <svg className="line-before" aria-hidden="true">
+          <line x2="100%" />
+        </svg>
+      </span>{' '}
+      <span className="film-value">
+        {copy.after}
+        <svg className="line-after" aria-hidden="true">
+          <line x2={`${copy.remains}%`} />
+        </svg>
+      </span>
     </a>
   );
 }
