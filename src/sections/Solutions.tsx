@@ -77,7 +77,7 @@ function SolutionParts({ solution, labels, children }: SolutionPartsProps) {
 function LargeResult({ before, value, after, remains }: LargeCase) {
   return (
     <>
-      {before} <span className="numeral text-14 lg:text-36 text-water">{value}</span> {after}
+      {before} <span className="numeral text-14 lg:text-28 text-water">{value}</span> {after}
       {remains && (
         <span className="before-after" aria-hidden="true">
           {shell.comparison.before}

@@ -17,7 +17,7 @@ export function HomeHero({ copy, film }: HomeHeroProps) {
   return (
     <>
       <section className="band-night relative isolate overflow-hidden ground">
-        <div className="measure film-front pt-6 pb-34 lg:pt-15 lg:min-h-[max(30rem,45svh)] lg:pb-15">
+        <div className="measure film-front pt-6 pb-34 lg:pt-12 lg:min-h-[max(29rem,45svh)] lg:pb-14">
           <div className="film-text max-w-200">
             <PageHeading className="text-10 sm:text-13 lg:text-15 xl:text-17 leading-none">
               {copy.title}
@@ -37,7 +37,7 @@ export function HomeHero({ copy, film }: HomeHeroProps) {
         <HeroFilm copy={film} />
       </section>
       <div className="band-night ground border-t border-line">
-        <dl className="measure grid gap-x-8 gap-y-4 py-5 cols-2-from-7 lg:cols-4-from-11">
+        <dl className="measure grid gap-x-8 gap-y-4 py-4 cols-2-from-7 lg:cols-4-from-11">
           {copy.figures.map(({ value, label }, index) => (
             <div
               key={index}
