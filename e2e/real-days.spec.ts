@@ -155,7 +155,7 @@ test('a job seeker with a keyboard and text at 200 % finds a job, and where to a
     await expect(page.getByRole('heading', { name: job.title })).toBeInViewport();
   });
   await test.step('goes on to the address for applications', async () => {
-    const address = main.getByRole('link', { name: company.careersEmail });
+    const address = page.locator('#apply').getByRole('link', { name: company.careersEmail });
     await tabTo(address);
     await expect(address).toHaveAttribute('href', `mailto:${company.careersEmail}`);
   });

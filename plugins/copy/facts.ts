@@ -16,7 +16,7 @@ export type Facts = Readonly<Record<string, string | number>>;
 
 /**
  * The arguments that any message may use: the company's facts, the times at which its offices open and close as `{opens}` and
- * `{closes}`, the name of each service and industry as `{services.gen-ai}`, and in three forms every count of
+ * `{closes}`, and short on a scale as `{opensMark}`, the name of each service and industry as `{services.gen-ai}`, and in three forms every count of
  * `content/facts.ts` and that of the jobs of each mode of work, such as `{remoteJobs}`. `{services}` is the number in words,
  * `{Services}` begins with a capital letter, and `{servicesCount, plural, …}` chooses between singular and plural.
  */
@@ -25,6 +25,9 @@ export function factsOf(language: string): Facts {
     ...companyFacts,
     opens: clockTime(company.businessHours.opens, language),
     closes: clockTime(company.businessHours.closes, language),
+    midnightMark: clockMark('00:00', language),
+    opensMark: clockMark(company.businessHours.opens, language),
+    closesMark: clockMark(company.businessHours.closes, language),
     ...names(language, 'services', serviceIds),
     ...names(language, 'industries', industryIds),
     placeholderIndustryNames: placeholderIndustryNames(language),
@@ -39,8 +42,12 @@ export function factsAt(file: string, path: string): Facts {
   return job ? { years: jobs[job].years } : {};
 }
 
-function clockTime(time: string, language: string): string {
-  return timeOfDay(Date.parse(`1970-01-01T${time}Z`), 'UTC', language);
+function clockTime(time: string, language: string, hasMinutes = true): string {
+  return timeOfDay(Date.parse(`1970-01-01T${time}Z`), 'UTC', language, hasMinutes);
+}
+
+function clockMark(time: string, language: string): string {
+  return clockTime(time, language, !time.endsWith(':00'));
 }
 
 function names(language: string, folder: string, ids: readonly string[]): Facts {

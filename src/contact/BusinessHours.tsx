@@ -26,7 +26,7 @@ export function Opening({ copy }: HoursProps) {
 export function BusinessHours({ copy }: HoursProps) {
   const now = useMinute();
   return (
-    <div>
+    <div className="flex flex-col">
       <h2 className="headline-3">{copy.title}</h2>
       <DayLine now={now} copy={copy} />
       <dl className="border-t border-line">
@@ -59,33 +59,47 @@ export function BusinessHours({ copy }: HoursProps) {
 const MARK = 'M-9-15H9L0 0z';
 
 /**
- * The day at the offices from midnight to midnight, in which the business hours, if the day has any, are thick, and the mark stands
- * at the present time. It shows what the texts around it say.
+ * The day at the offices from midnight to midnight, with the business hours as a bar, which is empty on a day that has none, and
+ * the mark at the present time. It shows what the texts around it say.
  */
 function DayLine({ now, copy }: HoursProps & { readonly now: number | null }) {
   const { opens, closes } = hoursOfDay;
   const day = now === null ? null : officeDay(now);
   const isClosed = day?.isBusinessDay === false;
-  const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+  const marks = [
+    { share: 0, text: copy.midnight, textAnchor: 'start' },
+    { share: opens, text: copy.start, textAnchor: 'middle' },
+    { share: closes, text: copy.end, textAnchor: 'middle' },
+    { share: 1, text: copy.midnight, textAnchor: 'end' },
+  ] as const;
   return (
     <svg className="day-line" aria-hidden="true">
-      <line x2="100%" y1="30" y2="30" />
-      <line className="hours" x2="100%" y1="33" y2="33" pathLength="24" />
-      <g display={isClosed ? 'none' : undefined}>
-        <rect x={percent(opens)} width={percent(closes - opens)} y="24" height="12" />
-        <text x={percent(closes)} y="39" dy="1em">
-          {copy.end}
+      <line x2="100%" y1="0.8em" y2="0.8em" />
+      <line className="hours" x2="100%" y1="1em" y2="1em" pathLength="24" />
+      <rect {...(isClosed ? closed : open)} x={percent(opens)} width={percent(closes - opens)} />
+      {isClosed && (
+        <text x={percent((opens + closes) / 2)} y="1.15em" textAnchor="middle">
+          {copy.weekends.time}
         </text>
-      </g>
-      <text x={isClosed ? '50%' : percent(opens)} y="39" dy="1em">
-        {isClosed ? copy.weekends.time : copy.start}
-      </text>
-      <svg x={percent(day?.share ?? 0)} y="22" aria-hidden="true">
+      )}
+      {marks.map(({ share, text, textAnchor }) => (
+        <text key={share} x={percent(share)} y="2.9em" textAnchor={textAnchor}>
+          {text}
+        </text>
+      ))}
+      <svg x={percent(day?.share ?? 0)} y="-3" aria-hidden="true">
         <path d={MARK} display={day ? undefined : 'none'} />
       </svg>
     </svg>
   );
 }
+
+const open = { y: '0.3em', height: '1em' };
+
+/** With room for a word. */
+const closed = { className: 'closed', height: '1.6em' };
+
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 function openingText(now: number, copy: ContactCopy['hours']): string {
   const opening = openingAt(now);

@@ -57,7 +57,8 @@ export function ContactFields({
 }
 
 interface SendButtonProps extends Pick<ButtonProps, 'render' | 'aria-describedby'> {
-  readonly look: 'primary' | 'secondary';
+  /** Quiet where another way is the better one. */
+  readonly look: keyof typeof looks;
   readonly copy: ContactCopy['form'];
   readonly isSending: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -71,13 +72,19 @@ export function SendButton({ copy, look, isSending, ...button }: SendButtonProps
       type="submit"
       {...(isSending && disabled)}
       data-other={isSending ? copy.submit : copy.sending}
-      className={`button-${look} send-button`}
+      className={`${looks[look]} send-button`}
     >
       {/* An element of its own, because a browser's translation replaces a text, and React changes only the text that it made. */}
       <span>{isSending ? copy.sending : copy.submit}</span>
     </Button>
   );
 }
+
+const looks = {
+  primary: 'button-primary',
+  quiet:
+    'button-base -ms-3 px-3 border border-transparent text-water underline decoration-1 underline-offset-4 hover:decoration-2',
+};
 
 /** Not the `disabled` attribute: that would take the focus away from the button. */
 const disabled = { 'aria-disabled': true } as const;

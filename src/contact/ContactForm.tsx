@@ -48,7 +48,10 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
         onEdit={contactForm.edit}
         isReadOnly={isSending}
       />
-      <div className="flex flex-wrap gap-4 sm:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-9 gap-y-4 sm:col-span-2">
+        <p id={note} className="body basis-full text-balance">
+          {copy.demonstration}
+        </p>
         <a
           className="button-primary"
           href={email.address}
@@ -58,14 +61,11 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
         </a>
         <SendButton
           copy={copy}
-          look="secondary"
+          look="quiet"
           isSending={isSending}
           aria-describedby={note}
           {...(!isHydrated && { render: rememberPress })}
         />
-        <p id={note} className="body basis-full">
-          {copy.demonstration}
-        </p>
         {!isHydrated && (
           <>
             <span id={EARLY_PRESS} popover="manual" className="early-press" />

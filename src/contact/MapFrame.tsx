@@ -3,9 +3,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { whenNear } from '#browser/moments.ts';
 import { onNetworkChange } from '#browser/network.ts';
 import { company, type Office } from '#content/company.ts';
+import { streetPlans } from './street-plans.ts';
 
-/** How far the map reaches from the office, in degrees: about a kilometre each way. */
-const REACH = { latitude: 0.008, longitude: 0.012 };
+/** How far the map reaches from the office, in degrees: more than a kilometre to the sides, half as far up and down. */
+const REACH = { latitude: 0.0052, longitude: 0.012 };
 
 interface MapFrameProps {
   readonly office: Office;
@@ -15,8 +16,8 @@ interface MapFrameProps {
 }
 
 /**
- * A map by the provider, loaded when the visitor scrolls near it while the browser is online. The
- * place's coordinates, drawn, replace the map before and while it loads, and offline.
+ * A map by the provider, loaded when the visitor scrolls near it while the browser is online. A drawing of the streets around the
+ * place, with its coordinates, replaces the map before and while it loads, and offline.
  */
 export function MapFrame({ office, title, note }: MapFrameProps) {
   const url = mapFrameUrl(office);
@@ -59,12 +60,20 @@ function LoadingFrame({ url, title }: { readonly url: string; readonly title: st
 /** Degrees between the lines of a graticule: about half a kilometre. */
 const STEP = 0.005;
 
-/** The lines of latitude and longitude around an office, with their degrees, at the scale and in the place of the map. */
+/** The streets and the lines of latitude and longitude around an office, with their degrees, at the scale and in the place of the map. */
 function Graticule({ office: { latitude, longitude } }: { readonly office: Office }) {
+  const plan = streetPlans[`${latitude}, ${longitude}`];
   const meridians = linesAround(longitude, REACH.longitude);
   const parallels = linesAround(-latitude, REACH.latitude);
   return (
     <svg className="map-graticule" aria-hidden="true">
+      {plan && (
+        <svg viewBox="0 0 240 120" aria-hidden="true">
+          <path className="map-water" d={plan.water} />
+          <path d={plan.streets} />
+          <path className="map-main-streets" d={plan.mainStreets} />
+        </svg>
+      )}
       {meridians.map(({ degrees, share }) => (
         <line key={degrees} x1={share} x2={share} y2="100%" />
       ))}

@@ -1,9 +1,15 @@
 /**
  * A time in a time zone, in the words of a language: 8:00 AM. On a clock of 12 hours, because the copy writes the business
- * hours so.
+ * hours so. A mark of a scale leaves out the minutes of a whole hour: 8 AM.
  */
-export function timeOfDay(time: number, timeZone: string, language: string): string {
-  const format = { timeZone, hour: 'numeric', minute: '2-digit', hour12: true } as const;
+export function timeOfDay(
+  time: number,
+  timeZone: string,
+  language: string,
+  hasMinutes = true,
+): string {
+  const minutes = hasMinutes ? ({ minute: '2-digit' } as const) : {};
+  const format = { timeZone, hour: 'numeric', ...minutes, hour12: true } as const;
   // The first-view fonts have no narrow space, and a page would load a second file of the font for it.
   return new Intl.DateTimeFormat(language, format).format(time).replaceAll('\u202f', '\u00a0');
 }

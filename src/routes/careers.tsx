@@ -11,7 +11,7 @@ import { Address } from '#ui/Address.tsx';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { TextWithEmail } from '#ui/ContactLinks.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { APPLY, PositionList, Positions } from './-careers/Positions.tsx';
+import { APPLY, PositionList, Positions, reminderId } from './-careers/Positions.tsx';
 
 /** The page and its copy. */
 export const load = () =>
@@ -25,7 +25,11 @@ function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
         {...copy.hero}
         part={`#${APPLY}`}
         beside={<PositionList copy={copy.positions} />}
-      />
+      >
+        <p id={reminderId} className="basis-full self-center max-w-105 text-4 leading-relaxed">
+          <TextWithEmail text={copy.apply.reminder} address={company.careersEmail} />
+        </p>
+      </PageHero>
       <BelowFirstScreen>
         <Contents
           parts={{
@@ -37,7 +41,7 @@ function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
           }}
         />
         <Benefits {...copy.benefits} />
-        <Positions copy={copy.positions} apply={copy.apply} />
+        <Positions copy={copy.positions} howToApply={copy.apply.title} />
         <HowToApply copy={copy.apply} />
         <Tips {...copy.tips} />
         <Steps id="hiring" {...copy.hiring} />
@@ -47,17 +51,15 @@ function Careers({ copy }: { readonly copy: PathCopy<'/careers'> }) {
   );
 }
 
-/** The benefits of a job: the heading on one side, four benefits in two columns on the other. */
+/** The benefits of a job in one row, where there is room for it. */
 function Benefits({ label, title, items }: CareersCopy['benefits']) {
   return (
     <section id="benefits" className="ground band">
-      <div className="measure columns gap-y-10">
-        <div className="columns-start">
-          <SectionHeading label={label} title={title} />
-        </div>
-        <ul className="columns-end grid gap-x-8 gap-y-10 sm:cols-2-from-11">
+      <div className="measure">
+        <SectionHeading label={label} title={title} />
+        <ul className="mt-10 grid gap-x-8 gap-y-10 sm:cols-2-from-11 lg:cols-4-from-11">
           {items.map(({ icon, title, text }) => (
-            <li key={icon} className="border-t-3 border-ink pt-6">
+            <li key={icon} className="border-t border-line pt-6">
               <Icon name={icon} />
               <h3 className="headline-3 mt-4">{title}</h3>
               <p className="body mt-2">{text}</p>
@@ -78,17 +80,17 @@ function HowToApply({ copy }: { readonly copy: CareersCopy['apply'] }) {
         <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
         <div className="mt-12 grid border-t border-line md:grid-cols-2">
           <div className="py-8 md:border-e md:border-line md:pe-8">
-            <Icon name="mailbox" />
-            <h3 className="headline-3 mt-4">{copy.post.title}</h3>
-            <p className="body mt-2">{copy.post.text}</p>
-            <Address office={headquarters} className="mt-4 font-500" />
-          </div>
-          <div className="border-t border-line py-8 md:border-t-0 md:ps-8">
             <Icon name="envelope-simple" />
             <h3 className="headline-3 mt-4">{copy.email.title}</h3>
             <p className="body mt-2">
               <TextWithEmail text={copy.email.text} address={company.careersEmail} />
             </p>
+          </div>
+          <div className="border-t border-line py-8 md:border-t-0 md:ps-8">
+            <Icon name="mailbox" />
+            <h3 className="headline-3 mt-4">{copy.post.title}</h3>
+            <p className="body mt-2">{copy.post.text}</p>
+            <Address office={headquarters} className="mt-4 font-500" />
           </div>
         </div>
         <p className="flex items-start gap-4 border-t border-line pt-8 font-display font-600 text-5.5 leading-snug">

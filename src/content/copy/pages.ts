@@ -184,6 +184,8 @@ export const contactCopy = page('contact', {
     opensOn: z.record(z.enum(company.businessHours.days), sentence),
     weekdays: hours,
     weekends: hours,
+    /** The marks of the line of the day. */
+    midnight: sentence,
     start: sentence,
     end: sentence,
     clock: sentence,
