@@ -9,14 +9,14 @@ interface Job {
   readonly years: number;
 }
 
-/** The open positions, in the order of the careers page. */
+/** The open positions, in the order of the careers page: by where the work is done. */
 export const jobs = {
   'senior-full-stack-developer': { mode: 'remote', years: 5 },
+  'devops-engineer': { mode: 'remote', years: 4 },
   'data-scientist': { mode: 'hybrid', years: 3 },
   'cloud-solutions-architect': { mode: 'hybrid', years: 7 },
-  'business-consultant': { mode: 'travel', years: 4 },
-  'devops-engineer': { mode: 'remote', years: 4 },
   'ux-ui-designer': { mode: 'hybrid', years: 3 },
+  'business-consultant': { mode: 'travel', years: 4 },
 } as const satisfies Record<string, Job>;
 
 export type JobId = keyof typeof jobs;

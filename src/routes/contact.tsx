@@ -27,7 +27,6 @@ function Contact({ copy }: { readonly copy: PathCopy<'/contact'> }) {
         <Contents
           parts={{
             message: copy.form.title,
-            next: copy.next.label,
             offices: copy.offices.label,
             accessibility: copy.accessibility.title,
           }}
@@ -56,7 +55,7 @@ function Contact({ copy }: { readonly copy: PathCopy<'/contact'> }) {
 /** What follows a message or a call: beside the form, or below it. */
 function Next({ copy }: { readonly copy: ContactCopy['next'] }) {
   return (
-    <section id="next" className="columns-start">
+    <section className="columns-start">
       <p className="eyebrow">
         <span className="datum" aria-hidden="true" />
         {copy.label}
