@@ -1,90 +1,82 @@
 import { hairline, indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { bracket, datum, label, polygon } from '#plugins/plates/signs.ts';
+import { label, polygon } from '#plugins/plates/signs.ts';
 
-/** The entries of three product lines, as shares of a column; the credits are the same sums in another order. */
-const debits = [0.62, 0.3, 0.48, 0.86, 0.22, 0.54, 0.4, 0.72, 0.34];
-const order = [3, 6, 1, 8, 7, 2, 0, 4, 5];
-const ENTRIES_OF_A_PRODUCT = 3;
+/** The entries of three product lines, as shares of a side. Of each line, the debits are as much as the credits. */
+const productLines = [
+  { debits: [0.88, 0.36], credits: [0.54, 0.7] },
+  { debits: [0.42, 0.72], credits: [0.84, 0.3] },
+  { debits: [0.64, 0.5], credits: [0.34, 0.8] },
+];
 
 interface Size {
-  /** The width of a column, and the height of an entry's row, in px. */
+  /** The width of an account's side, the thickness of an entry, and the height of a product line, in px. */
   readonly half: number;
-  readonly row: number;
+  readonly bar: number;
+  readonly product: number;
 }
 
-/** The heights of an account's sums and of its double line, in rows below its head. */
-const SUMS = 11;
-const DOUBLE_LINE = 12.3;
+/** Both sides of an account's row: bars that start at its middle line and are shares of its sides. */
+function row(x: number, y: number, shares: readonly (number | undefined)[], size: Size) {
+  const gap = 2 + size.half / 14;
+  return shares.map((share = 0, i) => {
+    const side = i === 0 ? -1 : 1;
+    const end = x + side * (gap + share * (size.half - gap));
+    return rectangle([x + side * gap, y], [end, y + size.bar]);
+  });
+}
 
 /** A T account, as bookkeepers write it: entries on both sides, their sums, which are equal bars, and the double line. */
-function account([x, top]: Point, night: number, { half, row }: Size): Drawn {
-  const entry = (n: number) => (debits[(n + 2 * night) % debits.length] ?? 0) * (half - 8);
-  const rowOf = (n: number) => top + (n + 1 + 0.6 * Math.floor(n / ENTRIES_OF_A_PRODUCT)) * row;
-  const foot = top + DOUBLE_LINE * row;
+function account([x, top]: Point, moved: number, size: Size): Drawn {
+  const { half, bar, product } = size;
+  const sums = top + bar + productLines.length * product;
   return [
-    hairline(level(top, x - half, x + half), 'ink-2'),
-    hairline(upright(x, top, rowOf(debits.length - 1) + 0.5 * row), 'ink-2'),
-    order.map((credit, n) => {
-      const isMoved = n >= debits.length - night * ENTRIES_OF_A_PRODUCT;
-      const line = isMoved ? indexLine : hairline;
-      const colour = isMoved ? 'water' : 'ink-2';
-      return [
-        line(level(rowOf(n), x - 6, x - 6 - entry(n)), colour),
-        line(level(rowOf(n), x + 6, x + 6 + entry(credit)), colour),
-      ];
-    }),
-    [-1, 1].map((side) => {
-      const end = x + side * (half - 8);
-      const y = top + SUMS * row;
-      return polygon(rectangle([x + 6 * side, y - row / 4], [end, y + row / 4]), 'flag', 0.7);
-    }),
-    [foot, foot + 5].map((y) => indexLine(level(y, x - half, x + half), 'flag')),
+    hairline(level(top, x - half, x + half), 'ink-2', ' stroke-width="2"'),
+    hairline(upright(x, top, sums + 1.6 * bar), 'ink-2', ' stroke-width="2"'),
+    productLines.map(({ debits, credits }, n) =>
+      debits.map((debit, i) => {
+        const y = top + bar + n * product + i * 1.4 * bar;
+        const isMoved = n >= productLines.length - moved;
+        const bars = row(x, y, [debit, credits[i]], size);
+        return bars.map((each) => polygon(each, isMoved ? 'water' : 'contour', isMoved ? 1 : 0.5));
+      }),
+    ),
+    row(x, sums, [1, 1], size).map((each) => polygon(each, 'flag')),
+    [1.8, 2.25].map((below) => indexLine(level(sums + below * bar, x - half, x + half), 'flag')),
   ];
 }
 
+const nights = ['first', 'second', 'third'];
+
 /**
- * The ledger on four nights. More and more entries come from the new core, product line by product line, and the
- * totals of both sides are equal every night.
+ * The ledger on three nights. Each night one more product line comes from the new core, and the totals of both sides are
+ * equal.
  */
 export const plate: Plate = {
   wide: [
-    [82, 294, 506, 718].map((x, night) => account([x, 46], night, { half: 82, row: 20.5 })),
-    bracket([0, 352], [800, 352], -8, 'flag'),
-    datum([82, 46 + DOUBLE_LINE * 20.5 - 1]),
-    label('old', [82, 32], { align: 'middle', side: 'above', width: 160, strong: 'ink' }),
-    label('new', [718, 32], { align: 'middle', side: 'above', width: 160, strong: 'water' }),
-    label('second', [294, 32], { align: 'middle', side: 'above', width: 160 }),
-    label('third', [506, 32], { align: 'middle', side: 'above', width: 160 }),
-    label('debits', [76, 320], { align: 'end', width: 76 }),
-    label('credits', [88, 320], { width: 100 }),
-    label('balance', [400, 364], {
-      side: 'below',
-      align: 'middle',
-      width: 400,
-      strong: 'flag-text',
+    nights.map((night, i) => {
+      const x = 228 + i * 236;
+      return [
+        account([x, 64], i + 1, { half: 100, bar: 20, product: 74 }),
+        label(night, [x, 26], { align: 'middle', side: 'above', width: 200, strong: 'ink' }),
+      ];
     }),
+    label('debits', [128, 56], { side: 'above', width: 92 }),
+    label('credits', [328, 56], { align: 'end', side: 'above', width: 96 }),
+    label('old', [0, 108], { width: 118 }),
+    label('new', [0, 243], { width: 118, strong: 'water' }),
+    label('balance', [0, 329], { width: 122, strong: 'flag-text' }),
   ],
   narrow: [
-    [62, 218].map((x, night) => account([x, 26], night, { half: 62, row: 9 })),
-    [62, 218].map((x, i) => account([x, 202], i + 2, { half: 62, row: 9 })),
-    // From the double lines of both rows to the label.
-    [26, 202].map((top) => {
-      const y = top + DOUBLE_LINE * 9 + 2.5;
-      return hairline(level(y, 124, 156), 'flag');
+    nights.map((night, i) => {
+      const x = 108 + i * 71;
+      return [
+        account([x, 32], i + 1, { half: 32, bar: 20, product: 80 }),
+        label(night, [x, 20], { align: 'middle', side: 'above', width: 70, strong: 'ink' }),
+      ];
     }),
-    hairline(upright(140, 26 + DOUBLE_LINE * 9 + 2.5, 328), 'flag'),
-    label('old', [62, 16], { align: 'middle', side: 'above', width: 124, strong: 'ink' }),
-    label('new', [218, 192], { align: 'middle', side: 'above', width: 124, strong: 'water' }),
-    label('second', [218, 16], { align: 'middle', side: 'above', width: 124 }),
-    label('third', [62, 192], { align: 'middle', side: 'above', width: 124 }),
-    label('debits', [58, 148], { align: 'end', side: 'below', width: 58 }),
-    label('credits', [66, 148], { side: 'below', width: 66 }),
-    label('balance', [140, 336], {
-      side: 'below',
-      align: 'middle',
-      width: 260,
-      strong: 'flag-text',
-    }),
+    label('old', [0, 72], { width: 70 }),
+    label('new', [0, 224], { width: 70, strong: 'water' }),
+    label('balance', [0, 306], { width: 72, strong: 'flag-text' }),
   ],
 };
