@@ -1,4 +1,4 @@
-import { dashedLine, hairline, level, upright } from '#plugins/plates/lines.ts';
+import { hairline, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { axis, band, bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
 
@@ -8,49 +8,48 @@ interface Scale {
   /** How far the usual range and the limit are from there, in px. */
   readonly usual: number;
   readonly limit: number;
-  readonly left: number;
   readonly right: number;
   /** From one peak to the next, in px. */
   readonly wave: number;
 }
 
 /** Shares of the time: the part begins to wear, the repair, and the stop that it prevents. */
-const wear = 0.16;
-const repair = { from: 0.56, to: 0.65 };
-const stop = 0.81;
+const wear = 0.14;
+const repair = { from: 0.56, to: 0.64 };
+const stop = 0.84;
 
 /** The vibration of a gearbox: a worn part makes it grow, weeks before it would reach the limit, until a planned repair. */
-function vibration({ still, usual, limit, left, right, wave }: Scale): Drawn {
-  const at = (share: number) => left + share * (right - left);
+function vibration({ still, usual, limit, right, wave }: Scale): Drawn {
   /** The height of the peaks of a part that wears until the gearbox stops. */
   const worn = (share: number) => {
     const age = Math.max(0, (share - wear) / (stop - wear));
-    return usual * 0.7 + (limit - usual * 0.7) * age ** 2.2;
+    return usual * 0.7 + (limit - usual * 0.7) * age ** 1.15;
   };
   const peaks = (from: number, to: number, height: (share: number) => number): Point[] => {
-    const count = Math.round((at(to) - at(from)) / wave);
+    const count = Math.round(((to - from) * right) / wave);
     return Array.from({ length: count + 1 }, (_, i) => {
       const share = from + (i / count) * (to - from);
       // Two peaks are never equally high.
-      const reach = height(share) * (0.7 + 0.3 * Math.sin(i * 2.4));
-      return [at(share), still + (i % 2 === 0 ? -reach : reach)];
+      const reach = height(share) * (0.8 + 0.2 * Math.sin(i * 2.4));
+      return [share * right, still + (i % 2 === 0 ? -reach : reach)];
     });
   };
-  const readings = peaks(0, repair.from, worn);
+  const readings = peaks(0, repair.from, worn).slice(0, -1);
   const outside = readings.filter(([, y]) => y < still - 1.1 * usual);
   const highest = outside.toSorted(([, one], [, other]) => one - other).slice(0, 1);
   const withoutRepair = Array.from({ length: 12 }, (_, i): Point => {
     const share = repair.from + ((i + 1) / 12) * (stop - repair.from);
-    return [at(share), still - worn(share)];
+    return [share * right, still - worn(share)];
   });
-  const reading = ' stroke-width="1.5"';
+  const reading = ' stroke-width="3"';
+  const bottom = still + usual + 22;
   return [
-    hairline(level(still - limit, left, right), 'ink-2'),
-    band(level(still - usual, left, right), level(still + usual, left, right), 'water', 0.3),
-    dashedLine([...highest, ...withoutRepair]),
-    dot([at(stop), still - limit]),
+    hairline(level(still - limit, 0, right), 'ink-2', ' stroke-width="2"'),
+    band(level(still - usual, 0, right), level(still + usual, 0, right), 'water', 0.26),
+    hairline([...highest, ...withoutRepair], 'ink-2', ' stroke-width="3" stroke-dasharray="9 7"'),
+    dot([stop * right, still - limit], { radius: 8 }),
     hairline(
-      [...readings.slice(0, -1), ...level(still, at(repair.from), at(repair.to))],
+      [...readings, ...level(still, repair.from * right, repair.to * right)],
       'ink',
       reading,
     ),
@@ -62,36 +61,35 @@ function vibration({ still, usual, limit, left, right, wave }: Scale): Drawn {
     outside
       .slice(0, 1)
       .map(([x, y]) => [
-        hairline(upright(x, still - usual - 44, y - 6), 'flag'),
-        ring([x, y], { colour: 'flag', radius: 6 }),
+        hairline(upright(x, still - usual - 62, y - 12), 'flag', ' stroke-width="3"'),
+        ring([x, y], { colour: 'flag', radius: 11 }),
+        dot([x, y], { colour: 'flag', radius: 5 }),
       ]),
-    bracket([at(repair.from), still + usual + 16], [at(repair.to), still + usual + 16], -8, 'veg'),
-    datum([at(0.03), still - usual]),
+    bracket([repair.from * right, bottom], [repair.to * right, bottom], -10, 'veg'),
+    datum([14, still - usual]),
   ];
 }
 
 /** Readings of a gearbox through the weeks: they leave their usual range long before the limit, so a repair can be planned. */
 export const plate: Plate = {
   wide: [
-    vibration({ still: 226, usual: 32, limit: 178, left: 112, right: 800, wave: 5 }),
-    axis(358, 112, 800, 13),
-    label('limit', [0, 48], { width: 104 }),
-    label('vibration', [0, 226], { width: 104, strong: 'ink' }),
-    label('weeks', [0, 358], { width: 104 }),
-    label('usual', [150, 184], { width: 130 }),
-    label('seen', [373, 142], { align: 'middle', side: 'above', width: 230, strong: 'flag-text' }),
-    label('stop', [800, 36], { align: 'end', side: 'above', width: 230 }),
-    label('repair', [510, 288], { side: 'below', width: 260, strong: 'veg' }),
+    vibration({ still: 208, usual: 50, limit: 176, right: 800, wave: 7 }),
+    axis(352, 0, 800, 13),
+    label('usual', [32, 140], { side: 'above', width: 130 }),
+    label('vibration', [0, 280], { side: 'below', width: 180, strong: 'ink' }),
+    label('weeks', [0, 340], { side: 'above', width: 180 }),
+    label('seen', [224, 90], { align: 'middle', side: 'above', width: 310, strong: 'flag-text' }),
+    label('stop', [800, 18], { align: 'end', side: 'above', width: 260, strong: 'ink' }),
+    label('repair', [480, 294], { side: 'below', width: 300, strong: 'veg' }),
   ],
   narrow: [
-    vibration({ still: 206, usual: 22, limit: 150, left: 0, right: 280, wave: 4 }),
-    axis(320, 0, 280, 8),
-    label('limit', [0, 46], { side: 'above', width: 100 }),
-    label('vibration', [0, 240], { side: 'below', width: 130, strong: 'ink' }),
-    label('weeks', [0, 334], { side: 'below', width: 130 }),
-    label('usual', [20, 180], { side: 'above', width: 60 }),
-    label('seen', [104, 134], { align: 'middle', side: 'above', width: 100, strong: 'flag-text' }),
-    label('stop', [280, 46], { align: 'end', side: 'above', width: 140 }),
-    label('repair', [162, 253], { side: 'below', width: 118, strong: 'veg' }),
+    vibration({ still: 190, usual: 32, limit: 150, right: 280, wave: 5 }),
+    axis(322, 0, 280, 8),
+    label('usual', [0, 138], { side: 'above', width: 60 }),
+    label('vibration', [0, 244], { side: 'below', width: 130, strong: 'ink' }),
+    label('weeks', [0, 338], { side: 'below', width: 130 }),
+    label('seen', [80, 84], { align: 'middle', side: 'above', width: 130, strong: 'flag-text' }),
+    label('stop', [280, 28], { align: 'end', side: 'above', width: 140, strong: 'ink' }),
+    label('repair', [164, 256], { side: 'below', width: 116, strong: 'veg' }),
   ],
 };
