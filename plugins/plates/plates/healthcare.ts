@@ -1,4 +1,5 @@
 import {
+  closed,
   hairline,
   indexLine,
   level,
@@ -6,15 +7,13 @@ import {
   roundedPath,
   upright,
 } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { datum, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
+import type { Plate, Point } from '#plugins/plates/plate.ts';
+import { dot, label, polygon, ring } from '#plugins/plates/signs.ts';
 
 /** Wide: time runs with the reading. The places are levels, as stations are in a timetable. */
-const HOSPITAL = 48;
-const CLINIC = 112;
-const HOME = 176;
-const RECORD = 355;
-const LAYER = 13;
+const [HOSPITAL, CLINIC, HOME] = [10, 62, 114];
+const RECORD = 358;
+const LAYER = 32;
 const visits: readonly Point[] = [
   [262, CLINIC],
   [408, HOSPITAL],
@@ -25,31 +24,32 @@ const visits: readonly Point[] = [
 ];
 
 /** Narrow: time runs down, and the places are columns. */
-const HOME_COLUMN = 10;
-const CLINIC_COLUMN = 78;
-const HOSPITAL_COLUMN = 144;
-const RECORD_COLUMN = 274;
-const SHORT_LAYER = 9;
+const [HOME_COLUMN, CLINIC_COLUMN, HOSPITAL_COLUMN] = [10, 62, 114];
+const RECORD_COLUMN = 280;
+const SHORT_LAYER = 24;
 const shortVisits: readonly Point[] = [
-  [CLINIC_COLUMN, 112],
-  [HOSPITAL_COLUMN, 170],
-  [HOSPITAL_COLUMN, 200],
-  [CLINIC_COLUMN, 260],
-  [HOME_COLUMN, 318],
+  [CLINIC_COLUMN, 92],
+  [HOSPITAL_COLUMN, 154],
+  [HOSPITAL_COLUMN, 190],
+  [CLINIC_COLUMN, 256],
+  [HOME_COLUMN, 312],
 ];
 
-/** A layer of the record, from the visit that adds it to the end, with its step up from the layer before. */
-function layer(below: Point, entry: Point, end: Point): Drawn {
-  return [polygon(rectangle(below, end), 'water', 0.4), indexLine([below, entry, end], 'water')];
-}
-
-/** A visit: what happens there goes to the record, and stays in it as a layer. The last visit is by video. */
-function visit(place: Point, entry: Point, isVideo: boolean): Drawn {
+/** A visit: what happens there goes to the record, and stays in it as a layer to the end. The last visit is by video. */
+function visit(
+  place: Point,
+  entry: Point,
+  layer: readonly [from: Point, to: Point],
+  isVideo: boolean,
+) {
+  const colour = isVideo ? 'flag' : 'ink';
   return [
-    hairline([place, entry], 'veg'),
-    dot(entry, { colour: 'water' }),
-    isVideo ? ring(place, { colour: 'flag', radius: 8 }) : dot(place, { radius: 4.5 }),
-    isVideo ? dot(place, { colour: 'flag', radius: 3.5 }) : [],
+    hairline([place, entry], isVideo ? 'flag' : 'ink-2', ` stroke-width="${isVideo ? 4 : 1.5}"`),
+    polygon(rectangle(...layer), 'water'),
+    hairline(closed(rectangle(...layer)), 'paper', ' stroke-width="2"'),
+    dot(entry, { colour, radius: 5 }),
+    isVideo ? ring(place, { colour, radius: 12 }) : dot(place, { colour, radius: 7 }),
+    isVideo ? dot(place, { colour, radius: 6 }) : [],
   ];
 }
 
@@ -77,22 +77,20 @@ export const plate: Plate = {
         14,
       ),
     ),
-    indexLine(level(RECORD, 112, 800), 'water'),
-    visits.map((place, i) => {
-      const y = RECORD - (i + 1) * LAYER;
-      const entry: Point = [place[0], y];
-      return [
-        layer([place[0], y + LAYER], entry, [800, y]),
-        visit(place, entry, place[1] === HOME),
-      ];
+    visits.map(([x, y], i) => {
+      const top = RECORD - (i + 1) * LAYER;
+      const corners = [
+        [x, top + LAYER],
+        [800, top],
+      ] as const;
+      return visit([x, y], [x, top], corners, y === HOME);
     }),
-    datum([124, RECORD]),
     label('hospital', [0, HOSPITAL], { width: 96 }),
-    label('clinic', [0, CLINIC], { width: 90 }),
-    label('home', [0, HOME], { width: 90 }),
-    label('patient', [112, HOME + 14], { side: 'below', width: 140, strong: 'ink' }),
-    label('record', [0, RECORD], { width: 98, strong: 'water' }),
-    label('video', [800, HOME - 14], {
+    label('clinic', [0, CLINIC], { width: 96 }),
+    label('home', [0, HOME], { width: 96 }),
+    label('patient', [112, HOME + 16], { side: 'below', width: 140, strong: 'ink' }),
+    label('record', [280, RECORD - LAYER / 2], { width: 400, strong: 'paper' }),
+    label('video', [800, HOME - 22], {
       align: 'end',
       side: 'above',
       width: 106,
@@ -100,37 +98,36 @@ export const plate: Plate = {
     }),
   ],
   narrow: [
-    [HOME_COLUMN, CLINIC_COLUMN, HOSPITAL_COLUMN].map((x) => hairline(upright(x, 62, 318), 'line')),
+    [HOME_COLUMN, CLINIC_COLUMN, HOSPITAL_COLUMN].map((x) => hairline(upright(x, 40, 312), 'line')),
     indexLine(
       roundedPath(
         [
-          [HOME_COLUMN, 62],
-          [HOME_COLUMN, 76],
-          [CLINIC_COLUMN, 98],
-          [CLINIC_COLUMN, 126],
-          [HOSPITAL_COLUMN, 150],
-          [HOSPITAL_COLUMN, 220],
-          [CLINIC_COLUMN, 244],
-          [CLINIC_COLUMN, 274],
-          [HOME_COLUMN, 298],
-          [HOME_COLUMN, 318],
+          [HOME_COLUMN, 40],
+          [HOME_COLUMN, 54],
+          [CLINIC_COLUMN, 78],
+          [CLINIC_COLUMN, 106],
+          [HOSPITAL_COLUMN, 132],
+          [HOSPITAL_COLUMN, 212],
+          [CLINIC_COLUMN, 238],
+          [CLINIC_COLUMN, 270],
+          [HOME_COLUMN, 294],
+          [HOME_COLUMN, 312],
         ],
         10,
       ),
     ),
-    indexLine(upright(RECORD_COLUMN, 62, 356), 'water'),
-    shortVisits.map((place, i) => {
-      const x = RECORD_COLUMN - (i + 1) * SHORT_LAYER;
-      const entry: Point = [x, place[1]];
-      return [
-        layer([x + SHORT_LAYER, place[1]], entry, [x, 356]),
-        visit(place, entry, place[0] === HOME_COLUMN),
-      ];
+    shortVisits.map(([x, y], i) => {
+      const side = RECORD_COLUMN - (i + 1) * SHORT_LAYER;
+      const corners = [
+        [side + SHORT_LAYER, y],
+        [side, 356],
+      ] as const;
+      return visit([x, y], [side, y], corners, x === HOME_COLUMN);
     }),
-    label('home', [0, 48], { side: 'above', width: 60 }),
-    label('clinic', [66, 48], { side: 'above', width: 60 }),
-    label('hospital', [126, 48], { side: 'above', width: 78 }),
-    label('record', [280, 48], { align: 'end', side: 'above', width: 76, strong: 'water' }),
-    label('video', [0, 334], { side: 'below', width: 150, strong: 'flag-text' }),
+    label('home', [0, 28], { side: 'above', width: 46 }),
+    label('clinic', [50, 28], { side: 'above', width: 50 }),
+    label('hospital', [104, 28], { side: 'above', width: 78 }),
+    label('record', [280, 28], { align: 'end', side: 'above', width: 92, strong: 'water' }),
+    label('video', [0, 332], { side: 'below', width: 150, strong: 'flag-text' }),
   ],
 };
