@@ -1,6 +1,6 @@
 import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
+import { bracket, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
 
 const VISITS = 4;
 
@@ -18,6 +18,8 @@ interface Trial {
   readonly spacing: number;
   /** The participant whose first value is traced back to its sample. */
   readonly traced: number;
+  /** Of a dot. */
+  readonly radius: number;
 }
 
 const place = (trial: Trial, along: number, n: number): Point =>
@@ -36,50 +38,59 @@ const value = (trial: Trial, n: number, visit: number): Point =>
 const visits = Array.from({ length: VISITS }, (_, visit) => visit);
 
 function participants(trial: Trial): Drawn {
-  const ends = [sample(trial, trial.traced, 0), value(trial, trial.traced, 0)];
+  const { lanes, radius } = trial;
+  return lanes.map((_, n) => [
+    hairline([sample(trial, n, 0), value(trial, n, VISITS - 1)], 'contour'),
+    visits.map((visit) =>
+      [sample(trial, n, visit), value(trial, n, visit)].map((at) =>
+        dot(at, { colour: 'contour', radius }),
+      ),
+    ),
+  ]);
+}
+
+/** The way back from a value: a thick line with an arrow that points at its sample. */
+function trace(trial: Trial): Drawn {
+  const { traced, radius } = trial;
+  const [to, from] = [sample(trial, traced, 0), value(trial, traced, 0)];
+  const along = trial.direction === 'across' ? to[0] : to[1];
+  const reach = 2 * radius;
+  /** A place on the line, or beside it. */
+  const at = (back: number, aside = 0): Point =>
+    trial.direction === 'across' ? [along + back, to[1] + aside] : [to[0] + aside, along + back];
   return [
-    trial.lanes.map((_, n) =>
-      hairline([sample(trial, n, 0), value(trial, n, VISITS - 1)], 'ink-2'),
-    ),
-    indexLine(ends.toReversed(), 'flag'),
-    trial.lanes.map((_, n) =>
-      visits.map((visit) => [
-        dot(sample(trial, n, visit), { colour: 'water', radius: 3.5 }),
-        dot(value(trial, n, visit), { radius: 3.5 }),
-      ]),
-    ),
-    ends.map((end) => [
-      ring(end, { colour: 'flag', radius: 8 }),
-      dot(end, { colour: 'flag', radius: 3.5 }),
-    ]),
+    hairline([at(reach + 14), from], 'flag', ' stroke-width="7"'),
+    polygon([at(reach + 3), at(reach + 21, -11), at(reach + 21, 11)], 'flag'),
+    ring(to, { colour: 'flag', radius: reach }),
+    dot(to, { colour: 'flag', radius }),
+    dot(from, { colour: 'flag', radius: reach }),
   ];
 }
 
 const wide: Trial = {
   direction: 'across',
-  lanes: Array.from({ length: 12 }, (_, n) => 52 + n * 23),
-  start: 124,
-  delay: 17,
-  interval: 62,
-  locked: 632,
-  spacing: 52,
-  traced: 7,
+  lanes: Array.from({ length: 7 }, (_, n) => 52 + n * 42),
+  start: 134,
+  delay: 22,
+  interval: 84,
+  locked: 622,
+  spacing: 54,
+  traced: 4,
+  radius: 7,
 };
 const narrow: Trial = {
   direction: 'down',
-  lanes: Array.from({ length: 8 }, (_, n) => 12 + n * 23),
+  lanes: Array.from({ length: 6 }, (_, n) => 12 + n * 31),
   start: 36,
-  delay: 8,
-  interval: 26,
-  locked: 260,
-  spacing: 24,
-  traced: 6,
+  delay: 9,
+  interval: 30,
+  locked: 248,
+  spacing: 28,
+  traced: 4,
+  radius: 5.5,
 };
-const LOCK = 572;
-const LOCK_LEVEL = 231;
-const corrected = sample(wide, 11, 2);
-
-const narrowCorrected = sample(narrow, narrow.lanes.length - 1, 2);
+const LOCK = 566;
+const LOCK_LEVEL = 212;
 
 /**
  * A trial: participants' samples come in as the days bring them. Behind the lock they stand in order and stay as they
@@ -88,34 +99,28 @@ const narrowCorrected = sample(narrow, narrow.lanes.length - 1, 2);
 export const plate: Plate = {
   wide: [
     participants(wide),
-    hairline(upright(LOCK - 7, 34, 324), 'ink'),
-    indexLine(upright(LOCK, 34, 324)),
-    datum([LOCK, 34]),
-    hairline(upright(corrected[0], 305, 338), 'ink-2'),
-    ring(corrected, { colour: 'water' }),
-    dot([corrected[0] + 22, corrected[1]], { colour: 'water', radius: 3.5 }),
-    bracket([626, 336], [794, 336], -8),
-    label('participants', [0, 52], { width: 122, strong: 'ink' }),
-    label('lock', [LOCK + 20, 24], { width: 200, strong: 'ink' }),
-    label('result', [710, 346], { side: 'below', align: 'middle', width: 180, strong: 'ink' }),
-    label('sample', [sample(wide, wide.traced, 0)[0] - 20, 223], {
+    indexLine(upright(LOCK, 30, 330)),
+    trace(wide),
+    bracket([614, 336], [792, 336], -8),
+    label('participants', [0, 52], { width: 122 }),
+    label('samples', [126, 22], { side: 'above', width: 335, strong: 'ink' }),
+    label('lock', [LOCK, 22], { align: 'middle', side: 'above', width: 200, strong: 'ink' }),
+    label('result', [703, 348], { side: 'below', align: 'middle', width: 180, strong: 'ink' }),
+    label('sample', [sample(wide, wide.traced, 0)[0] - 28, 220], {
       align: 'end',
-      width: 160,
+      width: 190,
       strong: 'flag-text',
     }),
-    label('correction', [corrected[0], 346], { side: 'below', align: 'middle', width: 300 }),
   ],
   narrow: [
     participants(narrow),
-    hairline(level(LOCK_LEVEL - 6, 0, 185), 'ink'),
     indexLine(level(LOCK_LEVEL, 0, 185)),
-    hairline(level(narrowCorrected[1], narrowCorrected[0], 192), 'ink-2'),
-    ring(narrowCorrected, { colour: 'water' }),
-    bracket([188, 254], [188, 338], -8),
-    label('participants', [0, 16], { side: 'above', width: 160, strong: 'ink' }),
-    label('sample', [156, 84], { side: 'above', width: 124, strong: 'flag-text' }),
-    label('lock', [196, LOCK_LEVEL - 3], { width: 84, strong: 'ink' }),
-    label('correction', [196, narrowCorrected[1]], { width: 84 }),
-    label('result', [196, 296], { width: 84, strong: 'ink' }),
+    trace(narrow),
+    bracket([190, 240], [190, 338], -8),
+    label('participants', [0, 16], { side: 'above', width: 160 }),
+    label('sample', [156, 66], { side: 'above', width: 124, strong: 'flag-text' }),
+    label('samples', [196, 130], { width: 84, strong: 'ink' }),
+    label('lock', [196, LOCK_LEVEL], { width: 84, strong: 'ink' }),
+    label('result', [200, 290], { width: 80, strong: 'ink' }),
   ],
 };
