@@ -1,30 +1,25 @@
 import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { band, datum, dot, label } from '#plugins/plates/signs.ts';
+import type { Drawn, Plate, Point, Shape } from '#plugins/plates/plate.ts';
+import { band, dot, label } from '#plugins/plates/signs.ts';
 
 type Channel = 'store' | 'website' | 'app' | 'returns' | 'deliveries';
 
-/** The occurrences of a day in their order. Between one list and the next there is a delivery. */
-const day: readonly (readonly Channel[])[] = [
-  ['store', 'website', 'store', 'store', 'app', 'website', 'store', 'returns', 'website'],
-  [
-    'app',
-    'store',
-    'website',
-    'website',
-    'store',
-    'app',
-    'store',
-    'website',
-    'returns',
-    'app',
-    'store',
-  ],
-  ['website', 'store', 'app', 'returns', 'website', 'store'],
+/** The occurrences of a day in their order. */
+const day: readonly Channel[] = [
+  'store',
+  'website',
+  'app',
+  'store',
+  'returns',
+  'website',
+  'deliveries',
+  'store',
+  'app',
+  'website',
+  'store',
+  'returns',
+  'website',
 ];
-const occurrences = day.flatMap((part, i): Channel[] =>
-  i === 0 ? [...part] : ['deliveries', ...part],
-);
 
 /** By how many items each occurrence changes the count. */
 const changes: Readonly<Record<Channel, number>> = {
@@ -32,7 +27,7 @@ const changes: Readonly<Record<Channel, number>> = {
   website: -1,
   app: -1,
   returns: 1,
-  deliveries: 8,
+  deliveries: 5,
 };
 
 interface Scale {
@@ -43,37 +38,38 @@ interface Scale {
   readonly empty: number;
   readonly left: number;
   readonly right: number;
-  /** From the left to the first occurrence's interval, where the datum has room. */
-  readonly lead: number;
   /** Of one item, in px. */
   readonly item: number;
   readonly shown: readonly Channel[];
 }
 
 /** The count as a stair: each occurrence leads to it from the lane of its channel, and lowers or raises it. */
-function stock({ lanes, count, empty, left, right, lead, item, shown }: Scale): Drawn {
-  const step = (right - left - lead) / (shown.length + 1);
+function stock({ lanes, count, empty, left, right, item, shown }: Scale): Drawn {
+  const step = (right - left) / (shown.length + 0.5);
   const stair: Point[] = [[left, count]];
+  /** The ways up through the stock. */
+  const raises: Shape[] = [];
   let y = count;
   const events = shown.map((channel, i): Drawn => {
-    const x = left + lead + (i + 1) * step;
+    const x = left + (i + 0.75) * step;
     const before = y;
     y -= changes[channel] * item;
     stair.push([x, before], [x, y]);
     const isSale = changes[channel] < 0;
-    const colour = isSale ? 'ink-2' : 'veg';
+    const colour = isSale ? 'ink' : 'veg';
+    if (!isSale) raises.push(hairline(upright(x, empty, before), 'paper', ' stroke-width="2"'));
     return [
-      hairline(upright(x, lanes[channel], before), colour),
-      dot([x, lanes[channel]], { colour: isSale ? 'ink' : 'veg', radius: 3.5 }),
+      hairline(upright(x, lanes[channel], before), colour, ' stroke-width="2"'),
+      dot([x, lanes[channel]], { colour, radius: 6.5 }),
     ];
   });
+  stair.push([right, y]);
   return [
     Object.values(lanes).map((lane) => hairline(level(lane, left, right), 'line')),
-    band([...stair, [right, y]], level(empty, left, right), 'water', 0.35),
-    hairline(level(empty, left, right), 'water'),
     events,
-    indexLine([...stair, [right, y]], 'water'),
-    datum([left + (lead + step) / 2, count]),
+    band(stair, level(empty, left, right), 'water', 1),
+    raises,
+    indexLine(stair, 'flag'),
   ];
 }
 
@@ -84,38 +80,36 @@ function stock({ lanes, count, empty, left, right, lead, item, shown }: Scale): 
 export const plate: Plate = {
   wide: [
     stock({
-      lanes: { store: 24, website: 58, app: 92, returns: 328, deliveries: 362 },
-      count: 186,
-      empty: 297,
-      left: 108,
+      lanes: { store: 12, website: 42, app: 72, returns: 330, deliveries: 360 },
+      count: 148,
+      empty: 300,
+      left: 112,
       right: 800,
-      lead: 8,
-      item: 11,
-      shown: occurrences,
+      item: 20,
+      shown: day,
     }),
-    label('store', [0, 24], { width: 96 }),
-    label('website', [0, 58], { width: 96 }),
-    label('app', [0, 92], { width: 96 }),
-    label('count', [0, 186], { width: 96, strong: 'water' }),
-    label('returns', [0, 328], { width: 96, colour: 'veg' }),
-    label('deliveries', [0, 362], { width: 100, colour: 'veg' }),
+    label('store', [0, 12], { width: 104 }),
+    label('website', [0, 42], { width: 104 }),
+    label('app', [0, 72], { width: 104 }),
+    label('count', [0, 150], { width: 106, strong: 'flag-text' }),
+    label('returns', [0, 330], { width: 104, colour: 'veg' }),
+    label('deliveries', [0, 360], { width: 104, colour: 'veg' }),
   ],
   narrow: [
     stock({
-      lanes: { store: 16, website: 48, app: 80, returns: 310, deliveries: 341 },
-      count: 160,
+      lanes: { store: 16, website: 46, app: 76, returns: 308, deliveries: 338 },
+      count: 148,
       empty: 278,
-      left: 88,
+      left: 84,
       right: 280,
-      lead: 16,
-      item: 11,
-      shown: occurrences.slice(4, 17),
+      item: 20,
+      shown: day.slice(1, 9),
     }),
-    label('store', [0, 16], { width: 80 }),
-    label('website', [0, 48], { width: 80 }),
-    label('app', [0, 80], { width: 80 }),
-    label('count', [0, 160], { width: 80, strong: 'water' }),
-    label('returns', [0, 310], { width: 80, colour: 'veg' }),
-    label('deliveries', [0, 341], { width: 84, colour: 'veg' }),
+    label('store', [0, 16], { width: 78 }),
+    label('website', [0, 46], { width: 78 }),
+    label('app', [0, 76], { width: 78 }),
+    label('count', [0, 148], { width: 78, strong: 'flag-text' }),
+    label('returns', [0, 308], { width: 78, colour: 'veg' }),
+    label('deliveries', [0, 338], { width: 82, colour: 'veg' }),
   ],
 };
