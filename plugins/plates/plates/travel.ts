@@ -1,34 +1,18 @@
-import {
-  dashedLine,
-  hairline,
-  indexLine,
-  rectangle,
-  roundedPath,
-  upright,
-} from '#plugins/plates/lines.ts';
+import { closed, hairline, level, rectangle, roundedPath, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { axis, bracket, datum, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
+import { dot, label, polygon } from '#plugins/plates/signs.ts';
 
 /** The rooms, night by night: a stay begins with `<`, and a point is a free night. */
-const rooms = [
-  '<==.<==..<===',
-  '<<====<=.<===',
-  '<===<.<====<=',
-  '.<<====<==.<=',
-  '<=.<=<===.<==',
-  '<=====.<<===.',
-  '.<=<====<==.<',
-];
+const rooms = ['<=.<==.<==', '<<===<==<.', '<==<.<===<', '.<===<=.<=', '<=<==.<==='];
 /** The stays in a room, as pairs of the first night and the night after the last one. */
 const staysIn = (room: string) =>
   Array.from(
     room.matchAll(/<=*/g),
     ({ index, 0: nights }) => [index, index + nights.length] as const,
   );
-/** The night on which the first room is the last free room. */
-const TONIGHT = 3;
-/** A later night on which the first room is still free. */
-const STILL_FREE = 7;
+/** The night on which the first room is the last free room, and a later night on which it is still free. */
+const TONIGHT = 2;
+const STILL_FREE = 6;
 
 interface Plan {
   readonly left: number;
@@ -38,65 +22,67 @@ interface Plan {
   readonly room: number;
   readonly first: number;
   readonly nights: number;
-  /** How many rooms are shown. */
-  readonly shown: number;
 }
 
-/** The plan of rooms and nights. A stay starts and ends within a day, so its bar has slanted ends, as on hotels' own plans. */
-function plan({ left, top, night, room, first, nights, shown }: Plan): Drawn {
+/** A stay from one night to another. It starts and ends within a day, so its bar has slanted ends, as on hotels' own plans. */
+function stay(
+  { left, top, night, room, first, nights }: Plan,
+  i: number,
+  from: number,
+  to: number,
+) {
   const x = (n: number) => left + Math.min(nights, Math.max(0, n - first)) * night;
-  const height = room * 0.56;
-  const bottom = top + (shown - 0.5) * room;
+  const [start, end, y, half] = [x(from) + 4, x(to) - 4, top + i * room, room * 0.34];
+  const corners: Point[] = [
+    [start + 6, y - half],
+    [end + 6, y - half],
+    [end - 6, y + half],
+    [start - 6, y + half],
+  ];
+  return corners;
+}
+
+/** The plan of rooms and nights, with tonight marked. */
+function plan(wanted: Plan): Drawn {
+  const { left, top, night, room, first, nights } = wanted;
+  const [above, below] = [top - room / 2, top + (rooms.length - 0.5) * room];
+  const tonight = left + (TONIGHT - first) * night;
   return [
-    polygon(rectangle([x(TONIGHT), top - room / 2], [x(TONIGHT + 1), bottom]), 'line', 0.5),
-    Array.from({ length: nights + 1 }, (_, n) =>
-      hairline(upright(left + n * night, top - room / 2, bottom), 'line'),
-    ),
-    rooms.slice(0, shown).map((each, i) =>
+    polygon(rectangle([tonight, above], [tonight + night, below]), 'flag', 0.22),
+    rooms.map((each, i) =>
       staysIn(each)
         .filter(([from, to]) => to > first && from < first + nights)
-        .map(([from, to]) => {
-          const [start, end] = [x(from) + 4, x(to) - 4];
-          const y = top + i * room;
-          const corners: Point[] = [
-            [start + 5, y - height / 2],
-            [end + 5, y - height / 2],
-            [end - 5, y + height / 2],
-            [start - 5, y + height / 2],
-          ];
-          return polygon(corners, 'water', 0.5);
-        }),
+        .map(([from, to]) => polygon(stay(wanted, i, from, to), 'contour', 0.42)),
     ),
+    [above, below].map((y) => hairline(level(y, left, left + nights * night), 'line')),
   ];
 }
 
 /** Two guests ask for the last room at the same time: one gets it, the other is led on to the room that is still free. */
-function requests({ left, top, night, first }: Plan, from: number, apart: number): Drawn {
+function requests(wanted: Plan, from: number, apart: number): Drawn {
+  const { left, top, night, room, first } = wanted;
   const tonight = left + (TONIGHT - first + 0.5) * night;
   const stillFree = left + (STILL_FREE - first + 0.5) * night;
-  const turn = top - 46;
+  const turn = top - room / 2 - 26;
+  const outline = stay(wanted, 0, STILL_FREE, STILL_FREE + 1);
+  const turned: Point[] = [
+    [tonight + apart, from],
+    [tonight + apart, turn],
+    [stillFree, turn],
+    [stillFree, top],
+  ];
   return [
-    indexLine(upright(tonight, from, top)),
-    indexLine(upright(tonight + apart, from, turn - 14)),
-    dashedLine(
-      roundedPath(
-        [
-          [tonight + apart, turn - 14],
-          [tonight + apart, turn],
-          [stillFree, turn],
-          [stillFree, top],
-        ],
-        12,
-      ),
-    ),
-    ring([stillFree, top], { radius: 8 }),
-    ring([tonight, top], { colour: 'flag', radius: 9 }),
-    dot([tonight, top], { colour: 'flag' }),
+    polygon(stay(wanted, 0, TONIGHT, TONIGHT + 1), 'flag'),
+    hairline(closed(outline), 'ink', ' stroke-width="3"'),
+    hairline(roundedPath(turned, 14), 'ink', ' stroke-width="3.5"'),
+    hairline(upright(tonight, from, top), 'flag', ' stroke-width="8"'),
+    dot([tonight, top], { colour: 'paper', radius: 6 }),
+    dot([stillFree, top], { radius: 6 }),
   ];
 }
 
-const wide: Plan = { left: 108, top: 124, night: 57, room: 32, first: 0, nights: 12, shown: 7 };
-const narrow: Plan = { left: 10, top: 140, night: 37, room: 30, first: 1, nights: 7, shown: 6 };
+const wide: Plan = { left: 10, top: 150, night: 98, room: 41, first: 0, nights: 8 };
+const narrow: Plan = { left: 10, top: 140, night: 43, room: 36, first: 1, nights: 6 };
 
 /**
  * A hotel's plan of rooms and nights, where no two bars share a place. Website and front desk sell from it, so that the
@@ -105,28 +91,32 @@ const narrow: Plan = { left: 10, top: 140, night: 37, room: 30, first: 1, nights
 export const plate: Plate = {
   wide: [
     plan(wide),
-    requests(wide, 42, 44),
-    axis(362, 108, 792, 13),
-    datum([307.5, 362]),
-    bracket([98, 108], [98, 332], 8),
-    label('website', [316, 32], { side: 'above', align: 'end', width: 150, strong: 'ink' }),
-    label('desk', [343, 32], { side: 'above', width: 180, strong: 'ink' }),
-    label('sold', [290, 78], { align: 'end', width: 170, strong: 'flag-text' }),
-    label('next', [552, 78], { width: 180 }),
-    label('booked', [0, 220], { width: 84 }),
-    label('tonight', [328, 348], { width: 120 }),
-    label('nights', [792, 348], { align: 'end', width: 120 }),
+    requests(wide, 30, 60),
+    label('website', [280, 18], { side: 'above', align: 'end', width: 200, strong: 'flag-text' }),
+    label('desk', [310, 18], { side: 'above', width: 180, strong: 'ink' }),
+    label('sold', [236, 76], { align: 'end', width: 220, strong: 'flag-text' }),
+    label('next', [664, 86], { width: 130 }),
+    label('tonight', [255, 346], {
+      align: 'middle',
+      side: 'below',
+      width: 120,
+      strong: 'flag-text',
+    }),
+    label('booked', [20, 346], { side: 'below', width: 100 }),
   ],
   narrow: [
     plan(narrow),
-    requests(narrow, 26, 36),
-    axis(336, 10, 269, 8),
-    datum([102.5, 336]),
-    label('website', [112, 16], { side: 'above', align: 'end', width: 112, strong: 'ink' }),
-    label('desk', [132, 16], { side: 'above', width: 130, strong: 'ink' }),
-    label('sold', [88, 72], { align: 'end', width: 88, strong: 'flag-text' }),
-    label('next', [269, 82], { align: 'end', side: 'above', width: 120 }),
-    label('tonight', [120, 323], { width: 100 }),
-    label('nights', [269, 323], { align: 'end', width: 76 }),
+    requests(narrow, 28, 40),
+    label('website', [84, 16], { side: 'above', align: 'end', width: 84, strong: 'flag-text' }),
+    label('desk', [114, 16], { side: 'above', width: 130, strong: 'ink' }),
+    label('sold', [62, 70], { align: 'end', width: 62, strong: 'flag-text' }),
+    label('next', [269, 82], { align: 'end', side: 'above', width: 140 }),
+    label('tonight', [74, 324], {
+      align: 'middle',
+      side: 'below',
+      width: 100,
+      strong: 'flag-text',
+    }),
+    label('booked', [269, 324], { align: 'end', side: 'below', width: 130 }),
   ],
 };
