@@ -12,8 +12,8 @@ export function dashedLine(points: readonly Point[], colour: Colour = 'ink-2'): 
 }
 
 /** A thick line: what matters. It stays a path of its own, above the marks that are listed before it. */
-export function indexLine(points: readonly Point[], colour: Colour = 'ink'): Shape {
-  return { ...hairline(points, colour, ' stroke-width="3.5"'), isAlone: true };
+export function indexLine(points: readonly Point[], colour: Colour = 'ink', width = 5): Shape {
+  return { ...hairline(points, colour, ` stroke-width="${width}"`), isAlone: true };
 }
 
 /** The ends of a horizontal line at the height `y`, in px. */

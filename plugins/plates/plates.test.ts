@@ -68,8 +68,8 @@ test('neighbours that look alike are one path, except lines that matter and ring
   expect(write([hairline(across(1)), dot([10, 5]), hairline(across(2))])).toHaveLength(3);
   expect(write([indexLine(across(1)), indexLine(across(2.5)), grid])).toEqual([
     '<path stroke="var(--line)" d="M0 3l9 0"/>',
-    '<path stroke="var(--ink)" stroke-width="3.5" d="M0 1l9 0"/>',
-    '<path stroke="var(--ink)" stroke-width="3.5" d="M0 2.5l9 0"/>',
+    '<path stroke="var(--ink)" stroke-width="5" d="M0 1l9 0"/>',
+    '<path stroke="var(--ink)" stroke-width="5" d="M0 2.5l9 0"/>',
   ]);
 });
 

@@ -1,6 +1,6 @@
-import { closed, hairline, indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
+import { closed, hairline, indexLine, rectangle } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { band, datum, dimension, hatch, label, polygon } from '#plugins/plates/signs.ts';
+import { band, datum, label, polygon } from '#plugins/plates/signs.ts';
 
 /** The steps of a task: how long each takes by hand and with software. The person's step keeps its length. */
 const steps = [
@@ -36,75 +36,64 @@ function spans(when: 'before' | 'after', { start, scale }: Bars): [number, numbe
   });
 }
 
-/** One step in both bars, and the lines that lead it from the first to the second. */
-function shortened(
-  { along, before, after }: Bars,
-  [from, to]: [number, number],
-  [start, end]: [number, number],
-  isPersons: boolean,
-): Drawn {
+/** Both bars with the lines that lead each step from the first to the second, and the time saved after the second. */
+function bars(layout: Bars): Drawn {
+  const { along, before, after } = layout;
   const point = (place: number, across: number): Point =>
     along === 'x' ? [place, across] : [across, place];
-  const [old, kept] = [
-    rectangle(point(from, before[0]), point(to, before[1])),
-    rectangle(point(start, after[0]), point(end, after[1])),
-  ];
-  const top = [point(from, before[1]), point(to, before[1])];
-  const bottom = [point(start, after[0]), point(end, after[0])];
-  const sides = [
-    [point(from, before[1]), point(start, after[0])],
-    [point(to, before[1]), point(end, after[0])],
-  ];
-  if (!isPersons) {
-    return [
-      sides.map((ends) => hairline(ends)),
-      hatch(old, 'ink-2'),
-      indexLine(closed(old)),
-      polygon(kept, 'water'),
-      hairline(closed(kept), 'paper'),
-    ];
-  }
-  return [
-    band(top, bottom, 'flag'),
-    sides.map((ends) => hairline(ends, 'flag')),
-    [old, kept].map((box) => [hatch(box, 'flag'), indexLine(closed(box), 'flag')]),
-  ];
-}
-
-/** Both bars. The person's step comes last, because it covers the edges of its neighbors. */
-function bars(layout: Bars): Drawn {
-  const after = spans('after', layout);
-  const drawn = spans('before', layout).map((span, i) =>
-    shortened(layout, span, after[i] ?? span, i === PERSONS),
+  const box = ([from, to]: readonly [number, number], [near, far]: readonly [number, number]) =>
+    rectangle(point(from, near), point(to, far));
+  const [old, kept] = [spans('before', layout), spans('after', layout)];
+  const start = layout.start;
+  const ends = [old, kept].map((each) => each.at(-1)?.[1] ?? start);
+  const [oldEnd = start, keptEnd = start] = ends;
+  const sides = old.map(([from], i) => [
+    point(from, before[1]),
+    point(kept[i]?.[0] ?? start, after[0]),
+  ]);
+  const [persons = [], next = []] = sides.slice(PERSONS);
+  const personsBoxes = [old, kept].map((each, i) =>
+    box(each[PERSONS] ?? [start, start], i === 0 ? before : after),
   );
-  return [...drawn.toSpliced(PERSONS, 1), drawn[PERSONS] ?? []];
+  const saved = box([keptEnd, oldEnd], after);
+  return [
+    sides.map((side) => hairline(side)),
+    hairline([point(oldEnd, before[1]), point(keptEnd, after[0])]),
+    polygon(box([start, oldEnd], before), 'ink', 0.16),
+    old.slice(1).map(([from]) => hairline([point(from, before[0]), point(from, before[1])], 'ink')),
+    indexLine(closed(box([start, oldEnd], before))),
+    polygon(box([start, keptEnd], after), 'water'),
+    kept
+      .slice(1)
+      .map(([from]) => hairline([point(from, after[0]), point(from, after[1])], 'paper')),
+    polygon(saved, 'veg', 0.2),
+    hairline(closed(saved), 'veg', ' stroke-width="2" stroke-dasharray="7 6"'),
+    band(persons, next, 'flag', 0.45),
+    personsBoxes.map((persons) => polygon(persons, 'flag')),
+  ];
 }
 
-const wide: Bars = { along: 'x', start: 124, scale: 0.985, before: [84, 132], after: [252, 300] };
-const narrow: Bars = { along: 'y', start: 36, scale: 0.47, before: [2, 46], after: [112, 156] };
+const wide: Bars = { along: 'x', start: 3, scale: 794 / 674, before: [62, 146], after: [250, 334] };
+const narrow: Bars = { along: 'y', start: 46, scale: 0.44, before: [3, 70], after: [114, 181] };
 
 /**
- * A task before and after: each step by hand, hatched, leads to the same step with software, which is short. The
- * person's step keeps its length, and has the flag. What remains up to the old end is the time saved.
+ * A task before and after: each step by hand leads to the same step with software, which is short. The person's step keeps
+ * its length, and has the flag. What remains up to the old end is the time saved.
  */
 export const plate: Plate = {
   wide: [
-    hairline(upright(788, 132, 340), 'line'),
     bars(wide),
-    datum([124, 83]),
-    dimension([336, 276], [788, 276]),
-    label('measured', [138, 82], { side: 'above', width: 200 }),
-    label('before', [0, 108], { width: 108, strong: 'ink' }),
-    label('after', [0, 276], { width: 108, strong: 'water' }),
-    label('person', [168, 318], { side: 'below', width: 220, strong: 'flag-text' }),
-    label('saved', [562, 262], { side: 'above', align: 'middle', width: 250, strong: 'veg' }),
+    datum([14, 60]),
+    label('before', [34, 46], { side: 'above', width: 240, strong: 'ink' }),
+    label('person', [344, 46], { side: 'above', width: 456, strong: 'flag-text' }),
+    label('after', [0, 348], { side: 'below', width: 240, strong: 'water' }),
+    label('saved', [520, 292], { align: 'middle', width: 500, strong: 'veg' }),
   ],
   narrow: [
     bars(narrow),
-    dimension([134, 142], [134, 352]),
-    label('before', [0, 20], { side: 'above', width: 100, strong: 'ink' }),
-    label('after', [112, 20], { side: 'above', width: 160, strong: 'water' }),
-    label('person', [172, 84], { width: 108, strong: 'flag-text' }),
-    label('saved', [150, 246], { width: 120, strong: 'veg' }),
+    label('before', [0, 34], { side: 'above', width: 108, strong: 'ink' }),
+    label('after', [114, 34], { side: 'above', width: 166, strong: 'water' }),
+    label('person', [194, 92], { width: 86, strong: 'flag-text' }),
+    label('saved', [194, 250], { width: 86, strong: 'veg' }),
   ],
 };

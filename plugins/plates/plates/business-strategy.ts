@@ -22,70 +22,64 @@ const place = ({ origin: [x, y], width, rise }: Chart, cost: number, gain: numbe
   y - cost * rise - gain,
 ];
 
-/** The axes and the break-even line. */
-const ground = ({ origin: [x, y], width, height, rise }: Chart): Drawn => [
-  hairline(upright(x, y - height, y)),
-  hairline(level(y, 0, x + width)),
-  indexLine([
+/** The axes and the break-even line, with the loss below it. Both measurements start where the axes do. */
+const ground = ({ origin: [x, y], width, height, rise }: Chart): Drawn => {
+  const even: Point[] = [
     [x, y],
     [x + width, y - rise],
-  ]),
-];
+  ];
+  return [
+    polygon([...even, [x + width, y]], 'contour', 0.28),
+    hairline(upright(x, y - height, y)),
+    hairline(level(y, x, x + width)),
+    indexLine(even),
+    datum([x, y]),
+  ];
+};
 
-/** An option: its doubt as a box, and its gain from the break-even line. */
-function option(chart: Chart, { cost, gain, doubt }: Option, isChosen: boolean): Drawn {
+/** An option: its doubt as a box, and its gain as a bar from the break-even line. */
+function option(chart: Chart, { cost, gain, doubt }: Option, colour: 'flag' | 'water'): Drawn {
   const point = place(chart, cost, gain);
   const [x, y] = point;
   const [across, up] = doubt;
   const box = rectangle([x - across, y - up], [x + across, y + up]);
-  const colour = isChosen ? 'flag' : 'water';
   return [
     polygon(box, colour, 0.3),
-    hairline(closed(box), colour),
-    indexLine([place(chart, cost, 0), point], colour),
-    isChosen ? datum(point) : dot(point, { colour }),
+    hairline(closed(box), colour, ' stroke-width="1.5"'),
+    indexLine([place(chart, cost, 0), point], colour, 10),
+    dot(point, { colour, radius: 11 }),
   ];
 }
 
-const wide: Chart = { origin: [16, 346], width: 784, height: 300, rise: 190 };
-const narrow: Chart = { origin: [12, 320], width: 268, height: 286, rise: 176 };
+const wide: Chart = { origin: [12, 340], width: 788, height: 308, rise: 184 };
+const narrow: Chart = { origin: [11, 322], width: 269, height: 288, rise: 168 };
 
 /**
  * Three options on a chart of return against cost. Doing nothing is where both axes start. The length from the break-even
- * line is the gain: it is the largest for the chosen option, which has the flag and the mark.
+ * line is the gain: it is the largest for the chosen option, which has the flag.
  */
 export const plate: Plate = {
   wide: [
     ground(wide),
-    option(wide, { cost: 0.8, gain: 66, doubt: [60, 34] }, false),
-    option(wide, { cost: 0.34, gain: 124, doubt: [34, 24] }, true),
-    dot(wide.origin, { colour: 'ink' }),
-    label('return', [0, 36], { side: 'above', width: 120 }),
-    label('cost', [800, 358], { side: 'below', align: 'end', width: 120 }),
-    label('nothing', [16, 358], { side: 'below', width: 200, strong: 'ink' }),
-    label('even', [440, 262], { side: 'below', width: 130, strong: 'ink' }),
-    label('chosen', [282, 118], {
-      side: 'above',
-      align: 'middle',
-      width: 180,
-      strong: 'flag-text',
-    }),
-    label('gain', [294, 218], { width: 90 }),
-    label('larger', [656, 232], { width: 144, strong: 'water' }),
-    label('doubt', [643, 82], { side: 'above', align: 'middle', width: 280 }),
+    option(wide, { cost: 0.8, gain: 76, doubt: [92, 46] }, 'water'),
+    option(wide, { cost: 0.31, gain: 146, doubt: [50, 30] }, 'flag'),
+    label('return', [0, 22], { side: 'above', width: 120 }),
+    label('cost', [800, 350], { side: 'below', align: 'end', width: 120 }),
+    label('nothing', [0, 350], { side: 'below', width: 200, colour: 'ink' }),
+    label('loss', [530, 264], { side: 'below', width: 262, colour: 'ink' }),
+    label('chosen', [256, 94], { side: 'above', align: 'middle', width: 250, strong: 'flag-text' }),
+    label('larger', [642, 58], { side: 'above', align: 'middle', width: 310, strong: 'water' }),
+    label('doubt', [320, 137], { width: 180 }),
   ],
   narrow: [
     ground(narrow),
-    option(narrow, { cost: 0.82, gain: 56, doubt: [30, 20] }, false),
-    option(narrow, { cost: 0.36, gain: 98, doubt: [22, 18] }, true),
-    dot(narrow.origin, { colour: 'ink' }),
-    label('return', [0, 22], { side: 'above', width: 120 }),
-    label('cost', [280, 330], { side: 'below', align: 'end', width: 100 }),
-    label('nothing', [0, 330], { side: 'below', width: 150, strong: 'ink' }),
-    label('even', [280, 218], { side: 'below', align: 'end', width: 110, strong: 'ink' }),
-    label('doubt', [280, 92], { side: 'above', align: 'end', width: 150 }),
-    label('larger', [232, 306], { side: 'above', align: 'middle', width: 96, strong: 'water' }),
-    label('gain', [116, 197], { width: 70 }),
-    label('chosen', [24, 130], { side: 'above', width: 110, strong: 'flag-text' }),
+    option(narrow, { cost: 0.79, gain: 60, doubt: [54, 32] }, 'water'),
+    option(narrow, { cost: 0.31, gain: 106, doubt: [32, 22] }, 'flag'),
+    label('return', [0, 20], { side: 'above', width: 100 }),
+    label('cost', [280, 332], { side: 'below', align: 'end', width: 100 }),
+    label('nothing', [0, 332], { side: 'below', width: 150, colour: 'ink' }),
+    label('loss', [272, 262], { side: 'below', align: 'end', width: 112, colour: 'ink' }),
+    label('chosen', [24, 128], { side: 'above', width: 120, strong: 'flag-text' }),
+    label('larger', [280, 86], { side: 'above', align: 'end', width: 150, strong: 'water' }),
   ],
 };

@@ -2,14 +2,14 @@ import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { bracket, datum, dot, label, note, ring } from '#plugins/plates/signs.ts';
 
-/** A dot is a twentieth of the tasks, so that 19 dots are 95%. */
-const TASKS = 20;
-const GOAL = 19;
+/** A dot is a tenth of the tasks. */
+const TASKS = 10;
+const GOAL = 9;
 
 /** How many dots work the new way in each week. `PEAK` is the highest count before the dip. */
-const weeks = [0, 0, 0, 0, 5, 9, 13, 14, 11, 9, 10, 12, 15, 17, 18, 19, 19];
-const shortWeeks = [0, 0, 5, 10, 14, 11, 9, 11, 14, 16, 18, 19];
-const PEAK = 14;
+const weeks = [0, 0, 0, 2, 4, 6, 7, 5, 4, 5, 7, 8, 9, 9];
+const shortWeeks = [0, 0, 2, 5, 7, 5, 4, 5, 7, 8, 9];
+const PEAK = 7;
 
 /** A dot's place, and the size of the dots. */
 interface Grid {
@@ -25,19 +25,23 @@ const tasks = ({ place, radius }: Grid, counts: readonly number[], shown: number
       const wentBack = week > counts.indexOf(PEAK) && task < PEAK;
       return wentBack
         ? ring(place(week, task), { colour: 'flag', radius: radius - 1 })
-        : dot(place(week, task), { colour: 'ink-2', radius: radius / 2.3 });
+        : dot(place(week, task), { colour: 'ink-2', radius: radius / 3.5 });
     }),
   );
 
-const wide: Grid = { place: (week, task) => [16 + week * 40, 312 - task * 13.8], radius: 5 };
 /** The task outside the goal stands farther off, so that its line has room. */
+const beyond = (task: number, room: number) => (task < GOAL ? 0 : room);
+const wide: Grid = {
+  place: (week, task) => [12 + week * 50, 290 - task * 28 - beyond(task, 10)],
+  radius: 11,
+};
 const narrow: Grid = {
-  place: (week, task) => [6 + task * 8.5 + (task < GOAL ? 0 : 7), 42 + week * 27],
-  radius: 3.5,
+  place: (week, task) => [8 + task * 16.5 + beyond(task, 8), 44 + week * 29],
+  radius: 7,
 };
 
 /** Where the line of the goal is, between the last task inside it and the first outside. */
-const [, GOAL_Y] = wide.place(0, GOAL - 0.5);
+const GOAL_Y = (wide.place(0, GOAL - 1)[1] + wide.place(0, GOAL)[1]) / 2;
 const GOAL_X = (narrow.place(0, GOAL - 1)[0] + narrow.place(0, GOAL)[0]) / 2;
 
 /** The counts of the first weeks of each composition. */
@@ -45,57 +49,43 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
   const isDipSeen = wideWeeks > weeks.indexOf(PEAK) + 1;
   return {
     wide: [
-      hairline(level(340, 0, 800)),
-      note(hairline(upright(156, GOAL_Y, 352), 'ink-2')),
+      hairline(level(320, 0, 676)),
+      note(hairline(upright(162, 320, 334), 'ink-2')),
+      datum([12, 319]),
       tasks(wide, weeks, wideWeeks),
-      indexLine(level(GOAL_Y, 0, 800)),
-      // The mark stands where the count reaches the line.
-      wideWeeks === weeks.length ? datum([16 + weeks.indexOf(GOAL) * 40, GOAL_Y]) : [],
-      label('baseline', [4, 364], { side: 'below', width: 98 }),
-      label('launch', [156, 364], { side: 'below', align: 'middle', width: 100, strong: 'ink' }),
+      indexLine(level(GOAL_Y, 0, 676)),
+      label('baseline', [0, 342], { side: 'below', width: 98 }),
+      label('launch', [162, 340], { side: 'below', align: 'middle', width: 120, strong: 'ink' }),
       isDipSeen
         ? [
-            bracket([324, 352], [468, 352], -8, 'flag'),
-            label('dip', [396, 364], {
+            bracket([350, 332], [474, 332], -8, 'flag'),
+            label('dip', [412, 340], {
               side: 'below',
               align: 'middle',
-              width: 290,
+              width: 300,
               strong: 'flag-text',
             }),
-            note(ring([688, 236], { colour: 'flag', radius: 4 })),
-            label('back', [702, 236], { width: 98 }),
           ]
         : [],
-      label('goal', [800, GOAL_Y - 14], {
-        side: 'above',
-        align: 'end',
-        width: 320,
-        strong: 'ink',
-      }),
-      note(dot([688, 274], { colour: 'veg', radius: 5 })),
-      label('new', [702, 274], { width: 98 }),
-      note(dot([688, 312], { colour: 'ink-2', radius: 2.2 })),
-      label('old', [702, 312], { width: 98 }),
+      label('weeks', [676, 342], { side: 'below', align: 'end', width: 120 }),
+      label('goal', [690, GOAL_Y], { width: 110, strong: 'ink' }),
+      label('new', [690, 206], { width: 110, strong: 'veg' }),
     ],
     narrow: [
-      hairline(level(82.5, 0, 180)),
+      hairline(level(87.5, 0, 176)),
       tasks(narrow, shortWeeks, narrowWeeks),
-      indexLine(upright(GOAL_X, 28, 352)),
-      label('baseline', [188, 42], { width: 92 }),
-      label('launch', [188, 82], { width: 92, strong: 'ink' }),
+      indexLine(upright(GOAL_X, 30, 348)),
+      label('baseline', [188, 44], { width: 92 }),
+      label('launch', [188, 88], { width: 92, strong: 'ink' }),
       isDipSeen
         ? [
-            bracket([186, 170], [186, 238], -7, 'flag'),
-            label('dip', [194, 204], { width: 86, strong: 'flag-text' }),
-            ring([194, 268], { colour: 'flag', radius: 2.5 }),
-            label('back', [206, 268], { width: 74 }),
+            bracket([186, 180], [186, 256], -7, 'flag'),
+            label('dip', [194, 218], { width: 86, strong: 'flag-text' }),
           ]
         : [],
-      label('goal', [GOAL_X, 16], { side: 'above', align: 'middle', width: 180, strong: 'ink' }),
-      dot([194, 302], { colour: 'veg', radius: 3.5 }),
-      label('new', [206, 302], { width: 74 }),
-      dot([194, 336], { colour: 'ink-2', radius: 1.5 }),
-      label('old', [206, 336], { width: 74 }),
+      label('weeks', [0, 350], { side: 'below', width: 200 }),
+      label('goal', [GOAL_X, 18], { side: 'above', align: 'middle', width: 220, strong: 'ink' }),
+      label('new', [188, 320], { width: 92, strong: 'veg' }),
     ],
   };
 }
@@ -107,8 +97,8 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
 export const plate: Plate = {
   ...counted(weeks.length, shortWeeks.length),
   views: {
-    launch: counted(5, 3),
-    peak: counted(8, 5),
-    dip: counted(11, 8),
+    launch: counted(4, 3),
+    peak: counted(7, 5),
+    dip: counted(9, 7),
   },
 };

@@ -7,38 +7,42 @@ import {
   upright,
 } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
+import { band, datum, dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** Wide: time runs to the right, with the old system above the new one. */
-const OLD = 92;
-const NEW = 280;
-const weeks = Array.from({ length: 21 }, (_, i) => i * 40);
-const compared = weeks.slice(6, 13);
-/** The weeks are short lines at both systems, so that they leave the labels between them free. */
-const TICK = 16;
+const OLD = 54;
+const NEW = 316;
+const compared = [240, 300, 360, 420, 480];
 
 /** Narrow: time runs down, with the old system on the side where reading starts. */
 const OLD_COLUMN = 12;
 const NEW_COLUMN = 124;
-const days = Array.from({ length: 16 }, (_, i) => 34 + i * 21);
-const comparedDays = days.slice(4, 9);
-/** The days are short lines, too; the new system begins to run on the third. */
-const ticks = (shown: readonly number[]): Drawn => [
-  shown.map((y) => hairline(level(y, OLD_COLUMN, OLD_COLUMN + 10), 'line')),
-  shown.slice(2).map((y) => hairline(level(y, NEW_COLUMN, NEW_COLUMN + 12), 'line')),
-];
+const comparedDays = [114, 139, 164, 189, 214];
+
+/** The system that works. */
+const working = (line: readonly Point[], colour: 'ink' | 'water' = 'ink') =>
+  indexLine(line, colour, 7);
+/** The new system while it runs beside the old one. */
+const beside = (line: readonly Point[]) => hairline(line, 'water', ' stroke-width="2.5"');
+/** The time when both run, from the first comparison to the last. */
+const parallel: Compositions = {
+  wide: [band(level(OLD, 240, 480), level(NEW, 240, 480), 'veg', 0.18)],
+  narrow: [
+    band(level(114, OLD_COLUMN, NEW_COLUMN), level(214, OLD_COLUMN, NEW_COLUMN), 'veg', 0.18),
+  ],
+};
 
 /** The same result of both systems, side by side. */
 const comparison = (old: Point, copy: Point): Drawn => [
-  hairline([old, copy], 'veg'),
-  dot(old, { colour: 'veg' }),
-  dot(copy, { colour: 'veg' }),
+  hairline([old, copy], 'veg', ' stroke-width="1.5"'),
+  dot(old, { colour: 'veg', radius: 7 }),
+  dot(copy, { colour: 'veg', radius: 7 }),
 ];
 
 const wideLabels = {
-  old: label('old', [0, OLD - 18], { side: 'above', width: 140, strong: 'ink' }),
+  old: label('old', [0, OLD - 22], { side: 'above', width: 140, strong: 'ink' }),
   new: label('new', [186, NEW], { align: 'end', width: 180, strong: 'water' }),
-  switch: label('switch', [606, (OLD + NEW) / 2], { width: 96, strong: 'flag-text' }),
+  switch: label('switch', [604, (OLD + NEW) / 2], { width: 116, strong: 'flag-text' }),
 };
 const narrowLabels = {
   old: label('old', [0, 18], { side: 'above', width: 130, strong: 'ink' }),
@@ -46,33 +50,36 @@ const narrowLabels = {
   switch: label('switch', [162, 249], { width: 118, strong: 'flag-text' }),
 };
 const narrowBaseline: Drawn = [datum([OLD_COLUMN, 56]), label('baseline', [28, 55], { width: 90 })];
-const wideSwitch = ring([580, (OLD + NEW) / 2], { colour: 'flag', radius: 8 });
-const narrowSwitch = ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag', radius: 7 });
+const wideSwitch = ring([580, (OLD + NEW) / 2], { colour: 'flag', radius: 14 });
+const narrowSwitch = ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag', radius: 12 });
 
 /** The old system does the work, and the new one runs beside it. */
 const compare: Compositions = {
   wide: [
-    weeks.slice(0, 14).map((x) => hairline(upright(x, OLD, OLD + TICK), 'line')),
-    hairline(level(NEW, 200, 520), 'water'),
-    indexLine(level(OLD, 0, 520)),
+    parallel.wide,
+    beside(level(NEW, 200, 520)),
+    working(level(OLD, 0, 522)),
     compared.map((x) => comparison([x, OLD], [x, NEW])),
-    datum([160, OLD]),
-    bracket([240, 312], [480, 312], -10),
+    datum([160, OLD - 3]),
     wideLabels.old,
-    label('baseline', [180, OLD - 18], { side: 'above', width: 300 }),
+    label('baseline', [180, OLD - 22], { side: 'above', width: 300 }),
     wideLabels.new,
-    label('compared', [360, 328], { side: 'below', align: 'middle', width: 330 }),
+    label('compared', [360, NEW + 22], {
+      side: 'below',
+      align: 'middle',
+      width: 330,
+      colour: 'ink',
+    }),
   ],
   narrow: [
-    ticks(days.slice(0, 10)),
-    hairline(upright(NEW_COLUMN, 76, 222), 'water'),
-    indexLine(upright(OLD_COLUMN, 28, 222)),
+    parallel.narrow,
+    beside(upright(NEW_COLUMN, 76, 222)),
+    working(upright(OLD_COLUMN, 28, 224)),
     comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
-    bracket([148, 118], [148, 202], -8),
     narrowBaseline,
     narrowLabels.old,
     narrowLabels.new,
-    label('compared', [162, 160], { width: 116 }),
+    label('compared', [148, 164], { width: 130, colour: 'ink' }),
   ],
 };
 
@@ -80,22 +87,22 @@ const compare: Compositions = {
 const cutOver: Compositions = {
   wide: [
     dashedLine(level(OLD, 526, 800)),
-    hairline(level(NEW, 200, 640), 'water'),
-    indexLine(level(OLD, 0, 520)),
-    indexLine(laneChange([520, OLD], [640, NEW], 'across')),
-    indexLine(level(NEW, 640, 800), 'water'),
+    beside(level(NEW, 200, 640)),
+    working(level(OLD, 0, 522)),
+    working(laneChange([520, OLD], [640, NEW], 'across')),
+    working(level(NEW, 638, 800), 'water'),
     wideSwitch,
     wideLabels.old,
     wideLabels.new,
     wideLabels.switch,
-    label('ready', [800, OLD - 18], { side: 'above', align: 'end', width: 260 }),
+    label('ready', [800, OLD - 22], { side: 'above', align: 'end', width: 260 }),
   ],
   narrow: [
     dashedLine(upright(OLD_COLUMN, 228, 360)),
-    hairline(upright(NEW_COLUMN, 76, 276), 'water'),
-    indexLine(upright(OLD_COLUMN, 28, 222)),
-    indexLine(laneChange([OLD_COLUMN, 222], [NEW_COLUMN, 276], 'down')),
-    indexLine(upright(NEW_COLUMN, 276, 360), 'water'),
+    beside(upright(NEW_COLUMN, 76, 276)),
+    working(upright(OLD_COLUMN, 28, 224)),
+    working(laneChange([OLD_COLUMN, 222], [NEW_COLUMN, 276], 'down')),
+    working(upright(NEW_COLUMN, 274, 360), 'water'),
     narrowSwitch,
     narrowLabels.old,
     narrowLabels.new,
@@ -107,27 +114,27 @@ const cutOver: Compositions = {
 /** The new system fails a check, and the work goes back to the old one. */
 const goBack: Compositions = {
   wide: [
-    hairline(level(NEW, 200, 360), 'water'),
+    beside(level(NEW, 200, 360)),
     dashedLine(level(OLD, 246, 640)),
     dashedLine(level(NEW, 526, 800)),
-    indexLine(level(OLD, 0, 240)),
-    indexLine(laneChange([240, OLD], [360, NEW], 'across')),
-    indexLine(level(NEW, 360, 520), 'water'),
-    indexLine(laneChange([520, NEW], [640, OLD], 'across'), 'flag'),
-    indexLine(level(OLD, 640, 800)),
+    working(level(OLD, 0, 242)),
+    working(laneChange([240, OLD], [360, NEW], 'across')),
+    working(level(NEW, 358, 522), 'water'),
+    indexLine(laneChange([520, NEW], [640, OLD], 'across'), 'flag', 7),
+    working(level(OLD, 638, 800)),
     wideLabels.old,
     wideLabels.new,
     label('returned', [606, (OLD + NEW) / 2 + 6], { width: 180, strong: 'flag-text' }),
   ],
   narrow: [
-    hairline(upright(NEW_COLUMN, 76, 154), 'water'),
+    beside(upright(NEW_COLUMN, 76, 154)),
     dashedLine(upright(OLD_COLUMN, 106, 270)),
     dashedLine(upright(NEW_COLUMN, 222, 360)),
-    indexLine(upright(OLD_COLUMN, 28, 100)),
-    indexLine(laneChange([OLD_COLUMN, 100], [NEW_COLUMN, 154], 'down')),
-    indexLine(upright(NEW_COLUMN, 154, 216), 'water'),
-    indexLine(laneChange([NEW_COLUMN, 216], [OLD_COLUMN, 270], 'down'), 'flag'),
-    indexLine(upright(OLD_COLUMN, 270, 360)),
+    working(upright(OLD_COLUMN, 28, 102)),
+    working(laneChange([OLD_COLUMN, 100], [NEW_COLUMN, 154], 'down')),
+    working(upright(NEW_COLUMN, 152, 218), 'water'),
+    indexLine(laneChange([NEW_COLUMN, 216], [OLD_COLUMN, 270], 'down'), 'flag', 7),
+    working(upright(OLD_COLUMN, 268, 360)),
     narrowLabels.old,
     narrowLabels.new,
     label('returned', [162, 249], { width: 118, strong: 'flag-text' }),
@@ -140,40 +147,42 @@ const goBack: Compositions = {
  */
 export const plate: Plate = {
   wide: [
-    weeks.map((x) => hairline(upright(x, OLD, OLD + TICK), 'line')),
-    weeks.slice(5).map((x) => hairline(upright(x, NEW - TICK, NEW), 'line')),
+    parallel.wide,
     dashedLine(level(OLD, 526, 800)),
     dashedLine(laneChange([680, NEW], [790, OLD], 'across')),
-    hairline(level(NEW, 200, 640), 'water'),
-    indexLine(level(OLD, 0, 520)),
-    indexLine(laneChange([520, OLD], [640, NEW], 'across')),
-    indexLine(level(NEW, 640, 800), 'water'),
+    beside(level(NEW, 200, 640)),
+    working(level(OLD, 0, 522)),
+    working(laneChange([520, OLD], [640, NEW], 'across')),
+    working(level(NEW, 638, 800), 'water'),
     compared.map((x) => comparison([x, OLD], [x, NEW])),
-    datum([160, OLD]),
+    datum([160, OLD - 3]),
     wideSwitch,
-    bracket([240, 312], [480, 312], -10),
     wideLabels.old,
-    label('baseline', [180, OLD - 18], { side: 'above', width: 300 }),
+    label('baseline', [180, OLD - 22], { side: 'above', width: 300 }),
     wideLabels.new,
-    label('compared', [360, 328], { side: 'below', align: 'middle', width: 330 }),
+    label('compared', [360, NEW + 22], {
+      side: 'below',
+      align: 'middle',
+      width: 330,
+      colour: 'ink',
+    }),
     wideLabels.switch,
-    label('back', [800, OLD - 18], { side: 'above', align: 'end', width: 260 }),
+    label('back', [800, OLD - 22], { side: 'above', align: 'end', width: 260 }),
   ],
   narrow: [
-    ticks(days),
+    parallel.narrow,
     dashedLine(upright(OLD_COLUMN, 228, 360)),
     dashedLine(laneChange([NEW_COLUMN, 296], [OLD_COLUMN, 352], 'down')),
-    hairline(upright(NEW_COLUMN, 76, 276), 'water'),
-    indexLine(upright(OLD_COLUMN, 28, 222)),
-    indexLine(laneChange([OLD_COLUMN, 222], [NEW_COLUMN, 276], 'down')),
-    indexLine(upright(NEW_COLUMN, 276, 360), 'water'),
+    beside(upright(NEW_COLUMN, 76, 276)),
+    working(upright(OLD_COLUMN, 28, 224)),
+    working(laneChange([OLD_COLUMN, 222], [NEW_COLUMN, 276], 'down')),
+    working(upright(NEW_COLUMN, 274, 360), 'water'),
     comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
     narrowSwitch,
-    bracket([148, 118], [148, 202], -8),
     narrowBaseline,
     narrowLabels.old,
     narrowLabels.new,
-    label('compared', [162, 160], { width: 116 }),
+    label('compared', [148, 164], { width: 130, colour: 'ink' }),
     narrowLabels.switch,
     label('back', [162, 324], { width: 118 }),
   ],

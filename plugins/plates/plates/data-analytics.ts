@@ -1,11 +1,11 @@
 import { closed, hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { datum, label, ring } from '#plugins/plates/signs.ts';
+import { dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** Three tables, each built from as many records, and the record that is wrong. */
 const tables = [0, 1, 2];
-const records = Array.from({ length: 14 }, (_, i) => i);
-const WRONG = [2, 4] as const;
+const records = Array.from({ length: 10 }, (_, i) => i);
+const WRONG = [2, 3] as const;
 
 /** Where a composition has its records, tables and total: along the way of the data, and across it. */
 interface Layout {
@@ -21,7 +21,7 @@ interface Layout {
 }
 
 /** How wide the lines of all records are together when they reach the total, in px. */
-const TOTAL_WIDTH = 20;
+const TOTAL_WIDTH = 24;
 
 /** The way of a record to the total. */
 function path({ point, record, row, total, stops }: Layout, table: number, n: number): Point[] {
@@ -60,7 +60,7 @@ function lineage(layout: Layout, wayEnd: End = 'reading'): Drawn {
       const column = from + (to - from) * 0.3;
       return [
         // Apart, because lines of one look that follow each other are one path of the file.
-        records.map((n) => hairline(path(layout, table, n))),
+        records.map((n) => hairline(path(layout, table, n), 'contour', ' stroke-opacity=".7"')),
         records.map((n) => ({ ...indexLine(tick(table, n), 'ink-2'), isAlone: false })),
         hairline([point(column, first), point(column, last)], 'water'),
         indexLine(
@@ -69,65 +69,69 @@ function lineage(layout: Layout, wayEnd: End = 'reading'): Drawn {
         ),
       ];
     }),
-    indexLine(wrong, 'flag'),
-    ring(point(start / 2, record(...WRONG)), { colour: 'flag', radius: 7 }),
+    indexLine(wrong, 'flag', 6),
+    ring(point(start / 2, record(...WRONG)), { colour: 'flag', radius: 12 }),
+    dot(point(start / 2, record(...WRONG)), { colour: 'flag', radius: 6 }),
   ];
 }
 
 const wide: Layout = {
   point: (along, across) => [along, across],
-  record: (table, n) => 54 + table * 106 + n * 6.9,
-  row: (table, n) => 80 + table * 102 + n * 4.2,
-  total: 208,
-  stops: [22, 298, 400, 648],
-  doubted: 724,
+  record: (table, n) => 48 + table * 116 + n * 9.6,
+  row: (table, n) => 64 + table * 116 + n * 6,
+  total: 207,
+  stops: [26, 272, 400, 610],
+  doubted: 800,
 };
 const narrow: Layout = {
   point: (along, across) => [across, along + 36],
-  record: (table, n) => 2 + table * 97 + n * 6.3,
-  row: (table, n) => 14 + table * 97 + n * 4.4,
+  record: (table, n) => 2 + table * 97 + n * 9,
+  row: (table, n) => 14 + table * 97 + n * 6.2,
   total: 140,
-  stops: [16, 100, 144, 264],
-  doubted: 265,
+  stops: [18, 94, 150, 250],
+  doubted: 282,
 };
 
 const labels: Compositions = {
   wide: [
     label('records', [0, 34], { side: 'above', width: 200, strong: 'ink' }),
-    label('tables', [298, 34], { side: 'above', width: 200, strong: 'water' }),
-    label('total', [724, 224], { side: 'below', align: 'middle', width: 152, strong: 'ink' }),
+    label('tables', [272, 34], { side: 'above', width: 200, strong: 'water' }),
+    label('total', [800, 182], { side: 'above', align: 'end', width: 190, strong: 'ink' }),
   ],
   narrow: [
-    hairline(upright(10, 180, 230), 'water'),
+    hairline(upright(10, 187, 232), 'water'),
     label('records', [0, 22], { side: 'above', width: 200, strong: 'ink' }),
     label('tables', [0, 236], { side: 'below', width: 70, strong: 'water' }),
-    label('total', [140, 314], { side: 'below', align: 'middle', width: 120, strong: 'ink' }),
+    label('total', [120, 304], { align: 'end', width: 116, strong: 'ink' }),
   ],
 };
 
+/** The total is as thick as all its records together. */
+const wideTotal = indexLine(level(wide.total, 610, 800), 'ink', TOTAL_WIDTH);
+const narrowTotal = indexLine(upright(narrow.total, 286, 318), 'ink', TOTAL_WIDTH);
+
 /** The way of one record, as far as an end. */
 const followed = (wayEnd: End): Compositions => ({
-  wide: [indexLine(level(208, 648, 800)), lineage(wide, wayEnd), labels.wide],
-  narrow: [indexLine(level(301, 92, 188)), lineage(narrow, wayEnd), labels.narrow],
+  wide: [wideTotal, lineage(wide, wayEnd), labels.wide],
+  narrow: [narrowTotal, lineage(narrow, wayEnd), labels.narrow],
 });
 
 /**
- * The lineage of a number: many records go through three tables to one total, which has the datum. The path with the
+ * The lineage of a number: many records go through three tables to one total. The path with the
  * flag leads from the total back to the record that is wrong.
  */
 export const plate: Plate = {
   wide: [
-    indexLine(level(208, 648, 800)),
+    wideTotal,
     lineage(wide),
-    datum([724, 207]),
     labels.wide,
-    label('traced', [520, 300], { side: 'below', width: 200, strong: 'flag-text' }),
+    label('traced', [560, 300], { side: 'below', width: 240, strong: 'flag-text' }),
   ],
   narrow: [
-    indexLine(level(301, 92, 188)),
+    narrowTotal,
     lineage(narrow),
     labels.narrow,
-    label('traced', [280, 256], { side: 'below', align: 'end', width: 76, strong: 'flag-text' }),
+    label('traced', [280, 258], { side: 'below', align: 'end', width: 76, strong: 'flag-text' }),
   ],
   views: { record: followed('table'), table: followed('row'), total: followed('total') },
 };

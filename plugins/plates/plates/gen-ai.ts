@@ -5,10 +5,9 @@ import {
   laneChange,
   level,
   rectangle,
-  upright,
 } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point, Shape } from '#plugins/plates/plate.ts';
-import { bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
+import { dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** A statement of the draft: the place of its first line, in px, and the lengths of its lines as shares of the column. */
 interface Statement {
@@ -19,7 +18,7 @@ interface Statement {
 }
 
 /** The lengths of the lines of a page, as shares of its width. */
-const words = [0.8, 1, 0.64, 0.92, 1, 0.5];
+const words = [0.8, 1, 0.64, 0.92, 0.5];
 
 /** Where a composition has its pages, and its columns of text. */
 interface Layout {
@@ -56,117 +55,95 @@ const text = (
   line: (ends: readonly Point[]) => Shape,
 ): Drawn => lines.map((share, i) => line(level(y + i * leading, x, x + share * column)));
 
-const approvedLine = (ends: readonly Point[]) => indexLine(ends, 'veg');
-const struckLine = (ends: readonly Point[]) => hairline(ends, 'ink-2');
-
 /** A statement of the draft with the line that leads to its source, or struck out where it has no source. */
-function drafted(layout: Layout, statement: Statement): Drawn {
+function drafted(layout: Layout, { y, lines, source }: Statement): Drawn {
   const { draft, column, leading } = layout;
-  const { y, lines, source } = statement;
-  const margin: Point = [draft - 18, y];
+  const margin: Point = [draft - 20, y];
   if (!source) {
     return [
-      text(layout, [draft, y], lines, struckLine),
+      text(layout, [draft, y], lines, (ends) => indexLine(ends, 'contour')),
       indexLine(
         [
-          [draft - 6, y + leading * (lines.length - 1) + 8],
-          [draft + column + 6, y - 8],
+          [draft - 8, y + leading * (lines.length - 1) + 14],
+          [draft + column + 8, y - 14],
         ],
         'flag',
+        9,
       ),
-      ring(margin, { colour: 'flag' }),
+      ring(margin, { colour: 'flag', radius: 6 }),
     ];
   }
   const ends = pageLine(layout, ...source);
   const [, end = margin] = ends;
   return [
-    indexLine(ends, 'water'),
-    hairline(laneChange(end, margin, 'across'), 'water'),
-    dot(end, { colour: 'water', radius: 3 }),
-    dot(margin, { colour: 'water' }),
-    text(layout, [draft, y], lines, indexLine),
+    indexLine(ends, 'water', 4),
+    hairline(laneChange(end, margin, 'across'), 'water', ' stroke-width="1.5"'),
+    dot(margin, { colour: 'water', radius: 6 }),
+    text(layout, [draft, y], lines, (line) => indexLine(line)),
   ];
 }
 
 const wide: Layout = {
   pages: [
-    [0, 58],
-    [0, 166],
-    [0, 274],
+    [0, 46],
+    [0, 156],
+    [0, 266],
   ],
-  page: [124, 92],
-  draft: 276,
-  column: 176,
-  leading: 20,
+  page: [140, 96],
+  draft: 278,
+  column: 232,
+  leading: 22,
 };
 const statements: readonly Statement[] = [
-  { y: 68, lines: [1, 0.62], source: [0, 1] },
-  { y: 128, lines: [0.92, 1, 0.3], source: [1, 4] },
-  { y: 208, lines: [0.96, 0.7] },
-  { y: 268, lines: [1, 0.46], source: [0, 4] },
-  { y: 328, lines: [0.86, 0.94], source: [2, 2] },
+  { y: 56, lines: [1, 0.62], source: [0, 1] },
+  { y: 122, lines: [0.92, 0.74], source: [1, 3] },
+  { y: 194, lines: [0.96, 0.7] },
+  { y: 266, lines: [1, 0.46], source: [0, 3] },
+  { y: 332, lines: [0.86, 0.94], source: [2, 1] },
 ];
-const EDITOR = 532;
-const APPROVED = 624;
+const APPROVED = 592;
 
 const narrow: Layout = {
-  pages: upright(0, 46, 98),
-  page: [60, 44],
-  draft: 116,
-  column: 158,
-  leading: 16,
+  pages: [
+    [0, 46],
+    [0, 260],
+  ],
+  page: [66, 92],
+  draft: 122,
+  column: 150,
+  leading: 18,
 };
 const shortStatements: readonly Statement[] = [
-  { y: 52, lines: [1, 0.6], source: [0, 1] },
-  { y: 96, lines: [0.9, 0.76], source: [1, 3] },
-  { y: 140, lines: [0.7], source: [0, 4] },
-  { y: 176, lines: [0.96, 0.5] },
+  { y: 56, lines: [1, 0.6], source: [0, 1] },
+  { y: 118, lines: [0.9, 0.76], source: [0, 3] },
+  { y: 196, lines: [0.96, 0.62] },
+  { y: 272, lines: [0.8, 1], source: [1, 1] },
+  { y: 334, lines: [0.96, 0.5], source: [1, 3] },
 ];
 
 /**
  * A draft between its sources and the text that is approved: every statement leads back to a line of a page. The
- * statement without a source is struck out, and ends at the editor's line.
+ * statement without a source is struck out, and the approved text has a gap in its place.
  */
 export const plate: Plate = {
   wide: [
     pages(wide),
+    statements.map(({ y, lines, source }) =>
+      source
+        ? text({ ...wide, column: 208 }, [APPROVED, y], lines, (line) => indexLine(line, 'veg', 3))
+        : [],
+    ),
     statements.map((statement) => drafted(wide, statement)),
-    statements.map((statement) => {
-      const { y, lines, source } = statement;
-      const end = source ? APPROVED - 12 : EDITOR;
-      const colour = source ? 'veg' : 'flag';
-      return [
-        hairline(level(y, 482, end), colour),
-        source ? text(wide, [APPROVED, y], lines, approvedLine) : [],
-      ];
-    }),
-    datum([EDITOR, 68]),
-    hairline(upright(EDITOR, 68, 366), 'ink-2'),
-    indexLine(upright(EDITOR, 194, 222), 'flag'),
-    label('sources', [0, 42], { side: 'above', width: 170, strong: 'water' }),
-    label('draft', [276, 42], { side: 'above', width: 150, strong: 'ink' }),
-    label('editor', [EDITOR, 42], {
-      side: 'above',
-      align: 'middle',
-      width: 150,
-      strong: 'ink',
-    }),
-    label('approved', [APPROVED, 42], { side: 'above', width: 176, strong: 'veg' }),
-    label('unsupported', [548, 208], { width: 250, strong: 'flag-text' }),
+    label('sources', [0, 30], { side: 'above', width: 200, strong: 'water' }),
+    label('draft', [278, 30], { side: 'above', width: 230, strong: 'ink' }),
+    label('approved', [APPROVED, 30], { side: 'above', width: 208, strong: 'veg' }),
+    label('unsupported', [548, 205], { width: 250, strong: 'flag-text' }),
   ],
   narrow: [
     pages(narrow),
     shortStatements.map((statement) => drafted(narrow, statement)),
-    hairline(level(226, 116, 280), 'ink-2'),
-    datum([272, 226]),
-    bracket([104, 247], [104, 349], 6, 'veg'),
-    shortStatements
-      .slice(0, 3)
-      .map(({ y, lines }) => text(narrow, [narrow.draft, y + 202], lines, approvedLine)),
-    label('sources', [0, 36], { side: 'above', width: 108, strong: 'water' }),
-    label('draft', [116, 36], { side: 'above', width: 160, strong: 'ink' }),
-    label('unsupported', [0, 177], { width: 88, strong: 'flag-text' }),
-    label('editor', [0, 226], { width: 108 }),
-    label('approved', [0, 298], { width: 98, strong: 'veg' }),
+    label('sources', [0, 32], { side: 'above', width: 108, strong: 'water' }),
+    label('draft', [122, 32], { side: 'above', width: 158, strong: 'ink' }),
+    label('unsupported', [0, 205], { width: 84, strong: 'flag-text' }),
   ],
 };

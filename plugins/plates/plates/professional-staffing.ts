@@ -7,15 +7,14 @@ import {
   upright,
 } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate } from '#plugins/plates/plate.ts';
-import { bracket, datum, dot, label } from '#plugins/plates/signs.ts';
+import { bracket, dot, label } from '#plugins/plates/signs.ts';
 
 /** How many candidates pass the interview for each seat, by their number, and which of them is chosen. */
 const rounds = [
-  { passed: [1, 3, 6], chosen: 3 },
-  { passed: [0, 4, 5], chosen: 4 },
-  { passed: [2, 3, 7], chosen: 2 },
-  { passed: [1, 4, 6], chosen: 6 },
-  { passed: [0, 3, 5], chosen: 3 },
+  { passed: [1, 2, 5], chosen: 2 },
+  { passed: [1, 3, 4], chosen: 3 },
+  { passed: [1, 2, 5], chosen: 1 },
+  { passed: [0, 3, 4], chosen: 3 },
 ];
 
 /** Where a composition has its candidates, its gate, and its seats from the first one that is filled. */
@@ -26,42 +25,50 @@ interface Layout {
   readonly first: number;
   readonly top: number;
   readonly gate: number;
+  readonly gateEnd: number;
   readonly list: number;
   readonly seats: readonly number[];
   readonly candidates: number;
   readonly spacing: number;
   readonly pitch: number;
+  /** The radius of a seat that is taken. */
+  readonly seat: number;
 }
 
 /** The candidates of every seat fall toward the gate; one of those who pass it takes the seat. */
 function search(layout: Layout): Drawn {
   const { left, right, first, top, gate, list, seats, candidates, spacing, pitch } = layout;
-  return seats.map((seat, i) => {
-    const { passed, chosen } = rounds[i] ?? { passed: [], chosen: 0 };
-    const x = (n: number) => first + ((i * 3 + 1) % 4) * 2 + i * pitch + n * spacing;
-    return [
-      dashedLine(level(seat, left, x(chosen) - 10)),
-      Array.from({ length: candidates }, (_, n) => {
-        if (n === chosen) {
-          const path = roundedPath(
-            [
-              [x(n), top],
-              [x(n), seat],
-              [right, seat],
-            ],
-            12,
-          );
-          return [indexLine(path), dot([x(n), top], { radius: 3 })];
-        }
-        const hasPassed = passed.includes(n);
-        return [
-          hairline(upright(x(n), top, hasPassed ? list : gate), hasPassed ? 'ink-2' : 'contour'),
-          dot([x(n), top], { colour: 'ink-2', radius: 2.5 }),
-          hasPassed ? dot([x(n), list], { colour: 'ink-2', radius: 2.5 }) : [],
-        ];
-      }),
-    ];
-  });
+  return [
+    indexLine(level(gate, left, layout.gateEnd), 'flag'),
+    seats.map((seat, i) => {
+      const { passed, chosen } = rounds[i] ?? { passed: [], chosen: 0 };
+      const x = (n: number) => first + i * pitch + n * spacing;
+      return [
+        dashedLine(level(seat, left, x(chosen) - 12), 'contour'),
+        Array.from({ length: candidates }, (_, n) => {
+          if (n === chosen) {
+            const path = roundedPath(
+              [
+                [x(n), top],
+                [x(n), seat],
+                [right - layout.seat, seat],
+              ],
+              14,
+            );
+            const taken = dot([right - layout.seat, seat], { colour: 'veg', radius: layout.seat });
+            return [indexLine(path), dot([x(n), top], { radius: 5 }), taken];
+          }
+          const hasPassed = passed.includes(n);
+          const colour = hasPassed ? 'ink-2' : 'contour';
+          return [
+            hairline(upright(x(n), top, hasPassed ? list : gate), colour),
+            dot([x(n), top], { colour, radius: 3 }),
+            hasPassed ? dot([x(n), list], { colour, radius: 3 }) : [],
+          ];
+        }),
+      ];
+    }),
+  ];
 }
 
 /**
@@ -70,46 +77,46 @@ function search(layout: Layout): Drawn {
  */
 export const plate: Plate = {
   wide: [
-    hairline(level(140, 116, 714), 'flag'),
     search({
-      left: 116,
-      first: 142,
+      left: 124,
+      first: 148,
       right: 800,
-      top: 52,
-      gate: 140,
-      list: 192,
-      seats: [362, 329, 296, 263, 230],
-      candidates: 8,
-      spacing: 11,
-      pitch: 118,
+      top: 14,
+      gate: 112,
+      gateEnd: 700,
+      list: 168,
+      seats: [352, 310, 268, 226],
+      candidates: 6,
+      spacing: 17,
+      pitch: 150,
+      seat: 14,
     }),
-    datum([126, 140]),
-    bracket([104, 220], [104, 372], 8),
-    label('candidates', [0, 52], { width: 110, strong: 'ink' }),
-    label('interview', [0, 140], { width: 108, strong: 'flag-text' }),
-    label('list', [0, 192], { width: 108 }),
-    label('open', [0, 296], { width: 92 }),
-    label('work', [800, 218], { align: 'end', side: 'above', width: 90, strong: 'ink' }),
+    bracket([110, 216], [110, 362], 8),
+    label('candidates', [0, 14], { width: 122, strong: 'ink' }),
+    label('interview', [0, 112], { width: 118, strong: 'flag-text' }),
+    label('list', [0, 168], { width: 118 }),
+    label('open', [0, 289], { width: 96 }),
+    label('work', [800, 200], { align: 'end', side: 'above', width: 100, strong: 'veg' }),
   ],
   narrow: [
-    hairline(level(120, 0, 193), 'flag'),
     search({
       left: 0,
-      first: 28,
+      first: 12,
       right: 280,
-      top: 36,
-      gate: 120,
-      list: 176,
-      seats: [332, 298, 264],
-      candidates: 5,
-      spacing: 9,
-      pitch: 56,
+      top: 8,
+      gate: 98,
+      gateEnd: 190,
+      list: 152,
+      seats: [312, 272, 232],
+      candidates: 4,
+      spacing: 13,
+      pitch: 62,
+      seat: 11,
     }),
-    datum([11, 120]),
-    label('candidates', [200, 36], { width: 80, strong: 'ink' }),
-    label('interview', [200, 120], { width: 80, strong: 'flag-text' }),
-    label('list', [200, 176], { width: 80 }),
-    label('open', [0, 342], { side: 'below', width: 180 }),
-    label('work', [280, 252], { align: 'end', side: 'above', width: 110, strong: 'ink' }),
+    label('candidates', [202, 16], { width: 78, strong: 'ink' }),
+    label('interview', [202, 98], { width: 78, strong: 'flag-text' }),
+    label('list', [202, 152], { width: 78 }),
+    label('open', [0, 328], { side: 'below', width: 180 }),
+    label('work', [280, 214], { align: 'end', side: 'above', width: 90, strong: 'veg' }),
   ],
 };

@@ -1,29 +1,20 @@
-import {
-  closed,
-  curve,
-  distance,
-  hairline,
-  indexLine,
-  level,
-  rectangle,
-  upright,
-} from '#plugins/plates/lines.ts';
+import { curve, distance, hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { bracket, datum, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
+import { band, bracket, cross, datum, dot, label } from '#plugins/plates/signs.ts';
 
-/** A levelling staff, as surveyors use it: every second block is filled, and all have one height. */
-function staff(x: number, top: number, bottom: number, block: number): Drawn {
-  const blocks = Math.ceil((bottom - top) / block / 2);
-  return [
-    Array.from({ length: blocks }, (_, i) => {
-      const y = top + 2 * i * block;
-      return polygon(rectangle([x - 6, y], [x + 6, Math.min(bottom, y + block)]), 'contour', 0.3);
-    }),
-    hairline(closed(rectangle([x - 6, top], [x + 6, bottom]))),
-  ];
+/** Where a composition has its tests and its pass mark, and the offers' readings: at the start, on each test, at the end. */
+interface Layout {
+  readonly tests: readonly number[];
+  readonly top: number;
+  readonly bottom: number;
+  readonly limit: number;
+  readonly end: number;
+  readonly best: readonly Point[];
+  readonly other: readonly Point[];
+  readonly advice: readonly Point[];
 }
 
-/** An offer's heights at its start, on each staff, and at its end. */
+/** An offer's heights at its start, on each test, and at its end. */
 const through = (xs: readonly number[], ys: readonly number[]): Point[] =>
   ys.map((y, i) => [xs[i] ?? 0, y]);
 
@@ -37,89 +28,93 @@ function smooth(points: readonly Point[]): Point[] {
     const from = points[i] ?? to;
     const [before, after] = [points[i - 1] ?? from, points[i + 2] ?? to];
     const controls = [from, bent(from, before, to), bent(to, after, from), to];
-    return curve(controls, Math.ceil(distance(from, to) / 10));
+    return curve(controls, Math.ceil(distance(from, to) / 12));
   });
 }
 
-/** The offers' heights on the staffs; the best one's last reading is the finding. */
-function readings(
-  staffs: readonly number[],
-  other: readonly Point[],
-  best: readonly Point[],
-  advice: readonly Point[],
-): Drawn {
-  const onStaffs = (line: readonly Point[]) => line.slice(1, staffs.length + 1);
+/** The offers on the tests: one fails below the limit, one is the advice, and another stays between them. */
+function comparison({ tests, top, bottom, limit, end, best, other, advice }: Layout): Drawn {
+  const onTests = (line: readonly Point[]) =>
+    line.filter(([x], i) => tests.includes(x) && i < line.length - 1);
+  const finding = best.at(-1) ?? [0, 0];
   return [
-    onStaffs(other).map((place) => dot(place, { colour: 'ink-2', radius: 3 })),
-    onStaffs(best).map((place) => dot(place, { colour: 'water' })),
-    onStaffs(advice).map((place) => dot(place)),
+    band(level(limit, 0, end), level(bottom, 0, end), 'flag', 0.2),
+    tests.map((x) => hairline(upright(x, top, bottom))),
+    hairline(level(limit, 0, end), 'flag', ' stroke-width="2"'),
+    datum([12, limit]),
+    hairline(smooth(other), 'ink-2', ' stroke-width="2"'),
+    indexLine(smooth(best), 'water'),
+    indexLine(smooth(advice), 'veg', 7),
+    onTests(other).map((place) => dot(place, { colour: 'ink-2' })),
+    onTests(best).map((place) => dot(place, { colour: 'water', radius: 6 })),
+    onTests(advice).map((place) => dot(place, { colour: 'veg', radius: 7 })),
+    other.slice(-1).map((place) => dot(place, { colour: 'ink-2' })),
+    advice.slice(-1).map((place) => dot(place, { colour: 'veg', radius: 13 })),
+    cross(finding, 15),
   ];
 }
 
-const wideStaffs = [150, 270, 390, 510, 630];
-const wideStops = [0, ...wideStaffs, 790];
-const wideBest = through(wideStops, [150, 112, 96, 126, 282]);
-/** The same line with points between the staffs, so that it falls without a bump. */
-const wideFall: Point[] = [...wideBest.slice(0, 3), [335, 102], [390, 126], [450, 186], [510, 282]];
-const wideAdvice = through(wideStops, [158, 148, 166, 138, 128, 112, 104]);
-const wideOther = through(wideStops, [166, 196, 184, 214, 190, 206, 200]);
-
-const narrowStaffs = [56, 118, 180];
-const narrowStops = [0, ...narrowStaffs, 270];
-const narrowBest = through(narrowStops, [132, 104, 98, 254]);
-const narrowFall: Point[] = [
-  ...narrowBest.slice(0, 2),
-  [92, 96],
-  [118, 98],
-  [140, 122],
-  [160, 172],
-  [180, 254],
-];
-const narrowAdvice = through(narrowStops, [139, 132, 146, 122, 112]);
-const narrowOther = through(narrowStops, [146, 176, 166, 188, 180]);
+const wideTests = [150, 270, 390, 510, 630];
+const wideStops = [0, ...wideTests, 786];
+const narrowTests = [52, 116, 180];
+const narrowStops = [0, ...narrowTests, 268];
 
 /**
- * Offers that look equal are read on the same staffs. One of them is the best until it falls below the limit: that
- * finding decides.
+ * Offers that look equal take the same tests. One of them is the best until it falls below the limit: that finding
+ * decides.
  */
 export const plate: Plate = {
   wide: [
-    wideStaffs.map((x) => staff(x, 36, 335, 13)),
-    hairline(level(240, 0, 800), 'ink-2'),
-    datum([12, 240]),
-    hairline(smooth(wideOther), 'ink-2'),
-    indexLine(smooth(wideFall), 'water'),
-    indexLine(smooth(wideAdvice)),
-    readings(wideStaffs, wideOther, wideBest, wideAdvice),
-    dot([790, 200], { colour: 'ink-2', radius: 4 }),
-    dot([790, 104], { radius: 6 }),
-    ring([510, 282], { colour: 'flag', radius: 9 }),
-    dot([510, 282], { colour: 'flag' }),
-    bracket([144, 352], [636, 352], -8),
-    label('offers', [0, 104], { side: 'above', width: 120, strong: 'ink' }),
-    label('limit', [0, 254], { side: 'below', width: 120 }),
-    label('tests', [390, 364], { side: 'below', align: 'middle', width: 380 }),
-    label('finding', [530, 284], { width: 92, strong: 'flag-text' }),
-    label('advice', [800, 84], { align: 'end', side: 'above', width: 120, strong: 'ink' }),
+    comparison({
+      tests: wideTests,
+      top: 24,
+      bottom: 326,
+      limit: 226,
+      end: 800,
+      // Between the tests, so that the line falls without a bump.
+      best: [
+        [0, 132],
+        [150, 76],
+        [270, 48],
+        [336, 54],
+        [390, 84],
+        [452, 170],
+        [510, 284],
+      ],
+      advice: through(wideStops, [142, 120, 146, 128, 112, 84, 66]),
+      other: through(wideStops, [152, 186, 172, 200, 178, 192, 184]),
+    }),
+    bracket([144, 340], [636, 340], -8),
+    label('offers', [0, 82], { side: 'above', width: 134, strong: 'ink' }),
+    label('limit', [0, 240], { side: 'below', width: 130, colour: 'ink' }),
+    label('tests', [390, 350], { side: 'below', align: 'middle', width: 380 }),
+    label('finding', [536, 284], { width: 84, strong: 'flag-text' }),
+    label('advice', [800, 42], { align: 'end', side: 'above', width: 160, strong: 'veg' }),
   ],
   narrow: [
-    narrowStaffs.map((x) => staff(x, 64, 292, 12)),
-    hairline(level(216, 0, 280), 'ink-2'),
-    datum([10, 216]),
-    hairline(smooth(narrowOther), 'ink-2'),
-    indexLine(smooth(narrowFall), 'water'),
-    indexLine(smooth(narrowAdvice)),
-    readings(narrowStaffs, narrowOther, narrowBest, narrowAdvice),
-    dot([270, 180], { colour: 'ink-2', radius: 3.5 }),
-    dot([270, 112], { radius: 5 }),
-    ring([180, 254], { colour: 'flag', radius: 8 }),
-    dot([180, 254], { colour: 'flag', radius: 3.5 }),
-    hairline(upright(2, 54, 126), 'ink-2'),
-    bracket([50, 306], [186, 306], -7),
-    label('offers', [0, 46], { side: 'above', width: 180, strong: 'ink' }),
-    label('limit', [0, 228], { side: 'below', width: 46 }),
-    label('tests', [50, 318], { side: 'below', width: 230 }),
-    label('finding', [196, 254], { width: 84, strong: 'flag-text' }),
-    label('advice', [280, 98], { align: 'end', side: 'above', width: 86, strong: 'ink' }),
+    comparison({
+      tests: narrowTests,
+      top: 54,
+      bottom: 310,
+      limit: 216,
+      end: 280,
+      best: [
+        [0, 132],
+        [52, 92],
+        [92, 78],
+        [116, 84],
+        [140, 118],
+        [160, 186],
+        [180, 264],
+      ],
+      advice: through(narrowStops, [141, 126, 146, 118, 100]),
+      other: through(narrowStops, [150, 180, 164, 188, 178]),
+    }),
+    bracket([46, 322], [186, 322], -7),
+    label('offers', [0, 42], { side: 'above', width: 180, strong: 'ink' }),
+    label('limit', [0, 226], { side: 'below', width: 48, colour: 'ink' }),
+    label('tests', [46, 332], { side: 'below', width: 230 }),
+    label('finding', [204, 264], { width: 76, strong: 'flag-text' }),
+    label('advice', [280, 78], { align: 'end', side: 'above', width: 90, strong: 'veg' }),
   ],
 };
