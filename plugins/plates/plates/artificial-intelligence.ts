@@ -46,7 +46,7 @@ function happened(scale: Scale, n: number, difference: number): Drawn {
 
 /** The forecast, its band, and what happened at every step. */
 function comparison(scale: Scale, shown: readonly number[], end: number): Drawn {
-  const moments = Array.from({ length: 5 * Math.ceil(end) + 1 }, (_, i) => Math.min(i / 5, end));
+  const moments = Array.from({ length: 4 * Math.ceil(end) + 1 }, (_, i) => Math.min(i / 4, end));
   const line = (share: number) => moments.map((n) => shifted(scale, n, share));
   return [
     band(line(scale.share), line(-scale.share)),

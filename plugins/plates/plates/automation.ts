@@ -66,7 +66,7 @@ function bars(layout: Bars): Drawn {
     kept
       .slice(1)
       .map(([from]) => hairline([point(from, after[0]), point(from, after[1])], 'paper')),
-    polygon(saved, 'veg', 0.2),
+    polygon(saved, 'veg', 0.1),
     hairline(closed(saved), 'veg', ' stroke-width="2" stroke-dasharray="7 6"'),
     band(persons, next, 'flag', 0.45),
     personsBoxes.map((persons) => polygon(persons, 'flag')),

@@ -38,7 +38,7 @@ function comparison({ tests, top, bottom, limit, end, best, other, advice }: Lay
     line.filter(([x], i) => tests.includes(x) && i < line.length - 1);
   const finding = best.at(-1) ?? [0, 0];
   return [
-    band(level(limit, 0, end), level(bottom, 0, end), 'flag', 0.2),
+    band(level(limit, 0, end), level(bottom, 0, end), 'flag', 0.15),
     tests.map((x) => hairline(upright(x, top, bottom))),
     hairline(level(limit, 0, end), 'flag', ' stroke-width="2"'),
     datum([12, limit]),
