@@ -36,7 +36,7 @@ test('heroes have one grid, and the next heading is in view', { tag: '@whole' },
 
 test('an index shows its list on the first screen', async ({ page }) => {
   for (const [path, entries] of [
-    ['/services', serviceIds.filter((id) => id !== 'gen-ai').map(servicePath)],
+    ['/services', serviceIds.map(servicePath)],
     ['/industry', industryIds.map(industryPath)],
   ] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -65,9 +65,10 @@ test('a reading leads to the place that tells it, or to the figures beside it', 
     const value = await page.locator('.plate-value').innerText();
     await page.locator('.plate-datum a').click();
     const isHere = new URL(page.url()).pathname === path;
-    if (isHere) await expect(page.locator('section#reading')).toBeInViewport();
+    const { hash } = new URL(page.url());
+    await expect(page.locator(hash)).toBeInViewport();
     // A page's own statistic is said once, in its hero.
-    const place = page.locator(isHere ? 'section#reading' : 'main');
+    const place = page.locator(isHere ? hash : 'main');
     const isStatistic =
       isHere && (await place.locator('.statistics').count()) > 0 && !path.startsWith('/services/');
     for (const number of value.match(/[\d.,]+/g) ?? []) {

@@ -22,7 +22,7 @@ test('the services page has a card for each service but generative AI, and one l
   expect(headings('/services', 'h3').slice(0, listedServiceIds.length)).toEqual(
     listedServiceIds.map((id) => nameOf(servicePath(id))),
   );
-  expect(inMain('/services', 'a[href="/services/gen-ai"]')).toHaveLength(1);
+  expect(inMain('/services', 'li:has(h3) a[href="/services/gen-ai"]')).toHaveLength(1);
 });
 
 test('the industry page has a tile for each industry, in order', () => {

@@ -4,12 +4,12 @@ import { copyFiles, pathCopy } from '#content/copy/files.ts';
 import { industryCopy } from '#content/copy/industries.ts';
 import { aboutCopy, contactCopy, homeCopy } from '#content/copy/pages.ts';
 import { serviceCopy } from '#content/copy/services.ts';
-import { appCopy } from '#content/copy/shell.ts';
-import { placeholderIndustryIds } from '#content/industries.ts';
+import { appCopy, numbersCopy } from '#content/copy/shell.ts';
+import { industryIds } from '#content/industries.ts';
 import { jobIds, jobs, workModes } from '#content/jobs.ts';
 import { siteLanguages } from '#content/languages.ts';
 import { uniquePaths } from '#content/paths.ts';
-import { serviceIds } from '#content/services.ts';
+import { projectsIn, serviceIds } from '#content/services.ts';
 import { formatCopy, readCopy } from '#plugins/copy/read-copy.ts';
 import { messagesIn, sourceCopy } from '#plugins/copy/source-copy.ts';
 import { specification } from './table.ts';
@@ -47,20 +47,30 @@ test('About names the founding year and the regions that search engines read', (
   for (const fact of [String(founded), ...regions]) expect(about).toContain(fact);
 });
 
-test('a result on a placeholder page is a result of the service that it links', () => {
+test('a result on an industry’s page is the result of the project that it links', () => {
   for (const each of siteLanguages) {
-    for (const industry of placeholderIndustryIds) {
+    const words = readCopy(numbersCopy, each);
+    for (const industry of industryIds) {
       const copy = readCopy(industryCopy(industry), each);
-      if (copy.template !== 'placeholder') throw new Error(`${industry} is not a placeholder`);
-      const results = copy.services.items.flatMap(({ result }) => result ?? []);
-      const points = [copy.reading, ...results];
-      expect(points.length).toBeGreaterThan(1);
-      for (const { service, value } of points.filter(({ value }) => value !== '0')) {
-        const told = messagesIn(sourceCopy(each, `services/${service}`)).filter(([path]) =>
-          path.endsWith('.result'),
+      for (const [place, [service, project]] of projectsIn(industry).entries()) {
+        const row =
+          copy.template === 'short'
+            ? copy.projects.others[place - 1]
+            : copy.services.items.find((item) => 'service' in item && item.service === service);
+        const result = place === 0 ? copy.reading : row && 'result' in row ? row.result : undefined;
+        const told = sourceCopy(each, `services/${service}`);
+        const [, text = ''] =
+          messagesIn(told).find(([path]) => path.endsWith(`.items.${project}.result`)) ?? [];
+        const numbers =
+          result?.value
+            .match(/\d+/g)
+            ?.map(Number)
+            .filter((number) => number > 0) ?? [];
+        const missing = numbers.filter(
+          (number) => !text.includes(String(number)) && !text.includes(words[number] ?? '?'),
         );
-        const telling = told.filter(([, text]) => text.includes(value));
-        expect.soft(telling, `${value} of ${industry} in ${service}, ${each}`).toHaveLength(1);
+        expect.soft(result?.value, `${industry}: ${service}`).toBeTruthy();
+        expect.soft(missing, `${industry} in ${service}, ${each}: ${text}`).toEqual([]);
       }
     }
   }

@@ -5,8 +5,20 @@ import type { CopyFile, Reading, Result } from '#content/copy/parts.ts';
 import { genAiCopy, serviceCopy } from '#content/copy/services.ts';
 import { homeIndustries, industryIds } from '#content/industries.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
-import { industryPath, type Path, servicePath, uniquePaths } from '#content/paths.ts';
-import { aiPractices, listedServiceIds, serviceIds } from '#content/services.ts';
+import {
+  industryPath,
+  type Path,
+  projectAddress,
+  servicePath,
+  uniquePaths,
+} from '#content/paths.ts';
+import {
+  aiPractices,
+  listedServiceIds,
+  projectsIn,
+  type ServiceId,
+  serviceIds,
+} from '#content/services.ts';
 import { gaps } from './copy-problems.ts';
 import { readCopy } from './read-copy.ts';
 import { copyPath, languageFolder } from './source-copy.ts';
@@ -24,6 +36,8 @@ export function copy(
   change: (file: CopyFile) => unknown = (file) => readCopy(file, language),
 ): Plugin {
   const nameOf = (path: Path) => readCopy(pathCopy(path), language).name;
+  const service = (id: ServiceId) =>
+    id === 'gen-ai' ? readCopy(genAiCopy, language) : readCopy(serviceCopy(id), language);
   const modules: Readonly<Record<string, () => string>> = {
     pages: () => loaders([...uniquePaths, NOT_FOUND], pageCopy),
     services: () => loaders(serviceIds, (id) => pathCopy(servicePath(id))),
@@ -36,17 +50,37 @@ export function copy(
       }),
     'home-readings': () =>
       json({
-        services: each(aiPractices, (id) =>
-          result(readCopy(id === 'gen-ai' ? genAiCopy : serviceCopy(id), language)),
-        ),
+        services: each(aiPractices, (id) => result(service(id))),
         industries: each(homeIndustries, (id) => result(readCopy(industryCopy(id), language))),
       }),
     'service-summaries': () =>
       json(
         each(listedServiceIds, (id) => {
-          const { name, summary, features, reading } = readCopy(serviceCopy(id), language);
-          return { name, summary, features, reading };
+          const { name, summary, features } = readCopy(serviceCopy(id), language);
+          return { name, summary, features };
         }),
+      ),
+    'service-rows': () =>
+      json(
+        each(serviceIds, (id) => {
+          const { name, line, counted, reading } = service(id);
+          return { name, line, figure: { value: reading.value, label: counted } };
+        }),
+      ),
+    projects: () =>
+      json(
+        each(industryIds, (industry) =>
+          projectsIn(industry).map(([id, place]) => {
+            const copy = service(id);
+            const solutions = 'cases' in copy ? copy.cases : copy.delivered?.solutions;
+            const project = solutions?.items[place];
+            if (!project)
+              throw new Error(
+                `${industry} names project ${place} of ${id}: choose one that ${id} has`,
+              );
+            return { service: id, title: project.title, href: projectAddress(id, place) };
+          }),
+        ),
       ),
     'industry-summaries': () =>
       json(

@@ -81,7 +81,7 @@ test('labels are escaped and wrapped; from right to left, places are mirrored an
   expect(write(marks, 'rtl')).toEqual([text.replaceAll('x="10"', 'x="790"')]);
   const mirrored = writePlate({ wide: [dot([10, 5])], narrow: [] }, String, 'rtl');
   expect(mirrored).toContain('<g id="marks" transform="matrix(-1 0 0 1 800 0)"');
-  expect(mirrored).toContain('<symbol id="tile" viewBox="750 -35 80 80">');
+  expect(mirrored).toContain('<symbol id="tile" viewBox="770 -15 40 40">');
 });
 
 /**

@@ -1,8 +1,9 @@
 import { LINE_HEIGHT, type SetLabel, setLabel } from './labels.ts';
 import { inTenths, type Plate, rounded, type Shape, sheetsOf } from './plate.ts';
 
-/** The room around the drawing of a tile, in px of the sheet. */
-const TILE_MARGIN = 40;
+/** The room around the drawing of a tile, in px of the sheet, and its hairlines, which are shown at half this width. */
+const TILE_MARGIN = 20;
+const TILE_HAIRLINE = 3;
 
 /**
  * A plate as SVG, for `<use href="….svg#wide">` and `#narrow`, with a view for `#wide-<view>`, and for `#tile` as
@@ -67,7 +68,7 @@ function tile(marks: readonly Shape[], mirrorWidth: number | undefined): string 
     width + 2 * TILE_MARGIN,
     height + 2 * TILE_MARGIN,
   ];
-  return `<symbol id="tile" viewBox="${box.map(rounded).join(' ')}"><use href="#marks"/></symbol>`;
+  return `<symbol id="tile" viewBox="${box.map(rounded).join(' ')}"><use href="#marks" stroke-width="${TILE_HAIRLINE}"/></symbol>`;
 }
 
 /** Anchors need no mirror: `start` is on the right where the page's text runs from right to left. */

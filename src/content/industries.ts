@@ -5,13 +5,19 @@ interface Industry {
   readonly icon: Icon;
   /** Services that it asks for most and whose entries do not name it. Both pages link each other. */
   readonly services?: readonly string[];
+  /**
+   * Delivered projects in this industry: the service, and the project's place on its page, from 0. Unless a statistic is the
+   * reading of the hero, the first project's result is.
+   */
+  readonly projects?: readonly (readonly [service: string, place: number])[];
 }
 
-/** Hero, cards, closing band. */
+/** Hero, cards, projects, closing band. */
 interface ShortIndustry extends Industry {
   readonly template: 'short';
   /** The icon of each card: as many as the copy has cards. */
   readonly cards: readonly Icon[];
+  readonly projects: NonNullable<Industry['projects']>;
 }
 
 /** Statistics, services, checklist, closing band. */
@@ -24,8 +30,7 @@ interface DetailedIndustry extends Industry {
 /** Coming Soon, with links to other pages. */
 interface PlaceholderIndustry extends Industry {
   readonly template: 'placeholder';
-  /** Services with a measured project in this industry. The first one's result is the reading of the hero. */
-  readonly measured: readonly string[];
+  readonly projects: NonNullable<Industry['projects']>;
 }
 
 /** The industries, in the order of menus, lists and the footer. */
@@ -34,24 +39,47 @@ export const industries = {
     template: 'short',
     icon: 'bank',
     cards: ['lock-key', 'gauge', 'user-focus', 'hard-drives'],
+    projects: [
+      ['cloud-services', 0],
+      ['digital-transformation', 4],
+      ['artificial-intelligence', 3],
+    ],
   },
   healthcare: {
     template: 'short',
     icon: 'heartbeat',
     cards: ['clipboard-text', 'shield-check', 'video-camera', 'chart-bar'],
+    projects: [
+      ['change-management', 0],
+      ['automation', 3],
+      ['infrastructure', 3],
+      ['cloud-services', 3],
+    ],
   },
   insurance: {
     template: 'short',
     icon: 'umbrella',
     cards: ['file-text', 'scales', 'browser', 'files'],
+    projects: [
+      ['digital-transformation', 1],
+      ['gen-ai', 4],
+      ['business-strategy', 2],
+      ['cloud-services', 1],
+    ],
   },
   retail: {
     template: 'detailed',
+    projects: [['digital-transformation', 3]],
     icon: 'storefront',
   },
   energy: {
     template: 'placeholder',
-    measured: ['artificial-intelligence', 'data-analytics', 'digital-transformation'],
+    projects: [
+      ['artificial-intelligence', 4],
+      ['change-management', 4],
+      ['data-analytics', 5],
+      ['digital-transformation', 0],
+    ],
     icon: 'lightning',
   },
   travel: {
@@ -61,7 +89,10 @@ export const industries = {
   },
   'capital-markets': {
     template: 'placeholder',
-    measured: ['cloud-services', 'technology-consulting'],
+    projects: [
+      ['cloud-services', 0],
+      ['technology-consulting', 0],
+    ],
     icon: 'trend-up',
   },
   'life-sciences': {

@@ -35,6 +35,15 @@ export function industryPath<Id extends IndustryId>(id: Id): `/industry/${Id}` {
   return `/industry/${id}`;
 }
 
+/** The id of a delivered project on the page of its service, by its place there, from 0. */
+export const projectId = (place: number) => `project-${place + 1}` as const;
+
+/** The address of a delivered project. */
+export const projectAddress = (service: ServiceId, place: number) =>
+  `${servicePath(service)}#${projectId(place)}` as const;
+
+export type ProjectAddress = ReturnType<typeof projectAddress>;
+
 /** The paths of all pages (docs/specification.md, "2. Routes"). */
 export const paths: readonly Path[] = [
   ...uniquePaths,

@@ -169,6 +169,9 @@ export function servicesWith(service: ServiceId): ServiceId[] {
 
 const asked: Readonly<Record<ServiceId, { readonly industries: readonly IndustryId[] }>> = services;
 
+/** A service, and the place of a delivered project on its page, from 0. */
+export type Project = readonly [service: ServiceId, place: number];
+
 /** The type refuses an unknown service. */
 const asking: Readonly<
   Record<
@@ -176,7 +179,7 @@ const asking: Readonly<
     {
       readonly icon: Icon;
       readonly services?: readonly ServiceId[];
-      readonly measured?: readonly ServiceId[];
+      readonly projects?: readonly Project[];
     }
   >
 > = industries;
@@ -184,7 +187,10 @@ const asking: Readonly<
 const asks = (industry: IndustryId, service: ServiceId) =>
   asked[service].industries.includes(industry) ||
   asking[industry].services?.includes(service) ||
-  asking[industry].measured?.includes(service);
+  projectsIn(industry).some(([id]) => id === service);
+
+/** The delivered projects in an industry: the first one's result is the reading of its hero, unless a statistic is. */
+export const projectsIn = (industry: IndustryId) => asking[industry].projects ?? [];
 
 /** The services that an industry asks for most, in the order of menus. */
 export function servicesFor(industry: IndustryId): ServiceId[] {

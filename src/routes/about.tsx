@@ -3,7 +3,7 @@ import type { PathCopy } from '#content/copy/pages.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Contents } from '#sections/Contents.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
-import { Plate, READING_SOURCE } from '#sections/Plate.tsx';
+import { Plate } from '#sections/Plate.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
 import { Statistics } from '#sections/Statistics.tsx';
@@ -20,7 +20,7 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
       <PageHero
         family="company"
         {...copy.hero}
-        beside={<Plate id="about" reading={copy.reading} {...copy.plate} />}
+        beside={<Plate id="about" reading={{ ...copy.reading, href: '#story' }} {...copy.plate} />}
       />
       <BelowFirstScreen>
         <Contents
@@ -28,13 +28,13 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
             mission: copy.mission.title,
             vision: copy.vision.title,
             values: copy.values.label,
-            [READING_SOURCE]: copy.statistics.title,
+            statistics: copy.statistics.title,
             story: copy.story.label,
           }}
         />
         <MissionAndVision {...copy} />
         <RuledPairs id="values" {...copy.values} />
-        <section id={READING_SOURCE} className="ground-2 band">
+        <section id="statistics" className="ground-2 band">
           <div className="measure">
             <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
             <Statistics figures={copy.statistics.items} />

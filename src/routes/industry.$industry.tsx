@@ -1,11 +1,12 @@
 import copies from 'virtual:copy/industries';
-import names from 'virtual:copy/names';
+import projects from 'virtual:copy/projects';
 import type {
   DetailedIndustryCopy,
   IndustryCopy,
   PlaceholderIndustryCopy,
   ShortIndustryCopy,
 } from '#content/copy/industries.ts';
+import type { Reading } from '#content/copy/parts.ts';
 import type { IndustryId } from '#content/industries.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx';
@@ -46,24 +47,40 @@ function Industry({ industry, copy }: IndustryProps<IndustryCopy>) {
   }
 }
 
-/** The short template: hero, cards, call to action. */
+/** The reading of a hero that shows the result of the industry's first project, with a link to it. */
+function measured(industry: IndustryId, reading: Reading) {
+  const [project] = projects[industry];
+  return project ? { ...reading, source: project.title, href: project.href } : reading;
+}
+
+/** The short template: hero, cards, projects, call to action. */
 function ShortIndustry({ industry, copy }: IndustryProps<ShortIndustryCopy>) {
+  const { title, introduction, first, others } = copy.projects;
   return (
     <>
       <PageHero
         family="industry"
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
         {...copy.hero}
-        beside={<Plate id={industry} reading={copy.reading} {...copy.plate} />}
+        beside={<Plate id={industry} reading={measured(industry, copy.reading)} {...copy.plate} />}
       />
       <BelowFirstScreen>
         <RuledCards
-          id={READING_SOURCE}
+          id="cards"
           title={copy.cards.title}
           introduction={<TextWithServices text={copy.cards.introduction} />}
           items={copy.cards.items.map((card) => ({
             ...card,
             text: <TextWithServices text={card.text} />,
+          }))}
+        />
+        <OnwardLinks
+          title={title}
+          introduction={introduction}
+          links={projects[industry].map(({ href, title }, place) => ({
+            to: href,
+            title,
+            ...(others[place - 1] ?? { text: first }),
           }))}
         />
         <RelatedPages of={industryPath(industry)} />
@@ -75,16 +92,13 @@ function ShortIndustry({ industry, copy }: IndustryProps<ShortIndustryCopy>) {
 
 /** The detailed template: hero with two buttons, statistics, services, checklist, call to action. */
 function DetailedIndustry({ industry, copy }: IndustryProps<DetailedIndustryCopy>) {
-  const isStatistic = copy.reading.source === copy.statistics.title;
-  const statistics = isStatistic ? READING_SOURCE : 'statistics';
-  const services = isStatistic ? 'services' : READING_SOURCE;
   return (
     <>
       <PageHero
         family="industry"
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
         {...copy.hero}
-        beside={<Plate id={industry} reading={copy.reading} {...copy.plate} />}
+        beside={<Plate id={industry} reading={measured(industry, copy.reading)} {...copy.plate} />}
         action={copy.hero.contact}
       >
         <ActionLink to="/services" look="secondary">
@@ -94,19 +108,19 @@ function DetailedIndustry({ industry, copy }: IndustryProps<DetailedIndustryCopy
       <BelowFirstScreen>
         <Contents
           parts={{
-            [statistics]: copy.statistics.title,
-            [services]: copy.services.label,
+            [READING_SOURCE]: copy.statistics.title,
+            services: copy.services.label,
             checklist: copy.checklist.title,
           }}
         />
-        <section id={statistics} className="ground band">
+        <section id={READING_SOURCE} className="ground band">
           <div className="measure">
             <h2 className="headline-2 mb-6">{copy.statistics.title}</h2>
             <Statistics figures={copy.statistics.items} />
           </div>
         </section>
         <RuledPairs
-          id={services}
+          id="services"
           ground="ground-2"
           {...copy.services}
           introduction={<TextWithServices text={copy.services.introduction} />}
@@ -125,21 +139,21 @@ function DetailedIndustry({ industry, copy }: IndustryProps<DetailedIndustryCopy
 
 /** The placeholder template: Coming Soon, what services can do in this industry until then, call to action. */
 function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndustryCopy>) {
-  const { service } = copy.reading;
-  const told = { source: names.services[service], href: servicePath(service) };
   return (
     <>
       <PageHero
         family="industry"
         breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
         {...copy.hero}
-        beside={<Plate id={industry} reading={{ ...copy.reading, ...told }} {...copy.plate} />}
+        beside={<Plate id={industry} reading={measured(industry, copy.reading)} {...copy.plate} />}
       />
       <BelowFirstScreen>
         <OnwardLinks
           {...copy.services}
           links={copy.services.items.map(({ service, ...item }) => ({
-            to: servicePath(service),
+            to:
+              projects[industry].find((each) => each.service === service)?.href ??
+              servicePath(service),
             ...item,
           }))}
         />

@@ -1,11 +1,11 @@
 import summaries from 'virtual:copy/industry-summaries';
 import copies from 'virtual:copy/pages';
 import type { PathCopy } from '#content/copy/pages.ts';
-import { industries, industryIds } from '#content/industries.ts';
+import { industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { FigureList } from '#sections/FigureList.tsx';
 import { HairlineTiles } from '#sections/HairlineTiles.tsx';
-import { HeroList } from '#sections/HeroList.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { routePage } from '#shell/route-page.ts';
@@ -22,10 +22,13 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
         family="industry"
         {...copy.hero}
         beside={
-          <HeroList
+          <FigureList
+            isTall
+            columns={copy.columns}
             rows={industryIds.map((id) => {
               const { name, line, status, reading } = summaries[id];
-              return { href: industryPath(id), name, status, line, reading };
+              const figure = { value: reading.value, label: reading.after };
+              return { href: industryPath(id), name, status, line, figure };
             })}
           />
         }
@@ -38,7 +41,6 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
               tiles={industryIds.map((id) => ({
                 to: industryPath(id),
                 plate: id,
-                icon: industries[id].icon,
                 title: summaries[id].name,
                 description: summaries[id].summary,
               }))}

@@ -1,12 +1,12 @@
 import copies from 'virtual:copy/pages';
-import summaries from 'virtual:copy/service-summaries';
+import rows from 'virtual:copy/service-rows';
 import type { PathCopy } from '#content/copy/pages.ts';
 import { servicePath } from '#content/paths.ts';
-import { listedServiceIds } from '#content/services.ts';
+import { serviceIds } from '#content/services.ts';
 import { ArrowLink } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Contents } from '#sections/Contents.tsx';
-import { HeroList } from '#sections/HeroList.tsx';
+import { FigureList } from '#sections/FigureList.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
 import { Questions } from '#sections/Questions.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
@@ -27,13 +27,9 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
         family="service"
         {...copy.hero}
         beside={
-          <HeroList
-            rows={listedServiceIds.map((id) => ({
-              href: servicePath(id),
-              name: summaries[id].name,
-              line: summaries[id].features[0],
-              reading: summaries[id].reading,
-            }))}
+          <FigureList
+            columns={copy.columns}
+            rows={serviceIds.map((id) => ({ href: servicePath(id), ...rows[id] }))}
           />
         }
       />

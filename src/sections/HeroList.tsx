@@ -1,4 +1,3 @@
-import type { Reading } from '#content/copy/parts.ts';
 import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 
@@ -7,21 +6,17 @@ interface HeroListProps {
     /** A page, or an element of this page. */
     readonly href: Path | `#${string}`;
     readonly name: string;
-    /** Stands under the name, such as Coming Soon. */
-    readonly status?: string | undefined;
     readonly line?: string | undefined;
     /** What stands at the end of the line. */
     readonly end?: string | undefined;
-    /** The figure that the page of this row shows in its hero. On phones, which have no room for both, it replaces the line. */
-    readonly reading?: Pick<Reading, 'before' | 'value' | 'after'>;
   }[];
 }
 
-/** The hero of an index: all its entries in ruled rows, each a link, with a few words where a name needs them. */
+/** The hero of a page with many parts: all of them in ruled rows, each a link, with a few words where a name needs them. */
 export function HeroList({ rows }: HeroListProps) {
   return (
     <ul className="grid border-t border-line">
-      {rows.map(({ href, name, status, line, end, reading }) => (
+      {rows.map(({ href, name, line, end }) => (
         <li key={href} className="grid border-b border-line">
           <a
             href={href}
@@ -31,24 +26,12 @@ export function HeroList({ rows }: HeroListProps) {
               <span className={line === undefined ? 'col-span-full' : ''}>
                 <span className="font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
                   {name}
-                </span>{' '}
-                {status !== undefined && (
-                  <span className="block text-3.75 text-ink-2">{status}</span>
-                )}
+                </span>
               </span>{' '}
               {line !== undefined && (
                 <span className="flex flex-wrap gap-x-4 text-3.75 text-ink-2">
-                  <span className={`flex-[8_1_7rem] ${reading ? 'max-sm:hidden' : ''}`}>
-                    {line}
-                  </span>{' '}
+                  <span className="flex-[8_1_7rem]">{line}</span>{' '}
                   {end !== undefined && <span className="flex-[8_1_6rem]">{end}</span>}
-                  {reading && (
-                    <span className="flex-[1_1_13rem]">
-                      {reading.before}{' '}
-                      <b className="font-500 text-ink whitespace-nowrap">{reading.value}</b>{' '}
-                      {reading.after}
-                    </span>
-                  )}
                 </span>
               )}
             </span>

@@ -1,12 +1,11 @@
-import type { Path } from '#content/paths.ts';
+import type { Path, ProjectAddress } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
 
 interface OnwardLinksProps {
   readonly title: string;
   readonly introduction?: string;
   readonly links: readonly {
-    readonly to: Path;
+    readonly to: Path | ProjectAddress;
     readonly title: string;
     readonly text: string;
     readonly result?: { readonly value: string; readonly label: string } | undefined;
@@ -25,9 +24,9 @@ export function OnwardLinks({ title, introduction, links }: OnwardLinksProps) {
             <li key={link.to} className="onward group relative border-b border-line">
               <div className="columns items-center gap-y-1 py-6 lg:py-8">
                 <h3 className="columns-start headline-3 max-lg:pe-10">
-                  <Link to={link.to} className="onward-link">
+                  <a href={link.to} className="onward-link">
                     {link.title}
-                  </Link>
+                  </a>
                 </h3>
                 <p className="body text-4 lg:col-span-4">{link.text}</p>
                 {link.result && (

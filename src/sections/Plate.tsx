@@ -1,6 +1,6 @@
 import './plate.css';
 import type { PlateCopy, Reading } from '#content/copy/parts.ts';
-import type { Path } from '#content/paths.ts';
+import type { ProjectAddress } from '#content/paths.ts';
 import type { PlateId } from '#content/services.ts';
 import { SecondFrame } from '#ui/BelowFirstScreen.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -13,8 +13,8 @@ interface PlateProps extends Omit<PlateCopy, 'labels'> {
   readonly id: PlateId;
   /** The page's figure, which stands below the datum. */
   readonly reading: Reading & {
-    /** The page that tells the figure, where no band of this page does. */
-    readonly href?: Path;
+    /** What tells the figure, if not the band with the usual id: another one, or a project on the page of a service. */
+    readonly href?: `#${string}` | ProjectAddress;
   };
 }
 
@@ -23,6 +23,7 @@ interface PlateProps extends Omit<PlateCopy, 'labels'> {
  * the page's figure below.
  */
 export function Plate({ id, title, caption, alternative, views, reading }: PlateProps) {
+  const { href = `#${READING_SOURCE}` } = reading;
   const suffixes = ['', ...Object.keys(views?.others ?? {}).map((view) => `-${view}`)];
   return (
     <figure className="plate">
@@ -43,12 +44,12 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
           <span className="plate-value numeral text-14">{reading.value}</span>{' '}
           <span className="plate-told">
             {reading.after && <span className="text-pretty">{reading.after}</span>}{' '}
-            <a
-              href={reading.href ?? `#${READING_SOURCE}`}
-              className="roomy-link text-link text-balance"
-            >
+            <a href={href} className="roomy-link text-link text-balance">
               {reading.source}
-              <Icon name={reading.href ? 'arrow-right' : 'arrow-down'} className="plate-arrow" />
+              <Icon
+                name={href.startsWith('#') ? 'arrow-down' : 'arrow-right'}
+                className="plate-arrow"
+              />
             </a>
           </span>
         </p>

@@ -2,6 +2,7 @@ import './solutions.css';
 import shell from 'virtual:copy/shell';
 import type { ReactNode } from 'react';
 import type { DeliveredCopy, GenAiCopy } from '#content/copy/services.ts';
+import { projectId } from '#content/paths.ts';
 
 type Cases = GenAiCopy['cases'];
 type Solution = Cases['items'][number] & { readonly category?: string };
@@ -24,7 +25,7 @@ export function Solutions(props: SolutionsProps) {
         <p className="lede mt-5">{introduction}</p>
         <ul className="solutions hairline-grid mt-10 sm:cols-2-from-11 lg:cols-3-from-11">
           {large && (
-            <li className="large-case band-night ground">
+            <li id={projectId(largeCase.place)} className="large-case band-night ground">
               <SolutionParts solution={large} labels={labels}>
                 <LargeResult {...largeCase} />
               </SolutionParts>
@@ -33,7 +34,7 @@ export function Solutions(props: SolutionsProps) {
           {items.map(
             (solution, index) =>
               solution !== large && (
-                <li key={index} className="ground">
+                <li key={index} id={projectId(index)} className="ground">
                   <SolutionParts solution={solution} labels={labels}>
                     <span className="result">{solution.result}</span>
                   </SolutionParts>

@@ -29,8 +29,8 @@ export function industryEntry(id: string, template: string): string {
   const choose = 'its icons, and two services or more that it asks for';
   return `  '${id}': {${common(template, choose)}${
     {
-      short: `\n    cards: ${cards}`,
-      placeholder: '\n    measured: [],',
+      short: `\n    cards: ${cards}\n    projects: [],`,
+      placeholder: '\n    projects: [],',
     }[template] ?? ''
   }
     services: [],

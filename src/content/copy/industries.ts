@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type IndustryId, industries } from '#content/industries.ts';
-import { type ServiceId, servicesFor } from '#content/services.ts';
+import { type Project, projectsIn, type ServiceId, servicesFor } from '#content/services.ts';
 import {
   type CopyOf,
   closing,
@@ -10,10 +10,8 @@ import {
   hero,
   meta,
   plate,
-  type Reading,
   readingOf,
   sentence,
-  tellsNumbers,
   titled,
   withIcons,
 } from './parts.ts';
@@ -21,26 +19,17 @@ import {
 /** `line` says in about six words what the systems are. */
 const page = z.strictObject({ name: sentence, summary: sentence, line: sentence, meta });
 
-/** A result that a band of the page tells in its introduction, cut into the words before and after the value. */
-const result = z.strictObject({ before: sentence.optional(), value: sentence, after: sentence });
-
-/** The result as the reading of the hero. */
-function readingIn(
-  { before = '', value, after }: z.output<typeof result>,
-  { title, introduction }: { readonly title: string; readonly introduction: string },
-  { addIssue }: Pick<z.RefinementCtx, 'addIssue'>,
-): Reading {
-  if (!tellsNumbers(introduction, value)) {
-    addIssue({ code: 'custom', path: ['reading'], message: `is not told in “${introduction}”` });
-  }
-  return { before, value, after, source: title };
-}
+/** A project's result. On the page, the link of a reading is the project's name (plugins/copy/copy.ts). */
+const result = z.strictObject({
+  value: sentence,
+  label: sentence.describe('goes on after value'),
+});
 
 /** How many cards docs/specification.md orders in section 8. */
 const CARDS = 4;
 
-/** Hero, cards, closing band. */
-const short = (icons: Parameters<typeof withIcons>[0]) =>
+/** Hero, cards, projects, closing band. The hero shows the first project's result. */
+const short = (icons: Parameters<typeof withIcons>[0], [, ...others]: readonly Project[]) =>
   page
     .extend({
       hero,
@@ -50,12 +39,20 @@ const short = (icons: Parameters<typeof withIcons>[0]) =>
         items: withIcons(icons, titled, CARDS),
       }),
       reading: result,
+      projects: z.strictObject({
+        title: sentence,
+        introduction: sentence,
+        first: sentence,
+        others: z
+          .array(z.strictObject({ text: sentence, result }))
+          .length(others.length, `needs an entry for each of ${others.join('; ')}, in this order`),
+      }),
       plate,
       closing,
     })
-    .transform(({ reading, ...copy }, context) => ({
+    .transform(({ reading, ...copy }) => ({
       template: 'short' as const,
-      reading: readingIn(reading, copy.cards, context),
+      reading: readingOf([reading], 0, ''),
       ...copy,
     }));
 
@@ -75,11 +72,9 @@ const detailed = (statistic: number | undefined) =>
       plate,
       closing,
     })
-    .transform(({ reading, statistics: { title, items }, ...copy }, context) => ({
+    .transform(({ reading, statistics: { title, items }, ...copy }) => ({
       template: 'detailed' as const,
-      reading: reading
-        ? readingIn(reading, copy.services, context)
-        : readingOf(items, statistic ?? 0, title),
+      reading: reading ? readingOf([reading], 0, '') : readingOf(items, statistic ?? 0, title),
       // The hero shows the reading, and the band the others.
       statistics: { title, items: items.filter((_, place) => place !== statistic) },
       ...copy,
@@ -96,20 +91,12 @@ const forServices = <Entry extends z.ZodObject>(services: readonly ServiceId[], 
       ),
     );
 
-const measuredResult = z.strictObject({
-  value: sentence,
-  label: sentence.describe('goes on after value'),
-});
-
 /** Coming Soon, what services can do in this industry until then, with the results of some of them, and the closing band. */
-const placeholder = (
-  measured: readonly [ServiceId, ...ServiceId[]],
-  related: readonly ServiceId[],
-) =>
+const placeholder = (projects: readonly ServiceId[], related: readonly ServiceId[]) =>
   page
     .extend({
       hero: hero.extend({ status: sentence }),
-      results: forServices(measured, measuredResult),
+      results: forServices(projects, result),
       services: z.strictObject({
         title: sentence,
         introduction: sentence,
@@ -120,7 +107,7 @@ const placeholder = (
     })
     .transform(({ results, services, ...copy }) => ({
       template: 'placeholder' as const,
-      reading: { ...readingOf(results, 0, ''), service: measured[0] },
+      reading: readingOf(results, 0, ''),
       // The hero shows the first result.
       services: {
         ...services,
@@ -140,11 +127,14 @@ function schemaOf(id: IndustryId) {
   const industry = industries[id];
   switch (industry.template) {
     case 'short':
-      return short(industry.cards);
+      return short(industry.cards, projectsIn(id));
     case 'detailed':
       return detailed('reading' in industry ? industry.reading : undefined);
     case 'placeholder':
-      return placeholder(industry.measured, servicesFor(id));
+      return placeholder(
+        projectsIn(id).map(([service]) => service),
+        servicesFor(id),
+      );
   }
 }
 

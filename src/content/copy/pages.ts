@@ -65,8 +65,12 @@ export const homeCopy = page('home', {
 
 const headingAlone = heading.omit({ introduction: true });
 
+/** What stands above the columns of an index: the names, what each is about, its figure. */
+const indexColumns = sentences('name', 'line', 'figure');
+
 export const servicesCopy = page('services', {
   hero,
+  columns: indexColumns,
   list: heading.extend({ companion: sentence }),
   approach: heading.extend({ items: z.array(titled).length(4) }),
   ways: heading.extend({ items: z.array(titled).length(3) }),
@@ -79,7 +83,7 @@ export const servicesCopy = page('services', {
   closing,
 });
 
-const industriesCopy = page('industry', { hero, list: heading, closing });
+const industriesCopy = page('industry', { hero, columns: indexColumns, list: heading, closing });
 
 /** The place of the statistic, from 0, that is the reading of About's hero: the years. */
 const YEARS = 2;
@@ -103,7 +107,7 @@ export const aboutCopy = copyFile(
     const { title, items } = statistics;
     return {
       ...copy,
-      reading: readingOf(items, YEARS, title),
+      reading: readingOf(items, YEARS, copy.story.label),
       statistics: { title, items: items.filter((_, place) => place !== YEARS) },
     };
   }),

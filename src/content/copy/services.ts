@@ -4,6 +4,7 @@ import {
   type CopyOf,
   closing,
   copyFile,
+  type Figure,
   figure,
   heading,
   hero,
@@ -20,6 +21,9 @@ import {
 
 /** How many cards docs/specification.md orders in sections 6 and 7. The layout has room for any number. */
 const CARDS = 4;
+
+/** The row in the list of services: in about four words what the service does, and what its reading counts. */
+const row = { line: sentence, counted: sentence };
 
 const reasons = z.strictObject({
   label: sentence,
@@ -65,6 +69,7 @@ export function serviceCopy(id: CommonServiceId) {
     name: sentence,
     summary: sentence,
     features: z.array(sentence).length(4),
+    ...row,
     meta,
     hero,
     reading: service.template === 'standard' ? sentence : z.undefined().optional(),
@@ -122,6 +127,7 @@ export const genAiCopy = copyFile(
   z
     .strictObject({
       name: sentence,
+      ...row,
       meta,
       hero,
       capabilities: heading.extend({ items: withIcons(cardIcons['gen-ai'], titled, CARDS) }),
@@ -142,4 +148,5 @@ export const genAiCopy = copyFile(
 export type ServiceCopy = CopyOf<ReturnType<typeof serviceCopy>>;
 export type DeliveredCopy = NonNullable<ServiceCopy['delivered']>;
 export type GenAiCopy = CopyOf<typeof genAiCopy>;
-export type ServiceSummary = Pick<ServiceCopy, 'name' | 'summary' | 'features' | 'reading'>;
+export type ServiceSummary = Pick<ServiceCopy, 'name' | 'summary' | 'features'>;
+export type ServiceRow = Pick<ServiceCopy, 'name' | 'line'> & { readonly figure: Figure };

@@ -86,6 +86,28 @@ declare module 'virtual:copy/service-summaries' {
   export default summaries;
 }
 
+/** The rows of the list of services, and where the figures of the industries are told, by their places in `projectsIn`. */
+declare module 'virtual:copy/service-rows' {
+  const rows: Readonly<
+    Record<import('../services.ts').ServiceId, import('./services.ts').ServiceRow>
+  >;
+  export default rows;
+}
+
+declare module 'virtual:copy/projects' {
+  const projects: Readonly<
+    Record<
+      import('../industries.ts').IndustryId,
+      readonly {
+        readonly service: import('../services.ts').ServiceId;
+        readonly title: string;
+        readonly href: import('../paths.ts').ProjectAddress;
+      }[]
+    >
+  >;
+  export default projects;
+}
+
 declare module 'virtual:copy/industry-summaries' {
   const summaries: Readonly<
     Record<import('../industries.ts').IndustryId, import('./industries.ts').IndustrySummary>
