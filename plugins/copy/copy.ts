@@ -63,8 +63,8 @@ export function copy(
     'service-rows': () =>
       json(
         each(serviceIds, (id) => {
-          const { name, line, counted, reading } = service(id);
-          return { name, line, figure: { value: reading.value, label: counted } };
+          const { name, counted, reading } = service(id);
+          return { name, figure: { value: reading.value, label: counted } };
         }),
       ),
     projects: () =>

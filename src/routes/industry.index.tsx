@@ -23,7 +23,6 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
         {...copy.hero}
         beside={
           <FigureList
-            isTall
             columns={copy.columns}
             rows={industryIds.map((id) => {
               const { name, line, status, reading } = summaries[id];

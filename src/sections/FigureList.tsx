@@ -3,30 +3,26 @@ import { Icon } from '#ui/Icon.tsx';
 
 interface FigureListProps {
   /** What stands above the columns. */
-  readonly columns: { readonly name: string; readonly line: string; readonly figure: string };
+  readonly columns: { readonly name: string; readonly figure: string };
   readonly rows: readonly {
     readonly href: Path;
     readonly name: string;
     /** Stands after the name, such as Coming Soon. */
     readonly status?: string | undefined;
-    readonly line: string;
+    /** Stands under the name. */
+    readonly line?: string | undefined;
     /** The figure of the page that the row leads to. */
     readonly figure: { readonly value: string; readonly label: string };
   }[];
-  /** Whether the line stands under the name, where a row may be two lines high. */
-  readonly isTall?: boolean;
 }
 
 /** The hero of an index: its entries in ruled rows, each a link with its figure in a column. Phones have no room for the line. */
-export function FigureList({ columns, rows, isTall = false }: FigureListProps) {
-  const grid = isTall
-    ? 'sm:grid-cols-[minmax(0,1.1fr)_7rem_minmax(0,1fr)_1rem]'
-    : 'sm:grid-cols-[13.5rem_minmax(0,1fr)_6.75rem_minmax(0,0.9fr)_1rem]';
-  const line = `text-3.75 leading-tight text-ink-2 max-sm:hidden ${isTall ? 'block' : ''}`;
+export function FigureList({ columns, rows }: FigureListProps) {
+  const grid = 'sm:grid-cols-[minmax(0,1.25fr)_7.5rem_minmax(0,1fr)_1rem]';
   return (
     <div className="grid xl:h-full xl:grid-rows-[auto_1fr]">
       <p className={`grid gap-x-4 pb-1.5 text-3.75 text-ink-2 max-sm:hidden ${grid}`}>
-        <span>{columns.name}</span> {!isTall && <span>{columns.line}</span>}{' '}
+        <span>{columns.name}</span>
         <span className="col-span-2">{columns.figure}</span>
       </p>
       <ul className="grid border-t border-line">
@@ -34,7 +30,7 @@ export function FigureList({ columns, rows, isTall = false }: FigureListProps) {
           <li key={href} className="grid border-b border-line">
             <a
               href={href}
-              className={`group grid min-h-11 grid-cols-[auto_1fr_1rem] items-center gap-x-4 py-2 sm:py-0.5 xl:min-h-9.5 ${grid}`}
+              className={`group grid min-h-11 grid-cols-[auto_1fr_1rem] items-center gap-x-4 py-2 sm:py-0.5 xl:min-h-9 ${grid}`}
             >
               <span className="max-sm:col-span-2 leading-snug">
                 <span className="font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
@@ -43,9 +39,12 @@ export function FigureList({ columns, rows, isTall = false }: FigureListProps) {
                 {status !== undefined && (
                   <span className="ms-2 text-3.75 text-ink-2">{status}</span>
                 )}{' '}
-                {isTall && <span className={line}>{row.line}</span>}
+                {row.line !== undefined && (
+                  <span className="block text-3.75 leading-tight text-ink-2 max-sm:hidden">
+                    {row.line}
+                  </span>
+                )}
               </span>{' '}
-              {!isTall && <span className={line}>{row.line}</span>}{' '}
               <b className="numeral text-6.5 max-sm:row-start-2">{row.figure.value}</b>{' '}
               <span className="text-3.75 leading-tight text-ink-2 max-sm:row-start-2">
                 {row.figure.label}

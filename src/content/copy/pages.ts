@@ -65,8 +65,8 @@ export const homeCopy = page('home', {
 
 const headingAlone = heading.omit({ introduction: true });
 
-/** What stands above the columns of an index: the names, what each is about, its figure. */
-const indexColumns = sentences('name', 'line', 'figure');
+/** What stands above the columns of an index. */
+const indexColumns = sentences('name', 'figure');
 
 export const servicesCopy = page('services', {
   hero,

@@ -22,8 +22,8 @@ import {
 /** How many cards docs/specification.md orders in sections 6 and 7. The layout has room for any number. */
 const CARDS = 4;
 
-/** The row in the list of services: in about four words what the service does, and what its reading counts. */
-const row = { line: sentence, counted: sentence };
+/** What the reading counts, in the list of services. */
+const row = { counted: sentence };
 
 const reasons = z.strictObject({
   label: sentence,
@@ -149,4 +149,4 @@ export type ServiceCopy = CopyOf<ReturnType<typeof serviceCopy>>;
 export type DeliveredCopy = NonNullable<ServiceCopy['delivered']>;
 export type GenAiCopy = CopyOf<typeof genAiCopy>;
 export type ServiceSummary = Pick<ServiceCopy, 'name' | 'summary' | 'features'>;
-export type ServiceRow = Pick<ServiceCopy, 'name' | 'line'> & { readonly figure: Figure };
+export type ServiceRow = Pick<ServiceCopy, 'name'> & { readonly figure: Figure };
