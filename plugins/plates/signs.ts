@@ -79,12 +79,6 @@ export function cross([x, y]: Point, radius = 12): Drawn {
   ];
 }
 
-/** A line between two points with a slanted tick at each end, as engineers write a dimension. */
-export function dimension(from: Point, to: Point): Drawn {
-  const tick = ([x, y]: Point) => [-4, 4].map((away): Point => [x + away, y - away]);
-  return [[from, to], tick(from), tick(to)].map((line) => note(hairline(line, 'ink-2')));
-}
-
 /** A horizontal line with ticks at equal distances, without numbers: `ticks` counts both ends. */
 export function axis(y: number, from: number, to: number, ticks: number): Drawn {
   const distance = (to - from) / (ticks - 1);

@@ -21,7 +21,7 @@ export function FigureList({ columns, rows }: FigureListProps) {
   const grid = 'sm:grid-cols-[minmax(0,1.25fr)_7.5rem_minmax(0,1fr)_1rem]';
   return (
     <div className="grid xl:h-full xl:grid-rows-[auto_1fr]">
-      <p className={`grid gap-x-4 pb-1.5 text-3.75 text-ink-2 max-sm:hidden ${grid}`}>
+      <p className={`grid gap-x-4 pb-1 text-3.75 text-ink-2 max-sm:hidden ${grid}`}>
         <span>{columns.name}</span>
         <span className="col-span-2">{columns.figure}</span>
       </p>
