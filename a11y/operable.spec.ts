@@ -67,7 +67,9 @@ test('a press that ends outside a link, a button or a menu does nothing', async 
   // An idle page has loaded all other pages, so a press would open one within some frames.
   await openIdle(page, '/contact');
   const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) addresses.push(new URL(frame.url()).pathname);
+  });
   await pressAndReleaseOutside(page, nameOf('/careers'));
   await pressAndReleaseOutside(page, contact().form.submit);
   await expect(page.getByLabel(contact().form.name)).not.toBeFocused();

@@ -77,11 +77,14 @@ function DayLine({ now, copy }: HoursProps & { readonly now: number | null }) {
       <line x2="100%" y1="0.8em" y2="0.8em" />
       <line className="hours" x2="100%" y1="1em" y2="1em" pathLength="24" />
       <rect {...(isClosed ? closed : open)} x={percent(opens)} width={percent(closes - opens)} />
-      {isClosed && (
-        <text x={percent((opens + closes) / 2)} y="1.15em" textAnchor="middle">
-          {copy.weekends.time}
-        </text>
-      )}
+      <text
+        x={percent((opens + closes) / 2)}
+        y="1.15em"
+        textAnchor="middle"
+        display={isClosed ? undefined : 'none'}
+      >
+        {copy.weekends.time}
+      </text>
       {marks.map(({ share, text, textAnchor }) => (
         <text key={share} x={percent(share)} y="2.9em" textAnchor={textAnchor}>
           {text}

@@ -30,9 +30,9 @@ export function FigureList({ columns, rows }: FigureListProps) {
           <li key={href} className="grid border-b border-line">
             <a
               href={href}
-              className={`group grid min-h-11 grid-cols-[auto_1fr_1rem] items-center gap-x-4 py-2 sm:py-0.5 xl:min-h-9 ${grid}`}
+              className={`group grid min-h-11 grid-cols-[minmax(0,1fr)_1rem] items-center gap-x-4 py-2 sm:py-0.5 xl:min-h-10.4 ${grid}`}
             >
-              <span className="max-sm:col-span-2 leading-snug">
+              <span className="leading-snug">
                 <span className="font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
                   {name}
                 </span>{' '}
@@ -45,13 +45,13 @@ export function FigureList({ columns, rows }: FigureListProps) {
                   </span>
                 )}
               </span>{' '}
-              <b className="numeral text-6.5 max-sm:row-start-2">{row.figure.value}</b>{' '}
-              <span className="text-3.75 leading-tight text-ink-2 max-sm:row-start-2">
-                {row.figure.label}
+              <span className="flex flex-wrap items-baseline gap-x-3 sm:contents max-sm:row-start-2">
+                <b className="numeral text-6.5">{row.figure.value}</b>{' '}
+                <span className="text-3.75 leading-tight text-ink-2">{row.figure.label}</span>
               </span>
               <Icon
                 name="arrow-right"
-                className="text-water action-arrow max-sm:row-span-2 max-sm:col-start-3 max-sm:row-start-1"
+                className="text-water action-arrow max-sm:row-span-2 max-sm:col-start-2 max-sm:row-start-1"
               />
             </a>
           </li>
