@@ -121,7 +121,7 @@ test.describe('before hydration', () => {
     await release();
     await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
     await waitForFrames(page);
-    await page.locator('main a[href="#story"]').filter({ visible: true }).click();
+    await page.locator('main nav a[href="#story"]').filter({ visible: true }).click();
     await expect(page).toHaveURL('/about#story');
   });
 
