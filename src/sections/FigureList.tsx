@@ -37,7 +37,7 @@ export function FigureList({ columns, rows }: FigureListProps) {
                   {name}
                 </span>{' '}
                 {status !== undefined && (
-                  <span className="ms-2 text-3.75 text-ink-2">{status}</span>
+                  <span className="ms-2 inline-block text-3.75 text-ink-2">{status}</span>
                 )}{' '}
                 {row.line !== undefined && (
                   <span className="block text-3.75 leading-tight text-ink-2 max-sm:hidden">

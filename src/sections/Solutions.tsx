@@ -57,9 +57,11 @@ interface SolutionPartsProps {
 function SolutionParts({ solution, labels, children }: SolutionPartsProps) {
   return (
     <>
-      {solution.category !== undefined && <p className="category">{solution.category}</p>}
-      <h3 className="headline-3">{solution.title}</h3>
-      <p className="body mt-3 mb-5 text-4">{solution.text}</p>
+      <div>
+        {solution.category !== undefined && <p className="category">{solution.category}</p>}
+        <h3 className="headline-3">{solution.title}</h3>
+        <p className="body mt-3 mb-5 text-4">{solution.text}</p>
+      </div>
       <dl>
         <div>
           <dt>{labels.approach}</dt>
