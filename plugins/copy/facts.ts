@@ -16,8 +16,9 @@ export type Facts = Readonly<Record<string, string | number>>;
 
 /**
  * The arguments that any message may use: the company's facts, the times at which its offices open and close as `{opens}` and
- * `{closes}`, and short on a scale as `{opensMark}`, the name of each service and industry as `{services.gen-ai}`, and in three forms every count of
- * `content/facts.ts` and that of the jobs of each mode of work, such as `{remoteJobs}`. `{services}` is the number in words,
+ * `{closes}`, the same times and midnight without whole hours' minutes as `{opensMark}`, `{closesMark}` and `{midnightMark}`, the
+ * name of each service and industry as `{services.gen-ai}`, and in three forms every count of `content/facts.ts` and that of the
+ * jobs of each mode of work, such as `{remoteJobs}`. `{services}` is the number in words,
  * `{Services}` begins with a capital letter, and `{servicesCount, plural, …}` chooses between singular and plural.
  */
 export function factsOf(language: string): Facts {
