@@ -13,6 +13,12 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('footer')).toBeAttached();
+  // A page without its styles is not what a visitor sees: browsers paint after them.
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')).every(
+      ({ sheet }) => sheet !== null,
+    ),
+  );
   return async () => {
     resolve();
     await waitForHydration(page);
