@@ -1,6 +1,9 @@
 import type { Icon } from './icons.ts';
 import { keysOf } from './keys-of.ts';
 
+type Project = readonly [service: string, place: number];
+type Projects = readonly [Project, ...Project[]];
+
 interface Industry {
   readonly icon: Icon;
   /** Services that it asks for most and whose entries do not name it. Both pages link each other. */
@@ -9,7 +12,7 @@ interface Industry {
    * Delivered projects in this industry: the service, and the project's place on its page, from 0. Unless a statistic is the
    * reading of the hero, the first project's result is.
    */
-  readonly projects?: readonly (readonly [service: string, place: number])[];
+  readonly projects?: Projects;
 }
 
 /** Hero, cards, projects, closing band. */
@@ -17,7 +20,7 @@ interface ShortIndustry extends Industry {
   readonly template: 'short';
   /** The icon of each card: as many as the copy has cards. */
   readonly cards: readonly Icon[];
-  readonly projects: NonNullable<Industry['projects']>;
+  readonly projects: Projects;
 }
 
 /** Statistics, services, checklist, closing band. */
@@ -30,7 +33,7 @@ interface DetailedIndustry extends Industry {
 /** Coming Soon, with links to other pages. */
 interface PlaceholderIndustry extends Industry {
   readonly template: 'placeholder';
-  readonly projects: NonNullable<Industry['projects']>;
+  readonly projects: Projects;
 }
 
 /** The industries, in the order of menus, lists and the footer. */

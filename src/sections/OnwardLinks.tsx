@@ -15,7 +15,7 @@ interface OnwardLinksProps {
 /** Links to other pages, on a page that has little content of its own. */
 export function OnwardLinks({ title, introduction, links }: OnwardLinksProps) {
   return (
-    <section className="ground band">
+    <section className="ground band lg:pt-12">
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
         {introduction !== undefined && <p className="body mt-3">{introduction}</p>}
@@ -28,10 +28,10 @@ export function OnwardLinks({ title, introduction, links }: OnwardLinksProps) {
                     {link.title}
                   </a>
                 </h3>
-                <p className="body text-4 lg:col-span-4">{link.text}</p>
+                <p className="body text-4 lg:col-span-3 xl:col-span-4">{link.text}</p>
                 {link.result && (
-                  <p className="leading-snug max-lg:mt-3 lg:col-span-2">
-                    <b className="block font-display font-600 text-8">{link.result.value}</b>{' '}
+                  <p className="leading-snug max-lg:mt-3 lg:col-span-3 xl:col-span-2">
+                    <b className="block font-display font-600 text-6.5">{link.result.value}</b>{' '}
                     <span className="text-3.75 text-ink-2">{link.result.label}</span>
                   </p>
                 )}

@@ -26,7 +26,8 @@ export function serviceEntry(id: string, template: string): string {
 
 /** The entry of an industry in `src/content/industries.ts`. */
 export function industryEntry(id: string, template: string): string {
-  const choose = 'its icons, and two services or more that it asks for';
+  const choose =
+    'its icons, a delivered project or more, and two services or more that it asks for';
   return `  '${id}': {${common(template, choose)}${
     {
       short: `\n    cards: ${cards}\n    projects: [],`,

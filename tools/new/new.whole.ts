@@ -97,6 +97,7 @@ function filledCode(text: string): string {
   const [before = '', after = ''] = text.split(new RegExp(` *// ${GAP}.*\n`));
   const related = after
     .replace('industries: []', "industries: ['banking']")
+    .replace('projects: []', "projects: [['automation', 0]]")
     .replace(/(pairs|services): \[\]/, "$1: ['automation', 'cloud-services']");
   return before + related;
 }
