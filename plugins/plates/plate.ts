@@ -56,7 +56,7 @@ export interface Plate extends Compositions {
  * (src/sections/plate.css). A sheet has two sizes of labels; on phones there is no room for a larger one.
  */
 const plateSheets = {
-  wide: { width: 800, height: 372, labelSizes: { plain: 16, strong: 20 } },
+  wide: { width: 800, height: 344, labelSizes: { plain: 17.3, strong: 20 } },
   narrow: { width: 280, height: 360, labelSizes: { plain: 14, strong: 14 } },
 } as const;
 

@@ -38,8 +38,10 @@ test('a label without room is a problem, and so is a line through a label, unles
     [label('above', [10, 200], { width: 100 }), label('below', [20, 204], { width: 100 })],
     [indexLine(level(300, 0, 280)), label('crossed', [10, 300], { width: 100 })],
     [indexLine(level(340, 0, 280), 'line'), label('on a grid', [10, 340], { width: 100 })],
+    hairline(level(390, 0, 280)),
   ];
   expect(plateProblems({ wide: [], narrow }, () => 'Two words')).toEqual([
+    'narrow: a mark leaves the sheet',
     'narrow: outside leaves the sheet',
     'narrow: wide has a word wider than its room',
     'narrow: above touches another label',
@@ -85,13 +87,16 @@ test('labels are escaped and wrapped; from right to left, places are mirrored an
 });
 
 /**
- * What cannot be read on a plate in a language: labels that leave the sheet, are wider than their room, or touch another
- * label or a line that is not of a grid. Each problem names the composition and the label.
+ * What cannot be seen on a plate in a language: marks that leave the sheet, and labels that leave it, are wider than their room,
+ * or touch another label or a line that is not of a grid. Each problem names the composition and the label.
  */
 function plateProblems(plate: Plate, text: (id: string) => string): string[] {
   return setSheets(plate, text).flatMap(({ id, width, height, top: start, shapes, labels }) => {
     const lines = shapes.filter(({ kind }) => kind === 'line');
-    return labels.flatMap(({ label, box }, i) => {
+    const isTall = shapes.some(({ points }) =>
+      points.some(([, y]) => y < start || y > start + height),
+    );
+    const ofLabels = labels.flatMap(({ label, box }, i) => {
       const { left, top, right, bottom } = box;
       const problems = {
         'leaves the sheet': left < 0 || right > width || top < start || bottom > start + height,
@@ -103,6 +108,7 @@ function plateProblems(plate: Plate, text: (id: string) => string): string[] {
         isTrue ? [`${id}: ${label.id} ${problem}`] : [],
       );
     });
+    return isTall ? [`${id}: a mark leaves the sheet`, ...ofLabels] : ofLabels;
   });
 }
 
