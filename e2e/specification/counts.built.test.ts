@@ -33,7 +33,7 @@ test.each(serviceIds)('the page of %s shows every sentence of its copy', (id) =>
   // A result's number is an element of its own.
   const shown = inMain(servicePath(id), '').flatMap(texts).join(' ');
   // Other pages, the head and the plate's file show the others.
-  const elsewhere = /^(?:name|summary|features|counted|meta|plate)\b/;
+  const elsewhere = /^(?:name|summary|features|meta|plate)\b/;
   const sentences = messagesIn(formatCopy(pathCopy(servicePath(id)).file, site.language)).filter(
     ([path]) => !elsewhere.test(path),
   );

@@ -12,22 +12,15 @@ interface HoursProps {
 
 // The minimum heights reserve room for what hydration adds; print leaves that out.
 
-/** Whether the offices are open now, or when they open. */
-export function Opening({ copy }: HoursProps) {
-  const now = useMinute();
-  return (
-    <p className="mt-2 min-h-[1lh] font-500 print:hidden">
-      {now !== null && openingText(now, copy)}
-    </p>
-  );
-}
-
-/** The business hours, and what time it is at the offices. */
+/** The business hours, whether the offices are open now or when they open, and what time it is there. */
 export function BusinessHours({ copy }: HoursProps) {
   const now = useMinute();
   return (
     <div className="flex flex-col">
       <h2 className="headline-3">{copy.title}</h2>
+      <p className="mt-2 min-h-[1lh] font-500 print:hidden">
+        {now !== null && openingText(now, copy)}
+      </p>
       <DayLine now={now} copy={copy} />
       <dl className="border-t border-line">
         <Row term={copy.weekdays.days} value={copy.weekdays.time} />
@@ -59,13 +52,12 @@ export function BusinessHours({ copy }: HoursProps) {
 const MARK = 'M-9-15H9L0 0z';
 
 /**
- * The day at the offices from midnight to midnight, with the business hours as a bar, which is empty on a day that has none, and
- * the mark at the present time. It shows what the texts around it say.
+ * The day at the offices from midnight to midnight, with the business hours as a bar, which is only an outline on a day that has
+ * none, and the mark at the present time. It shows what the texts around it say.
  */
 function DayLine({ now, copy }: HoursProps & { readonly now: number | null }) {
   const { opens, closes } = hoursOfDay;
   const day = now === null ? null : officeDay(now);
-  const isClosed = day?.isBusinessDay === false;
   const marks = [
     { share: 0, text: copy.midnight, textAnchor: 'start' },
     { share: opens, text: copy.start, textAnchor: 'middle' },
@@ -76,15 +68,13 @@ function DayLine({ now, copy }: HoursProps & { readonly now: number | null }) {
     <svg className="day-line" aria-hidden="true">
       <line x2="100%" y1="0.8em" y2="0.8em" />
       <line className="hours" x2="100%" y1="1em" y2="1em" pathLength="24" />
-      <rect {...(isClosed ? closed : open)} x={percent(opens)} width={percent(closes - opens)} />
-      <text
-        x={percent((opens + closes) / 2)}
-        y="1.15em"
-        textAnchor="middle"
-        display={isClosed ? undefined : 'none'}
-      >
-        {copy.weekends.time}
-      </text>
+      <rect
+        className={day?.isBusinessDay === false ? 'closed' : undefined}
+        x={percent(opens)}
+        y="0.3em"
+        width={percent(closes - opens)}
+        height="1em"
+      />
       {marks.map(({ share, text, textAnchor }) => (
         <text key={share} x={percent(share)} y="2.9em" textAnchor={textAnchor}>
           {text}
@@ -96,11 +86,6 @@ function DayLine({ now, copy }: HoursProps & { readonly now: number | null }) {
     </svg>
   );
 }
-
-const open = { y: '0.3em', height: '1em' };
-
-/** With room for a word. */
-const closed = { className: 'closed', height: '1.6em' };
 
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 

@@ -4,7 +4,7 @@ import type { ContactCopy } from '#content/copy/pages.ts';
 import { Address, addressLines } from '#ui/Address.tsx';
 import { EmailLink, PhoneLink } from '#ui/ContactLinks.tsx';
 import { Copyable } from '#ui/Copyable.tsx';
-import { BusinessHours, Opening } from './BusinessHours.tsx';
+import { BusinessHours } from './BusinessHours.tsx';
 
 const link =
   'text-link inline-flex min-h-11 items-center font-display font-600 text-[clamp(1rem,5.2vw,1.25rem)] sm:text-6';
@@ -33,8 +33,7 @@ export function ContactDetails({ copy }: { readonly copy: ContactCopy }) {
     <div className="contact-details">
       <div>
         <h2 className="headline-3">{reach.title}</h2>
-        <Opening copy={hours} />
-        <p className="body">{reach.introduction}</p>
+        <p className="body mt-2">{reach.introduction}</p>
         <dl className="mt-4 border-t border-line">
           {detail('phone', company.phone, <PhoneLink className={link} />)}
           {detail('email', company.email, <EmailLink className={link} />)}

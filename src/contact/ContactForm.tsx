@@ -9,7 +9,7 @@ import { emailDraft } from './email-draft.ts';
 import { EARLY_PRESS, useEarlyInput, useSubjectOfPage } from './follow-form.ts';
 
 /**
- * The simulated form (docs/specification.md, "10. Contact form"). A link before its button opens the text in the visitor's
+ * The simulated form (docs/specification.md, "10. Contact form"). The link before its button opens the text in the visitor's
  * email program. The browser validates the form with its own messages.
  */
 export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
@@ -48,17 +48,14 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
         onEdit={contactForm.edit}
         isReadOnly={isSending}
       />
-      <div className="flex flex-wrap items-center gap-x-9 gap-y-4 sm:col-span-2">
-        <p id={note} className="body basis-full text-balance">
-          {copy.demonstration}
-        </p>
-        <a
-          className="button-primary"
-          href={email.address}
-          onClick={() => email.text !== null && copyLongText(email.text, selectMessage)}
-        >
-          {copy.compose}
-        </a>
+      <a
+        className="button-primary justify-self-start sm:col-span-2"
+        href={email.address}
+        onClick={() => email.text !== null && copyLongText(email.text, selectMessage)}
+      >
+        {copy.compose}
+      </a>
+      <div className="flex flex-wrap items-center gap-x-6 mt-6 border-t border-line pt-2 sm:col-span-2">
         <SendButton
           copy={copy}
           look="quiet"
@@ -66,6 +63,9 @@ export function ContactForm({ copy }: { readonly copy: ContactCopy['form'] }) {
           aria-describedby={note}
           {...(!isHydrated && { render: rememberPress })}
         />
+        <p id={note} className="body flex-[1_1_15rem] text-balance">
+          {copy.demonstration}
+        </p>
         {!isHydrated && (
           <>
             <span id={EARLY_PRESS} popover="manual" className="early-press" />

@@ -25,8 +25,7 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
           <FigureList
             columns={copy.columns}
             rows={industryIds.map((id) => {
-              const { name, line, status, reading } = summaries[id];
-              const figure = { value: reading.value, label: reading.after };
+              const { name, line, status, reading: figure } = summaries[id];
               return { href: industryPath(id), name, status, line, figure };
             })}
           />

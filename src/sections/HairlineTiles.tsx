@@ -1,4 +1,4 @@
-import type { Result } from '#content/copy/parts.ts';
+import type { Figure } from '#content/copy/parts.ts';
 import type { Path } from '#content/paths.ts';
 import type { PlateId } from '#content/services.ts';
 import { ReadMore } from './ArrowLink.tsx';
@@ -11,7 +11,7 @@ interface Tile {
   readonly plate: PlateId;
   readonly title: string;
   readonly description: string;
-  readonly result?: Result;
+  readonly result?: Figure;
 }
 
 /** Tiles in a hairline grid. Each has a picture above its text and links to its page. */
@@ -35,13 +35,12 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   );
 }
 
-/** What a page measured for a client: its figure, with the words around it. Figures side by side stand at one height. */
-export function TileResult({ before, value, after }: Result) {
+/** What a page measured for a client. Figures side by side stand at one height. */
+export function TileResult({ value, label }: Figure) {
   return (
     <p className="mt-auto mb-4 border-t border-line pt-4 text-4">
-      <span className="block sm:min-h-[1lh]">{before}</span>{' '}
       <span className="numeral my-1 block text-10 text-veg">{value}</span>{' '}
-      <span className="block sm:min-h-[2lh]">{after}</span>
+      <span className="block sm:min-h-[2lh]">{label}</span>
     </p>
   );
 }

@@ -40,10 +40,9 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
       </div>
       <figcaption className="plate-datum">
         <p className="plate-reading">
-          {reading.before && <span className="basis-full">{reading.before}</span>}{' '}
           <span className="plate-value numeral text-14">{reading.value}</span>{' '}
           <span className="plate-told">
-            {reading.after && <span className="text-pretty">{reading.after}</span>}{' '}
+            <span className="text-pretty">{reading.label}</span>{' '}
             <a href={href} className="roomy-link text-link text-balance">
               {reading.source}
               <Icon

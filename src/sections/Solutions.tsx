@@ -77,10 +77,10 @@ function SolutionParts({ solution, labels, children }: SolutionPartsProps) {
 }
 
 /** A result with its number in large type, and what was before and after as two bars. */
-function LargeResult({ before, value, after, remains }: LargeCase) {
+function LargeResult({ value, label, remains }: LargeCase) {
   return (
     <>
-      {before} <span className="numeral text-14 lg:text-28 text-water">{value}</span> {after}
+      <span className="numeral text-14 lg:text-28 text-water">{value}</span> {label}
       {remains && (
         <span className="before-after" aria-hidden="true">
           {shell.comparison.before}

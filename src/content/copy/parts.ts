@@ -28,26 +28,16 @@ export const titled = z.strictObject({ title: sentence, text: sentence });
 export const figure = z.strictObject({ value: sentence, label: sentence });
 export type Figure = z.infer<typeof figure>;
 
-/**
- * The one figure in a page's hero, with the words before and after it, so that it reads as a sentence. `source` is the text
- * of a link: the title of the place further down that says more.
- */
-export interface Reading extends Result {
+/** The one figure in a page's hero. `source` is the text of a link: the title of the place further down that says more. */
+export interface Reading extends Figure {
   readonly source: string;
-}
-
-/** A figure, with the words before and after it. */
-export interface Result {
-  readonly before: string;
-  readonly value: string;
-  readonly after: string;
 }
 
 /** The reading of a hero that shows one of the page's figures. */
 export function readingOf(figures: readonly Figure[], place: number, source: string): Reading {
   const shown = figures[place];
   if (!shown) throw new Error(`the reading is figure ${place}, and there are ${figures.length}`);
-  return { before: '', value: shown.value, after: shown.label, source };
+  return { ...shown, source };
 }
 
 /** What a fall leaves, in % of what was before: of `80%` 20, of `45 to 12` 27. */

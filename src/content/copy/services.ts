@@ -22,9 +22,6 @@ import {
 /** How many cards docs/specification.md orders in sections 6 and 7. The layout has room for any number. */
 const CARDS = 4;
 
-/** What the reading counts, in the list of services. */
-const row = { counted: sentence };
-
 const reasons = z.strictObject({
   label: sentence,
   title: sentence,
@@ -69,10 +66,12 @@ export function serviceCopy(id: CommonServiceId) {
     name: sentence,
     summary: sentence,
     features: z.array(sentence).length(4),
-    ...row,
     meta,
     hero,
-    reading: service.template === 'standard' ? sentence : z.undefined().optional(),
+    reading:
+      service.template === 'standard'
+        ? sentence.describe('the first words of the result that the hero shows')
+        : z.undefined().optional(),
     cards: z.strictObject({ title: sentence, items: withIcons(cardIcons[id], titled, CARDS) }),
     plate,
     excellence: excellence(z.array(figure).min(2).max(3), 4),
@@ -112,10 +111,10 @@ export function serviceCopy(id: CommonServiceId) {
   return copyFile(`services/${id}`, schema);
 }
 
-/** The reading of a result: the value with the words around it. */
+/** The reading of a result: its value, and the words after the value, or the whole result where it begins with other words. */
 function readingIn(result: string, value: string, source: string): Reading {
-  const [before = '', after = ''] = result.includes(value) ? result.split(value) : ['', result];
-  return { before: before.trim(), value, after: after.trim(), source };
+  const label = result.startsWith(value) ? result.slice(value.length).trim() : result;
+  return { value, label, source };
 }
 
 const described = z.strictObject({ title: sentence, introduction: sentence });
@@ -127,7 +126,6 @@ export const genAiCopy = copyFile(
   z
     .strictObject({
       name: sentence,
-      ...row,
       meta,
       hero,
       capabilities: heading.extend({ items: withIcons(cardIcons['gen-ai'], titled, CARDS) }),
