@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { copyFiles, pageCopy, pathCopy } from '#content/copy/files.ts';
 import { industryCopy } from '#content/copy/industries.ts';
-import type { CopyFile, Reading, Result } from '#content/copy/parts.ts';
+import type { CopyFile, Figure, Reading } from '#content/copy/parts.ts';
 import { genAiCopy, serviceCopy } from '#content/copy/services.ts';
 import { homeIndustries, industryIds } from '#content/industries.ts';
 import { NOT_FOUND } from '#content/page-names.ts';
@@ -63,8 +63,8 @@ export function copy(
     'service-rows': () =>
       json(
         each(serviceIds, (id) => {
-          const { name, counted, reading } = service(id);
-          return { name, figure: { value: reading.value, label: counted } };
+          const page = service(id);
+          return { name: page.name, figure: result(page) };
         }),
       ),
     projects: () =>
@@ -123,8 +123,8 @@ export function copy(
 }
 
 /** A page's figure, without where it is told. */
-function result({ reading: { before, value, after } }: { readonly reading: Reading }): Result {
-  return { before, value, after };
+function result({ reading: { value, label } }: { readonly reading: Reading }): Figure {
+  return { value, label };
 }
 
 /** The labels of plates are in the plates' files (plugins/plates), so pages need not load them. */

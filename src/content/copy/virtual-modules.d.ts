@@ -67,13 +67,13 @@ declare module 'virtual:copy/names' {
 }
 
 declare module 'virtual:copy/home-readings' {
-  type Result = import('./parts.ts').Result;
+  type Figure = import('./parts.ts').Figure;
   const readings: {
     readonly services: Readonly<
-      Record<typeof import('../services.ts').aiPractices[number], Result>
+      Record<typeof import('../services.ts').aiPractices[number], Figure>
     >;
     readonly industries: Readonly<
-      Record<typeof import('../industries.ts').homeIndustries[number], Result>
+      Record<typeof import('../industries.ts').homeIndustries[number], Figure>
     >;
   };
   export default readings;
