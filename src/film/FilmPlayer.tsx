@@ -46,13 +46,10 @@ export function FilmControls({ copy }: { readonly copy: HomeCopy['film'] }) {
   }, [isWishRefused, copy]);
   if (status === 'absent' || status === 'failed') return null;
   return (
-    <fieldset ref={passFocusOn} className="film-controls measure">
+    <fieldset ref={passFocusOn} className="film-controls">
       <legend className="sr-only">{copy.label}</legend>
-      <FilmButton
-        copy={copy}
-        actions={status === 'playing' ? ['pause', 'play'] : ['play', 'pause']}
-      />
-      <FilmButton copy={copy} actions={wishes.sound ? ['mute', 'unmute'] : ['unmute', 'mute']} />
+      <FilmButton copy={copy} action={status === 'playing' ? 'pause' : 'play'} />
+      <FilmButton copy={copy} action={wishes.sound ? 'mute' : 'unmute'} />
     </fieldset>
   );
 }
@@ -73,17 +70,21 @@ const icons = {
 
 interface FilmButtonProps {
   readonly copy: HomeCopy['film'];
-  /** What the next press does, and the one after it. */
-  readonly actions: readonly [action: keyof typeof icons, other: keyof typeof icons];
+  /** What the next press does. */
+  readonly action: keyof typeof icons;
 }
 
-function FilmButton({ copy, actions: [action, other] }: FilmButtonProps) {
+function FilmButton({ copy, action }: FilmButtonProps) {
+  const name = copy[action];
   return (
-    <button type="button" onClick={film[action]} className="film-button">
+    <button
+      type="button"
+      onClick={film[action]}
+      className="film-button"
+      aria-label={name}
+      title={name}
+    >
       <Icon name={icons[action]} className="text-5" />
-      <span className="film-label" data-other-label={copy[other]}>
-        {copy[action]}
-      </span>
     </button>
   );
 }

@@ -17,7 +17,7 @@ export function HomeHero({ copy, film }: HomeHeroProps) {
   return (
     <>
       <section className="band-night relative isolate overflow-hidden ground">
-        <div className="measure film-front pt-6 pb-34 lg:pt-12 lg:min-h-[max(29rem,45svh)] lg:pb-14">
+        <div className="measure film-front pt-6 pb-10 lg:pt-12 lg:min-h-[max(29rem,45svh)] lg:pb-14">
           <div className="film-text max-w-200">
             <PageHeading className="text-10 sm:text-13 lg:text-15 xl:text-17 leading-none">
               {copy.title}
@@ -32,9 +32,11 @@ export function HomeHero({ copy, film }: HomeHeroProps) {
               </ActionLink>
             </div>
           </div>
-          <Measurement copy={film.measured} />
+          <div className="film-legend">
+            <Measurement copy={film.measured} />
+            <HeroFilm copy={film} />
+          </div>
         </div>
-        <HeroFilm copy={film} />
       </section>
       <div className="band-night ground border-t border-line">
         <dl className="measure grid gap-x-8 gap-y-4 py-4 cols-2-from-7 lg:cols-4-from-11">
@@ -53,21 +55,21 @@ export function HomeHero({ copy, film }: HomeHeroProps) {
   );
 }
 
-/** The legend of the picture: what its two kinds of lines measure, each as long as its value. It links the service that tells of it. */
+/** The legend of the picture: a bar for what its two kinds of lines measure. It links the service that tells of it. */
 function Measurement({ copy }: { readonly copy: HomeCopy['film']['measured'] }) {
   return (
     <a href={servicePath('digital-transformation')} className="film-measurement">
-      <span>{copy.subject}</span>{' '}
+      <span className="film-subject">{copy.subject}</span>{' '}
       <span className="film-value">
         {copy.before}
-        <svg className="line-before" aria-hidden="true">
-          <line x2="100%" />
+        <svg className="bar-before" aria-hidden="true">
+          <rect width="100%" height="100%" />
         </svg>
       </span>{' '}
       <span className="film-value">
         {copy.after}
-        <svg className="line-after" aria-hidden="true">
-          <line x2={`${copy.remains}%`} />
+        <svg aria-hidden="true">
+          <rect width={`${copy.remains}%`} height="100%" />
         </svg>
       </span>
     </a>
