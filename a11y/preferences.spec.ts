@@ -164,22 +164,3 @@ test('with larger letters, the mobile menu closes at the width at which its butt
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(page.locator('[inert] main')).toHaveCount(0);
 });
-
-test('with larger letters, the mask of a drawing matches its place: beside the text or under it', async ({
-  page,
-}) => {
-  await openHydrated(page, '/about');
-  await setDefaultFontSize(page, 20);
-  // The breakpoint is 64 em: 1280 px when 1 em is 20 px.
-  for (const [width, isBeside] of [
-    [1279, false],
-    [1280, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const found = await page.locator('.band-flag > .drawing').evaluate((drawing) => ({
-      isBeside: drawing.getBoundingClientRect().width < document.body.clientWidth,
-      fadesSideways: /90deg|to right/.test(getComputedStyle(drawing).maskImage),
-    }));
-    expect.soft(found, `at ${width} px`).toEqual({ isBeside, fadesSideways: isBeside });
-  }
-});

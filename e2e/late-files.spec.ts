@@ -12,17 +12,18 @@ test('a drawing far below loads half a window before it is seen, after a change 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openIdle(page, '/');
+  await openIdle(page, '/services');
   await followHeader(page, '/about');
-  await followHeader(page, '/');
-  const lines = page.locator('.closing-drawing use').first();
+  await followHeader(page, '/services');
+  const card = page.locator('.tile').last();
+  const lines = card.locator('.drawing use');
+  const file = '/plates/technology-consulting.svg';
   await expect(lines).toHaveCount(0);
-  expect(asked).not.toContain('/drawings/closing.svg');
-  const band = page.locator('.band-flag');
-  await band.evaluate((part) => scrollBy(0, part.getBoundingClientRect().top - 1.5 * innerHeight));
-  await expect.poll(() => asked).toContain('/drawings/closing.svg');
-  await expect(band).not.toBeInViewport();
-  await band.scrollIntoViewIfNeeded();
+  expect(asked).not.toContain(file);
+  await card.evaluate((part) => scrollBy(0, part.getBoundingClientRect().top - 1.5 * innerHeight));
+  await expect.poll(() => asked).toContain(file);
+  await expect(card).not.toBeInViewport();
+  await card.scrollIntoViewIfNeeded();
   // No event tells when the drawing has loaded.
   await expect.poll(async () => (await lines.boundingBox())?.width).toBeGreaterThan(100);
 });

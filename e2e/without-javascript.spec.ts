@@ -10,11 +10,11 @@ test.use({ javaScriptEnabled: false });
 
 /** Expects every drawing, also those that scripts load when they are near. No event tells when one has loaded. */
 async function expectDrawings(page: Page): Promise<void> {
-  const lines = page.locator('.closing-drawing use').first();
+  const lines = page.locator('.tile .drawing use').first();
   const width = async () => (await lines.boundingBox())?.width;
   await expect.poll(width).toBeGreaterThan(100);
-  const sheets = page.locator('.tile .drawing:has(use), .closing-drawing:has(use)');
-  expect(await sheets.count()).toBeGreaterThan(4);
+  const sheets = page.locator('.tile .drawing:has(use)');
+  expect(await sheets.count()).toBeGreaterThan(3);
   const drawings = page.locator('main .drawing:has(use)');
   await expect(drawings.filter({ visible: false })).toHaveCount(0);
 }

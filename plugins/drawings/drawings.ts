@@ -1,4 +1,3 @@
-import { drawingNames } from '#content/drawings.ts';
 import { svgFiles } from '#plugins/files/svg-files.ts';
 import { type Contour, contours } from './contours.ts';
 import { sheet } from './height-grid.ts';
@@ -6,9 +5,9 @@ import { firstSurvey, poster } from './poster.ts';
 import { spline } from './spline.ts';
 import { terrain } from './terrain.ts';
 
-/** The generated files by path: every page's contour drawing, the lines in front of the film, and its poster. */
+/** The generated files by path: the map of the not-found page, the lines in front of the film, and its poster. */
 const drawingsByFile: ReadonlyMap<string, () => string> = new Map([
-  ...drawingNames.map((name) => [`drawings/${name}.svg`, () => drawing(name)] as const),
+  ['drawings/not-found.svg', () => drawing('not-found')] as const,
   ['drawings/first-survey.svg', firstSurvey] as const,
   ['film/poster.svg', poster] as const,
 ]);

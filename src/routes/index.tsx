@@ -146,7 +146,7 @@ function HomeIndustries({ copy }: { readonly copy: HomeCopy['industries'] }) {
           {homeIndustries.map((id) => (
             <li key={id} className="tile relative flex flex-col">
               <h3 className="headline-3">{names.industries[id]}</h3>
-              <p className="body mt-2 mb-5 text-4">{copy.cards[id]}</p>
+              <p className="body mt-2 mb-5 grow text-4">{copy.cards[id]}</p>
               <TileResult {...readings.industries[id]} />
               <p className="mb-2 font-500">
                 {copy.value} {copy.projects}

@@ -25,9 +25,9 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
           </div>
           <div className="flex grow flex-col p-6">
             <h3 className="headline-3">{tile.title}</h3>
-            <p className="body mt-2 mb-5 text-4">{tile.description}</p>
+            <p className="body mt-2 mb-5 grow text-4">{tile.description}</p>
             {tile.result && <TileResult {...tile.result} />}
-            <ReadMore to={tile.to} subject={tile.title} className="tile-link mt-auto self-start" />
+            <ReadMore to={tile.to} subject={tile.title} className="tile-link self-start" />
           </div>
         </li>
       ))}
@@ -38,7 +38,7 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
 /** What a page measured for a client. Figures side by side stand at one height. */
 export function TileResult({ value, label }: Figure) {
   return (
-    <p className="mt-auto mb-4 border-t border-line pt-4 text-4">
+    <p className="mb-4 border-t border-line pt-4 text-4">
       <span className="numeral my-1 block text-10 text-veg">{value}</span>{' '}
       <span className="block sm:min-h-[2lh]">{label}</span>
     </p>

@@ -17,7 +17,7 @@ interface HeroListProps {
 /** The hero of a page with many parts: all of them in ruled rows, each a link, with a few words where a name needs them. */
 export function HeroList({ rows }: HeroListProps) {
   return (
-    <ul className="grid border-t border-line">
+    <ul className="grid">
       {rows.map(({ href, name, status, line, end }) => (
         <li key={href} className="grid border-b border-line">
           <a

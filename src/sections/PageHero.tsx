@@ -1,5 +1,6 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
+import type { Figure } from '#content/copy/parts.ts';
 import type { Path } from '#content/paths.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -14,6 +15,8 @@ interface PageHeroProps {
   readonly text: string;
   /** A remark in small type under the text. */
   readonly note?: string;
+  /** What the page says in one figure, where no drawing stands on it. */
+  readonly figure?: Figure;
   /** The text of a button under the text. */
   readonly action?: string;
   /** The page that the button leads to, if not to the contact page. */
@@ -28,8 +31,8 @@ interface PageHeroProps {
 
 /** The first section of every page but Home. The first line of its heading has one place on all pages. */
 export function PageHero(props: PageHeroProps) {
-  const { family, breadcrumbs, title, status, text, note, action, children, beside } = props;
-  const { to = '/contact', part } = props;
+  const { family, breadcrumbs, title, status, text, note, figure, children, beside } = props;
+  const { action, to = '/contact', part } = props;
   return (
     <section className={`page-hero ${grounds[family][0]}`}>
       <div className="measure hero-columns">
@@ -37,13 +40,14 @@ export function PageHero(props: PageHeroProps) {
           <div className="hero-breadcrumbs">{breadcrumbs}</div>
           <PageHeading className="mt-5">{title}</PageHeading>
           {status !== undefined && <div className="hero-status">{status}</div>}
-          {/* Larger where no button follows, so that the text fills the hero. */}
-          <p
-            className={`lede mt-6 max-w-130 text-balance ${action === undefined ? 'lg:text-6' : 'lg:text-4.5'}`}
-          >
-            {text}
-          </p>
+          <p className="lede mt-6 max-w-130 text-balance lg:text-4.5">{text}</p>
           {note !== undefined && <p className="mt-4 text-4 text-ink-2">{note}</p>}
+          {figure && (
+            <p className="hero-figure">
+              <span className="numeral text-14 text-water">{figure.value}</span>{' '}
+              <span>{figure.label}</span>
+            </p>
+          )}
           {action !== undefined && (
             <div className="hero-actions">
               {part ? (

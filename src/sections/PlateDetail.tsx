@@ -1,3 +1,4 @@
+import '#ui/drawing.css';
 import type { PlateId } from '#content/services.ts';
 import { WhenNear } from '#ui/WhenNear.tsx';
 

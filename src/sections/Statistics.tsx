@@ -16,7 +16,7 @@ export function Statistics({ figures, layout = 'row' }: StatisticsProps) {
           <div key={index} className="flex flex-col-reverse justify-end gap-2 py-7">
             <dt className="text-ink-2 text-4.25">{figure.label}</dt>
             <dd
-              className={`numeral ${figures.length < 4 ? 'text-14 lg:text-20' : 'text-10 sm:text-11 lg:text-14 xl:text-16'}`}
+              className={`numeral ${figures.length < 4 ? 'text-11 sm:text-14 lg:text-20' : 'text-10 sm:text-11 lg:text-14 xl:text-16'}`}
             >
               {figure.value}
             </dd>
@@ -28,7 +28,7 @@ export function Statistics({ figures, layout = 'row' }: StatisticsProps) {
 }
 
 const columns: Readonly<Record<number, string>> = {
-  2: 'sm:cols-2-from-11',
+  2: 'cols-2-from-8 sm:cols-2-from-11',
   3: 'sm:cols-3-from-10 lg:cols-3-from-16',
   4: 'cols-2-from-7 lg:cols-4-from-11',
 };

@@ -5,6 +5,7 @@ import { industries, industryIds } from '#content/industries.ts';
 import { SHORT_LIST } from '#content/navigation.ts';
 import { industryPath, servicePath } from '#content/paths.ts';
 import { serviceIds, services } from '#content/services.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 
 /** The services and industries of the menus; `index` is the page that lists them all. */
@@ -41,6 +42,7 @@ export function ShortLists({ titles, heading: Heading, linkClass }: ShortListsPr
       <Heading className="font-display font-600 text-5">
         <Link to={lists[of].index} className={linkClass}>
           {titles[of]}
+          <Icon name="arrow-right" className="ms-2" />
         </Link>
       </Heading>
       <ul className="mt-1">
