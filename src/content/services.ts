@@ -2,13 +2,8 @@ import type { Icon } from './icons.ts';
 import { type IndustryId, industries, industryIds } from './industries.ts';
 import { keysOf } from './keys-of.ts';
 
-/** The layout of the excellence band on a page of the common template: these pages differ in it. */
-export interface ExcellenceLayout {
-  /** The headline figures: in a row under the heading, or beside the narratives. */
-  readonly figures: 'row' | 'aside';
-  /** The tags: in lines that wrap, or in the columns of a grid. */
-  readonly tags: 'wrap' | 'grid';
-}
+/** Where the excellence band has its headline figures: in a row under the heading, or beside the narratives. */
+export type FiguresPlace = 'row' | 'aside';
 
 interface Service {
   readonly icon: Icon;
@@ -21,7 +16,7 @@ interface Service {
 /** The template of docs/specification.md, "6. Service pages". */
 interface StandardService extends Service {
   readonly template: 'standard';
-  readonly excellence: ExcellenceLayout;
+  readonly figures: FiguresPlace;
   /** The place of the delivered solution, from 0, whose result is the reading of the hero. */
   readonly reading: 0 | 1 | 2 | 3 | 4 | 5;
   /** Whether the result is a fall, by a share in % or from a number to another, so that before and after can be drawn. */
@@ -31,7 +26,7 @@ interface StandardService extends Service {
 /** The same without delivered solutions and checklists. The reading of its hero is its first figure. */
 interface StaffingService extends Service {
   readonly template: 'staffing';
-  readonly excellence: ExcellenceLayout;
+  readonly figures: FiguresPlace;
 }
 
 /** The services, in the order of menus, lists and the footer. */
@@ -41,7 +36,7 @@ export const services = {
     reading: 0,
     isFall: true,
     icon: 'brain',
-    excellence: { figures: 'aside', tags: 'wrap' },
+    figures: 'aside',
     industries: ['banking', 'travel'],
     pairs: ['automation', 'gen-ai', 'data-analytics'],
   },
@@ -50,7 +45,7 @@ export const services = {
     reading: 0,
     isFall: true,
     icon: 'flow-arrow',
-    excellence: { figures: 'row', tags: 'grid' },
+    figures: 'row',
     industries: ['healthcare', 'travel'],
     pairs: ['digital-transformation'],
   },
@@ -64,7 +59,7 @@ export const services = {
     template: 'standard',
     reading: 2,
     icon: 'strategy',
-    excellence: { figures: 'row', tags: 'wrap' },
+    figures: 'row',
     industries: ['insurance', 'life-sciences'],
     pairs: ['digital-transformation', 'technology-consulting'],
   },
@@ -72,7 +67,7 @@ export const services = {
     template: 'standard',
     reading: 0,
     icon: 'users-three',
-    excellence: { figures: 'aside', tags: 'grid' },
+    figures: 'aside',
     industries: ['healthcare', 'energy'],
     pairs: ['digital-transformation'],
   },
@@ -80,7 +75,7 @@ export const services = {
     template: 'standard',
     reading: 0,
     icon: 'cloud',
-    excellence: { figures: 'row', tags: 'wrap' },
+    figures: 'row',
     industries: ['banking', 'healthcare'],
     pairs: ['data-analytics', 'infrastructure'],
   },
@@ -89,7 +84,7 @@ export const services = {
     reading: 4,
     isFall: true,
     icon: 'chart-line-up',
-    excellence: { figures: 'aside', tags: 'grid' },
+    figures: 'aside',
     industries: ['capital-markets', 'life-sciences'],
     pairs: [],
   },
@@ -98,7 +93,7 @@ export const services = {
     reading: 4,
     isFall: true,
     icon: 'arrows-clockwise',
-    excellence: { figures: 'aside', tags: 'wrap' },
+    figures: 'aside',
     industries: ['banking', 'insurance', 'retail'],
     pairs: [],
   },
@@ -107,14 +102,14 @@ export const services = {
     reading: 3,
     isFall: true,
     icon: 'hard-drives',
-    excellence: { figures: 'row', tags: 'grid' },
+    figures: 'row',
     industries: ['healthcare', 'travel'],
     pairs: ['professional-staffing'],
   },
   'professional-staffing': {
     template: 'staffing',
     icon: 'identification-badge',
-    excellence: { figures: 'aside', tags: 'wrap' },
+    figures: 'aside',
     industries: ['energy', 'capital-markets', 'life-sciences'],
     pairs: ['technology-consulting'],
   },
@@ -123,7 +118,7 @@ export const services = {
     reading: 5,
     isFall: true,
     icon: 'compass-tool',
-    excellence: { figures: 'row', tags: 'grid' },
+    figures: 'row',
     industries: ['retail'],
     pairs: [],
   },

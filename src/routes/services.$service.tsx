@@ -30,7 +30,6 @@ interface ServiceProps {
 
 /** The template of ten service pages (docs/specification.md, "6. Service pages"). */
 function Service({ service, copy }: ServiceProps) {
-  const { excellence } = services[service];
   const excellenceId = copy.delivered ? 'excellence' : READING_SOURCE;
   return (
     <>
@@ -53,7 +52,7 @@ function Service({ service, copy }: ServiceProps) {
           }}
         />
         <RuledCards id="cards" {...copy.cards} />
-        <Excellence id={excellenceId} copy={copy.excellence} layout={excellence} />
+        <Excellence id={excellenceId} copy={copy.excellence} place={services[service].figures} />
         {copy.delivered && (
           <>
             <Solutions id={READING_SOURCE} {...copy.delivered.solutions} />

@@ -43,7 +43,7 @@ function GenAi({ copy }: { readonly copy: GenAiCopy }) {
         <Excellence
           id={READING_SOURCE}
           copy={copy.expertise}
-          layout={{ figures: 'row', tags: 'wrap' }}
+          place="row"
         />
         <Solutions id="cases" {...copy.cases} />
         <Implementation {...copy.implementation} />

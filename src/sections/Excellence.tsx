@@ -1,5 +1,5 @@
 import type { ServiceCopy } from '#content/copy/services.ts';
-import type { ExcellenceLayout } from '#content/services.ts';
+import type { FiguresPlace } from '#content/services.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import { Statistics } from './Statistics.tsx';
 
@@ -8,17 +8,17 @@ type ExcellenceCopy = ServiceCopy['excellence'];
 interface ExcellenceProps {
   readonly id: string;
   readonly copy: ExcellenceCopy;
-  readonly layout: ExcellenceLayout;
+  readonly place: FiguresPlace;
 }
 
 /** Headline figures, narratives, success stories, methods or technologies. */
-export function Excellence({ id, copy, layout }: ExcellenceProps) {
+export function Excellence({ id, copy, place }: ExcellenceProps) {
   const { figures, narratives, stories, tags, ...heading } = copy;
   return (
     <section id={id} className="ground-2 band">
       <div className="measure grid gap-12">
         <SectionHeading {...heading} />
-        {layout.figures === 'row' ? (
+        {place === 'row' ? (
           <>
             <Statistics figures={figures} />
             <Narratives narratives={narratives} columns="lg:grid-cols-2" />
@@ -34,7 +34,7 @@ export function Excellence({ id, copy, layout }: ExcellenceProps) {
           </div>
         )}
         <SuccessStories {...stories} />
-        <Tags {...tags} look={tagLooks[layout.tags]} />
+        <Tags {...tags} />
       </div>
     </section>
   );
@@ -76,18 +76,14 @@ function SuccessStories({ title, items }: ExcellenceCopy['stories']) {
   );
 }
 
-type TagsProps = ExcellenceCopy['tags'] & {
-  readonly look: { readonly list: string; readonly item: string };
-};
-
 /** Names of methods and technologies. */
-function Tags({ title, items, look }: TagsProps) {
+function Tags({ title, items }: ExcellenceCopy['tags']) {
   return (
     <div>
       <h3 className="headline-3">{title}</h3>
-      <ul className={`mt-4 ${look.list}`}>
+      <ul className="mt-4 grid cols-2-from-7 gap-x-5 border-t border-line md:gap-x-8 lg:cols-4-from-11">
         {items.map((tag, index) => (
-          <li key={index} className={look.item}>
+          <li key={index} className="border-b border-line py-2.5 text-4">
             {tag}
           </li>
         ))}
@@ -95,14 +91,3 @@ function Tags({ title, items, look }: TagsProps) {
     </div>
   );
 }
-
-const tagLooks = {
-  wrap: {
-    list: 'flex flex-wrap gap-2.5',
-    item: 'border border-line bg-paper px-3.5 py-1.5 text-4 rounded-0.5',
-  },
-  grid: {
-    list: 'grid cols-2-from-7 gap-x-5 border-t border-line md:gap-x-8 lg:cols-4-from-11',
-    item: 'border-b border-line py-2.5 text-4',
-  },
-};

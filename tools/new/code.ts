@@ -18,7 +18,7 @@ export function serviceEntry(id: string, template: string): string {
   const choose =
     'its icons, the solution that its hero shows, one industry or more, and two services or more to pair it with';
   return `  '${id}': {${common(template, choose)}${template === 'standard' ? '\n    reading: 0,' : ''}
-    excellence: { figures: 'row', tags: 'wrap' },
+    figures: 'row',
     industries: [],
     pairs: [],
   },`;
