@@ -40,11 +40,7 @@ function GenAi({ copy }: { readonly copy: GenAiCopy }) {
           }}
         />
         <Capabilities {...copy.capabilities} />
-        <Excellence
-          id={READING_SOURCE}
-          copy={copy.expertise}
-          place="row"
-        />
+        <Excellence id={READING_SOURCE} copy={copy.expertise} place="row" />
         <Solutions id="cases" {...copy.cases} />
         <Implementation {...copy.implementation} />
         <Offerings {...copy.offerings} />
