@@ -94,7 +94,7 @@ test('the large case of a service page draws a result that says how far somethin
       if (!delivered || !('largeCase' in delivered.solutions)) continue;
       const { place, remains } = { remains: undefined, ...delivered.solutions.largeCase };
       const result = readCopy(serviceCopy(id), language).delivered?.solutions.items[place]?.result;
-      const [, percent] = / down (\d+)%$/.exec(result ?? '') ?? [];
+      const [, percent] = /^(\d+)% (?:less|fewer|lower) /.exec(result ?? '') ?? [];
       const [, from, to] = /(\d+) to (\d+) minutes/.exec(result ?? '') ?? [];
       const left = percent ? 100 - Number(percent) : (100 * Number(to)) / Number(from);
       expect

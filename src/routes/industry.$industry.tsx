@@ -80,7 +80,7 @@ function ShortIndustry({ industry, copy }: IndustryProps<ShortIndustryCopy>) {
           links={projects[industry].map(({ href, title }, place) => ({
             to: href,
             title,
-            ...(others[place - 1] ?? { text: first }),
+            ...(others[place - 1] ?? { text: first, result: copy.reading }),
           }))}
         />
         <RelatedPages of={industryPath(industry)} />

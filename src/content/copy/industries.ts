@@ -108,12 +108,11 @@ const placeholder = (projects: readonly ServiceId[], related: readonly ServiceId
     .transform(({ results, services, ...copy }) => ({
       template: 'placeholder' as const,
       reading: readingOf(results, 0, ''),
-      // The hero shows the first result.
       services: {
         ...services,
         items: services.items.map((item) => ({
           ...item,
-          result: results.slice(1).find(({ service }) => service === item.service),
+          result: results.find(({ service }) => service === item.service),
         })),
       },
       ...copy,
