@@ -80,20 +80,20 @@ function stock({ lanes, count, empty, left, right, item, shown }: Scale): Drawn 
 export const plate: Plate = {
   wide: [
     stock({
-      lanes: { store: 12, website: 42, app: 72, returns: 330, deliveries: 360 },
-      count: 148,
-      empty: 300,
+      lanes: { store: 12, website: 40, app: 68, returns: 292, deliveries: 320 },
+      count: 132,
+      empty: 264,
       left: 112,
       right: 800,
-      item: 20,
+      item: 18,
       shown: day,
     }),
     label('store', [0, 12], { width: 104 }),
-    label('website', [0, 42], { width: 104 }),
-    label('app', [0, 72], { width: 104 }),
-    label('count', [0, 150], { width: 106, strong: 'flag-text' }),
-    label('returns', [0, 330], { width: 104, colour: 'veg' }),
-    label('deliveries', [0, 360], { width: 104, colour: 'veg' }),
+    label('website', [0, 40], { width: 104 }),
+    label('app', [0, 68], { width: 104 }),
+    label('count', [0, 134], { width: 106, strong: 'flag-text' }),
+    label('returns', [0, 292], { width: 104, colour: 'veg' }),
+    label('deliveries', [0, 320], { width: 104, colour: 'veg' }),
   ],
   narrow: [
     stock({
