@@ -85,21 +85,21 @@ function drafted(layout: Layout, { y, lines, source }: Statement): Drawn {
 
 const wide: Layout = {
   pages: [
-    [0, 46],
-    [0, 156],
-    [0, 266],
+    [0, 38],
+    [0, 137],
+    [0, 236],
   ],
-  page: [140, 96],
+  page: [140, 88],
   draft: 278,
   column: 232,
   leading: 22,
 };
 const statements: readonly Statement[] = [
-  { y: 56, lines: [1, 0.62], source: [0, 1] },
-  { y: 122, lines: [0.92, 0.74], source: [1, 3] },
-  { y: 194, lines: [0.96, 0.7] },
-  { y: 266, lines: [1, 0.46], source: [0, 3] },
-  { y: 332, lines: [0.86, 0.94], source: [2, 1] },
+  { y: 48, lines: [1, 0.62], source: [0, 1] },
+  { y: 108, lines: [0.92, 0.74], source: [1, 3] },
+  { y: 172, lines: [0.96, 0.7] },
+  { y: 238, lines: [1, 0.46], source: [0, 3] },
+  { y: 300, lines: [0.86, 0.94], source: [2, 1] },
 ];
 const APPROVED = 592;
 
@@ -134,10 +134,10 @@ export const plate: Plate = {
         : [],
     ),
     statements.map((statement) => drafted(wide, statement)),
-    label('sources', [0, 30], { side: 'above', width: 200, strong: 'water' }),
-    label('draft', [278, 30], { side: 'above', width: 230, strong: 'ink' }),
-    label('approved', [APPROVED, 30], { side: 'above', width: 208, strong: 'veg' }),
-    label('unsupported', [548, 205], { width: 250, strong: 'flag-text' }),
+    label('sources', [0, 22], { side: 'above', width: 200, strong: 'water' }),
+    label('draft', [278, 22], { side: 'above', width: 230, strong: 'ink' }),
+    label('approved', [APPROVED, 22], { side: 'above', width: 208, strong: 'veg' }),
+    label('unsupported', [548, 183], { width: 250, strong: 'flag-text' }),
   ],
   narrow: [
     pages(narrow),
