@@ -1,63 +1,87 @@
-import { curve, dashedLine, hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { band, datum, dot, label, ring } from '#plugins/plates/signs.ts';
+import {
+  closed,
+  dashedLine,
+  hairline,
+  indexLine,
+  level,
+  rectangle,
+} from '#plugins/plates/lines.ts';
+import type { Drawn, Plate } from '#plugins/plates/plate.ts';
+import { datum, label, polygon } from '#plugins/plates/signs.ts';
 
-/** The work as a line that rises from the ground to its result, in px. */
-interface Work {
+/** The fields of a surveyor's staff, and the height of the target, in fields. */
+const FIELDS = 11;
+const TARGET = 8;
+
+/** Staffs on the datum, in px: half the width of a staff, the height of a field, and what each staff reads, in fields. */
+interface Levelling {
   readonly ground: number;
-  readonly start: number;
-  readonly result: Point;
-  /** Of the circle of a check. */
-  readonly radius: number;
+  readonly end: number;
+  readonly half: number;
+  readonly field: number;
+  readonly staffs: readonly { readonly x: number; readonly reading: number }[];
 }
 
-/** Two checks on the way and the result: heights of one line, each measured from the level on which it starts. */
-function work({ ground, start, result: [end, top], radius }: Work): Drawn {
-  const bend = start + 0.5 * (end - start);
-  const line = curve(
-    [
-      [start, ground],
-      [bend, ground],
-      [bend, top],
-      [end, top],
-    ],
-    36,
-  );
-  const heights = [15, 22, 36].flatMap((place) => line.slice(place, place + 1));
+/** The datum and the target, and on the datum the staffs of the checks and of the result, filled up to what they read. */
+function levelling({ ground, end, half, field, staffs }: Levelling): Drawn {
+  const height = (fields: number) => ground - fields * field;
   return [
-    band(line, level(ground, start, end), 'water', 0.2),
-    hairline(line, 'water', ' stroke-width="8"'),
-    heights.map(([x, y]): Drawn => {
-      const colour = x === end ? 'flag' : 'ink';
+    dashedLine(level(height(TARGET), 0, end), 'ink'),
+    staffs.map(({ x, reading }): Drawn => {
+      const colour = reading > TARGET ? 'flag' : 'ink';
+      const [left, right] = [x - half, x + half];
       return [
-        hairline(upright(x, ground, y), colour, ' stroke-width="5"'),
-        ring([x, y], { colour, radius }),
-        dot([x, y], { colour, radius: radius - 5 }),
+        polygon(rectangle([left, height(FIELDS)], [right, ground]), 'paper'),
+        polygon(rectangle([left, height(reading)], [right, ground]), colour, 0.25),
+        Array.from({ length: FIELDS }, (_, n) => {
+          const start = n % 2 === 0 ? left : x;
+          const isRead = n < reading;
+          const field = rectangle([start, height(n + 1)], [start + half, height(n)]);
+          return polygon(field, isRead ? colour : 'ink-2', isRead ? 1 : 0.35);
+        }),
+        hairline(closed(rectangle([left, height(FIELDS)], [right, ground])), 'ink-2'),
+        indexLine(level(height(reading), left - half, right + half), colour),
       ];
     }),
-    indexLine(level(ground, 0, end + 2.5)),
-    datum([start, ground]),
+    indexLine(level(ground, 0, end)),
+    datum([24, ground - 2]),
   ];
 }
 
-/** The datum is the figure at the start. The work raises it to the target, and each height is measured from the datum. */
+/** The datum is the figure at the start. Each check is measured from it, and so is the result, which passes the target. */
 export const plate: Plate = {
   wide: [
-    dashedLine(level(100, 0, 797)),
-    work({ ground: 336, start: 24, result: [782, 56], radius: 14 }),
-    label('target', [0, 88], { side: 'above', width: 330 }),
-    label('check', [324, 212], { align: 'end', width: 150, strong: 'ink' }),
-    label('check', [442, 140], { align: 'end', width: 150, strong: 'ink' }),
-    label('datum', [0, 352], { side: 'below', width: 400, strong: 'ink' }),
-    label('result', [754, 40], { side: 'above', align: 'end', width: 200, strong: 'flag-text' }),
+    levelling({
+      ground: 296,
+      end: 800,
+      half: 17,
+      field: 25,
+      staffs: [
+        { x: 340, reading: 3 },
+        { x: 560, reading: 6 },
+        { x: 766, reading: 10 },
+      ],
+    }),
+    label('target', [0, 84], { side: 'above', width: 312, strong: 'ink' }),
+    label('check', [296, 221], { align: 'end', width: 150 }),
+    label('check', [516, 146], { align: 'end', width: 130 }),
+    label('datum', [0, 310], { side: 'below', width: 400, strong: 'ink' }),
+    label('result', [722, 46], { align: 'end', width: 140, strong: 'flag-text' }),
   ],
   narrow: [
-    dashedLine(level(96, 0, 280)),
-    work({ ground: 316, start: 16, result: [264, 52], radius: 12 }),
-    label('target', [0, 84], { side: 'above', width: 150 }),
-    label('check', [100, 200], { align: 'end', width: 80, strong: 'ink' }),
-    label('check', [144, 140], { align: 'end', width: 80, strong: 'ink' }),
-    label('datum', [0, 332], { side: 'below', width: 260, strong: 'ink' }),
-    label('result', [280, 32], { side: 'above', align: 'end', width: 120, strong: 'flag-text' }),
+    levelling({
+      ground: 312,
+      end: 280,
+      half: 10,
+      field: 24,
+      staffs: [
+        { x: 160, reading: 5 },
+        { x: 260, reading: 10 },
+      ],
+    }),
+    label('target', [0, 110], { side: 'above', width: 130, strong: 'ink' }),
+    label('check', [132, 192], { align: 'end', width: 100 }),
+    label('datum', [0, 328], { side: 'below', width: 260, strong: 'ink' }),
+    label('result', [280, 36], { side: 'above', align: 'end', width: 120, strong: 'flag-text' }),
   ],
 };
