@@ -1,4 +1,4 @@
-import { hairline, indexLine } from '#plugins/plates/lines.ts';
+import { hairline, indexLine, upright } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { band, datum, dot, label, note, ring } from '#plugins/plates/signs.ts';
 
@@ -17,8 +17,8 @@ interface Scale {
   readonly tolerance: number;
   readonly share: number;
 }
-const wideScale: Scale = { start: [152, 214], step: 43.6, wave: 50, tolerance: 70, share: 1 };
-const narrowScale: Scale = { start: [46, 226], step: 31.4, wave: 58, tolerance: 64, share: 1 };
+const wideScale: Scale = { start: [152, 214], step: 35.6, wave: 44, tolerance: 60, share: 1 };
+const narrowScale: Scale = { start: [46, 226], step: 31.4, wave: 58, tolerance: 59, share: 1 };
 
 /** The forecast after a number of steps, and the half height of its band, which opens like a cone. */
 const forecast = ({ start, step, wave }: Scale, n: number): Point => [
@@ -35,13 +35,7 @@ const shifted = (scale: Scale, n: number, share: number): Point => {
 function happened(scale: Scale, n: number, difference: number): Drawn {
   const place = shifted(scale, n, difference);
   if (Math.abs(difference) <= scale.share) return dot(place, { radius: 6 });
-  const side = Math.sign(difference);
-  const edge = shifted(scale, n, side * scale.share);
-  return [
-    indexLine([place, edge], 'flag', 3),
-    ring(place, { colour: 'flag', radius: 15 }),
-    dot(place, { colour: 'flag', radius: 7 }),
-  ];
+  return [ring(place, { colour: 'flag', radius: 15 }), dot(place, { colour: 'flag', radius: 7 })];
 }
 
 /** The forecast, its band, and what happened at every step. */
@@ -69,19 +63,36 @@ const narrowRecords: Drawn = [
   label('start', [0, 258], { side: 'below', width: 84 }),
 ];
 
-/** The same forecast with another tolerance, and a label that says what comes of it. */
-const tolerated = (share: number, id: string): Compositions => ({
+const wideForecast = (share: number): Drawn => [
+  wideRecords,
+  comparison({ ...wideScale, share }, differences, 14.85),
+  label('forecast', [694, forecast(wideScale, 14.85)[1]], { width: 106, strong: 'water' }),
+];
+const narrowForecast = (share: number): Drawn => [
+  narrowRecords,
+  comparison({ ...narrowScale, share }, shortDifferences, 7.47),
+];
+
+/** Another tolerance, and a label that says what comes of it. */
+const tolerated = (share: number, id: string, at: Point, narrowY: number): Compositions => ({
   wide: [
-    wideRecords,
-    comparison({ ...wideScale, share }, differences, 14.85),
-    label(id, [588, 52], { side: 'above', align: 'middle', width: 250, strong: 'flag-text' }),
+    wideForecast(share),
+    label(id, at, { side: 'above', align: 'middle', width: 250, strong: 'flag-text' }),
   ],
   narrow: [
-    narrowRecords,
-    comparison({ ...narrowScale, share }, shortDifferences, 7.47),
-    label(id, [280, 24], { side: 'above', align: 'end', width: 190, strong: 'flag-text' }),
+    narrowForecast(share),
+    label(id, [280, narrowY], { side: 'above', align: 'end', width: 190, strong: 'flag-text' }),
   ],
 });
+
+/** Above the one dot outside the band. */
+const [outsideX, outsideY] = shifted(wideScale, 10, 1.7);
+const overOutside: Point = [outsideX, outsideY - 24];
+
+/** A dot that the label of dots stands at. */
+const wideDot = shifted(wideScale, 6, -0.65);
+const narrowEnd = forecast(narrowScale, 6.5);
+const narrowDot = shifted(narrowScale, 2, -0.65);
 
 /**
  * A forecast against what happened: the line continues the records, its band says how far off it may be, and the dots
@@ -89,27 +100,26 @@ const tolerated = (share: number, id: string): Compositions => ({
  */
 export const plate: Plate = {
   wide: [
-    wideRecords,
-    note(hairline([shifted(wideScale, 6, differences[5] ?? 0), [413.6, 300]], 'ink-2')),
-    note(hairline([forecast(wideScale, 9), [544.4, 330]], 'water')),
-    comparison(wideScale, differences, 14.85),
-    label('person', [588, 92], { side: 'above', align: 'middle', width: 210, strong: 'flag-text' }),
-    label('happened', [413.6, 308], { side: 'below', align: 'middle', width: 120 }),
-    label('forecast', [544.4, 336], {
-      side: 'below',
+    note(hairline(upright(wideDot[0], wideDot[1], 272), 'ink-2')),
+    wideForecast(1),
+    label('happened', [wideDot[0] + 2, 280], { side: 'below', align: 'end', width: 190 }),
+    label('person', overOutside, {
+      side: 'above',
       align: 'middle',
-      width: 140,
-      strong: 'water',
+      width: 250,
+      strong: 'flag-text',
     }),
   ],
   narrow: [
-    narrowRecords,
-    hairline([shifted(narrowScale, 4, shortDifferences[3] ?? 0), [171.6, 312]], 'ink-2'),
-    hairline([forecast(narrowScale, 1.5), [93.1, 312]], 'water'),
-    comparison(narrowScale, shortDifferences, 7.47),
-    label('person', [206, 50], { side: 'above', align: 'middle', width: 146, strong: 'flag-text' }),
-    label('happened', [144, 320], { side: 'below', width: 120 }),
-    label('forecast', [93, 320], { side: 'below', align: 'middle', width: 90, strong: 'water' }),
+    note(hairline(upright(narrowEnd[0], narrowEnd[1], 318), 'water')),
+    note(hairline(upright(narrowDot[0], narrowDot[1], 252), 'ink-2')),
+    narrowForecast(1),
+    label('happened', [narrowDot[0], 258], { side: 'below', width: 100 }),
+    label('forecast', [280, 324], { side: 'below', align: 'end', width: 130, strong: 'water' }),
+    label('person', [280, 48], { side: 'above', align: 'end', width: 200, strong: 'flag-text' }),
   ],
-  views: { narrow: tolerated(0.55, 'more'), wide: tolerated(1.8, 'missed') },
+  views: {
+    narrow: tolerated(0.55, 'more', overOutside, 48),
+    wide: tolerated(1.95, 'missed', [494, 60], 24),
+  },
 };
