@@ -32,8 +32,8 @@ const tasks = ({ place, radius }: Grid, counts: readonly number[], shown: number
 /** The task outside the goal stands farther off, so that its line has room. */
 const beyond = (task: number, room: number) => (task < GOAL ? 0 : room);
 const wide: Grid = {
-  place: (week, task) => [12 + week * 50, 290 - task * 28 - beyond(task, 10)],
-  radius: 11,
+  place: (week, task) => [12 + week * 50, 264 - task * 25.5 - beyond(task, 10)],
+  radius: 10,
 };
 const narrow: Grid = {
   place: (week, task) => [8 + task * 16.5 + beyond(task, 8), 44 + week * 29],
@@ -49,27 +49,22 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
   const isDipSeen = wideWeeks > weeks.indexOf(PEAK) + 1;
   return {
     wide: [
-      hairline(level(320, 0, 676)),
-      note(hairline(upright(162, 320, 334), 'ink-2')),
-      datum([12, 319]),
+      hairline(level(290, 0, 676)),
+      note(hairline(upright(162, 290, 304), 'ink-2')),
+      datum([12, 289]),
       tasks(wide, weeks, wideWeeks),
       indexLine(level(GOAL_Y, 0, 676)),
-      label('baseline', [0, 342], { side: 'below', width: 98 }),
-      label('launch', [162, 340], { side: 'below', align: 'middle', width: 120, strong: 'ink' }),
+      label('baseline', [0, 312], { side: 'below', width: 110 }),
+      label('launch', [162, 310], { side: 'below', align: 'middle', width: 120, strong: 'ink' }),
       isDipSeen
         ? [
-            bracket([350, 332], [474, 332], -8, 'flag'),
-            label('dip', [412, 340], {
-              side: 'below',
-              align: 'middle',
-              width: 300,
-              strong: 'flag-text',
-            }),
+            bracket([350, 302], [474, 302], -8, 'flag'),
+            label('dip', [350, 310], { side: 'below', width: 450, strong: 'flag-text' }),
           ]
         : [],
-      label('weeks', [676, 342], { side: 'below', align: 'end', width: 120 }),
+      label('weeks', [690, 292], { side: 'above', width: 110 }),
       label('goal', [690, GOAL_Y], { width: 110, strong: 'ink' }),
-      label('new', [690, 206], { width: 110, strong: 'veg' }),
+      label('new', [690, 186], { width: 110, strong: 'veg' }),
     ],
     narrow: [
       hairline(level(87.5, 0, 176)),
