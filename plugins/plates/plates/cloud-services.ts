@@ -7,11 +7,11 @@ import {
   upright,
 } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { band, datum, dot, label, ring } from '#plugins/plates/signs.ts';
+import { band, dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** Wide: time runs to the right, with the old system above the new one. */
-const OLD = 54;
-const NEW = 316;
+const OLD = 40;
+const NEW = 288;
 const compared = [240, 300, 360, 420, 480];
 
 /** Narrow: time runs down, with the old system on the side where reading starts. */
@@ -40,16 +40,15 @@ const comparison = (old: Point, copy: Point): Drawn => [
 ];
 
 const wideLabels = {
-  old: label('old', [0, OLD - 22], { side: 'above', width: 140, strong: 'ink' }),
-  new: label('new', [186, NEW], { align: 'end', width: 180, strong: 'water' }),
+  old: label('old', [0, OLD - 18], { side: 'above', width: 320, strong: 'ink' }),
+  new: label('new', [800, NEW + 18], { side: 'below', align: 'end', width: 220, strong: 'water' }),
   switch: label('switch', [604, (OLD + NEW) / 2], { width: 116, strong: 'flag-text' }),
 };
 const narrowLabels = {
-  old: label('old', [0, 18], { side: 'above', width: 130, strong: 'ink' }),
-  new: label('new', [162, 76], { width: 118, strong: 'water' }),
-  switch: label('switch', [162, 249], { width: 118, strong: 'flag-text' }),
+  old: label('old', [0, 18], { side: 'above', width: 116, strong: 'ink' }),
+  new: label('new', [NEW_COLUMN, 18], { side: 'above', width: 150, strong: 'water' }),
+  switch: label('switch', [148, 249], { width: 132, strong: 'flag-text' }),
 };
-const narrowBaseline: Drawn = [datum([OLD_COLUMN, 56]), label('baseline', [28, 55], { width: 90 })];
 const wideSwitch = ring([580, (OLD + NEW) / 2], { colour: 'flag', radius: 14 });
 const narrowSwitch = ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag', radius: 12 });
 
@@ -57,14 +56,12 @@ const narrowSwitch = ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag'
 const compare: Compositions = {
   wide: [
     parallel.wide,
-    beside(level(NEW, 200, 520)),
-    working(level(OLD, 0, 522)),
+    beside(level(NEW, 0, 800)),
+    working(level(OLD, 0, 800)),
     compared.map((x) => comparison([x, OLD], [x, NEW])),
-    datum([160, OLD - 3]),
     wideLabels.old,
-    label('baseline', [180, OLD - 22], { side: 'above', width: 300 }),
     wideLabels.new,
-    label('compared', [360, NEW + 22], {
+    label('compared', [360, NEW + 18], {
       side: 'below',
       align: 'middle',
       width: 330,
@@ -73,10 +70,9 @@ const compare: Compositions = {
   ],
   narrow: [
     parallel.narrow,
-    beside(upright(NEW_COLUMN, 76, 222)),
-    working(upright(OLD_COLUMN, 28, 224)),
+    beside(upright(NEW_COLUMN, 28, 360)),
+    working(upright(OLD_COLUMN, 28, 360)),
     comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
-    narrowBaseline,
     narrowLabels.old,
     narrowLabels.new,
     label('compared', [148, 164], { width: 130, colour: 'ink' }),
@@ -87,7 +83,7 @@ const compare: Compositions = {
 const cutOver: Compositions = {
   wide: [
     dashedLine(level(OLD, 526, 800)),
-    beside(level(NEW, 200, 640)),
+    beside(level(NEW, 0, 640)),
     working(level(OLD, 0, 522)),
     working(laneChange([520, OLD], [640, NEW], 'across')),
     working(level(NEW, 638, 800), 'water'),
@@ -95,11 +91,11 @@ const cutOver: Compositions = {
     wideLabels.old,
     wideLabels.new,
     wideLabels.switch,
-    label('ready', [800, OLD - 22], { side: 'above', align: 'end', width: 260 }),
+    label('ready', [800, OLD - 18], { side: 'above', align: 'end', width: 260 }),
   ],
   narrow: [
     dashedLine(upright(OLD_COLUMN, 228, 360)),
-    beside(upright(NEW_COLUMN, 76, 276)),
+    beside(upright(NEW_COLUMN, 28, 276)),
     working(upright(OLD_COLUMN, 28, 224)),
     working(laneChange([OLD_COLUMN, 222], [NEW_COLUMN, 276], 'down')),
     working(upright(NEW_COLUMN, 274, 360), 'water'),
@@ -114,7 +110,7 @@ const cutOver: Compositions = {
 /** The new system fails a check, and the work goes back to the old one. */
 const goBack: Compositions = {
   wide: [
-    beside(level(NEW, 200, 360)),
+    beside(level(NEW, 0, 360)),
     dashedLine(level(OLD, 246, 640)),
     dashedLine(level(NEW, 526, 800)),
     working(level(OLD, 0, 242)),
@@ -127,7 +123,7 @@ const goBack: Compositions = {
     label('returned', [606, (OLD + NEW) / 2 + 6], { width: 180, strong: 'flag-text' }),
   ],
   narrow: [
-    beside(upright(NEW_COLUMN, 76, 154)),
+    beside(upright(NEW_COLUMN, 28, 154)),
     dashedLine(upright(OLD_COLUMN, 106, 270)),
     dashedLine(upright(NEW_COLUMN, 222, 360)),
     working(upright(OLD_COLUMN, 28, 102)),
@@ -137,9 +133,20 @@ const goBack: Compositions = {
     working(upright(OLD_COLUMN, 268, 360)),
     narrowLabels.old,
     narrowLabels.new,
-    label('returned', [162, 249], { width: 118, strong: 'flag-text' }),
+    label('returned', [148, 249], { width: 132, strong: 'flag-text' }),
   ],
 };
+
+/** The way to the new system and back: rehearsals are thin. */
+const rehearsal = (line: readonly Point[]) => hairline(line, 'ink', ' stroke-width="1.5"');
+const wideRehearsals = [10, 110].flatMap((x) => [
+  rehearsal(laneChange([x, OLD], [x + 50, NEW], 'across')),
+  rehearsal(laneChange([x + 50, NEW], [x + 100, OLD], 'across')),
+]);
+const narrowRehearsals = [
+  rehearsal(laneChange([OLD_COLUMN, 36], [NEW_COLUMN, 70], 'down')),
+  rehearsal(laneChange([NEW_COLUMN, 70], [OLD_COLUMN, 104], 'down')),
+];
 
 /**
  * A cutover: the thick line is the work. It runs on the old system while the new one runs beside it, and changes over
@@ -147,44 +154,45 @@ const goBack: Compositions = {
  */
 export const plate: Plate = {
   wide: [
+    wideRehearsals,
     parallel.wide,
     dashedLine(level(OLD, 526, 800)),
     dashedLine(laneChange([680, NEW], [790, OLD], 'across')),
-    beside(level(NEW, 200, 640)),
+    beside(level(NEW, 0, 640)),
     working(level(OLD, 0, 522)),
     working(laneChange([520, OLD], [640, NEW], 'across')),
     working(level(NEW, 638, 800), 'water'),
     compared.map((x) => comparison([x, OLD], [x, NEW])),
-    datum([160, OLD - 3]),
     wideSwitch,
     wideLabels.old,
-    label('baseline', [180, OLD - 22], { side: 'above', width: 300 }),
+    label('rehearsal', [0, NEW + 18], { side: 'below', width: 220 }),
     wideLabels.new,
-    label('compared', [360, NEW + 22], {
+    label('compared', [360, NEW + 18], {
       side: 'below',
       align: 'middle',
       width: 330,
       colour: 'ink',
     }),
     wideLabels.switch,
-    label('back', [800, OLD - 22], { side: 'above', align: 'end', width: 260 }),
+    label('back', [800, OLD - 18], { side: 'above', align: 'end', width: 420 }),
   ],
   narrow: [
+    narrowRehearsals,
     parallel.narrow,
     dashedLine(upright(OLD_COLUMN, 228, 360)),
     dashedLine(laneChange([NEW_COLUMN, 296], [OLD_COLUMN, 352], 'down')),
-    beside(upright(NEW_COLUMN, 76, 276)),
+    beside(upright(NEW_COLUMN, 28, 276)),
     working(upright(OLD_COLUMN, 28, 224)),
     working(laneChange([OLD_COLUMN, 222], [NEW_COLUMN, 276], 'down')),
     working(upright(NEW_COLUMN, 274, 360), 'water'),
     comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
     narrowSwitch,
-    narrowBaseline,
     narrowLabels.old,
     narrowLabels.new,
+    label('rehearsal', [148, 72], { width: 132 }),
     label('compared', [148, 164], { width: 130, colour: 'ink' }),
     narrowLabels.switch,
-    label('back', [162, 324], { width: 118 }),
+    label('back', [148, 324], { width: 132 }),
   ],
   views: { compare, 'cut-over': cutOver, 'go-back': goBack },
 };
