@@ -1,12 +1,15 @@
-import { closed, hairline, indexLine, upright } from '#plugins/plates/lines.ts';
+import { indexLine, rectangle } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { dot, hatch, label, note, polygon } from '#plugins/plates/signs.ts';
+import { dot, label, polygon } from '#plugins/plates/signs.ts';
 
 /** The building after each stage: how many of its four parts are new. */
 const stages = [0, 1, 2, 3, 4];
 
 /** The parts in the order of their replacement: two on each side of the corridor, in parts from its middle. */
 const parts = [1, 0, -1, -2];
+
+/** Where people are on their way through a plan, as shares of it: the first and the last are outside. */
+const people = [-0.09, 0.18, 0.44, 0.76, 1.09];
 
 /** Where a composition has its plans, along the way of the people and across it. */
 interface Layout {
@@ -15,75 +18,75 @@ interface Layout {
   readonly distance: number;
   readonly length: number;
   readonly depth: number;
-  /** Between two parts, and from the middle of the corridor to its walls. */
+  /** Around a part, and from the middle of the corridor to its walls. */
   readonly gap: number;
   readonly wall: number;
+  readonly radius: number;
 }
 
-/** A plan. Old parts are hatched; the newest one has the flag. */
-function plan({ point, distance, length, depth, gap, wall }: Layout, replaced: number): Drawn {
+/** A plan: walls with a door at each end, parts, and the people who pass. The newest part has the flag. */
+function plan(layout: Layout, replaced: number): Drawn {
+  const { point, distance, length, depth, gap, wall, radius } = layout;
   const start = replaced * distance;
-  return parts.map((part, i) => {
-    const near = part < 0 ? part * (depth + gap) + gap - wall : part * (depth + gap) + wall;
-    const box = [
-      point(start, near),
-      point(start + length, near),
-      point(start + length, near + depth),
-      point(start, near + depth),
-    ];
-    if (i >= replaced) return [hatch(box, 'contour', 7), hairline(closed(box))];
-    const isNewest = i === replaced - 1;
-    return polygon(box, isNewest ? 'flag' : 'veg', isNewest ? 1 : 0.75);
-  });
+  const along = (share: number) => point(start + share * length, 0);
+  const box = (margin: number, near: number, far: number) =>
+    rectangle(point(start + margin, near), point(start + length - margin, far));
+  return [
+    [-1, 1].map((side) =>
+      indexLine(
+        [start, start, start + length, start + length].map((end, i) =>
+          point(end, side * (i % 3 === 0 ? wall - gap : wall + 2 * (depth + gap))),
+        ),
+        'ink',
+        3,
+      ),
+    ),
+    parts.map((part, i) => {
+      const near = part * (depth + gap) + (part < 0 ? gap - wall : wall);
+      const colour = i >= replaced ? 'ink' : i === replaced - 1 ? 'flag' : 'veg';
+      return polygon(box(gap, near, near + depth), colour, i >= replaced ? 0.22 : 1);
+    }),
+    indexLine([along(-0.09), along(1.09)], 'water', 4),
+    people.map((share) => dot(along(share), { colour: 'water', radius })),
+  ];
 }
-
-/** The line of people who pass through every plan. */
-const people = ({ point }: Layout, to: number, places: readonly number[]): Drawn => [
-  indexLine([point(0, 0), point(to, 0)], 'water'),
-  places.map((along) => dot(point(along, 0), { colour: 'water', radius: 7 })),
-];
 
 const wide: Layout = {
-  point: (along, across) => [along, 188 + across],
-  distance: 168,
-  length: 128,
-  depth: 52,
+  point: (along, across) => [17 + along, 148 + across],
+  distance: 165,
+  length: 106,
+  depth: 42,
   gap: 6,
-  wall: 20,
+  wall: 22,
+  radius: 7,
 };
 const narrow: Layout = {
-  point: (along, across) => [90 - across, 38 + along],
-  distance: 66,
-  length: 50,
-  depth: 34,
-  gap: 5,
+  point: (along, across) => [91 - across, 48 + along],
+  distance: 64,
+  length: 44,
+  depth: 31,
+  gap: 4,
   wall: 15,
+  radius: 4,
 };
 
 /**
- * One building five times: part by part the old one is replaced, with the flag on the newest part, while the line of
- * people goes through all the plans.
+ * One building five times: part by part the old one is replaced, with the flag on the newest part, and at every stage
+ * people go through it.
  */
 export const plate: Plate = {
   wide: [
     stages.map((replaced) => plan(wide, replaced)),
-    note(hairline(upright(148, 44, 188), 'water')),
-    people(
-      wide,
-      800,
-      [24, 66, 112, 148, 196, 232, 276, 318, 372, 402, 446, 492, 540, 586, 624, 668, 716, 772],
-    ),
-    label('customers', [0, 36], { side: 'above', width: 480, strong: 'water' }),
-    label('old', [0, 332], { side: 'below', width: 160, strong: 'ink' }),
-    label('stages', [168, 332], { side: 'below', width: 480, strong: 'flag-text' }),
-    label('done', [800, 332], { side: 'below', align: 'end', width: 140, strong: 'veg' }),
+    label('customers', [17, 20], { side: 'above', width: 680, strong: 'water' }),
+    label('old', [17, 282], { side: 'below', width: 150, strong: 'ink' }),
+    label('stages', [182, 282], { side: 'below', width: 460, strong: 'flag-text' }),
+    label('done', [783, 282], { side: 'below', align: 'end', width: 140, strong: 'veg' }),
   ],
   narrow: [
     stages.map((replaced) => plan(narrow, replaced)),
-    people(narrow, 314, [18, 38, 62, 88, 110, 140, 164, 186, 214, 238, 268, 296]),
-    label('customers', [0, 28], { side: 'above', width: 280, strong: 'water' }),
-    label('old', [186, 63], { width: 94, strong: 'ink' }),
-    label('stages', [186, 195], { width: 94, strong: 'flag-text' }),
-    label('done', [186, 327], { width: 94, strong: 'veg' }),
+    label('customers', [0, 30], { side: 'above', width: 280, strong: 'water' }),
+    label('old', [188, 70], { width: 92, strong: 'ink' }),
+    label('stages', [188, 200], { width: 92, strong: 'flag-text' }),
+    label('done', [188, 330], { width: 92, strong: 'veg' }),
   ],
 };
