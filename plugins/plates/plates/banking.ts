@@ -95,14 +95,14 @@ export const plate: Plate = {
     label('debits', [156, 46], { side: 'above', width: 92 }),
     label('credits', [344, 46], { align: 'end', side: 'above', width: 96 }),
     label('old', [0, 115], { width: 136 }),
-    label('new', [8, 233.5], { width: 136, colour: 'water' }),
+    label('new', [8, 233.5], { width: 136, colour: 'ink' }),
     label('balance', [0, 300], { width: 142, strong: 'flag-text' }),
   ],
   narrow: [
     ledger(narrow, 280),
     named(narrow, 67, 12),
     label('old', [0, 72], { width: 72 }),
-    label('new', [4, 237], { width: 72, strong: 'water' }),
+    label('new', [4, 237], { width: 72, strong: 'ink' }),
     label('balance', [0, 309], { width: 76, strong: 'flag-text' }),
   ],
 };
