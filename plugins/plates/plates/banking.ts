@@ -1,6 +1,6 @@
 import { hairline, indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { band, label, polygon } from '#plugins/plates/signs.ts';
+import type { Drawn, Plate, Point, Shape } from '#plugins/plates/plate.ts';
+import { band, label, note, polygon } from '#plugins/plates/signs.ts';
 
 /** The entries of three product lines, as shares of a side. Of each line, the debits are as much as the credits. */
 const productLines = [
@@ -57,15 +57,20 @@ const nights = ['first', 'second', 'third'];
 
 /** The new core, whose level rises by a product line from night to night, and the account of every night. */
 function ledger(layout: Layout, end: number): Drawn {
-  const { first, distance, bar } = layout;
-  const risen = nights.flatMap((_, night) => {
-    const from = night === 0 ? 0 : first[0] + (night - 0.5) * distance;
-    const to = night === 2 ? end : first[0] + (night + 0.5) * distance;
-    return level(lineTop(layout, productLines.length - night - 1) - bar / 2, from, to);
-  });
+  const { first, distance, half, bar } = layout;
+  const bottom = lineTop(layout, productLines.length) - bar;
+  const core = (night: number, from: number, to: number): Shape[] => {
+    const top = level(lineTop(layout, productLines.length - night - 1) - bar / 2, from, to);
+    return [band(top, level(bottom, from, to), 'water', 0.12), indexLine(top, 'water', 2)];
+  };
+  const start = first[0] - half - bar / 2;
   return [
-    band(risen, level(lineTop(layout, productLines.length) - bar, 0, end), 'water', 0.12),
-    hairline(risen, 'water', ' stroke-width="2"'),
+    core(0, 0, start).map(note),
+    nights.map((_, night) => {
+      const middle = first[0] + night * distance;
+      const from = night === 0 ? start : middle - distance / 2;
+      return core(night, from, night === 2 ? end : middle + distance / 2);
+    }),
     nights.map((_, night) => account(layout, night)),
   ];
 }
