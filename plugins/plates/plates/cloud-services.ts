@@ -40,11 +40,18 @@ const comparison = (old: Point, copy: Point): Drawn => [
 ];
 
 const wideLabels = {
+  compared: label('compared', [360, NEW + 18], {
+    side: 'below',
+    align: 'middle',
+    width: 330,
+    colour: 'ink',
+  }),
   old: label('old', [0, OLD - 18], { side: 'above', width: 320, strong: 'ink' }),
   new: label('new', [800, NEW + 18], { side: 'below', align: 'end', width: 220, strong: 'water' }),
   switch: label('switch', [604, (OLD + NEW) / 2], { width: 116, strong: 'flag-text' }),
 };
 const narrowLabels = {
+  compared: label('compared', [148, 164], { width: 130, colour: 'ink' }),
   old: label('old', [0, 18], { side: 'above', width: 116, strong: 'ink' }),
   new: label('new', [NEW_COLUMN, 18], { side: 'above', width: 150, strong: 'water' }),
   switch: label('switch', [148, 249], { width: 132, strong: 'flag-text' }),
@@ -61,12 +68,7 @@ const compare: Compositions = {
     compared.map((x) => comparison([x, OLD], [x, NEW])),
     wideLabels.old,
     wideLabels.new,
-    label('compared', [360, NEW + 18], {
-      side: 'below',
-      align: 'middle',
-      width: 330,
-      colour: 'ink',
-    }),
+    wideLabels.compared,
   ],
   narrow: [
     parallel.narrow,
@@ -75,7 +77,7 @@ const compare: Compositions = {
     comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
     narrowLabels.old,
     narrowLabels.new,
-    label('compared', [148, 164], { width: 130, colour: 'ink' }),
+    narrowLabels.compared,
   ],
 };
 
@@ -167,12 +169,7 @@ export const plate: Plate = {
     wideLabels.old,
     label('rehearsal', [0, NEW + 18], { side: 'below', width: 220 }),
     wideLabels.new,
-    label('compared', [360, NEW + 18], {
-      side: 'below',
-      align: 'middle',
-      width: 330,
-      colour: 'ink',
-    }),
+    wideLabels.compared,
     wideLabels.switch,
     label('back', [800, OLD - 18], { side: 'above', align: 'end', width: 420 }),
   ],
@@ -190,7 +187,7 @@ export const plate: Plate = {
     narrowLabels.old,
     narrowLabels.new,
     label('rehearsal', [148, 72], { width: 132 }),
-    label('compared', [148, 164], { width: 130, colour: 'ink' }),
+    narrowLabels.compared,
     narrowLabels.switch,
     label('back', [148, 324], { width: 132 }),
   ],
