@@ -14,7 +14,7 @@ test('a drawing far below loads half a window before it is seen, after a change 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openIdle(page, '/services');
   await followHeader(page, '/about');
-  await followHeader(page, '/services');
+  await followFooter(page, '/services');
   const card = page.locator('.tile').last();
   const lines = card.locator('.drawing use');
   const file = '/plates/technology-consulting.svg';
