@@ -29,19 +29,18 @@ function network({ left, top, distance, width }: Network, failed?: number): Draw
       return sides.map((to) => link(from, part(n + 1, to), isLost(n, side) || isLost(n + 1, to)));
     }),
   );
-  const isMain = failed !== undefined;
   return [
     links,
-    indexLine([...levels.map((n) => part(n, used(n))), desks], 'veg', isMain ? 9 : 5),
+    indexLine([...levels.map((n) => part(n, used(n))), desks], 'veg', 8),
     levels.flatMap((n) =>
       sides.map((side) =>
         side === used(n)
-          ? dot(part(n, side), { colour: 'veg', radius: isMain ? 10 : 7 })
+          ? dot(part(n, side), { colour: 'veg', radius: 9 })
           : dot(part(n, side), { colour: 'ink-2', radius: 6 }),
       ),
     ),
-    dot(desks, { radius: isMain ? 14 : 9, colour: 'veg' }),
-    isMain ? cross(part(failed, 0), 17) : [],
+    dot(desks, { radius: 12, colour: 'veg' }),
+    failed === undefined ? [] : cross(part(failed, 0), 16),
   ];
 }
 
@@ -49,76 +48,59 @@ function network({ left, top, distance, width }: Network, failed?: number): Draw
 const link = (from: Point, to: Point, isLost: boolean): Drawn =>
   isLost ? dashedLine([from, to], 'contour') : hairline([from, to]);
 
-const wide = { top: 76, distance: 89 };
-const narrow = { top: 82, distance: 84 };
+const wide = { top: 72, distance: 82, width: 200 };
+const narrow = { top: 82, distance: 84, width: 60 };
 
-/** A network with all its parts, and one in which a part fails; or the second one alone. */
-const whole = {
-  wide: { ...wide, left: 176, width: 110 },
-  narrow: { ...narrow, left: 96, width: 34 },
-};
-const failing = {
-  wide: { ...wide, left: 436, width: 336 },
-  narrow: { ...narrow, left: 178, width: 88 },
-};
-const alone = {
-  wide: { ...wide, left: 300, width: 300 },
-  narrow: { ...narrow, left: 124, width: 132 },
-};
-
-/** The names of the levels, each above a hairline that leads toward the first network and ends before it. */
-const names = ({ top, distance }: typeof wide, width: number, nameWidth: number): Drawn =>
+/** The levels, which run through all networks of a composition: each has its name above its line. */
+const grid = ({ top, distance }: typeof wide, right: number): Drawn =>
   (['carriers', 'switches', 'servers', 'desks'] as const).map((id, n) => {
     const y = top + n * distance;
     return [
-      hairline(level(y, 0, width), 'line'),
-      label(id, [0, y - 9], { side: 'above', width: nameWidth }),
+      hairline(level(y, 0, right), 'line'),
+      label(id, [0, y - 9], { side: 'above', width: 130 }),
     ];
   });
 
 /** One network, in which the first part of a level is switched off and its neighbour takes over. */
 function switchedOff(failed: number): Compositions {
-  const y = wide.top + failed * wide.distance;
-  const { left, width } = alone.wide;
+  const y = wide.top + failed * wide.distance - 9;
   return {
     wide: [
-      names(wide, 128, 130),
-      network(alone.wide, failed),
-      label('off', [left - 30, y], { align: 'end', width: 130, strong: 'flag-text' }),
-      label('takes-over', [left + width + 28, y], { width: 172, strong: 'veg' }),
+      grid(wide, 800),
+      network({ ...wide, left: 330 }, failed),
+      label('off', [300, y], { align: 'end', side: 'above', width: 130, strong: 'flag-text' }),
+      label('takes-over', [554, y], { side: 'above', width: 172, strong: 'veg' }),
     ],
     narrow: [
-      names(narrow, 86, 88),
-      network(alone.narrow, failed),
+      grid(narrow, 280),
+      network({ ...narrow, left: 124, width: 132 }, failed),
       label('off', [0, 24], { width: 130, strong: 'flag-text' }),
       label('takes-over', [280, 24], { align: 'end', width: 130, strong: 'veg' }),
     ],
   };
 }
 
-/**
- * What a failure leaves running: a network with all its parts, and the same one larger, where a part has failed. The thick
- * line goes around that part and still reaches the desks.
- */
+/** What a failure leaves running: a network with all its parts, and beside it the same one without one switch. */
 export const plate: Plate = {
   wide: [
-    names(wide, 138, 136),
-    network(whole.wide),
-    network(failing.wide, 1),
-    label('normal', [231, 40], { side: 'above', align: 'middle', width: 190 }),
-    label('failure', [604, 40], {
+    grid(wide, 800),
+    network({ ...wide, left: 160 }),
+    network({ ...wide, left: 470 }, 1),
+    label('normal', [260, 36], { side: 'above', align: 'middle', width: 260, strong: 'ink' }),
+    label('failure', [570, 36], {
       side: 'above',
       align: 'middle',
-      width: 392,
+      width: 280,
       strong: 'flag-text',
     }),
+    label('takes-over', [692, 145], { side: 'above', width: 108, strong: 'veg' }),
   ],
   narrow: [
-    names(narrow, 84, 88),
-    network(whole.narrow),
-    network(failing.narrow, 1),
-    label('normal', [113, 44], { side: 'above', align: 'middle', width: 60 }),
-    label('failure', [280, 44], { side: 'above', align: 'end', width: 124, strong: 'flag-text' }),
+    grid(narrow, 280),
+    network({ ...narrow, left: 100 }),
+    network({ ...narrow, left: 208 }, 1),
+    label('normal', [130, 44], { side: 'above', align: 'middle', width: 76, strong: 'ink' }),
+    label('failure', [234, 44], { side: 'above', align: 'middle', width: 92, strong: 'flag-text' }),
   ],
   views: { carrier: switchedOff(0), switch: switchedOff(1), server: switchedOff(2) },
 };
