@@ -1,126 +1,126 @@
-import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
+import { hairline, indexLine, level, rectangle, roundedPath } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { bracket, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
+import { dot, label, polygon, ring } from '#plugins/plates/signs.ts';
 
-const VISITS = 4;
-
-/** A composition's trial. Time runs along its lines, in px from the edge where they begin. */
+/** A composition's trial. Time runs with the reading, and each participant has a line. */
 interface Trial {
-  readonly direction: 'across' | 'down';
-  /** The place of each participant's line beside the others. */
-  readonly lanes: readonly number[];
-  /** The first participant's first visit, from it to the next participant's, and from one visit to the next. */
+  /** The height of the first participant's line, from one line to the next, and how many there are. */
+  readonly top: number;
+  readonly row: number;
+  readonly participants: number;
+  /** The first participant's first visit; how much earlier the next participant's is; from one visit to the next. */
   readonly start: number;
-  readonly delay: number;
+  readonly lead: number;
   readonly interval: number;
-  /** The first column of the locked data, and from one column to the next. */
-  readonly locked: number;
-  readonly spacing: number;
-  /** The participant whose first value is traced back to its sample. */
-  readonly traced: number;
+  readonly visits: number;
+  /** The locked table: its sides, its columns, and where its padlock is. */
+  readonly sides: readonly [left: number, right: number];
+  readonly columns: number;
+  readonly lock: number;
   /** Of a dot. */
   readonly radius: number;
 }
 
-const place = (trial: Trial, along: number, n: number): Point =>
-  trial.direction === 'across' ? [along, trial.lanes[n] ?? 0] : [trial.lanes[n] ?? 0, along];
+const counted = (length: number) => Array.from({ length }, (_, i) => i);
 
-/** Where a sample was taken: participants join one after another, and no visit is exactly on its day. */
-function sample(trial: Trial, n: number, visit: number): Point {
-  const first = trial.start + n * trial.delay + ((n * 5) % 4) * 4;
-  return place(trial, first + visit * trial.interval + ((n * 7 + visit * 3) % 5) * 3, n);
+/** Where a sample was taken: no visit is exactly on its day. */
+function sample({ top, row, start, lead, interval }: Trial, n: number, visit: number): Point {
+  const first = start - n * lead - ((n * 5) % 4) * 4;
+  return [first + visit * interval + ((n * 7 + visit * 3) % 5) * 3, top + n * row];
 }
 
-/** The same sample's value in the locked data, which has a column for each visit. */
-const value = (trial: Trial, n: number, visit: number): Point =>
-  place(trial, trial.locked + visit * trial.spacing, n);
-
-const visits = Array.from({ length: VISITS }, (_, visit) => visit);
-
-function participants(trial: Trial): Drawn {
-  const { lanes, radius } = trial;
-  return lanes.map((_, n) => [
-    hairline([sample(trial, n, 0), value(trial, n, VISITS - 1)], 'contour'),
-    visits.map((visit) =>
-      [sample(trial, n, visit), value(trial, n, visit)].map((at) =>
-        dot(at, { colour: 'contour', radius }),
-      ),
-    ),
-  ]);
-}
-
-/** The way back from a value: a thick line with an arrow that points at its sample. */
-function trace(trial: Trial): Drawn {
-  const { traced, radius } = trial;
-  const [to, from] = [sample(trial, traced, 0), value(trial, traced, 0)];
-  const along = trial.direction === 'across' ? to[0] : to[1];
-  const reach = 2 * radius;
-  /** A place on the line, or beside it. */
-  const at = (back: number, aside = 0): Point =>
-    trial.direction === 'across' ? [along + back, to[1] + aside] : [to[0] + aside, along + back];
+/** The locked table of results, a row for each participant. The last participant's first result is marked. */
+function results({ top, row, participants, sides, columns, lock }: Trial): Drawn {
+  const [left, right] = sides;
+  const [upper, lower] = [top - row * 0.64, top + (participants - 0.36) * row];
+  const column = (right - left - 12) / columns;
+  const shackle = [
+    [lock - 13, upper],
+    [lock - 13, upper - 62],
+    [lock + 13, upper - 62],
+    [lock + 13, upper],
+  ] as const;
   return [
-    hairline([at(reach + 14), from], 'flag', ' stroke-width="7"'),
-    polygon([at(reach + 3), at(reach + 21, -11), at(reach + 21, 11)], 'flag'),
-    ring(to, { colour: 'flag', radius: reach }),
-    dot(to, { colour: 'flag', radius }),
-    dot(from, { colour: 'flag', radius: reach }),
+    { ...indexLine(rectangle([left, upper], [right, lower]), 'ink', 6), end: 'z' },
+    indexLine(roundedPath(shackle, 13), 'ink', 7),
+    polygon(rectangle([lock - 24, upper - 40], [lock + 24, upper]), 'ink'),
+    dot([lock, upper - 20], { colour: 'paper', radius: 6 }),
+    counted(participants).map((n) =>
+      counted(columns).map((i) => {
+        const [x, y] = [left + 6 + i * column, top + n * row];
+        const corners = rectangle([x + 4, y - row * 0.36], [x + column - 4, y + row * 0.36]);
+        return polygon(corners, n === participants - 1 && i === 0 ? 'flag' : 'water');
+      }),
+    ),
   ];
 }
 
-const wide: Trial = {
-  direction: 'across',
-  lanes: Array.from({ length: 7 }, (_, n) => 52 + n * 42),
-  start: 134,
-  delay: 22,
-  interval: 84,
-  locked: 622,
-  spacing: 54,
-  traced: 4,
-  radius: 7,
-};
-const narrow: Trial = {
-  direction: 'down',
-  lanes: Array.from({ length: 6 }, (_, n) => 12 + n * 31),
-  start: 36,
-  delay: 9,
-  interval: 30,
-  locked: 248,
-  spacing: 28,
-  traced: 4,
-  radius: 5.5,
-};
-const LOCK = 566;
-const LOCK_LEVEL = 212;
+/** The way back from the marked result: it starts outside the lock, and its arrow points at the sample. */
+function wayBack(trial: Trial): Drawn {
+  const { radius, sides } = trial;
+  const [x, y] = sample(trial, trial.participants - 1, trial.visits - 1);
+  const tip = x + 2 * radius + 3;
+  return [
+    hairline(level(y, tip + 12, sides[0] - 9), 'flag', ' stroke-width="6"'),
+    polygon([[tip, y], ...level(y - 11, tip + 18, tip + 18), [tip + 18, y + 11]], 'flag'),
+    ring([x, y], { colour: 'flag', radius: 2 * radius }),
+    dot([x, y], { colour: 'flag', radius }),
+  ];
+}
+
+const drawn = (trial: Trial): Drawn => [
+  counted(trial.participants).map((n) => [
+    hairline([sample(trial, n, 0), [trial.sides[0], trial.top + n * trial.row]]),
+    counted(trial.visits).map((visit) =>
+      dot(sample(trial, n, visit), { colour: 'contour', radius: trial.radius }),
+    ),
+  ]),
+  results(trial),
+  wayBack(trial),
+];
 
 /**
- * A trial: participants' samples come in as the days bring them. Behind the lock they stand in order and stay as they
- * are, and a marked line goes from one value back to its sample.
+ * A trial: participants' samples come in as the days bring them. The results stand in a locked table and stay as they are,
+ * and an arrow goes from one result back to its sample.
  */
 export const plate: Plate = {
   wide: [
-    participants(wide),
-    indexLine(upright(LOCK, 30, 330)),
-    trace(wide),
-    bracket([614, 336], [792, 336], -8),
-    label('participants', [0, 52], { width: 122 }),
-    label('samples', [126, 22], { side: 'above', width: 335, strong: 'ink' }),
-    label('lock', [LOCK, 22], { align: 'middle', side: 'above', width: 200, strong: 'ink' }),
-    label('result', [703, 348], { side: 'below', align: 'middle', width: 180, strong: 'ink' }),
-    label('sample', [sample(wide, wide.traced, 0)[0] - 28, 220], {
-      align: 'end',
-      width: 190,
-      strong: 'flag-text',
+    drawn({
+      top: 124,
+      row: 40,
+      participants: 5,
+      start: 232,
+      lead: 22,
+      interval: 84,
+      visits: 4,
+      sides: [586, 796],
+      columns: 4,
+      lock: 610,
+      radius: 7,
     }),
+    label('participants', [0, 124], { width: 122 }),
+    label('samples', [225, 98], { side: 'above', width: 260, strong: 'ink' }),
+    label('lock', [650, 87], { side: 'above', width: 150, strong: 'ink' }),
+    label('result', [691, 324], { side: 'below', align: 'middle', width: 180, strong: 'water' }),
+    label('sample', [388, 304], { side: 'below', width: 178, strong: 'flag-text' }),
   ],
   narrow: [
-    participants(narrow),
-    indexLine(level(LOCK_LEVEL, 0, 185)),
-    trace(narrow),
-    bracket([190, 240], [190, 338], -8),
-    label('participants', [0, 16], { side: 'above', width: 160 }),
-    label('sample', [156, 66], { side: 'above', width: 124, strong: 'flag-text' }),
-    label('samples', [196, 130], { width: 84, strong: 'ink' }),
-    label('lock', [196, LOCK_LEVEL], { width: 84, strong: 'ink' }),
-    label('result', [200, 290], { width: 80, strong: 'ink' }),
+    drawn({
+      top: 128,
+      row: 36,
+      participants: 4,
+      start: 46,
+      lead: 8,
+      interval: 36,
+      visits: 3,
+      sides: [164, 276],
+      columns: 2,
+      lock: 220,
+      radius: 5.5,
+    }),
+    label('samples', [0, 104], { side: 'above', width: 120, strong: 'ink' }),
+    label('lock', [220, 34], { align: 'middle', side: 'above', width: 120, strong: 'ink' }),
+    label('result', [220, 266], { side: 'below', align: 'middle', width: 90, strong: 'water' }),
+    label('sample', [0, 264], { side: 'below', width: 150, strong: 'flag-text' }),
   ],
 };
