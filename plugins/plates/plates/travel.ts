@@ -1,122 +1,103 @@
-import { closed, hairline, level, rectangle, roundedPath, upright } from '#plugins/plates/lines.ts';
+import { closed, hairline, rectangle, roundedPath } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { dot, label, polygon } from '#plugins/plates/signs.ts';
+import { bracket, cross, label, polygon } from '#plugins/plates/signs.ts';
 
-/** The rooms, night by night: a stay begins with `<`, and a point is a free night. */
-const rooms = ['<=.<==.<==', '<<===<==<.', '<==<.<===<', '.<===<=.<=', '<=<==.<==='];
-/** The stays in a room, as pairs of the first night and the night after the last one. */
-const staysIn = (room: string) =>
-  Array.from(
-    room.matchAll(/<=*/g),
-    ({ index, 0: nights }) => [index, index + nights.length] as const,
-  );
-/** The night on which the first room is the last free room, and a later night on which it is still free. */
-const TONIGHT = 2;
-const STILL_FREE = 6;
+/** The rooms from tonight on: a stay begins with `<`, and a point is a free night. Only the first room is free tonight. */
+const rooms = ['.<==', '<===', '<...', '<=<=', '<==.'];
 
+/** A channel's plan of rooms and nights. */
 interface Plan {
   readonly left: number;
   readonly top: number;
   /** Of a night and of a room, in px. */
   readonly night: number;
   readonly room: number;
-  readonly first: number;
-  readonly nights: number;
+  readonly rooms: number;
 }
 
-/** A stay from one night to another. It starts and ends within a day, so its bar has slanted ends, as on hotels' own plans. */
-function stay(
-  { left, top, night, room, first, nights }: Plan,
-  i: number,
-  from: number,
-  to: number,
-) {
-  const x = (n: number) => left + Math.min(nights, Math.max(0, n - first)) * night;
-  const [start, end, y, half] = [x(from) + 4, x(to) - 4, top + i * room, room * 0.34];
-  const corners: Point[] = [
-    [start + 6, y - half],
-    [end + 6, y - half],
-    [end - 6, y + half],
-    [start - 6, y + half],
-  ];
-  return corners;
-}
+/** The middle of the room that is sold. */
+const lastRoom = ({ left, top, night, room }: Plan): Point => [left + night / 2, top + room / 2];
 
-/** The plan of rooms and nights, with tonight marked. */
-function plan(wanted: Plan): Drawn {
-  const { left, top, night, room, first, nights } = wanted;
-  const [above, below] = [top - room / 2, top + (rooms.length - 0.5) * room];
-  const tonight = left + (TONIGHT - first) * night;
+/** A plan after the sale: stays are filled, and free nights have an outline. */
+function plan(drawn: Plan, isSeller: boolean): Drawn {
+  const { left, top, night, room } = drawn;
+  const place = (i: number, from: number, nights: number) =>
+    rectangle(
+      [left + from * night + 2, top + i * room + 3],
+      [left + (from + nights) * night - 2, top + (i + 1) * room - 3],
+    );
   return [
-    polygon(rectangle([tonight, above], [tonight + night, below]), 'flag', 0.22),
-    rooms.map((each, i) =>
-      staysIn(each)
-        .filter(([from, to]) => to > first && from < first + nights)
-        .map(([from, to]) => polygon(stay(wanted, i, from, to), 'contour', 0.42)),
-    ),
-    [above, below].map((y) => hairline(level(y, left, left + nights * night), 'line')),
+    rooms
+      .slice(0, drawn.rooms)
+      .map((nights, i) => [
+        Array.from(nights.matchAll(/<=*/g), ({ index, 0: stay }) =>
+          polygon(place(i, index, stay.length), 'contour', 0.42),
+        ),
+        Array.from(nights.matchAll(/\.+/g), ({ index, 0: free }) =>
+          hairline(closed(place(i, index, free.length)), 'contour', ' stroke-width="1.5"'),
+        ),
+      ]),
+    polygon(place(0, 0, 1), 'flag', isSeller ? 1 : 0.22),
+    isSeller ? [] : cross(lastRoom(drawn), 12),
   ];
 }
 
-/** Two guests ask for the last room at the same time: one gets it, the other is led on to the room that is still free. */
-function requests(wanted: Plan, from: number, apart: number): Drawn {
-  const { left, top, night, room, first } = wanted;
-  const tonight = left + (TONIGHT - first + 0.5) * night;
-  const stillFree = left + (STILL_FREE - first + 0.5) * night;
-  const turn = top - room / 2 - 26;
-  const outline = stay(wanted, 0, STILL_FREE, STILL_FREE + 1);
-  const turned: Point[] = [
-    [tonight + apart, from],
-    [tonight + apart, turn],
-    [stillFree, turn],
-    [stillFree, top],
-  ];
-  return [
-    polygon(stay(wanted, 0, TONIGHT, TONIGHT + 1), 'flag'),
-    hairline(closed(outline), 'ink', ' stroke-width="3"'),
-    hairline(roundedPath(turned, 14), 'ink', ' stroke-width="3.5"'),
-    hairline(upright(tonight, from, top), 'flag', ' stroke-width="8"'),
-    dot([tonight, top], { colour: 'paper', radius: 6 }),
-    dot([stillFree, top], { radius: 6 }),
-  ];
+/** A sale: its line leads from the room in the first plan to the same room in the others, beside all of them. */
+function sale(plans: readonly Plan[], beside: (room: Point) => Point): Drawn {
+  const [sold, ...others] = plans.map(lastRoom);
+  const lines = others.map((gone) =>
+    sold === undefined
+      ? []
+      : hairline(
+          roundedPath([sold, beside(sold), beside(gone), gone], 12),
+          'flag',
+          ' stroke-width="5"',
+        ),
+  );
+  return [lines, plans.map((each, i) => plan(each, i === 0))];
 }
 
-const wide: Plan = { left: 10, top: 150, night: 98, room: 41, first: 0, nights: 8 };
-const narrow: Plan = { left: 10, top: 140, night: 43, room: 36, first: 1, nights: 6 };
+const wide = [0, 1, 2].map((i) => ({
+  left: 122 + i * 233,
+  top: 72,
+  night: 53,
+  room: 41,
+  rooms: 5,
+}));
+const narrow = [0, 1, 2].map((i) => ({
+  left: 100,
+  top: 22 + i * 110,
+  night: 45,
+  room: 27,
+  rooms: 3,
+}));
 
 /**
- * A hotel's plan of rooms and nights, where no two bars share a place. Website and front desk sell from it, so that the
- * last room is sold once.
+ * The rooms and nights of a hotel as three channels sell them. The website sells the last room for tonight, and the others
+ * lose it at once.
  */
 export const plate: Plate = {
   wide: [
-    plan(wide),
-    requests(wide, 30, 60),
-    label('website', [280, 18], { side: 'above', align: 'end', width: 200, strong: 'flag-text' }),
-    label('desk', [310, 18], { side: 'above', width: 180, strong: 'ink' }),
-    label('sold', [236, 76], { align: 'end', width: 220, strong: 'flag-text' }),
-    label('next', [664, 86], { width: 130 }),
-    label('tonight', [255, 346], {
-      align: 'middle',
-      side: 'below',
-      width: 120,
-      strong: 'flag-text',
-    }),
-    label('booked', [20, 346], { side: 'below', width: 100 }),
+    sale(wide, ([x]) => [x, 46]),
+    bracket([112, 75], [112, 274], 6),
+    label('website', [124, 30], { side: 'above', width: 222, strong: 'flag-text' }),
+    label('desk', [357, 30], { side: 'above', width: 222, strong: 'ink' }),
+    label('sites', [590, 30], { side: 'above', width: 210, strong: 'ink' }),
+    label('rooms', [104, 174.5], { align: 'end', width: 104 }),
+    label('booked', [228, 133.5], { align: 'middle', width: 190, colour: 'ink' }),
+    label('next', [487.5, 174.5], { align: 'middle', width: 140 }),
+    label('tonight', [124, 286], { side: 'below', width: 100, colour: 'flag-text' }),
+    label('nights', [332, 286], { align: 'end', side: 'below', width: 110 }),
   ],
   narrow: [
-    plan(narrow),
-    requests(narrow, 28, 40),
-    label('website', [84, 16], { side: 'above', align: 'end', width: 84, strong: 'flag-text' }),
-    label('desk', [114, 16], { side: 'above', width: 130, strong: 'ink' }),
-    label('sold', [62, 70], { align: 'end', width: 62, strong: 'flag-text' }),
-    label('next', [269, 82], { align: 'end', side: 'above', width: 140 }),
-    label('tonight', [74, 324], {
-      align: 'middle',
-      side: 'below',
-      width: 100,
-      strong: 'flag-text',
-    }),
-    label('booked', [269, 324], { align: 'end', side: 'below', width: 130 }),
+    sale(narrow, ([, y]) => [90, y]),
+    label('website', [102, 16], { side: 'above', width: 178, strong: 'flag-text' }),
+    label('desk', [102, 126], { side: 'above', width: 178, strong: 'ink' }),
+    label('sites', [102, 236], { side: 'above', width: 178, strong: 'ink' }),
+    label('rooms', [0, 62.5], { width: 85 }),
+    label('booked', [190, 62.5], { align: 'middle', width: 150, colour: 'ink' }),
+    label('next', [212.5, 199.5], { align: 'middle', width: 120 }),
+    label('tonight', [102, 330], { side: 'below', width: 78, colour: 'flag-text' }),
+    label('nights', [278, 330], { align: 'end', side: 'below', width: 80 }),
   ],
 };
