@@ -29,16 +29,16 @@ function vibration({ still, usual, limit, right, wave }: Scale): Drawn {
     const count = Math.round(((to - from) * right) / wave);
     return Array.from({ length: count + 1 }, (_, i) => {
       const share = from + (i / count) * (to - from);
-      // Two peaks are never equally high.
-      const reach = height(share) * (0.8 + 0.2 * Math.sin(i * 2.4));
+      // Two peaks are never equally high, and the highest reach the height.
+      const reach = height(share) * (0.88 + 0.12 * Math.sin(i * 2.4));
       return [share * right, still + (i % 2 === 0 ? -reach : reach)];
     });
   };
   const readings = peaks(0, repair.from, worn).slice(0, -1);
   const outside = readings.filter(([, y]) => y < still - 1.1 * usual);
-  const highest = outside.toSorted(([, one], [, other]) => one - other).slice(0, 1);
-  const withoutRepair = Array.from({ length: 12 }, (_, i): Point => {
-    const share = repair.from + ((i + 1) / 12) * (stop - repair.from);
+  /** Along the peaks, and on to the stop. */
+  const trend = Array.from({ length: 25 }, (_, i): Point => {
+    const share = wear + (i / 24) * (stop - wear);
     return [share * right, still - worn(share)];
   });
   const reading = ' stroke-width="3"';
@@ -46,7 +46,7 @@ function vibration({ still, usual, limit, right, wave }: Scale): Drawn {
   return [
     hairline(level(still - limit, 0, right), 'ink-2', ' stroke-width="2"'),
     band(level(still - usual, 0, right), level(still + usual, 0, right), 'water', 0.26),
-    hairline([...highest, ...withoutRepair], 'ink-2', ' stroke-width="3" stroke-dasharray="9 7"'),
+    hairline(trend, 'ink-2', ' stroke-width="3" stroke-dasharray="9 7"'),
     dot([stop * right, still - limit], { radius: 8 }),
     hairline(
       [...readings, ...level(still, repair.from * right, repair.to * right)],
@@ -73,14 +73,14 @@ function vibration({ still, usual, limit, right, wave }: Scale): Drawn {
 /** Readings of a gearbox through the weeks: they leave their usual range long before the limit, so a repair can be planned. */
 export const plate: Plate = {
   wide: [
-    vibration({ still: 208, usual: 50, limit: 176, right: 800, wave: 7 }),
-    axis(352, 0, 800, 13),
-    label('usual', [32, 140], { side: 'above', width: 130 }),
-    label('vibration', [0, 280], { side: 'below', width: 180, strong: 'ink' }),
-    label('weeks', [0, 340], { side: 'above', width: 180 }),
-    label('seen', [224, 90], { align: 'middle', side: 'above', width: 310, strong: 'flag-text' }),
-    label('stop', [800, 18], { align: 'end', side: 'above', width: 260, strong: 'ink' }),
-    label('repair', [480, 294], { side: 'below', width: 300, strong: 'veg' }),
+    vibration({ still: 182, usual: 46, limit: 148, right: 800, wave: 7 }),
+    axis(314, 0, 800, 13),
+    label('usual', [32, 118], { side: 'above', width: 130 }),
+    label('vibration', [0, 242], { side: 'below', width: 180, strong: 'ink' }),
+    label('weeks', [0, 302], { side: 'above', width: 180 }),
+    label('seen', [268, 68], { align: 'middle', side: 'above', width: 310, strong: 'flag-text' }),
+    label('stop', [672, 18], { align: 'middle', side: 'above', width: 260, strong: 'ink' }),
+    label('repair', [480, 262], { side: 'below', width: 300, strong: 'veg' }),
   ],
   narrow: [
     vibration({ still: 190, usual: 32, limit: 150, right: 280, wave: 5 }),
@@ -88,7 +88,7 @@ export const plate: Plate = {
     label('usual', [0, 138], { side: 'above', width: 60 }),
     label('vibration', [0, 244], { side: 'below', width: 130, strong: 'ink' }),
     label('weeks', [0, 338], { side: 'below', width: 130 }),
-    label('seen', [80, 84], { align: 'middle', side: 'above', width: 130, strong: 'flag-text' }),
+    label('seen', [71, 84], { align: 'middle', side: 'above', width: 130, strong: 'flag-text' }),
     label('stop', [280, 28], { align: 'end', side: 'above', width: 140, strong: 'ink' }),
     label('repair', [164, 256], { side: 'below', width: 116, strong: 'veg' }),
   ],
