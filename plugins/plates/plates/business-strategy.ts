@@ -1,85 +1,62 @@
-import { closed, hairline, indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { datum, dot, label, polygon } from '#plugins/plates/signs.ts';
+import { hairline, indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
+import type { Colour, Drawn, Plate } from '#plugins/plates/plate.ts';
+import { bracket, datum, label, note, polygon } from '#plugins/plates/signs.ts';
 
-/** A chart of return against cost: the place where both are zero, its size, and how far the break-even line rises. */
-interface Chart {
-  readonly origin: Point;
-  readonly width: number;
-  readonly height: number;
-  readonly rise: number;
-}
-
-/** An option: its cost as a share of the chart's width, its gain in px, and how far off both may be, in px. */
+/** An option's place, cost and return, in px. */
 interface Option {
+  readonly left: number;
   readonly cost: number;
-  readonly gain: number;
-  readonly doubt: readonly [cost: number, gain: number];
+  readonly income: number;
+  readonly colour: Colour;
 }
 
-const place = ({ origin: [x, y], width, rise }: Chart, cost: number, gain: number): Point => [
-  x + cost * width,
-  y - cost * rise - gain,
-];
+/** From one bar of an option to the other, in px. */
+const GAP = 4;
 
-/** The axes and the break-even line, with the loss below it. Both measurements start where the axes do. */
-const ground = ({ origin: [x, y], width, height, rise }: Chart): Drawn => {
-  const even: Point[] = [
-    [x, y],
-    [x + width, y - rise],
-  ];
+/** Cost and return as bars on one baseline. What the return has above the cost is the gain, in the option's colour. */
+function option(base: number, bar: number, { left, cost, income, colour }: Option): Drawn {
+  const [second, spent, top] = [left + bar + GAP, base - cost, base - income];
+  const end = second + bar;
   return [
-    polygon([...even, [x + width, y]], 'contour', 0.28),
-    hairline(upright(x, y - height, y)),
-    hairline(level(y, x, x + width)),
-    indexLine(even),
-    datum([x, y]),
-  ];
-};
-
-/** An option: its doubt as a box, and its gain as a bar from the break-even line. */
-function option(chart: Chart, { cost, gain, doubt }: Option, colour: 'flag' | 'water'): Drawn {
-  const point = place(chart, cost, gain);
-  const [x, y] = point;
-  const [across, up] = doubt;
-  const box = rectangle([x - across, y - up], [x + across, y + up]);
-  return [
-    polygon(box, colour, 0.3),
-    hairline(closed(box), colour, ' stroke-width="1.5"'),
-    indexLine([place(chart, cost, 0), point], colour, 10),
-    dot(point, { colour, radius: 11 }),
+    polygon(rectangle([left, spent], [left + bar, base]), 'ink-2'),
+    polygon(rectangle([second, spent], [end, base]), colour, 0.35),
+    polygon(rectangle([second, top], [end, spent - 2]), colour),
+    bracket([end + GAP + 5, top], [end + GAP + 5, spent - 2], -6),
+    label('cost', [left + bar / 2, base + 10], { side: 'below', align: 'middle', width: bar + 8 }),
+    label('return', [second + bar / 2, base + 10], {
+      side: 'below',
+      align: 'middle',
+      width: bar + 12,
+    }),
   ];
 }
-
-const wide: Chart = { origin: [12, 340], width: 788, height: 308, rise: 184 };
-const narrow: Chart = { origin: [11, 322], width: 269, height: 288, rise: 168 };
 
 /**
- * Three options on a chart of return against cost. Doing nothing is where both axes start. The length from the break-even
- * line is the gain: it is the largest for the chosen option, which has the flag.
+ * Two options, each with its cost and its return; doing nothing is the zero of both. The chosen option, with the flag, returns
+ * less than the other, and gains more.
  */
 export const plate: Plate = {
   wide: [
-    ground(wide),
-    option(wide, { cost: 0.8, gain: 76, doubt: [92, 46] }, 'water'),
-    option(wide, { cost: 0.31, gain: 146, doubt: [50, 30] }, 'flag'),
-    label('return', [0, 22], { side: 'above', width: 120 }),
-    label('cost', [800, 350], { side: 'below', align: 'end', width: 120 }),
-    label('nothing', [0, 350], { side: 'below', width: 200, colour: 'ink' }),
-    label('loss', [530, 264], { side: 'below', width: 262, colour: 'ink' }),
-    label('chosen', [256, 94], { side: 'above', align: 'middle', width: 250, strong: 'flag-text' }),
-    label('larger', [642, 58], { side: 'above', align: 'middle', width: 310, strong: 'water' }),
-    label('doubt', [320, 137], { width: 180 }),
+    option(258, 90, { left: 186, cost: 56, income: 196, colour: 'flag' }),
+    option(258, 90, { left: 502, cost: 176, income: 244, colour: 'water' }),
+    indexLine(level(258, 0, 800), 'ink', 3),
+    datum([12, 256]),
+    label('nothing', [0, 268], { side: 'below', width: 160, colour: 'ink' }),
+    label('gain', [394, 131], { width: 100, colour: 'ink' }),
+    label('gain', [710, 47], { width: 90, colour: 'ink' }),
+    label('chosen', [186, 298], { side: 'below', width: 300, strong: 'flag-text' }),
+    label('larger', [502, 298], { side: 'below', width: 298, strong: 'water' }),
   ],
   narrow: [
-    ground(narrow),
-    option(narrow, { cost: 0.79, gain: 60, doubt: [54, 32] }, 'water'),
-    option(narrow, { cost: 0.31, gain: 106, doubt: [32, 22] }, 'flag'),
-    label('return', [0, 20], { side: 'above', width: 100 }),
-    label('cost', [280, 332], { side: 'below', align: 'end', width: 100 }),
-    label('nothing', [0, 332], { side: 'below', width: 150, colour: 'ink' }),
-    label('loss', [272, 262], { side: 'below', align: 'end', width: 112, colour: 'ink' }),
-    label('chosen', [24, 128], { side: 'above', width: 120, strong: 'flag-text' }),
-    label('larger', [280, 86], { side: 'above', align: 'end', width: 150, strong: 'water' }),
+    option(280, 50, { left: 26, cost: 50, income: 188, colour: 'flag' }),
+    option(280, 50, { left: 162, cost: 172, income: 240, colour: 'water' }),
+    indexLine(level(280, 0, 280), 'ink', 3),
+    datum([11, 278]),
+    note(hairline(upright(11, 214, 258), 'ink-2')),
+    label('nothing', [0, 208], { side: 'above', width: 78, colour: 'ink' }),
+    label('gain', [105, 84], { side: 'above', align: 'middle', width: 96, colour: 'ink' }),
+    label('gain', [241, 32], { side: 'above', align: 'middle', width: 78, colour: 'ink' }),
+    label('chosen', [26, 330], { side: 'below', width: 126, strong: 'flag-text' }),
+    label('larger', [162, 330], { side: 'below', width: 118, strong: 'water' }),
   ],
 };
