@@ -1,102 +1,67 @@
 import { hairline, indexLine, laneChange, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { dot, label, ring } from '#plugins/plates/signs.ts';
+import { bracket, dot, label } from '#plugins/plates/signs.ts';
 
-/** Every claim: how late its loss is reported, as a share; some go to an adjuster. */
-const claims = [
-  { late: 0.5, isSimple: true },
-  { late: 0.1, isSimple: true },
-  { late: 0.75, isSimple: false },
-  { late: 0.3, isSimple: true },
-  { late: 0.9, isSimple: true },
-  { late: 0, isSimple: true },
-  { late: 0.6, isSimple: false },
-  { late: 0.2, isSimple: true },
-  { late: 0.45, isSimple: false },
-];
-
-/** Wide: time runs with the reading, from the day of the loss. */
-const SORTED = 176;
-const FILED = [404, 428, 452];
-const DECIDED = 556;
-const PAID = 790;
-
-/** Narrow: time runs down. */
-const SORTED_LEVEL = 86;
-const FILED_LEVELS = [176, 192, 208];
-const DECIDED_LEVEL = 254;
-const PAID_LEVEL = 322;
-
-/** On phones the claims for an adjuster start nearer to the adjuster's lanes, so that they cross fewer lines. */
-const shortClaims = claims.toSorted((one, other) => Number(other.isSimple) - Number(one.isSimple));
-
-/** The lanes of the claims that are not simple, from the first. */
-const others = (list: typeof claims, n: number) =>
-  list.slice(0, n).filter(({ isSimple }) => !isSimple).length;
-
-/** A claim's way from its report to its payment, with a ring in its file for each paper that has arrived. */
-function thread(way: readonly Point[], papers: readonly Point[]): Drawn {
-  const isSimple = papers.length === 0;
-  const colour = isSimple ? 'water' : 'ink';
+/** A claim's way from its report to its payment. */
+function claim(way: readonly Point[], colour: 'ink' | 'water'): Drawn {
   return [
-    isSimple ? hairline(way, colour, ' stroke-width="8"') : indexLine(way),
-    way.slice(0, 1).map((start) => dot(start, { colour, radius: 6 })),
-    papers.map((place) => ring(place, { radius: 6 })),
-    way.slice(-1).map((end) => dot(end, { colour: 'veg', radius: 8 })),
+    indexLine(way, colour, 7),
+    way.slice(0, 1).map((start) => dot(start, { colour, radius: 7 })),
+    way.slice(-1).map((end) => dot(end, { colour: 'veg', radius: 8.5 })),
   ];
 }
 
+/** How many claims are simple, and how many an adjuster decides. */
+const simple = [0, 1, 2, 3, 4];
+const others = [0, 1, 2];
+
 /**
- * Claims as threads: they are sorted as they arrive, the simple ones run straight to payment, and the others turn off
- * to an adjuster, who gets each with its papers.
+ * Claims on their way in time: the simple ones run straight to payment and end within hours, the others turn off to an adjuster
+ * and end days later. On phones, time runs down.
  */
 export const plate: Plate = {
   wide: [
-    hairline(upright(SORTED, 34, 200), 'ink-2', ' stroke-width="2"'),
-    claims.map(({ late, isSimple }, i): Drawn => {
-      const y = 46 + i * 18;
-      const start: Point = [6 + late * 90, y];
-      if (isSimple) return thread([start, [PAID, y]], []);
-      const lane = 284 + others(claims, i) * 26;
-      const turn = laneChange([SORTED, y], [350, lane], 'across');
-      return thread(
-        [start, ...turn, [PAID, lane]],
-        FILED.map((x): Point => [x, lane]),
+    hairline(upright(444, 24, 292), 'line'),
+    simple.map((n) => claim(level(42 + n * 25, 10, 416), 'water')),
+    others.map((n): Drawn => {
+      const lane = 220 + n * 27;
+      return claim(
+        [[10, 167 + n * 25], ...laneChange([50, 167 + n * 25], [270, lane], 'across'), [788, lane]],
+        'ink',
       );
     }),
-    hairline(upright(DECIDED, 266, 354), 'flag', ' stroke-width="12"'),
-    label('reported', [0, 24], { side: 'above', width: 172 }),
-    label('sorted', [SORTED, 24], { side: 'above', width: 220 }),
-    label('simple', [800, 188], { side: 'below', align: 'end', width: 320, strong: 'water' }),
-    label('file', [428, 356], { side: 'below', align: 'middle', width: 190 }),
-    label('adjuster', [DECIDED, 259], {
+    indexLine(upright(588, 202, 292), 'flag', 12),
+    bracket([0, 308], [430, 308], -8),
+    bracket([458, 308], [800, 308], -8),
+    label('reported', [0, 22], { side: 'above', width: 200 }),
+    label('paid', [430, 22], { side: 'above', align: 'end', width: 90, strong: 'veg' }),
+    label('simple', [430, 160], { side: 'below', align: 'end', width: 300, strong: 'water' }),
+    label('adjuster', [588, 192], {
       side: 'above',
       align: 'middle',
-      width: 190,
+      width: 320,
       strong: 'flag-text',
     }),
-    label('paid', [800, 24], { align: 'end', side: 'above', width: 120, strong: 'veg' }),
+    label('paid', [800, 200], { side: 'above', align: 'end', width: 90, strong: 'veg' }),
+    label('hours', [215, 316], { side: 'below', align: 'middle', width: 200, colour: 'ink' }),
+    label('days', [629, 316], { side: 'below', align: 'middle', width: 200, colour: 'ink' }),
   ],
   narrow: [
-    hairline(level(SORTED_LEVEL, 0, 146), 'ink-2', ' stroke-width="2"'),
-    shortClaims.map(({ late, isSimple }, i): Drawn => {
-      const x = 6 + i * 15;
-      const start: Point = [x, 30 + late * 40];
-      if (isSimple) return thread([start, [x, PAID_LEVEL]], []);
-      const lane = 132 + others(shortClaims, i) * 18;
-      // As far down as aside, so that all turns are equally steep.
-      const turn = laneChange([x, SORTED_LEVEL], [lane, SORTED_LEVEL + 1.5 * (lane - x)], 'down');
-      return thread(
-        [start, ...turn, [lane, PAID_LEVEL]],
-        FILED_LEVELS.map((y): Point => [lane, y]),
-      );
+    hairline(level(172, 104, 280), 'line'),
+    simple.map((n) => claim(upright(10 + n * 19, 34, 148), 'water')),
+    others.map((n): Drawn => {
+      const [x, lane] = [105 + n * 19, 134 + n * 21];
+      return claim([[x, 34], ...laneChange([x, 64], [lane, 140], 'down'), [lane, 324]], 'ink');
     }),
-    hairline(level(DECIDED_LEVEL, 122, 178), 'flag', ' stroke-width="11"'),
-    label('reported', [0, 18], { side: 'above', width: 140 }),
-    label('sorted', [156, SORTED_LEVEL], { width: 124 }),
-    label('simple', [0, 338], { side: 'below', width: 190, strong: 'water' }),
-    label('file', [190, 192], { width: 90 }),
-    label('adjuster', [190, DECIDED_LEVEL], { width: 90, strong: 'flag-text' }),
-    label('paid', [190, PAID_LEVEL], { width: 90, strong: 'veg' }),
+    indexLine(level(244, 118, 192), 'flag', 11),
+    bracket([206, 26], [206, 162], -7),
+    bracket([206, 182], [206, 334], -7),
+    label('reported', [0, 16], { side: 'above', width: 200 }),
+    label('paid', [0, 166], { side: 'below', width: 100, strong: 'veg' }),
+    label('simple', [0, 186], { side: 'below', width: 112, strong: 'water' }),
+    label('adjuster', [108, 250], { align: 'end', width: 108, strong: 'flag-text' }),
+    label('paid', [118, 324], { align: 'end', width: 100, strong: 'veg' }),
+    label('hours', [216, 94], { width: 64, colour: 'ink' }),
+    label('days', [216, 258], { width: 64, colour: 'ink' }),
   ],
 };
