@@ -1,122 +1,92 @@
-import {
-  dashedLine,
-  hairline,
-  indexLine,
-  level,
-  roundedPath,
-  upright,
-} from '#plugins/plates/lines.ts';
+import { indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate } from '#plugins/plates/plate.ts';
-import { bracket, dot, label } from '#plugins/plates/signs.ts';
+import { dot, label, ring } from '#plugins/plates/signs.ts';
 
-/** How many candidates pass the interview for each seat, by their number, and which of them is chosen. */
-const rounds = [
-  { passed: [1, 2, 5], chosen: 2 },
-  { passed: [1, 3, 4], chosen: 3 },
-  { passed: [1, 2, 5], chosen: 1 },
-  { passed: [0, 3, 4], chosen: 3 },
+/** Of each seat's candidates, the one who passes the interview and is not chosen, and the one who takes the seat. */
+const seats = [
+  { passed: 1, chosen: 4 },
+  { passed: 3, chosen: 2 },
+  { passed: 0, chosen: 5 },
+  { passed: 4, chosen: 1 },
 ];
+const candidates = [0, 1, 2, 3, 4, 5];
 
-/** Where a composition has its candidates, its gate, and its seats from the first one that is filled. */
+/** Where a composition has its rows, its candidates before and after the interview, and its two gates. */
 interface Layout {
-  readonly left: number;
-  readonly right: number;
-  /** The first candidate's place. */
+  readonly rows: readonly number[];
+  readonly gateEnds: readonly [number, number];
   readonly first: number;
-  readonly top: number;
-  readonly gate: number;
-  readonly gateEnd: number;
   readonly list: number;
-  readonly seats: readonly number[];
-  readonly candidates: number;
-  readonly spacing: number;
-  readonly pitch: number;
-  /** The radius of a seat that is taken. */
+  readonly interview: number;
+  readonly choice: number;
   readonly seat: number;
+  readonly spacing: number;
+  readonly radius: number;
 }
 
-/** The candidates of every seat fall toward the gate; one of those who pass it takes the seat. */
-function search(layout: Layout): Drawn {
-  const { left, right, first, top, gate, list, seats, candidates, spacing, pitch } = layout;
+/** A row for each seat: the same places before and after the interview, so that those who failed are missing. */
+function search({ rows, gateEnds, spacing, radius, ...at }: Layout): Drawn {
   return [
-    indexLine(level(gate, left, layout.gateEnd), 'flag'),
-    seats.map((seat, i) => {
-      const { passed, chosen } = rounds[i] ?? { passed: [], chosen: 0 };
-      const x = (n: number) => first + i * pitch + n * spacing;
+    indexLine(upright(at.interview, ...gateEnds), 'flag'),
+    indexLine(upright(at.choice, ...gateEnds), 'water'),
+    seats.map(({ passed, chosen }, row) => {
+      const y = rows[row] ?? 0;
+      const place = (from: number, n: number): Drawn => {
+        const colour = n === chosen ? 'veg' : n === passed ? 'ink' : 'contour';
+        return dot([from + n * spacing, y], { colour, radius });
+      };
       return [
-        dashedLine(level(seat, left, x(chosen) - 12), 'contour'),
-        Array.from({ length: candidates }, (_, n) => {
-          if (n === chosen) {
-            const path = roundedPath(
-              [
-                [x(n), top],
-                [x(n), seat],
-                [right - layout.seat, seat],
-              ],
-              14,
-            );
-            const taken = dot([right - layout.seat, seat], { colour: 'veg', radius: layout.seat });
-            return [indexLine(path), dot([x(n), top], { radius: 5 }), taken];
-          }
-          const hasPassed = passed.includes(n);
-          const colour = hasPassed ? 'ink-2' : 'contour';
-          return [
-            hairline(upright(x(n), top, hasPassed ? list : gate), colour),
-            dot([x(n), top], { colour, radius: 3 }),
-            hasPassed ? dot([x(n), list], { colour, radius: 3 }) : [],
-          ];
-        }),
+        candidates.map((n) => place(at.first, n)),
+        [passed, chosen].map((n) => place(at.list, n)),
+        indexLine(level(y, at.choice + 14, at.seat), 'veg', 4),
+        ring([at.seat, y], { radius: radius * 1.8 }),
+        dot([at.seat, y], { colour: 'veg', radius: radius * 1.2 }),
       ];
     }),
   ];
 }
 
-/**
- * A team fills its seats: candidates fall toward the interview as toward a sieve, few pass, and one of each short list
- * takes a seat. Time runs with the reading, so the filled seats make a stair.
- */
+/** Many candidates thin to few at the interview by a peer, and the client's choice sits down in a seat. */
 export const plate: Plate = {
   wide: [
     search({
-      left: 124,
-      first: 148,
-      right: 800,
-      top: 14,
-      gate: 112,
-      gateEnd: 700,
-      list: 168,
-      seats: [352, 310, 268, 226],
-      candidates: 6,
-      spacing: 17,
-      pitch: 150,
-      seat: 14,
+      rows: [62, 122, 182, 242],
+      gateEnds: [36, 268],
+      first: 12,
+      list: 336,
+      interview: 274,
+      choice: 598,
+      seat: 776,
+      spacing: 40,
+      radius: 12,
     }),
-    bracket([110, 216], [110, 362], 8),
-    label('candidates', [0, 14], { width: 122, strong: 'ink' }),
-    label('interview', [0, 112], { width: 118, strong: 'flag-text' }),
-    label('list', [0, 168], { width: 118 }),
-    label('open', [0, 289], { width: 96 }),
-    label('work', [800, 200], { align: 'end', side: 'above', width: 100, strong: 'veg' }),
+    label('candidates', [0, 22], { side: 'above', width: 250, strong: 'ink' }),
+    label('interview', [274, 280], {
+      side: 'below',
+      align: 'middle',
+      width: 340,
+      colour: 'flag-text',
+    }),
+    label('list', [324, 22], { side: 'above', width: 250, strong: 'ink' }),
+    label('choice', [598, 280], { side: 'below', align: 'middle', width: 240, colour: 'water' }),
+    label('work', [800, 22], { side: 'above', align: 'end', width: 210, strong: 'veg' }),
   ],
   narrow: [
     search({
-      left: 0,
-      first: 12,
-      right: 280,
-      top: 8,
-      gate: 98,
-      gateEnd: 190,
-      list: 152,
-      seats: [312, 272, 232],
-      candidates: 4,
+      rows: [62, 124, 186, 248],
+      gateEnds: [36, 274],
+      first: 6,
+      list: 104,
+      interview: 87,
+      choice: 186,
+      seat: 268,
       spacing: 13,
-      pitch: 62,
-      seat: 11,
+      radius: 5.5,
     }),
-    label('candidates', [202, 16], { width: 78, strong: 'ink' }),
-    label('interview', [202, 98], { width: 78, strong: 'flag-text' }),
-    label('list', [202, 152], { width: 78 }),
-    label('open', [0, 328], { side: 'below', width: 180 }),
-    label('work', [280, 214], { align: 'end', side: 'above', width: 90, strong: 'veg' }),
+    label('candidates', [0, 22], { side: 'above', width: 98, strong: 'ink' }),
+    label('interview', [0, 286], { side: 'below', width: 140, colour: 'flag-text' }),
+    label('list', [104, 22], { side: 'above', width: 86, strong: 'ink' }),
+    label('choice', [180, 286], { side: 'below', width: 100, colour: 'water' }),
+    label('work', [280, 22], { side: 'above', align: 'end', width: 84, strong: 'veg' }),
   ],
 };
