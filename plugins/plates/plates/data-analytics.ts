@@ -1,11 +1,11 @@
 import { closed, hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { dot, label, ring } from '#plugins/plates/signs.ts';
+import { dot, label, polygon, ring } from '#plugins/plates/signs.ts';
 
 /** Three tables, each built from as many records, and the record that is wrong. */
 const tables = [0, 1, 2];
-const records = Array.from({ length: 10 }, (_, i) => i);
-const WRONG = [2, 3] as const;
+const records = Array.from({ length: 6 }, (_, i) => i);
+const WRONG = [2, 5] as const;
 
 /** Where a composition has its records, tables and total: along the way of the data, and across it. */
 interface Layout {
@@ -55,8 +55,8 @@ function lineage(layout: Layout, wayEnd: End = 'reading'): Drawn {
   const wrong = whole.slice(0, { table: 4, row: 5, total: 6, reading: 7 }[wayEnd]);
   return [
     tables.map((table) => {
-      const first = row(table, 0) - 4;
-      const last = row(table, records.length - 1) + 4;
+      const first = row(table, 0) - 10;
+      const last = row(table, records.length - 1) + 10;
       const column = from + (to - from) * 0.3;
       return [
         // Apart, because lines of one look that follow each other are one path of the file.
@@ -70,6 +70,17 @@ function lineage(layout: Layout, wayEnd: End = 'reading'): Drawn {
       ];
     }),
     indexLine(wrong, 'flag', 6),
+    // The path leads back: its head is at the record.
+    wayEnd === 'reading'
+      ? polygon(
+          [
+            [20, 0],
+            [46, -12],
+            [46, 12],
+          ].map(([along = 0, aside = 0]) => point(along, record(...WRONG) + aside)),
+          'flag',
+        )
+      : [],
     ring(point(start / 2, record(...WRONG)), { colour: 'flag', radius: 12 }),
     dot(point(start / 2, record(...WRONG)), { colour: 'flag', radius: 6 }),
   ];
@@ -77,16 +88,16 @@ function lineage(layout: Layout, wayEnd: End = 'reading'): Drawn {
 
 const wide: Layout = {
   point: (along, across) => [along, across],
-  record: (table, n) => 48 + table * 116 + n * 9.6,
-  row: (table, n) => 64 + table * 116 + n * 6,
-  total: 207,
+  record: (table, n) => 46 + table * 90 + n * 13,
+  row: (table, n) => 53 + table * 90 + n * 10,
+  total: 168,
   stops: [26, 272, 400, 610],
   doubted: 800,
 };
 const narrow: Layout = {
   point: (along, across) => [across, along + 36],
-  record: (table, n) => 2 + table * 97 + n * 9,
-  row: (table, n) => 14 + table * 97 + n * 6.2,
+  record: (table, n) => 4 + table * 94 + n * 14.8,
+  row: (table, n) => 11 + table * 94 + n * 12.4,
   total: 140,
   stops: [18, 94, 150, 250],
   doubted: 282,
@@ -94,9 +105,9 @@ const narrow: Layout = {
 
 const labels: Compositions = {
   wide: [
-    label('records', [0, 34], { side: 'above', width: 200, strong: 'ink' }),
-    label('tables', [272, 34], { side: 'above', width: 200, strong: 'water' }),
-    label('total', [800, 182], { side: 'above', align: 'end', width: 190, strong: 'ink' }),
+    label('records', [0, 24], { side: 'above', width: 200, strong: 'ink' }),
+    label('tables', [272, 24], { side: 'above', width: 200, strong: 'water' }),
+    label('total', [800, 144], { side: 'above', align: 'end', width: 190, strong: 'ink' }),
   ],
   narrow: [
     hairline(upright(10, 187, 232), 'water'),
@@ -125,7 +136,7 @@ export const plate: Plate = {
     wideTotal,
     lineage(wide),
     labels.wide,
-    label('traced', [560, 300], { side: 'below', width: 240, strong: 'flag-text' }),
+    label('traced', [38, 308], { side: 'below', width: 500, strong: 'flag-text' }),
   ],
   narrow: [
     narrowTotal,
