@@ -38,7 +38,8 @@ function search({ rows, gateEnds, spacing, radius, ...at }: Layout): Drawn {
       return [
         candidates.map((n) => place(at.first, n)),
         [passed, chosen].map((n) => place(at.list, n)),
-        indexLine(level(y, at.choice + 14, at.seat), 'veg', 4),
+        // It ends below the dot, so that a tile has room for the whole ring.
+        indexLine(level(y, at.choice + 14, at.seat + radius), 'veg', 4),
         ring([at.seat, y], { radius: radius * 1.8 }),
         dot([at.seat, y], { colour: 'veg', radius: radius * 1.2 }),
       ];
