@@ -6,15 +6,15 @@ import { EmailLink, PhoneLink } from '#ui/ContactLinks.tsx';
 export function CallToAction({ title, text, action }: Closing) {
   return (
     <section className="band-flag ground">
-      <div className="measure columns items-end gap-y-10 py-14 lg:py-20">
-        <div className="lg:col-span-7">
+      <div className="measure flex flex-wrap items-end justify-between gap-x-16 gap-y-10 py-14 lg:py-20">
+        <div className="flex-[1_1_22rem]">
           <h2 className="headline-2 max-w-160 lg:text-14">{title}</h2>
           <p className="lede mt-5 mb-8 max-w-130 text-ink">{text}</p>
           <ActionLink to="/contact" look="primary">
             {action}
           </ActionLink>
         </div>
-        <p className="grid lg:col-span-5">
+        <p className="grid flex-[0_1_28rem]">
           <PhoneLink className={direct} />
           <EmailLink className={direct} />
         </p>
@@ -24,4 +24,4 @@ export function CallToAction({ title, text, action }: Closing) {
 }
 
 const direct =
-  'border-t border-line py-3 font-display font-600 text-[clamp(1rem,5.2vw,1.25rem)] lg:text-7 underline decoration-transparent underline-offset-4 hover:decoration-current';
+  'border-t border-line py-3 font-display font-600 text-[min(1.75rem,5.2vw)] underline decoration-transparent underline-offset-4 hover:decoration-current';
