@@ -7,14 +7,14 @@ export function CallToAction({ title, text, action }: Closing) {
   return (
     <section className="band-flag ground">
       <div className="measure flex flex-wrap items-end justify-between gap-x-16 gap-y-10 py-14 lg:py-20">
-        <div className="flex-[1_1_22rem]">
+        <div className="flex-[1_1_22em]">
           <h2 className="headline-2 max-w-160 lg:text-14">{title}</h2>
           <p className="lede mt-5 mb-8 max-w-130 text-ink">{text}</p>
           <ActionLink to="/contact" look="primary">
             {action}
           </ActionLink>
         </div>
-        <p className="grid flex-[0_1_28rem]">
+        <p className="grid flex-[0_1_28em]">
           <PhoneLink className={direct} />
           <EmailLink className={direct} />
         </p>
