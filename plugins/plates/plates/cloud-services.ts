@@ -4,6 +4,7 @@ import {
   indexLine,
   laneChange,
   level,
+  roundedPath,
   upright,
 } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
@@ -139,16 +140,22 @@ const goBack: Compositions = {
   ],
 };
 
-/** The way to the new system and back: rehearsals are thin. */
-const rehearsal = (line: readonly Point[]) => hairline(line, 'ink', ' stroke-width="1.5"');
-const wideRehearsals = [10, 110].flatMap((x) => [
-  rehearsal(laneChange([x, OLD], [x + 50, NEW], 'across')),
-  rehearsal(laneChange([x + 50, NEW], [x + 100, OLD], 'across')),
+/** A rehearsal: to the new system, a while on it, and back. It is dashed, because the work stays where it is. */
+const rehearsal = (way: readonly Point[]) => dashedLine(roundedPath(way, 18), 'ink');
+const wideRehearsals = [16, 128].map((x) =>
+  rehearsal([
+    [x, OLD],
+    [x, NEW],
+    [x + 72, NEW],
+    [x + 72, OLD],
+  ]),
+);
+const narrowRehearsal = rehearsal([
+  [OLD_COLUMN, 44],
+  [NEW_COLUMN, 44],
+  [NEW_COLUMN, 90],
+  [OLD_COLUMN, 90],
 ]);
-const narrowRehearsals = [
-  rehearsal(laneChange([OLD_COLUMN, 36], [NEW_COLUMN, 70], 'down')),
-  rehearsal(laneChange([NEW_COLUMN, 70], [OLD_COLUMN, 104], 'down')),
-];
 
 /**
  * A cutover: the thick line is the work. It runs on the old system while the new one runs beside it, and changes over
@@ -167,14 +174,14 @@ export const plate: Plate = {
     compared.map((x) => comparison([x, OLD], [x, NEW])),
     wideSwitch,
     wideLabels.old,
-    label('rehearsal', [0, NEW + 18], { side: 'below', width: 220 }),
+    label('rehearsal', [108, NEW + 18], { side: 'below', align: 'middle', width: 200 }),
     wideLabels.new,
     wideLabels.compared,
     wideLabels.switch,
     label('back', [800, OLD - 18], { side: 'above', align: 'end', width: 420 }),
   ],
   narrow: [
-    narrowRehearsals,
+    narrowRehearsal,
     parallel.narrow,
     dashedLine(upright(OLD_COLUMN, 228, 360)),
     dashedLine(laneChange([NEW_COLUMN, 296], [OLD_COLUMN, 352], 'down')),
