@@ -2,7 +2,7 @@ import { closed, hairline, indexLine, rectangle } from '#plugins/plates/lines.ts
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { band, datum, label, polygon } from '#plugins/plates/signs.ts';
 
-/** How long the steps of a task take by hand, and which of them a person still does. */
+/** What the steps of an invoice cost by hand, and which of them a person still does. */
 const steps = [76, 48, 104, 62, 96, 84, 42, 118, 44];
 const PERSONS = 4;
 /** What software leaves of the other steps, so that the whole bar is as short as the page's figure says. */
@@ -18,7 +18,7 @@ interface Bars {
   readonly after: readonly [number, number];
 }
 
-/** Both bars, the way of the person's step from the first to the second, and the time saved after the second. */
+/** Both bars, the way of the person's step from the first to the second, and what is saved after the second. */
 function bars({ along, start, scale, before, after }: Bars): Drawn {
   /** Where each step starts, and where the last one ends. */
   const places = (share: number) =>
@@ -67,8 +67,8 @@ const wide: Bars = { along: 'x', start: 3, scale: 794 / 674, before: [34, 114], 
 const narrow: Bars = { along: 'y', start: 46, scale: 0.44, before: [3, 70], after: [114, 181] };
 
 /**
- * A task before and after: with software, every step is short but the person's, which keeps its length and has the
- * flag. What remains up to the old end is the time saved.
+ * An invoice before and after: with software, every step is short but the person's, which keeps its length and has the
+ * flag. What remains up to the old end is saved.
  */
 export const plate: Plate = {
   wide: [
