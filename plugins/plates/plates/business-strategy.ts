@@ -1,62 +1,65 @@
-import { hairline, indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
-import type { Colour, Drawn, Plate } from '#plugins/plates/plate.ts';
-import { bracket, datum, label, note, polygon } from '#plugins/plates/signs.ts';
+import { curve, hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { axis, datum, label, note, polygon, ring } from '#plugins/plates/signs.ts';
 
-/** An option's place, cost and return, in px. */
-interface Option {
-  readonly left: number;
-  readonly cost: number;
-  readonly income: number;
-  readonly colour: Colour;
+/** How long both options are followed, and when the chosen one breaks even, as the page's figure says, in months. */
+const MONTHS = 24;
+const BREAK_EVEN = 14;
+
+/** Where a composition has its chart, in px: from the start to the end of time, the zero, a unit of return, and the axis. */
+interface Chart {
+  readonly from: number;
+  readonly to: number;
+  readonly zero: number;
+  readonly unit: number;
+  readonly months: number;
 }
 
-/** From one bar of an option to the other, in px. */
-const GAP = 4;
-
-/** Cost and return as bars on one baseline. What the return has above the cost is the gain, in the option's colour. */
-function option(base: number, bar: number, { left, cost, income, colour }: Option): Drawn {
-  const [second, spent, top] = [left + bar + GAP, base - cost, base - income];
-  const end = second + bar;
+/** Return after cost of both options over time, above and below the zero, which is doing nothing. */
+function chart({ from, to, zero, unit, months }: Chart): Drawn {
+  const at = (month: number, value: number): Point => [
+    from + (month * (to - from)) / MONTHS,
+    zero - value * unit,
+  ];
+  const even = at(BREAK_EVEN, 0);
+  const cost = curve([at(0, 0), at(2, -11), at(8, -9), even], 32);
+  // Goes on as the cost's curve ends: 9 up in 6 months.
+  const end = at(MONTHS, 15);
   return [
-    polygon(rectangle([left, spent], [left + bar, base]), 'ink-2'),
-    polygon(rectangle([second, spent], [end, base]), colour, 0.35),
-    polygon(rectangle([second, top], [end, spent - 2]), colour),
-    bracket([end + GAP + 5, top], [end + GAP + 5, spent - 2], -6),
-    label('cost', [left + bar / 2, base + 10], { side: 'below', align: 'middle', width: bar + 8 }),
-    label('return', [second + bar / 2, base + 10], {
-      side: 'below',
-      align: 'middle',
-      width: bar + 12,
-    }),
+    polygon(cost, 'flag', 0.3),
+    polygon([even, end, at(MONTHS, 0)], 'veg', 0.4),
+    indexLine(curve([at(0, 0), at(1, -18), at(10, -17), at(MONTHS, -7)], 32), 'ink', 6),
+    indexLine(level(zero, from, to), 'ink', 3),
+    indexLine([...cost, end], 'veg', 9),
+    note(hairline(upright(even[0], zero + 13, months), 'ink-2')),
+    axis(months, from, to, MONTHS / 2 + 1),
+    ring(even, { colour: 'flag', radius: 12 }),
   ];
 }
 
 /**
- * Two options, each with its cost and its return; doing nothing is the zero of both. The chosen option, with the flag, returns
- * less than the other, and gains more.
+ * Two options, and doing nothing as the zero of both. The chosen one costs less, breaks even at the ring and gains; the other one
+ * costs more and is still below zero at the end.
  */
 export const plate: Plate = {
   wide: [
-    option(258, 90, { left: 186, cost: 56, income: 196, colour: 'flag' }),
-    option(258, 90, { left: 502, cost: 176, income: 244, colour: 'water' }),
-    indexLine(level(258, 0, 800), 'ink', 3),
-    datum([12, 256]),
-    label('nothing', [0, 268], { side: 'below', width: 160, colour: 'ink' }),
-    label('gain', [394, 131], { width: 100, colour: 'ink' }),
-    label('gain', [710, 47], { width: 90, colour: 'ink' }),
-    label('chosen', [186, 298], { side: 'below', width: 300, strong: 'flag-text' }),
-    label('larger', [502, 298], { side: 'below', width: 298, strong: 'water' }),
+    chart({ from: 4, to: 796, zero: 152, unit: 9, months: 302 }),
+    datum([15, 150]),
+    label('nothing', [36, 140], { side: 'above', width: 260, colour: 'ink' }),
+    label('even', [470, 128], { side: 'above', align: 'end', width: 180, strong: 'flag-text' }),
+    label('chosen', [714, 20], { side: 'below', align: 'end', width: 380, strong: 'veg' }),
+    label('other', [796, 266], { side: 'below', align: 'end', width: 280, strong: 'ink' }),
+    label('month', [466, 316], { side: 'below', align: 'middle', width: 140, colour: 'ink' }),
+    label('months', [796, 316], { side: 'below', align: 'end', width: 140 }),
   ],
   narrow: [
-    option(280, 50, { left: 26, cost: 50, income: 188, colour: 'flag' }),
-    option(280, 50, { left: 162, cost: 172, income: 240, colour: 'water' }),
-    indexLine(level(280, 0, 280), 'ink', 3),
-    datum([11, 278]),
-    note(hairline(upright(11, 214, 258), 'ink-2')),
-    label('nothing', [0, 208], { side: 'above', width: 78, colour: 'ink' }),
-    label('gain', [105, 84], { side: 'above', align: 'middle', width: 96, colour: 'ink' }),
-    label('gain', [241, 32], { side: 'above', align: 'middle', width: 78, colour: 'ink' }),
-    label('chosen', [26, 330], { side: 'below', width: 126, strong: 'flag-text' }),
-    label('larger', [162, 330], { side: 'below', width: 118, strong: 'water' }),
+    chart({ from: 3, to: 277, zero: 148, unit: 8, months: 320 }),
+    datum([12, 146]),
+    label('nothing', [280, 159], { side: 'below', align: 'end', width: 106, colour: 'ink' }),
+    label('even', [160, 128], { side: 'above', align: 'end', width: 120, strong: 'flag-text' }),
+    label('chosen', [240, 26], { side: 'below', align: 'end', width: 236, strong: 'veg' }),
+    label('other', [277, 284], { side: 'below', align: 'end', width: 110, strong: 'ink' }),
+    label('month', [163, 332], { side: 'below', align: 'middle', width: 80, colour: 'ink' }),
+    label('months', [277, 332], { side: 'below', align: 'end', width: 70 }),
   ],
 };
