@@ -55,7 +55,7 @@ export const plate: Plate = {
   narrow: [
     chart({ from: 3, to: 277, zero: 148, unit: 8, months: 320 }),
     datum([12, 146]),
-    label('nothing', [280, 159], { side: 'below', align: 'end', width: 106, colour: 'ink' }),
+    label('nothing', [280, 161], { side: 'below', align: 'end', width: 106, colour: 'ink' }),
     label('even', [160, 128], { side: 'above', align: 'end', width: 120, strong: 'flag-text' }),
     label('chosen', [240, 26], { side: 'below', align: 'end', width: 236, strong: 'veg' }),
     label('other', [277, 284], { side: 'below', align: 'end', width: 110, strong: 'ink' }),
