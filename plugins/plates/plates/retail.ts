@@ -1,115 +1,91 @@
-import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point, Shape } from '#plugins/plates/plate.ts';
-import { band, dot, label } from '#plugins/plates/signs.ts';
+import { indexLine, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { axis, datum, label } from '#plugins/plates/signs.ts';
 
-type Channel = 'store' | 'website' | 'app' | 'returns' | 'deliveries';
+/** From which night on, and how high a price is. */
+type Price = readonly [night: number, height: number];
 
-/** The occurrences of a day in their order. */
-const day: readonly Channel[] = [
-  'store',
-  'website',
-  'app',
-  'store',
-  'returns',
-  'website',
-  'deliveries',
-  'store',
-  'app',
-  'website',
-  'store',
-  'returns',
-  'website',
+/** Before the file, each channel changes its price when it likes. */
+const channels = {
+  shelf: [
+    [0, 8.6],
+    [2.5, 10],
+    [4.6, 8],
+  ],
+  website: [
+    [0, 6],
+    [1.2, 4.2],
+    [3.4, 6.4],
+  ],
+  register: [
+    [0, 1.6],
+    [1.9, 2.8],
+    [4, 0],
+  ],
+} satisfies Record<string, readonly Price[]>;
+
+const FILE = 6;
+const together: readonly Price[] = [
+  [FILE, 4.6],
+  [9, 8],
+  [12, 5.8],
 ];
+const END = 14;
 
-/** By how many items each occurrence changes the count. */
-const changes: Readonly<Record<Channel, number>> = {
-  store: -1,
-  website: -1,
-  app: -1,
-  returns: 1,
-  deliveries: 5,
-};
+type Place = (night: number, height: number) => Point;
 
-interface Scale {
-  /** The heights of the channels, and of the count at the start of the day. */
-  readonly lanes: Readonly<Record<Channel, number>>;
-  readonly count: number;
-  /** The height of an empty stock. */
-  readonly empty: number;
-  readonly left: number;
-  readonly right: number;
-  /** Of one item, in px. */
-  readonly item: number;
-  readonly shown: readonly Channel[];
-}
+/** A price as a line of steps, up to a night. */
+const steps = (place: Place, prices: readonly Price[], end: number): Point[] =>
+  prices.flatMap(([night, height], i) => [
+    place(night, height),
+    place(prices[i + 1]?.[0] ?? end, height),
+  ]);
 
-/** The count as a stair: each occurrence leads to it from the lane of its channel, and lowers or raises it. */
-function stock({ lanes, count, empty, left, right, item, shown }: Scale): Drawn {
-  const step = (right - left) / (shown.length + 0.5);
-  const stair: Point[] = [[left, count]];
-  /** The ways up through the stock. */
-  const raises: Shape[] = [];
-  let y = count;
-  const events = shown.map((channel, i): Drawn => {
-    const x = left + (i + 0.75) * step;
-    const before = y;
-    y -= changes[channel] * item;
-    stair.push([x, before], [x, y]);
-    const isSale = changes[channel] < 0;
-    const colour = isSale ? 'ink' : 'veg';
-    if (!isSale) raises.push(hairline(upright(x, empty, before), 'paper', ' stroke-width="2"'));
-    return [
-      hairline(upright(x, lanes[channel], before), colour, ' stroke-width="2"'),
-      dot([x, lanes[channel]], { colour, radius: 6.5 }),
-    ];
-  });
-  stair.push([right, y]);
+function prices(place: Place, axisY: number, thickness: number): Drawn {
+  const [[left], [file], [right]] = [place(0, 0), place(FILE, 0), place(END, 0)];
+  const [[, top], [, y]] = [place(FILE, 10.5), place(FILE, 4.6)];
   return [
-    Object.values(lanes).map((lane) => hairline(level(lane, left, right), 'line')),
-    events,
-    band(stair, level(empty, left, right), 'water', 1),
-    raises,
-    indexLine(stair, 'flag'),
+    axis(axisY, left, right, END + 1),
+    Object.values(channels).map((channel) => indexLine(steps(place, channel, FILE))),
+    indexLine(steps(place, together, END), 'veg', thickness),
+    indexLine(upright(file, top, axisY), 'flag', 8),
+    datum([file + 22, y - thickness / 2]),
   ];
 }
 
-/**
- * One inventory count through a day, drawn as surveyors draw rain and a river: sales fall on it from every channel and
- * lower it, deliveries and returns come from below and raise it.
- */
+const wide: Place = (night, height) => [112 + night * 49, 258 - height * 20];
+const narrow: Place = (night, height) => [84 + night * 14, 278 - height * 21];
+
+/** The price of one product on three channels: each by itself until they read one file, and then always the same. */
 export const plate: Plate = {
   wide: [
-    stock({
-      lanes: { store: 12, website: 40, app: 68, returns: 292, deliveries: 320 },
-      count: 132,
-      empty: 264,
-      left: 112,
-      right: 800,
-      item: 18,
-      shown: day,
+    prices(wide, 288, 14),
+    label('three', [112, 4], { side: 'below', width: 280, strong: 'ink' }),
+    label('shelf', [0, wide(0, 8.6)[1]], { width: 104 }),
+    label('website', [0, wide(0, 6)[1]], { width: 104 }),
+    label('register', [0, wide(0, 1.6)[1]], { width: 104 }),
+    label('file', [wide(FILE, 0)[0], 304], {
+      align: 'middle',
+      side: 'below',
+      width: 240,
+      strong: 'flag-text',
     }),
-    label('store', [0, 12], { width: 104 }),
-    label('website', [0, 40], { width: 104 }),
-    label('app', [0, 68], { width: 104 }),
-    label('count', [0, 134], { width: 106, strong: 'flag-text' }),
-    label('returns', [0, 292], { width: 104, colour: 'veg' }),
-    label('deliveries', [0, 320], { width: 104, colour: 'veg' }),
+    label('one', [420, 4], { side: 'below', width: 360, strong: 'veg' }),
+    label('nights', [800, 304], { align: 'end', side: 'below', width: 160 }),
   ],
   narrow: [
-    stock({
-      lanes: { store: 16, website: 46, app: 76, returns: 308, deliveries: 338 },
-      count: 148,
-      empty: 278,
-      left: 84,
-      right: 280,
-      item: 20,
-      shown: day.slice(1, 9),
+    prices(narrow, 306, 10),
+    label('three', [0, 4], { side: 'below', width: 150, strong: 'ink' }),
+    label('shelf', [0, narrow(0, 8.6)[1]], { width: 78 }),
+    label('website', [0, narrow(0, 6)[1]], { width: 78 }),
+    label('register', [0, narrow(0, 1.6)[1]], { width: 78 }),
+    label('file', [narrow(FILE, 0)[0], 320], {
+      align: 'middle',
+      side: 'below',
+      width: 130,
+      strong: 'flag-text',
     }),
-    label('store', [0, 16], { width: 78 }),
-    label('website', [0, 46], { width: 78 }),
-    label('app', [0, 76], { width: 78 }),
-    label('count', [0, 148], { width: 78, strong: 'flag-text' }),
-    label('returns', [0, 308], { width: 78, colour: 'veg' }),
-    label('deliveries', [0, 338], { width: 82, colour: 'veg' }),
+    label('one', [182, 4], { side: 'below', width: 98, strong: 'veg' }),
+    label('nights', [0, 320], { side: 'below', width: 78 }),
   ],
 };
