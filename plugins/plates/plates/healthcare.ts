@@ -1,112 +1,82 @@
-import {
-  hairline,
-  indexLine,
-  level,
-  rectangle,
-  roundedPath,
-  upright,
-} from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { dot, label, polygon, ring } from '#plugins/plates/signs.ts';
+import { closed, hairline, indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate } from '#plugins/plates/plate.ts';
+import { dot, label, polygon } from '#plugins/plates/signs.ts';
 
-/** Wide: time runs with the reading. The places are levels, as stations are in a timetable. */
-const [HOSPITAL, CLINIC, HOME] = [14, 80, 146];
-const RECORD = 244;
-const visits: readonly Point[] = [
-  [250, CLINIC],
-  [370, HOSPITAL],
-  [430, HOSPITAL],
-  [490, HOSPITAL],
-  [580, CLINIC],
-  [744, HOME],
-];
+/** In a shift. Only the last one's note still waits for its end: as the page's figure says, 94% do not. */
+const PATIENTS = 16;
 
-/** Narrow: time runs down, and the places are columns. */
-const [HOME_COLUMN, CLINIC_COLUMN, HOSPITAL_COLUMN] = [12, 64, 116];
-const RECORD_COLUMN = 190;
-const shortVisits: readonly Point[] = [
-  [CLINIC_COLUMN, 92],
-  [HOSPITAL_COLUMN, 146],
-  [HOSPITAL_COLUMN, 176],
-  [HOSPITAL_COLUMN, 206],
-  [CLINIC_COLUMN, 256],
-  [HOME_COLUMN, 312],
-];
+interface Shift {
+  /** Where the shift, its end and the hours after it are. */
+  readonly left: number;
+  readonly end: number;
+  readonly after: readonly [from: number, to: number];
+  /** From one patient to the next, and from one note of the stack to the next. */
+  readonly step: number;
+  readonly note: number;
+}
 
-/** A visit and the line that takes it to its entry in the record. The last visit is by video. */
-function visit(place: Point, entry: Point, isVideo: boolean): Drawn {
-  const colour = isVideo ? 'flag' : 'ink';
+const wideShift: Shift = { left: 112, end: 592, after: [612, 682], step: 30, note: 7 };
+const narrowShift: Shift = { left: 0, end: 184, after: [194, 280], step: 11.3, note: 6 };
+
+/** A shift under `top`: each patient's note is in the stack after hours, unless it was written at the bedside. */
+function shift({ left, end, after, step, note }: Shift, top: number, isAtBedside: boolean): Drawn {
+  const bottom = top + PATIENTS * note;
+  const y = bottom + 1.4 * note;
+  const corners = rectangle([after[0], top], [after[1], bottom]);
   return [
-    hairline([place, entry], isVideo ? 'flag' : 'ink-2', ` stroke-width="${isVideo ? 4 : 1.5}"`),
-    ring(entry, { colour, radius: 6 }),
-    isVideo ? ring(place, { colour, radius: 12 }) : dot(place, { colour, radius: 7 }),
-    isVideo ? dot(place, { colour, radius: 6 }) : [],
+    isAtBedside
+      ? [polygon(corners, 'veg', 0.2), hairline(closed(corners), 'veg', ' stroke-width="2"')]
+      : [],
+    hairline(level(y, left, end), 'ink-2', ' stroke-width="1.5"'),
+    Array.from({ length: PATIENTS }, (_, i) => {
+      const x = left + (i + 0.5) * step;
+      const noteY = top + (i + 0.5) * note;
+      const patient = dot([x, y], { radius: step * 0.3 });
+      if (isAtBedside && i < PATIENTS - 1) {
+        const written = level(y - 2 * note, x - step * 0.32, x + step * 0.32);
+        return [patient, hairline(written, 'veg', ` stroke-width="${note}"`)];
+      }
+      return [
+        hairline(
+          [
+            [x, y],
+            [x, noteY],
+            [after[0], noteY],
+          ],
+          'ink-2',
+          ' stroke-width="1.5"',
+        ),
+        hairline(level(noteY, ...after), 'flag', ` stroke-width="${note - 2}"`),
+        patient,
+      ];
+    }),
   ];
 }
 
-/**
- * A patient's way through the places of care, drawn as a timetable draws a train. Every visit enters one long record, the
- * visit by video too.
- */
+/** One shift before and now: notes that had waited for its end are written beside the patients, which gives the time back. */
 export const plate: Plate = {
   wide: [
-    [HOSPITAL, CLINIC, HOME].map((y) => hairline(level(y, 112, 800), 'line')),
-    polygon(rectangle([112, RECORD], [800, RECORD + 72]), 'water'),
-    indexLine(
-      roundedPath(
-        [
-          [112, HOME],
-          [180, HOME],
-          [222, CLINIC],
-          [278, CLINIC],
-          [326, HOSPITAL],
-          [516, HOSPITAL],
-          [556, CLINIC],
-          [604, CLINIC],
-          [656, HOME],
-          [800, HOME],
-        ],
-        14,
-      ),
-    ),
-    visits.map(([x, y]) => visit([x, y], [x, RECORD], y === HOME)),
-    label('hospital', [0, HOSPITAL], { width: 96 }),
-    label('clinic', [0, CLINIC], { width: 96 }),
-    label('home', [0, HOME], { width: 96 }),
-    label('patient', [112, HOME + 16], { side: 'below', width: 120, strong: 'ink' }),
-    label('record', [456, RECORD + 36], { align: 'middle', width: 400, strong: 'paper' }),
-    label('video', [724, HOME + 18], {
-      align: 'end',
-      side: 'below',
-      width: 132,
-      strong: 'flag-text',
-    }),
+    shift(wideShift, 28, false),
+    shift(wideShift, 188, true),
+    indexLine(upright(wideShift.end, 28, 324)),
+    label('end', [wideShift.end, 18], { align: 'middle', side: 'above', width: 240 }),
+    label('before', [0, 150], { width: 104, strong: 'ink' }),
+    label('patients', [112, 168], { side: 'below', width: 200 }),
+    label('stack', [694, 84], { width: 106, strong: 'flag-text' }),
+    label('now', [0, 310], { width: 104, strong: 'ink' }),
+    label('bedside', [112, 282], { side: 'above', width: 360, strong: 'veg' }),
+    label('back', [694, 244], { width: 106, strong: 'veg' }),
   ],
   narrow: [
-    [HOME_COLUMN, CLINIC_COLUMN, HOSPITAL_COLUMN].map((x) => hairline(upright(x, 40, 312), 'line')),
-    polygon(rectangle([RECORD_COLUMN, 40], [280, 356]), 'water'),
-    indexLine(
-      roundedPath(
-        [
-          [HOME_COLUMN, 40],
-          [HOME_COLUMN, 54],
-          [CLINIC_COLUMN, 78],
-          [CLINIC_COLUMN, 106],
-          [HOSPITAL_COLUMN, 132],
-          [HOSPITAL_COLUMN, 218],
-          [CLINIC_COLUMN, 242],
-          [CLINIC_COLUMN, 270],
-          [HOME_COLUMN, 294],
-          [HOME_COLUMN, 312],
-        ],
-        10,
-      ),
-    ),
-    shortVisits.map(([x, y]) => visit([x, y], [RECORD_COLUMN, y], x === HOME_COLUMN)),
-    label('home', [0, 28], { side: 'above', width: 46 }),
-    label('clinic', [50, 28], { side: 'above', width: 50 }),
-    label('hospital', [104, 28], { side: 'above', width: 78 }),
-    label('record', [238, 198], { align: 'middle', width: 76, strong: 'paper' }),
-    label('video', [0, 332], { side: 'below', width: 150, strong: 'flag-text' }),
+    shift(narrowShift, 28, false),
+    shift(narrowShift, 220, true),
+    indexLine(upright(narrowShift.end, 28, 340)),
+    label('end', [narrowShift.end, 18], { align: 'middle', side: 'above', width: 140 }),
+    label('before', [0, 18], { side: 'above', width: 100, strong: 'ink' }),
+    label('patients', [0, 142], { side: 'below', width: 120 }),
+    label('stack', [194, 134], { side: 'below', width: 86, strong: 'flag-text' }),
+    label('now', [0, 210], { side: 'above', width: 104, strong: 'ink' }),
+    label('bedside', [0, 302], { side: 'above', width: 168, strong: 'veg' }),
+    label('back', [194, 326], { side: 'below', width: 86, strong: 'veg' }),
   ],
 };
