@@ -1,92 +1,102 @@
-import { indexLine, rectangle } from '#plugins/plates/lines.ts';
+import {
+  closed,
+  dashedLine,
+  hairline,
+  indexLine,
+  level,
+  rectangle,
+  upright,
+} from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { dot, label, polygon } from '#plugins/plates/signs.ts';
+import { axis, label, note, polygon } from '#plugins/plates/signs.ts';
 
-/** The building after each stage: how many of its four parts are new. */
-const stages = [0, 1, 2, 3, 4];
+/** From stage to stage: how long the new form takes, in minutes, and how many old forms are left. */
+const stages = [
+  [0, 11],
+  [4.5, 7],
+  [8.5, 3],
+  [12, 0],
+] as const;
 
-/** The parts in the order of their replacement: two on each side of the corridor, in parts from its middle. */
-const parts = [1, 0, -1, -2];
+/** What one account took with the old system, in minutes. */
+const before = 45;
 
-/** Where people are on their way through a plan, as shares of it: the first and the last are outside. */
-const people = [-0.09, 0.18, 0.44, 0.76, 1.09];
-
-/** Where a composition has its plans, along the way of the people and across it. */
+/** Where a composition has its forms: time runs with the reading from `start` to `end`. */
 interface Layout {
-  readonly point: (along: number, across: number) => Point;
-  /** Along: from one plan to the next, and the length of a plan. */
-  readonly distance: number;
-  readonly length: number;
-  readonly depth: number;
-  /** Around a part, and from the middle of the corridor to its walls. */
+  readonly start: number;
+  readonly end: number;
+  /** The top of each stage's row. */
+  readonly rows: readonly number[];
+  readonly height: number;
   readonly gap: number;
-  readonly wall: number;
-  readonly radius: number;
+  /** The height of the axis. */
+  readonly axis: number;
 }
 
-/** A plan: walls with a door at each end, parts, and the people who pass. The newest part has the flag. */
-function plan(layout: Layout, replaced: number): Drawn {
-  const { point, distance, length, depth, gap, wall, radius } = layout;
-  const start = replaced * distance;
-  const along = (share: number) => point(start + share * length, 0);
-  const box = (margin: number, near: number, far: number) =>
-    rectangle(point(start + margin, near), point(start + length - margin, far));
+/** A form: a sheet with a cut corner and lines of text. */
+function form([left, top]: Point, [right, bottom]: Point, isNew: boolean): Drawn {
+  const cut = Math.min(11, (right - left) / 4);
+  const sheet: Point[] = [
+    ...level(top, left, right - cut),
+    [right, top + cut],
+    ...level(bottom, right, left),
+  ];
+  const text = (share: number, end: number) =>
+    hairline(
+      level(top + share * (bottom - top), left + cut, end),
+      isNew ? 'paper' : 'ink-2',
+      ' stroke-width="2"',
+    );
   return [
-    [-1, 1].map((side) =>
-      indexLine(
-        [start, start, start + length, start + length].map((end, i) =>
-          point(end, side * (i % 3 === 0 ? wall - gap : wall + 2 * (depth + gap))),
-        ),
-        'ink',
-        3,
-      ),
-    ),
-    parts.map((part, i) => {
-      const near = part * (depth + gap) + (part < 0 ? gap - wall : wall);
-      const colour = i >= replaced ? 'ink' : i === replaced - 1 ? 'flag' : 'veg';
-      return polygon(box(gap, near, near + depth), colour, i >= replaced ? 0.22 : 1);
-    }),
-    indexLine([along(-0.09), along(1.09)], 'water', 4),
-    people.map((share) => dot(along(share), { colour: 'water', radius })),
+    isNew ? polygon(sheet, 'veg') : hairline(closed(sheet), 'ink-2', ' stroke-width="2"'),
+    text(0.5, right - cut),
+    text(0.72, left + (right - left) / 2),
   ];
 }
 
-const wide: Layout = {
-  point: (along, across) => [17 + along, 148 + across],
-  distance: 165,
-  length: 106,
-  depth: 42,
-  gap: 6,
-  wall: 22,
-  radius: 7,
-};
-const narrow: Layout = {
-  point: (along, across) => [91 - across, 48 + along],
-  distance: 64,
-  length: 44,
-  depth: 31,
-  gap: 4,
-  wall: 15,
-  radius: 4,
-};
+/** One account in every stage. What the last one saves is dashed. */
+function account({ start, end, rows, height, gap, axis: base }: Layout): Drawn {
+  const pitch = (end - start + gap) / 11;
+  const at = (minutes: number) => start + (minutes / before) * (end - start);
+  const last = rows.at(-1) ?? 0;
+  return [
+    stages.map(([minutes, old], row): Drawn => {
+      const top = rows[row] ?? 0;
+      const from = minutes > 0 ? at(minutes) + gap / 2 : start;
+      return [
+        minutes > 0 ? form([start, top], [at(minutes) - gap / 2, top + height], true) : [],
+        Array.from({ length: old }, (_, i) => {
+          const left = from + i * pitch;
+          return form([left, top], [left + pitch - gap, top + height], false);
+        }),
+      ];
+    }),
+    dashedLine(closed(rectangle([at(12) + gap / 2, last], [end, last + height])), 'veg'),
+    note(hairline(upright(end, (rows[0] ?? 0) + height + 6, last - 6), 'ink-2')),
+    indexLine(upright(at(12), last, base), 'flag', gap * 0.4),
+    axis(base, start, end, 16),
+  ];
+}
 
 /**
- * One building five times: part by part the old one is replaced, with the flag on the newest part, and at every stage
- * people go through it.
+ * Opening one account, on an axis of time: eleven old forms fill it. Stage by stage, a new form takes their place, until it is
+ * the only one and most of the time is saved.
  */
 export const plate: Plate = {
   wide: [
-    stages.map((replaced) => plan(wide, replaced)),
-    label('customers', [17, 20], { side: 'above', width: 680, strong: 'water' }),
-    label('old', [17, 282], { side: 'below', width: 150, strong: 'ink' }),
-    label('stages', [182, 282], { side: 'below', width: 460, strong: 'flag-text' }),
-    label('done', [783, 282], { side: 'below', align: 'end', width: 140, strong: 'veg' }),
+    account({ start: 132, end: 796, rows: [0, 72, 144, 216], height: 56, gap: 10, axis: 288 }),
+    label('old', [0, 28], { width: 124, strong: 'ink' }),
+    label('stages', [0, 136], { width: 124 }),
+    label('new', [0, 244], { width: 124, strong: 'veg' }),
+    label('saved', [560, 244], { align: 'middle', width: 300, strong: 'veg' }),
+    label('time', [132, 304], { side: 'below', width: 460 }),
   ],
   narrow: [
-    stages.map((replaced) => plan(narrow, replaced)),
-    label('customers', [0, 30], { side: 'above', width: 280, strong: 'water' }),
-    label('old', [188, 70], { width: 92, strong: 'ink' }),
-    label('stages', [188, 200], { width: 92, strong: 'flag-text' }),
-    label('done', [188, 330], { width: 92, strong: 'veg' }),
+    account({ start: 1, end: 279, rows: [20, 98, 154, 232], height: 46, gap: 6, axis: 294 }),
+    label('old', [0, 14], { side: 'above', width: 280, strong: 'ink' }),
+    label('stages', [0, 92], { side: 'above', width: 270 }),
+    label('new', [0, 226], { side: 'above', width: 270, strong: 'veg' }),
+    label('saved', [179, 255], { align: 'middle', width: 180, strong: 'veg' }),
+    label('time', [0, 308], { side: 'below', width: 280 }),
   ],
 };
