@@ -1,126 +1,153 @@
-import { hairline, indexLine, level, rectangle, roundedPath } from '#plugins/plates/lines.ts';
+import {
+  closed,
+  curve,
+  hairline,
+  indexLine,
+  level,
+  rectangle,
+  roundedPath,
+  upright,
+} from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { dot, label, polygon, ring } from '#plugins/plates/signs.ts';
+import { label, polygon } from '#plugins/plates/signs.ts';
 
-/** A composition's trial. Time runs with the reading, and each participant has a line. */
-interface Trial {
-  /** The height of the first participant's line, from one line to the next, and how many there are. */
-  readonly top: number;
-  readonly row: number;
-  readonly participants: number;
-  /** The first participant's first visit; how much earlier the next participant's is; from one visit to the next. */
-  readonly start: number;
-  readonly lead: number;
-  readonly interval: number;
-  readonly visits: number;
-  /** The locked table: its sides, its columns, and where its padlock is. */
-  readonly sides: readonly [left: number, right: number];
-  readonly columns: number;
-  readonly lock: number;
-  /** Of a dot. */
+/** How full each vial is. Every second one is dark. The first one is the sample that is looked for. */
+const fills = [0.62, 0.44, 0.7, 0.52, 0.36, 0.58];
+
+/** Where a composition has its vials, the locked line and the submission's page. */
+interface Layout {
+  readonly vials: number;
+  readonly pitch: number;
   readonly radius: number;
+  /** The mouths of the vials, and their bottoms. */
+  readonly mouth: number;
+  readonly bottom: number;
+  readonly locked: number;
+  readonly page: { readonly left: number; readonly right: number; readonly top: number };
+  /** The table: the middle of its first row, from one row to the next, and its columns. */
+  readonly first: number;
+  readonly row: number;
+  readonly columns: number;
 }
 
-const counted = (length: number) => Array.from({ length }, (_, i) => i);
+/** A vial from a height down to its round bottom. */
+const glass = (x: number, radius: number, from: number, bottom: number): Point[] => {
+  const turn = bottom - radius;
+  const deep = turn + (radius * 4) / 3;
+  return [
+    [x - radius, from],
+    ...curve([[x - radius, turn], ...level(deep, x - radius, x + radius), [x + radius, turn]], 16),
+    [x + radius, from],
+  ];
+};
 
-/** Where a sample was taken: no visit is exactly on its day. */
-function sample({ top, row, start, lead, interval }: Trial, n: number, visit: number): Point {
-  const first = start - n * lead - ((n * 5) % 4) * 4;
-  return [first + visit * interval + ((n * 7 + visit * 3) % 5) * 3, top + n * row];
+/** The samples, each with a line that leads to its row in the table, up to where the data is locked. */
+function samples({ pitch, radius, mouth, bottom, locked, first, row, vials }: Layout): Drawn {
+  return fills.slice(0, vials).map((fill, n): Drawn => {
+    const x = radius + 4 + n * pitch;
+    const surface = bottom - fill * (bottom - mouth);
+    const way: Point[] = [[x, mouth - 6], ...level(first + n * row, x, locked)];
+    const content = glass(x, radius - 5, surface, bottom - 5);
+    return [
+      n > 0 ? hairline(roundedPath(way, 8)) : [],
+      polygon(content, n === 0 ? 'flag' : 'water', n % 2 === 0 ? 1 : 0.45),
+      hairline(glass(x, radius, mouth, bottom), 'ink', ' stroke-width="3"'),
+      hairline(level(mouth, x - radius - 4, x + radius + 4), 'ink', ' stroke-width="4"'),
+    ];
+  });
 }
 
-/** The locked table of results, a row for each participant. The last participant's first result is marked. */
-function results({ top, row, participants, sides, columns, lock }: Trial): Drawn {
-  const [left, right] = sides;
-  const [upper, lower] = [top - row * 0.64, top + (participants - 0.36) * row];
-  const column = (right - left - 12) / columns;
-  const shackle = [
-    [lock - 13, upper],
-    [lock - 13, upper - 62],
-    [lock + 13, upper - 62],
-    [lock + 13, upper],
+/** The page that is submitted: lines of text, and a table with a row for each sample. The first number is marked. */
+function submission({ page, vials, bottom, first, row, columns }: Layout): Drawn {
+  const { left, right, top } = page;
+  const [cut, margin] = [(right - left) / 7, (right - left) / 10];
+  const column = (right - left - 2 * margin + 4) / columns;
+  const sheet: Point[] = [
+    ...level(top, left, right - cut),
+    [right, top + cut],
+    ...level(bottom, right, left),
+  ];
+  const texts = [
+    [top + row, 0.5],
+    [top + 1.8 * row, 0.75],
+    [bottom - 2.8 * row, 0.9],
+    [bottom - 1.9 * row, 1],
+    [bottom - row, 0.6],
   ] as const;
   return [
-    { ...indexLine(rectangle([left, upper], [right, lower]), 'ink', 6), end: 'z' },
-    indexLine(roundedPath(shackle, 13), 'ink', 7),
-    polygon(rectangle([lock - 24, upper - 40], [lock + 24, upper]), 'ink'),
-    dot([lock, upper - 20], { colour: 'paper', radius: 6 }),
-    counted(participants).map((n) =>
-      counted(columns).map((i) => {
-        const [x, y] = [left + 6 + i * column, top + n * row];
-        const corners = rectangle([x + 4, y - row * 0.36], [x + column - 4, y + row * 0.36]);
-        return polygon(corners, n === participants - 1 && i === 0 ? 'flag' : 'water');
+    indexLine(closed(sheet), 'ink', 4),
+    texts.map(([y, share]) => {
+      const end = left + margin + share * (right - left - 2 * margin);
+      return hairline(level(y, left + margin, end), 'ink', ' stroke-width="3"');
+    }),
+    fills.slice(0, vials).map((_, n) =>
+      Array.from({ length: columns }, (_, i) => {
+        const [x, y] = [left + margin + i * column, first + n * row];
+        const cell = rectangle([x, y - row / 2 + 2], [x + column - 4, y + row / 2 - 2]);
+        const isMarked = n === 0 && i === 0;
+        return polygon(cell, isMarked ? 'flag' : 'water', isMarked ? 1 : 0.3);
       }),
     ),
   ];
 }
 
-/** The way back from the marked result: it starts outside the lock, and its arrow points at the sample. */
-function wayBack(trial: Trial): Drawn {
-  const { radius, sides } = trial;
-  const [x, y] = sample(trial, trial.participants - 1, trial.visits - 1);
-  const tip = x + 2 * radius + 3;
+/** The way back from the marked number, through the locked line, to its sample. */
+function wayBack({ radius, mouth, page, first }: Layout): Drawn {
+  const x = radius + 4;
+  const tip = mouth - 8;
+  const from = page.left + (page.right - page.left) / 10;
   return [
-    hairline(level(y, tip + 12, sides[0] - 9), 'flag', ' stroke-width="6"'),
-    polygon([[tip, y], ...level(y - 11, tip + 18, tip + 18), [tip + 18, y + 11]], 'flag'),
-    ring([x, y], { colour: 'flag', radius: 2 * radius }),
-    dot([x, y], { colour: 'flag', radius }),
+    indexLine(roundedPath([...level(first, from, x), [x, tip - 14]], 12), 'flag', 6),
+    polygon([...level(tip - 18, x - 12, x + 12), [x, tip]], 'flag'),
   ];
 }
 
-const drawn = (trial: Trial): Drawn => [
-  counted(trial.participants).map((n) => [
-    hairline([sample(trial, n, 0), [trial.sides[0], trial.top + n * trial.row]]),
-    counted(trial.visits).map((visit) =>
-      dot(sample(trial, n, visit), { colour: 'contour', radius: trial.radius }),
-    ),
-  ]),
-  results(trial),
-  wayBack(trial),
+const drawn = (layout: Layout): Drawn => [
+  samples(layout),
+  indexLine(upright(layout.locked, layout.page.top, layout.bottom), 'ink', 8),
+  submission(layout),
+  wayBack(layout),
 ];
 
 /**
- * A trial: participants' samples come in as the days bring them. The results stand in a locked table and stay as they are,
- * and an arrow goes from one result back to its sample.
+ * Samples in vials, a line where the data is locked, and the page that is submitted. From one number on the page, a line leads
+ * back through the locked line to one vial.
  */
 export const plate: Plate = {
   wide: [
     drawn({
-      top: 124,
-      row: 40,
-      participants: 5,
-      start: 232,
-      lead: 22,
-      interval: 84,
-      visits: 4,
-      sides: [586, 796],
+      vials: 6,
+      pitch: 62,
+      radius: 18,
+      mouth: 202,
+      bottom: 298,
+      locked: 466,
+      page: { left: 562, right: 798, top: 4 },
+      first: 76,
+      row: 22,
       columns: 4,
-      lock: 610,
-      radius: 7,
     }),
-    label('participants', [0, 124], { width: 122 }),
-    label('samples', [225, 98], { side: 'above', width: 260, strong: 'ink' }),
-    label('lock', [650, 87], { side: 'above', width: 150, strong: 'ink' }),
-    label('result', [691, 324], { side: 'below', align: 'middle', width: 180, strong: 'water' }),
-    label('sample', [388, 304], { side: 'below', width: 178, strong: 'flag-text' }),
+    label('traced', [19, 62], { side: 'above', width: 410, strong: 'flag-text' }),
+    label('samples', [0, 312], { side: 'below', width: 300, strong: 'ink' }),
+    label('locked', [466, 312], { side: 'below', align: 'middle', width: 180, strong: 'ink' }),
+    label('submission', [562, 312], { side: 'below', width: 236, strong: 'ink' }),
   ],
   narrow: [
     drawn({
-      top: 128,
-      row: 36,
-      participants: 4,
-      start: 46,
-      lead: 8,
-      interval: 36,
-      visits: 3,
-      sides: [164, 276],
-      columns: 2,
-      lock: 220,
-      radius: 5.5,
+      vials: 4,
+      pitch: 34,
+      radius: 10,
+      mouth: 188,
+      bottom: 290,
+      locked: 150,
+      page: { left: 182, right: 278, top: 16 },
+      first: 84,
+      row: 25,
+      columns: 3,
     }),
-    label('samples', [0, 104], { side: 'above', width: 120, strong: 'ink' }),
-    label('lock', [220, 34], { align: 'middle', side: 'above', width: 120, strong: 'ink' }),
-    label('result', [220, 266], { side: 'below', align: 'middle', width: 90, strong: 'water' }),
-    label('sample', [0, 264], { side: 'below', width: 150, strong: 'flag-text' }),
+    label('traced', [11, 70], { side: 'above', width: 128, strong: 'flag-text' }),
+    label('samples', [0, 304], { side: 'below', width: 90, strong: 'ink' }),
+    label('locked', [150, 304], { side: 'below', align: 'middle', width: 70, strong: 'ink' }),
+    label('submission', [278, 304], { side: 'below', align: 'end', width: 90, strong: 'ink' }),
   ],
 };
