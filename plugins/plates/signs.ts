@@ -14,22 +14,6 @@ export function polygon(points: Line, colour: Colour, opacity = 1): Shape {
   return { kind: 'area', points, end: 'z', look };
 }
 
-/** Diagonal hairlines inside a rectangle, `spacing` px apart. */
-export function hatch(corners: Line, colour: Colour = 'contour', spacing = 8): Shape[] {
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  // Along a diagonal, x + y stays the same.
-  const step = spacing * Math.SQRT2;
-  const first = Math.ceil((left + top) / step);
-  return Array.from({ length: Math.floor((right + bottom) / step) - first + 1 }, (_, i) => {
-    const sum = (first + i) * step;
-    const ends = [Math.max(left, sum - bottom), Math.min(right, sum - top)];
-    const diagonal = ends.map((x): Point => [x, sum - x]);
-    return hairline(diagonal, colour);
-  });
-}
-
 /** The company's mark: a triangle that stands with its tip on a line, where a measurement starts. */
 export function datum([x, y]: Point): Shape {
   const height = 16;
