@@ -80,6 +80,7 @@ export const unoConfig = (origin: string): UserConfig => ({
     // Both maximum widths fit 65 characters per line.
     lede: 'text-4.5 lg:text-5 text-ink-2 leading-relaxed max-w-147',
     body: 'text-ink-2 leading-relaxed max-w-119',
+    status: 'w-fit border border-control px-2.5 py-0.5 font-display font-600 text-4',
     eyebrow: 'flex items-center gap-3 text-flag-text font-500',
     'button-base':
       'inline-flex items-center justify-center gap-3 min-h-12 px-5.5 py-2.5 rounded-0.5 font-500 text-4.25 leading-snug transition-colors duration-150 active:translate-y-px',

@@ -40,6 +40,7 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
                 to: industryPath(id),
                 plate: id,
                 title: summaries[id].name,
+                status: summaries[id].status,
                 description: summaries[id].summary,
               }))}
             />

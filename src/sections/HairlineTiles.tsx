@@ -10,6 +10,8 @@ interface Tile {
   /** The page whose plate is the picture. */
   readonly plate: PlateId;
   readonly title: string;
+  /** Stands under the title, such as Coming Soon. */
+  readonly status?: string | undefined;
   readonly description: string;
   readonly result?: Figure;
 }
@@ -25,6 +27,7 @@ export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
           </div>
           <div className="flex grow flex-col p-6">
             <h3 className="headline-3">{tile.title}</h3>
+            {tile.status !== undefined && <p className="status mt-2">{tile.status}</p>}
             <p className="body mt-2 mb-5 grow text-4">{tile.description}</p>
             {tile.result && <TileResult {...tile.result} />}
             <ReadMore to={tile.to} subject={tile.title} className="tile-link self-start" />

@@ -8,7 +8,7 @@ import {
   upright,
 } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { band, dot, label, ring } from '#plugins/plates/signs.ts';
+import { band, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
 
 /** Wide: time runs to the right, with the old system above the new one. */
 const OLD = 40;
@@ -141,21 +141,20 @@ const goBack: Compositions = {
 };
 
 /** A rehearsal: to the new system, a while on it, and back. It is dashed, because the work stays where it is. */
-const rehearsal = (way: readonly Point[]) => dashedLine(roundedPath(way, 18), 'ink');
+const rehearsal = (way: readonly Point[], arrowhead: readonly Point[]): Drawn => [
+  dashedLine(roundedPath(way, 18), 'ink'),
+  polygon(arrowhead, 'ink'),
+];
 const wideRehearsals = [16, 128].map((x) =>
-  rehearsal([
-    [x, OLD],
-    [x, NEW],
-    [x + 72, NEW],
-    [x + 72, OLD],
-  ]),
+  rehearsal(
+    [...upright(x, OLD, NEW), ...upright(x + 72, NEW, OLD + 18)],
+    [[x + 72, OLD + 8], ...level(OLD + 24, x + 64, x + 80)],
+  ),
 );
-const narrowRehearsal = rehearsal([
-  [OLD_COLUMN, 44],
-  [NEW_COLUMN, 44],
-  [NEW_COLUMN, 90],
-  [OLD_COLUMN, 90],
-]);
+const narrowRehearsal = rehearsal(
+  [...level(44, OLD_COLUMN, NEW_COLUMN), ...level(90, NEW_COLUMN, OLD_COLUMN + 18)],
+  [[OLD_COLUMN + 8, 90], ...upright(OLD_COLUMN + 24, 82, 98)],
+);
 
 /**
  * A cutover: the thick line is the work. It runs on the old system while the new one runs beside it, and changes over

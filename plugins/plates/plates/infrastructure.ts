@@ -80,12 +80,12 @@ function switchedOff(failed: number): Compositions {
   };
 }
 
-/** What a failure leaves running: a network with all its parts, and beside it the same one without one switch. */
+/** What a failure leaves running: a network with all its parts, and beside it the same one without one carrier. */
 export const plate: Plate = {
   wide: [
     grid(wide, 800),
     network({ ...wide, left: 160 }),
-    network({ ...wide, left: 470 }, 1),
+    network({ ...wide, left: 470 }, 0),
     label('normal', [260, 36], { side: 'above', align: 'middle', width: 260, strong: 'ink' }),
     label('failure', [570, 36], {
       side: 'above',
@@ -93,12 +93,12 @@ export const plate: Plate = {
       width: 280,
       strong: 'flag-text',
     }),
-    label('takes-over', [692, 145], { side: 'above', width: 108, strong: 'veg' }),
+    label('takes-over', [692, wide.top - 9], { side: 'above', width: 108, strong: 'veg' }),
   ],
   narrow: [
     grid(narrow, 280),
     network({ ...narrow, left: 100 }),
-    network({ ...narrow, left: 208 }, 1),
+    network({ ...narrow, left: 208 }, 0),
     label('normal', [130, 44], { side: 'above', align: 'middle', width: 76, strong: 'ink' }),
     label('failure', [234, 44], { side: 'above', align: 'middle', width: 92, strong: 'flag-text' }),
   ],

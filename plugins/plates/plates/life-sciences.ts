@@ -41,12 +41,12 @@ const glass = (x: number, radius: number, from: number, bottom: number): Point[]
   ];
 };
 
-/** The samples, each with a line that leads to its row in the table, up to where the data is locked. */
-function samples({ pitch, radius, mouth, bottom, locked, first, row, vials }: Layout): Drawn {
+/** The samples, each with a line that leads to its row in the table. */
+function samples({ pitch, radius, mouth, bottom, page, first, row, vials }: Layout): Drawn {
   return fills.slice(0, vials).map((fill, n): Drawn => {
     const x = radius + 4 + n * pitch;
     const surface = bottom - fill * (bottom - mouth);
-    const way: Point[] = [[x, mouth - 6], ...level(first + n * row, x, locked)];
+    const way: Point[] = [[x, mouth - 6], ...level(first + n * row, x, page.left)];
     const content = glass(x, radius - 5, surface, bottom - 5);
     return [
       n > 0 ? hairline(roundedPath(way, 8)) : [],

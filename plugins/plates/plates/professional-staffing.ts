@@ -1,5 +1,5 @@
 import { indexLine, level, upright } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate } from '#plugins/plates/plate.ts';
+import type { Colour, Drawn, Plate } from '#plugins/plates/plate.ts';
 import { dot, label, ring } from '#plugins/plates/signs.ts';
 
 /** Of each seat's candidates, the one who passes the interview and is not chosen, and the one who takes the seat. */
@@ -31,13 +31,11 @@ function search({ rows, gateEnds, spacing, radius, ...at }: Layout): Drawn {
     indexLine(upright(at.choice, ...gateEnds), 'water'),
     seats.map(({ passed, chosen }, row) => {
       const y = rows[row] ?? 0;
-      const place = (from: number, n: number): Drawn => {
-        const colour = n === chosen ? 'veg' : n === passed ? 'ink' : 'contour';
-        return dot([from + n * spacing, y], { colour, radius });
-      };
+      const place = (from: number, n: number, colour: Colour): Drawn =>
+        dot([from + n * spacing, y], { colour, radius });
       return [
-        candidates.map((n) => place(at.first, n)),
-        [passed, chosen].map((n) => place(at.list, n)),
+        candidates.map((n) => place(at.first, n, 'contour')),
+        [passed, chosen].map((n) => place(at.list, n, 'ink')),
         // It ends below the dot, so that a tile has room for the whole ring.
         indexLine(level(y, at.choice + 14, at.seat + radius), 'veg', 4),
         ring([at.seat, y], { radius: radius * 1.8 }),

@@ -22,7 +22,7 @@ export function HomeHero({ copy, film }: HomeHeroProps) {
             <PageHeading className="text-10 sm:text-13 lg:text-15 xl:text-17 leading-none">
               {copy.title}
             </PageHeading>
-            <p className="lede mt-4 lg:mt-5">{copy.text}</p>
+            <p className="lede mt-4 lg:mt-6">{copy.text}</p>
             <div className="hero-actions lg:mt-8">
               <ActionLink to="/contact" look="primary">
                 {copy.start}
