@@ -52,10 +52,9 @@ test('neither a toast nor the offline notice covers the focused element or the p
 
 /** Presses on a control and releases the button outside it (WCAG 2.5.2). */
 async function pressAndReleaseOutside(page: Page, name: string): Promise<void> {
-  const control = page
-    .getByRole('main')
-    .or(page.getByRole('banner'))
-    .getByText(name, { exact: true });
+  const place = page.getByRole('main').or(page.getByRole('banner'));
+  const named = { name, exact: true };
+  const control = place.getByRole('link', named).or(place.getByRole('button', named));
   await control.first().hover();
   await page.mouse.down();
   await page.mouse.move(5, 600, { steps: 4 });
