@@ -116,7 +116,7 @@ test('in Tokyo, too, the hours say whether the offices are open, in the words of
     await expectTime('2026-03-06T17:00:00-06:00', hours.opensOn.Monday);
     await expect(closedBar).toHaveCount(0);
   });
-  await test.step('the bar is only an outline on a day on which nobody works', async () => {
+  await test.step('the bar is pale on a day on which nobody works', async () => {
     await page.clock.runFor('24:00:00');
     await expectTime('2026-03-07T17:00:00-06:00', hours.opensOn.Monday);
     await expect(closedBar).toBeVisible();

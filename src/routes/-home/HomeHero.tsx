@@ -10,8 +10,8 @@ interface HomeHeroProps {
 }
 
 /**
- * The hero of Home: the headline in front of the film, on the night band, and four figures under it. Below `lg`, the film has room of its own
- * under the text, with its buttons.
+ * The hero of Home: the headline in front of the film, on the night band, with the legend of the film beside the text or under it, and
+ * four figures below.
  */
 export function HomeHero({ copy, film }: HomeHeroProps) {
   return (
