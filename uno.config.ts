@@ -4,6 +4,8 @@ import {
   declarations,
   flagBand,
   flagBandInDark,
+  forest,
+  forestInDark,
   light,
   night,
   nightInDark,
@@ -15,18 +17,20 @@ const palettes = (origin: string) => `
 :root{color-scheme:light dark}
 :root,.band-day{${declarations(light)}}
 .band-night{${declarations(night)}}
+.band-forest{${declarations(forest)}}
 .band-flag{${declarations(flagBand)}}
 @media (prefers-color-scheme:dark){
 :root,.band-day{${declarations(dark)}}
 .band-night{${declarations(nightInDark)}}
+.band-forest{${declarations(forestInDark)}}
 .band-flag{${declarations(flagBandInDark)}}
 }
 @media (prefers-contrast:more){
-:root,.band-day,.band-night,.band-flag{--line:currentColor;--control:currentColor;--ink-2:var(--ink)}
+:root,.band-day,.band-night,.band-forest,.band-flag{--line:currentColor;--control:currentColor;--ink-2:var(--ink)}
 }
 @media print{
 :root{color-scheme:light;--origin:"${origin}"}
-:root,.band-day,.band-night,.band-flag{${declarations(print)}}
+:root,.band-day,.band-night,.band-forest,.band-flag{${declarations(print)}}
 }`;
 
 const colours = Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`]));
@@ -80,7 +84,7 @@ export const unoConfig = (origin: string): UserConfig => ({
     // Both maximum widths fit 65 characters per line.
     lede: 'text-4.5 lg:text-5 text-ink-2 leading-relaxed max-w-147',
     body: 'text-ink-2 leading-relaxed max-w-119',
-    status: 'w-fit border border-control px-2.5 py-0.5 font-display font-600 text-4',
+    status: 'w-fit border border-dashed border-control px-2.5 py-0.5 font-display font-600 text-4',
     eyebrow: 'flex items-center gap-3 text-flag-text font-500',
     'button-base':
       'inline-flex items-center justify-center gap-3 min-h-12 px-5.5 py-2.5 rounded-0.5 font-500 text-4.25 leading-snug transition-colors duration-150 active:translate-y-px',

@@ -54,6 +54,7 @@ function AiSolutions({ copy }: { readonly copy: HomeCopy['ai'] }) {
       <div className="measure grid gap-12">
         <SectionHeading label={copy.label} title={copy.title} introduction={copy.introduction} />
         <HairlineTiles
+          band="band-night"
           tiles={aiPractices.map((id) => ({
             to: servicePath(id),
             plate: id,
@@ -139,7 +140,7 @@ function HomeIndustries({ copy }: { readonly copy: HomeCopy['industries'] }) {
   const { label, title } = copy;
   const introduction = introduce(copy.introduction, shell.navigation.allIndustries, '/industry');
   return (
-    <section id="industries" className="ground band">
+    <section id="industries" className="band-forest ground band">
       <div className="measure grid gap-10">
         <SectionHeading label={label} title={title} introduction={introduction} />
         <ul className="grid cols-2-from-7 gap-x-5 gap-y-10 border-t-3 border-ink pt-8 md:gap-x-8 lg:cols-4-from-11">

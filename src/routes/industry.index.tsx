@@ -36,6 +36,7 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
           <div className="measure grid gap-12">
             <SectionHeading {...copy.list} />
             <HairlineTiles
+              band="band-forest"
               tiles={industryIds.map((id) => ({
                 to: industryPath(id),
                 plate: id,

@@ -7,10 +7,10 @@ interface CheckGridProps {
   readonly items: readonly string[];
 }
 
-/** Names with ticks in columns, on the night band. */
+/** Names with ticks in columns, on the ground of an industry. */
 export function CheckGrid({ id, title, introduction, items }: CheckGridProps) {
   return (
-    <section id={id} className="band-night ground band">
+    <section id={id} className="band-forest ground band">
       <div className="measure">
         <h2 className="headline-2">{title}</h2>
         <p className="lede mt-5">{introduction}</p>

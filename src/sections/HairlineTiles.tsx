@@ -16,13 +16,19 @@ interface Tile {
   readonly result?: Figure;
 }
 
+interface HairlineTilesProps {
+  /** The ground of the pictures: night for services, forest for industries. */
+  readonly band: 'band-night' | 'band-forest';
+  readonly tiles: readonly Tile[];
+}
+
 /** Tiles in a hairline grid. Each has a picture above its text and links to its page. */
-export function HairlineTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+export function HairlineTiles({ band, tiles }: HairlineTilesProps) {
   return (
     <ul className={`hairline-grid ${tileGrid(tiles.length)}`}>
       {tiles.map((tile) => (
         <li key={tile.to} className="tile group relative ground flex flex-col">
-          <div className="drawing-view h-47 ground-2 border-b border-line overflow-hidden">
+          <div className={`${band} drawing-view h-47 ground overflow-hidden`}>
             <PlateDetail plate={tile.plate} />
           </div>
           <div className="flex grow flex-col p-6">

@@ -22,7 +22,7 @@ export function LegalText({ path, copy: { hero, sections } }: LegalTextProps) {
   return (
     <>
       <PageHero
-        family="company"
+        family="legal"
         {...hero}
         beside={
           <nav aria-label={shell.contents.label}>

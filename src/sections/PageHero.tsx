@@ -34,7 +34,7 @@ export function PageHero(props: PageHeroProps) {
   const { family, breadcrumbs, title, status, text, note, figure, children, beside } = props;
   const { action, to = '/contact', part } = props;
   return (
-    <section className={`page-hero ${grounds[family][0]}`}>
+    <section className={`page-hero ${grounds[family]}`}>
       <div className="measure hero-columns">
         <div className="hero-text">
           <div className="hero-breadcrumbs">{breadcrumbs}</div>
@@ -65,15 +65,16 @@ export function PageHero(props: PageHeroProps) {
             </div>
           )}
         </div>
-        {beside && <div className={`hero-panel ${grounds[family][1]}`}>{beside}</div>}
+        {beside && <div className="hero-panel">{beside}</div>}
       </div>
     </section>
   );
 }
 
-/** The ground of the text, by which a glance tells the families of pages apart, and another one for what stands beside it. */
+/** The ground, by which a glance tells the families of pages apart. */
 const grounds = {
-  service: ['family-service ground-2', 'band-night ground'],
-  industry: ['family-industry band-night ground', 'band-day ground-2'],
-  company: ['ground', 'ground-2'],
+  service: 'family-service band-night ground',
+  industry: 'family-industry band-forest ground',
+  company: 'ground-2',
+  legal: 'ground',
 };

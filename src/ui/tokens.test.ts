@@ -4,6 +4,8 @@ import {
   dark,
   flagBand,
   flagBandInDark,
+  forest,
+  forestInDark,
   light,
   night,
   nightInDark,
@@ -11,7 +13,15 @@ import {
   print,
 } from './tokens.ts';
 
-const grounds = { light, dark, night, nightInDark, print } satisfies Record<string, Palette>;
+const grounds = {
+  light,
+  dark,
+  night,
+  nightInDark,
+  forest,
+  forestInDark,
+  print,
+} satisfies Record<string, Palette>;
 const bands = { flagBand, flagBandInDark } satisfies Record<string, Palette>;
 
 describe.each(Object.entries(grounds))('%s', (_name, palette) => {

@@ -58,7 +58,8 @@ export const light: Palette = {
 const darkPaper = '#0f2229';
 
 /** The brand's shades on a dark ground. */
-const onDark = (contrast: number, turn: number) => shade(darkPaper, contrast, 1, turn);
+const onDark = (contrast: number, turn: number, ground = darkPaper) =>
+  shade(ground, contrast, 1, turn);
 
 export const dark: Palette = {
   paper: darkPaper,
@@ -81,6 +82,28 @@ export const dark: Palette = {
 /** The dark band of a page. In the dark scheme it is darker than the page, so that it is visible there too. */
 export const night: Palette = { ...dark, 'paper-2': '#16303a' };
 export const nightInDark: Palette = { ...dark, paper: '#050f13', 'paper-2': darkPaper };
+
+const forestPaper = '#123a2f';
+
+/** The ground of an industry, as night is the ground of a service. */
+export const forest: Palette = {
+  paper: forestPaper,
+  'paper-2': '#0d2d24',
+  ink: '#f6f0e0',
+  'ink-2': '#d3ddd2',
+  line: '#35604f',
+  control: '#8fb0a2',
+  contour: '#6f9a86',
+  copper: '#c99a62',
+  water: '#b3dfee',
+  veg: '#b0dfc1',
+  flag: onDark(5.4, 3.5, forestPaper),
+  'flag-text': onDark(7.3, 3.5, forestPaper),
+  action: onDark(5.4, 3.5, forestPaper),
+  'action-ink': darkPaper,
+  'action-hover': onDark(6.6, 3, forestPaper),
+};
+export const forestInDark: Palette = { ...forest, paper: '#0a221b', 'paper-2': '#051610' };
 
 const band = onWhite(7.05, 0.935, 0.2);
 const bandInDark = onWhite(8.7, 0.76);

@@ -17,7 +17,7 @@ export function ServiceCards({ companion }: { readonly companion: string }) {
         const { name, summary, features } = summaries[id];
         return (
           <li key={id} className="service-card tile relative border-b border-line py-2 sm:py-8">
-            <div className="service-drawing drawing-view max-sm:hidden ground-2 overflow-hidden border border-line">
+            <div className="band-night service-drawing drawing-view max-sm:hidden ground overflow-hidden">
               <PlateDetail plate={id} />
             </div>
             <div className="service-text sm:flex sm:flex-col grow">
