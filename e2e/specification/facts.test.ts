@@ -81,7 +81,7 @@ test('the measurement on Home’s picture is a result of the service that the pi
     const { subject, before, after } = readCopy(homeCopy, each).film.measured;
     const { delivered } = readCopy(serviceCopy('digital-transformation'), each);
     const told = delivered?.solutions.items.find(({ title }) => title === subject)?.result ?? '';
-    const figures = [before, after].flatMap((text) => text.match(/\d+/g) ?? []);
+    const figures = [before, after].flatMap(({ value }) => value.match(/\d+/g) ?? []);
     expect.soft(told.match(/\d+/g), each).toEqual(figures);
   }
 });

@@ -6,11 +6,7 @@ interface HeroListProps {
     /** A page, or an element of this page. */
     readonly href: Path | `#${string}`;
     readonly name: string;
-    /** Stands under the name, such as where a job is done. */
-    readonly status?: string | undefined;
     readonly line?: string | undefined;
-    /** What stands at the end of the line. */
-    readonly end?: string | undefined;
   }[];
 }
 
@@ -18,7 +14,7 @@ interface HeroListProps {
 export function HeroList({ rows }: HeroListProps) {
   return (
     <ul className="grid">
-      {rows.map(({ href, name, status, line, end }) => (
+      {rows.map(({ href, name, line }) => (
         <li key={href} className="grid border-b border-line">
           <a
             href={href}
@@ -29,16 +25,8 @@ export function HeroList({ rows }: HeroListProps) {
                 <span className="font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
                   {name}
                 </span>{' '}
-                {status !== undefined && (
-                  <span className="block text-3.75 text-ink-2">{status}</span>
-                )}
               </span>{' '}
-              {line !== undefined && (
-                <span className="flex flex-wrap gap-x-4 text-3.75 text-ink-2">
-                  <span className="flex-[8_1_7rem]">{line}</span>{' '}
-                  {end !== undefined && <span className="flex-[8_1_6rem]">{end}</span>}
-                </span>
-              )}
+              {line !== undefined && <span className="text-3.75 text-ink-2">{line}</span>}
             </span>
             <Icon
               name={href.startsWith('#') ? 'arrow-down' : 'arrow-right'}

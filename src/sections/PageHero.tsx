@@ -44,7 +44,7 @@ export function PageHero(props: PageHeroProps) {
           {note !== undefined && <p className="mt-4 text-4 text-ink-2">{note}</p>}
           {figure && (
             <p className="hero-figure">
-              <span className="numeral text-14 text-water">{figure.value}</span>{' '}
+              <span className="numeral text-28 text-water">{figure.value}</span>{' '}
               <span>{figure.label}</span>
             </p>
           )}

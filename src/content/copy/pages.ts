@@ -40,10 +40,12 @@ export const homeCopy = page('home', {
     unmute: sentence,
     failed: sentence.describe('announced if the film was asked for'),
     /** The measurement on the picture: what was measured, and whose it was; then its two values. */
-    measured: sentences('subject', 'before', 'after').transform((measured) => ({
-      ...measured,
-      remains: remainderOf(`${measured.before} ${measured.after}`),
-    })),
+    measured: z
+      .strictObject({ subject: sentence, before: figure, after: figure })
+      .transform((measured) => ({
+        ...measured,
+        remains: remainderOf(`${measured.before.value} ${measured.after.value}`),
+      })),
   }),
   ai: heading.extend({ cards: z.record(z.enum(aiPractices), sentence) }),
   values: z.strictObject({
@@ -127,6 +129,7 @@ export const careersCopy = page('careers', {
     items: withIcons(['first-aid-kit', 'graduation-cap', 'clock', 'calendar-check'], titled),
   }),
   positions: heading.extend({
+    columns: indexColumns,
     department: sentence,
     location: sentence,
     type: sentence,

@@ -2,7 +2,7 @@ import './job-list.css';
 import { useId } from 'react';
 import type { CareersCopy } from '#content/copy/pages.ts';
 import { type JobId, jobIds, jobs } from '#content/jobs.ts';
-import { HeroList } from '#sections/HeroList.tsx';
+import { FigureList } from '#sections/FigureList.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
@@ -98,16 +98,17 @@ function Position({ job, copy, howToApply }: PositionProps) {
 /** The positions in the order of their rows, each with where the work is done: visitors look first for that. */
 export function PositionList({ copy }: { readonly copy: CareersCopy['positions'] }) {
   return (
-    <div className="job-list">
-      <HeroList
-        rows={jobIds.map((id) => ({
+    <FigureList
+      columns={copy.columns}
+      rows={jobIds.map((id) => {
+        const { title, department, experience } = copy.jobs[id];
+        return {
           href: `#${id}`,
-          name: copy.jobs[id].title,
-          status: copy.modes[jobs[id].mode],
-          line: copy.jobs[id].department,
-          end: copy.jobs[id].experience,
-        }))}
-      />
-    </div>
+          name: title,
+          place: copy.modes[jobs[id].mode],
+          figure: { value: experience, label: department },
+        };
+      })}
+    />
   );
 }

@@ -61,13 +61,13 @@ function Measurement({ copy }: { readonly copy: HomeCopy['film']['measured'] }) 
     <a href={servicePath('digital-transformation')} className="film-measurement">
       <span className="film-subject">{copy.subject}</span>{' '}
       <span className="film-value">
-        {copy.before}
+        <b className="numeral">{copy.before.value}</b> {copy.before.label}
         <svg className="bar-before" aria-hidden="true">
           <rect width="100%" height="100%" />
         </svg>
       </span>{' '}
       <span className="film-value">
-        {copy.after}
+        <b className="numeral">{copy.after.value}</b> {copy.after.label}
         <svg aria-hidden="true">
           <rect width={`${copy.remains}%`} height="100%" />
         </svg>
