@@ -103,7 +103,7 @@ export const forest: Palette = {
   'action-ink': darkPaper,
   'action-hover': onDark(6.6, 3, forestPaper),
 };
-export const forestInDark: Palette = { ...forest, paper: '#0a221b', 'paper-2': '#051610' };
+export const forestInDark: Palette = { ...forest, paper: '#0b2a20', 'paper-2': '#061a13' };
 
 const band = onWhite(7.05, 0.935, 0.2);
 const bandInDark = onWhite(8.7, 0.76);
