@@ -15,22 +15,22 @@ import {
 /** Custom properties for the page (light and dark), for the bands and for print, which writes links with their origin. */
 const palettes = (origin: string) => `
 :root{color-scheme:light dark}
-:root,.band-day{${declarations(light)}}
+:root{${declarations(light)}}
 .band-night{${declarations(night)}}
 .band-forest{${declarations(forest)}}
 .band-flag{${declarations(flagBand)}}
 @media (prefers-color-scheme:dark){
-:root,.band-day{${declarations(dark)}}
+:root{${declarations(dark)}}
 .band-night{${declarations(nightInDark)}}
 .band-forest{${declarations(forestInDark)}}
 .band-flag{${declarations(flagBandInDark)}}
 }
 @media (prefers-contrast:more){
-:root,.band-day,.band-night,.band-forest,.band-flag{--line:currentColor;--control:currentColor;--ink-2:var(--ink)}
+:root,.band-night,.band-forest,.band-flag{--line:currentColor;--control:currentColor;--ink-2:var(--ink)}
 }
 @media print{
 :root{color-scheme:light;--origin:"${origin}"}
-:root,.band-day,.band-night,.band-forest,.band-flag{${declarations(print)}}
+:root,.band-night,.band-forest,.band-flag{${declarations(print)}}
 }`;
 
 const colours = Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`]));

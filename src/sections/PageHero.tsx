@@ -73,8 +73,8 @@ export function PageHero(props: PageHeroProps) {
 
 /** The ground, by which a glance tells the families of pages apart. */
 const grounds = {
-  service: 'family-service band-night ground',
-  industry: 'family-industry band-forest ground',
+  service: 'band-night ground',
+  industry: 'band-forest ground',
   company: 'ground-2',
   legal: 'ground',
 };

@@ -7,7 +7,7 @@ import type { Path } from '#content/paths.ts';
 import { drawing } from '#plugins/drawings/drawings.ts';
 import { builtText } from '#plugins/output/built-site.ts';
 import { elements, type HtmlNode, parseHtml, texts } from '#plugins/output/html-tree.ts';
-import { declarations, light, night } from '#ui/tokens.ts';
+import { declarations, forest, light, night } from '#ui/tokens.ts';
 import { fonts } from './screenshot-page.ts';
 
 const style = readFileSync(join(import.meta.dirname, 'share-card.css'), 'utf8');
@@ -22,21 +22,24 @@ export function shareCard(path: Path): string {
   const title = elements(page, 'h1').flatMap(texts).join('').trim();
   const repeats = (text: string) => title.toLowerCase().includes(text.toLowerCase());
   const label = namesOf(path, page).find((text) => !repeats(text));
-  // Home has the colours of its film.
-  const look =
-    path === '/'
-      ? { ...night, ground: night.paper, accent: night.copper }
-      : { ...light, ground: light['paper-2'], accent: light.water };
   return `<!doctype html>
 <meta charset="utf-8">
 <style>
 ${fonts}
-:root{${declarations(look)}}
+:root{${declarations(lookOf(path))}}
 ${style}</style>
 ${drawing(path.split('/').at(-1) || 'datum').replace('<svg', '<svg class="drawing" preserveAspectRatio="xMidYMid slice"')}
 <p class="company"><svg class="mark" viewBox="0 0 ${mark.width} ${mark.height}">${shapes.join('')}</svg>${escaped(company.name)}</p>
 <div class="page"><p class="label">${escaped(label ?? '')}</p><h1 class="title">${escaped(title)}</h1></div>
 `;
+}
+
+/** The colours of a page's hero. Home has those of its film. */
+function lookOf(path: Path) {
+  if (path === '/') return { ...night, ground: night.paper, accent: night.copper };
+  if (path.startsWith('/services')) return { ...night, ground: night.paper, accent: night.water };
+  if (path.startsWith('/industry')) return { ...forest, ground: forest.paper, accent: forest.veg };
+  return { ...light, ground: light['paper-2'], accent: light.water };
 }
 
 /** A page's name and that of the page above it, from its breadcrumbs; without breadcrumbs, its name in the links of menu and footer. */

@@ -6,7 +6,7 @@ import { sheetsOf } from '#plugins/plates/plate.ts';
 import { drawnPlates, plateText } from '#plugins/plates/plates.ts';
 import { writePlate } from '#plugins/plates/write-plate.ts';
 import { fonts, launchChromium } from '#tools/pictures/screenshot-page.ts';
-import { dark, declarations, light, night } from '#ui/tokens.ts';
+import { declarations, forest, light, night } from '#ui/tokens.ts';
 
 // `npm run plates -- cloud-services`: a picture of a plate's two compositions and of its views, in each language of the site, two fifths
 // longer, and from right to left. Without an id it shows every plate.
@@ -23,8 +23,8 @@ if (unknown !== '') {
 /** The languages, each on its ground. */
 const shown = [
   ...siteLanguages.map((language) => ({ language, palette: night })),
-  { language: 'en-XL', palette: light },
-  { language: 'en-XB', palette: dark },
+  { language: 'en-XL', palette: forest },
+  { language: 'en-XB', palette: light },
 ];
 
 await using browser = await launchChromium();
