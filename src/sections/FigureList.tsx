@@ -5,14 +5,11 @@ interface FigureListProps {
   /** What stands above the columns. */
   readonly columns: { readonly name: string; readonly figure: string };
   readonly rows: readonly {
-    /** A page, or an element of this page. */
-    readonly href: Path | `#${string}`;
+    readonly href: Path;
     readonly name: string;
     /** Stands after the name, such as Coming Soon. */
     readonly status?: string | undefined;
-    /** Stands under the name, such as where a job is done. */
-    readonly place?: string;
-    /** Stands under the name, where it has room. */
+    /** Stands under the name. */
     readonly line?: string | undefined;
     /** The figure of the page that the row leads to. */
     readonly figure: { readonly value: string; readonly label: string };
@@ -42,9 +39,6 @@ export function FigureList({ columns, rows }: FigureListProps) {
                 {status !== undefined && (
                   <span className="ms-2 inline-block text-3.75 text-ink-2">{status}</span>
                 )}{' '}
-                {row.place !== undefined && (
-                  <span className="block text-3.75 leading-tight text-ink-2">{row.place}</span>
-                )}{' '}
                 {row.line !== undefined && (
                   <span className="block text-3.75 leading-tight text-ink-2 max-sm:hidden">
                     {row.line}
@@ -56,7 +50,7 @@ export function FigureList({ columns, rows }: FigureListProps) {
                 <span className="text-3.75 leading-tight text-ink-2">{row.figure.label}</span>
               </span>
               <Icon
-                name={href.startsWith('#') ? 'arrow-down' : 'arrow-right'}
+                name="arrow-right"
                 className="text-water action-arrow max-sm:row-span-2 max-sm:col-start-2 max-sm:row-start-1"
               />
             </a>

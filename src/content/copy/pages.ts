@@ -129,7 +129,6 @@ export const careersCopy = page('careers', {
     items: withIcons(['first-aid-kit', 'graduation-cap', 'clock', 'calendar-check'], titled),
   }),
   positions: heading.extend({
-    columns: indexColumns,
     department: sentence,
     location: sentence,
     type: sentence,

@@ -1,8 +1,8 @@
 import './job-list.css';
 import { useId } from 'react';
 import type { CareersCopy } from '#content/copy/pages.ts';
-import { type JobId, jobIds, jobs } from '#content/jobs.ts';
-import { FigureList } from '#sections/FigureList.tsx';
+import { type JobId, jobIds, jobs, workModes } from '#content/jobs.ts';
+import { HeroList } from '#sections/HeroList.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
@@ -95,20 +95,26 @@ function Position({ job, copy, howToApply }: PositionProps) {
   );
 }
 
-/** The positions in the order of their rows, each with where the work is done: visitors look first for that. */
+/** The positions by where the work is done, because visitors look first for that. */
 export function PositionList({ copy }: { readonly copy: CareersCopy['positions'] }) {
   return (
-    <FigureList
-      columns={copy.columns}
-      rows={jobIds.map((id) => {
-        const { title, department, experience } = copy.jobs[id];
-        return {
-          href: `#${id}`,
-          name: title,
-          place: copy.modes[jobs[id].mode],
-          figure: { value: experience, label: department },
-        };
+    <ul className="grid gap-4">
+      {workModes.map((mode) => {
+        const ids = jobIds.filter((id) => jobs[id].mode === mode);
+        return (
+          <li key={mode} className="grid gap-x-6 border-t-2 border-ink sm:grid-cols-[8rem_1fr]">
+            <p className="py-2 text-3.75 leading-snug text-ink-2">
+              <b className="numeral text-8 text-ink sm:block">{ids.length}</b> {copy.modes[mode]}
+            </p>
+            <HeroList
+              rows={ids.map((id) => {
+                const { title, department, experience } = copy.jobs[id];
+                return { href: `#${id}`, name: title, line: `${department}, ${experience}` };
+              })}
+            />
+          </li>
+        );
       })}
-    />
+    </ul>
   );
 }

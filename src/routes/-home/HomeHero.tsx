@@ -17,7 +17,7 @@ export function HomeHero({ copy, film }: HomeHeroProps) {
   return (
     <>
       <section className="band-night relative isolate overflow-hidden ground">
-        <div className="measure film-front pt-6 pb-10 lg:pt-12 lg:min-h-[max(29rem,45svh)] lg:pb-14">
+        <div className="measure film-front pt-6 pb-2 lg:pt-8 lg:min-h-[max(29rem,45svh)] lg:pb-14">
           <div className="film-text max-w-200">
             <PageHeading className="text-10 sm:text-13 lg:text-15 xl:text-17 leading-none">
               {copy.title}
