@@ -4,7 +4,7 @@ import { careersCopy } from '#content/copy/pages.ts';
 import { numbersCopy } from '#content/copy/shell.ts';
 import { companyFacts, counts } from '#content/facts.ts';
 import { industryIds, placeholderIndustryIds } from '#content/industries.ts';
-import { jobIds, jobs, workModes } from '#content/jobs.ts';
+import { jobIds, jobs } from '#content/jobs.ts';
 import { serviceIds } from '#content/services.ts';
 import { timeOfDay } from '#content/time-of-day.ts';
 import { argumentName } from './format-message.ts';
@@ -17,9 +17,8 @@ export type Facts = Readonly<Record<string, string | number>>;
 /**
  * The arguments that any message may use: the company's facts, the times at which its offices open and close as `{opens}` and
  * `{closes}`, the same times and midnight without whole hours' minutes as `{opensMark}`, `{closesMark}` and `{midnightMark}`, the
- * name of each service and industry as `{services.gen-ai}`, and in three forms every count of `content/facts.ts` and that of the
- * jobs of each mode of work, such as `{remoteJobs}`. `{services}` is the number in words,
- * `{Services}` begins with a capital letter, and `{servicesCount, plural, …}` chooses between singular and plural.
+ * name of each service and industry as `{services.gen-ai}`, and in three forms every count of `content/facts.ts`: `{services}` is the
+ * number in words, `{Services}` begins with a capital letter, and `{servicesCount, plural, …}` chooses between singular and plural.
  */
 export function factsOf(language: string): Facts {
   return {
@@ -60,7 +59,7 @@ function names(language: string, folder: string, ids: readonly string[]): Facts 
 function countFacts(language: string): Facts {
   const numbers = numbersCopy.schema.parse(sourceCopy(language, numbersCopy.file));
   return Object.fromEntries(
-    Object.entries({ ...counts, ...jobsByMode() }).flatMap(([name, count]) => {
+    Object.entries(counts).flatMap(([name, count]) => {
       // The copy has words for small numbers.
       const words = numbers[count];
       const inWords =
@@ -71,12 +70,6 @@ function countFacts(language: string): Facts {
         [`${name}Count`, count],
       ];
     }),
-  );
-}
-
-function jobsByMode(): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    workModes.map((mode) => [`${mode}Jobs`, jobIds.filter((id) => jobs[id].mode === mode).length]),
   );
 }
 

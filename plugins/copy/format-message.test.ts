@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { careersCopy } from '#content/copy/pages.ts';
 import { copyFile, sentence } from '#content/copy/parts.ts';
 import { counts } from '#content/facts.ts';
-import { workModes } from '#content/jobs.ts';
-import { siteLanguages } from '#content/languages.ts';
 import { factsOf } from './facts.ts';
 import { formatMessage, type Transform } from './format-message.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
@@ -75,12 +72,4 @@ test('a count stands in words, with a capital letter, and as a number', () => {
     officesCount: counts.offices,
   });
   expect(factsOf('en-XA')['offices']).not.toMatch(/[A-Za-z]/);
-});
-
-test.each(siteLanguages)('hero.text of Careers counts the jobs of each mode in %s', (language) => {
-  for (const mode of workModes) {
-    const others = { [`${mode}Jobs`]: 'seventy', [`${mode}JobsCount`]: 70 };
-    const { hero } = readCopy(careersCopy, language, { ...factsOf(language), ...others });
-    expect.soft(hero.text, `src/languages/${language}/pages/careers.json`).toContain('seventy');
-  }
 });

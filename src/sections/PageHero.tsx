@@ -40,7 +40,7 @@ export function PageHero(props: PageHeroProps) {
           <div className="hero-breadcrumbs">{breadcrumbs}</div>
           <PageHeading className="mt-5">{title}</PageHeading>
           {status !== undefined && <div className="status mt-5">{status}</div>}
-          <p className="lede mt-6 max-w-130 text-balance">{text}</p>
+          <p className="lede mt-6 max-w-130 text-balance lg:text-5.5 lg:leading-normal">{text}</p>
           {note !== undefined && <p className="mt-4 text-4 text-ink-2">{note}</p>}
           {figure && (
             <p className="hero-figure">

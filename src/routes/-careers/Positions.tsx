@@ -104,7 +104,7 @@ export function PositionList({ copy }: { readonly copy: CareersCopy['positions']
         return (
           <li key={mode} className="grid gap-x-6 border-t-2 border-ink sm:grid-cols-[8rem_1fr]">
             <p className="py-2 text-3.75 leading-snug text-ink-2">
-              <b className="numeral text-8 text-ink sm:block">{ids.length}</b> {copy.modes[mode]}
+              <b className="numeral text-10 text-ink sm:block">{ids.length}</b> {copy.modes[mode]}
             </p>
             <HeroList
               rows={ids.map((id) => {
