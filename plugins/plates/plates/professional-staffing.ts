@@ -1,91 +1,102 @@
-import { indexLine, level, upright } from '#plugins/plates/lines.ts';
-import type { Colour, Drawn, Plate } from '#plugins/plates/plate.ts';
+import { indexLine } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { dot, label, ring } from '#plugins/plates/signs.ts';
 
-/** Of each seat's candidates, the one who passes the interview and is not chosen, and the one who takes the seat. */
-const seats = [
-  { passed: 1, chosen: 4 },
-  { passed: 3, chosen: 2 },
-  { passed: 0, chosen: 5 },
-  { passed: 4, chosen: 1 },
-];
-const candidates = [0, 1, 2, 3, 4, 5];
+/** The candidates' ranks, and of those who pass the interview, the ranks that stay on the short list and that get a seat. */
+const ranks = [-3, -2, -1, 0, 1, 2, 3];
+const listed = [-3, 1];
+const seated = [-2, 0, 2];
 
-/** Where a composition has its rows, its candidates before and after the interview, and its two gates. */
+/** Seats around the table, and those of them that are empty before the search: the three that face the candidates. */
+const SEATS = 8;
+const empty = [SEATS - 1, 0, 1];
+
+/** Places along the way from the candidates to the team, in px: the first rank and last candidate, and what follows. */
 interface Layout {
-  readonly rows: readonly number[];
-  readonly gateEnds: readonly [number, number];
+  readonly place: (along: number, rank: number) => Point;
+  readonly columns: number;
   readonly first: number;
+  readonly gate: number;
   readonly list: number;
-  readonly interview: number;
-  readonly choice: number;
-  readonly seat: number;
+  readonly team: number;
+  /** From one candidate to the next, and the size of one. */
   readonly spacing: number;
   readonly radius: number;
 }
 
-/** A row for each seat: the same places before and after the interview, so that those who failed are missing. */
-function search({ rows, gateEnds, spacing, radius, ...at }: Layout): Drawn {
+/** Candidates wait in front of the interview. Few pass it, to the short list, and from there to the empty seats of a team. */
+function search({ place, columns, spacing, radius, ...at }: Layout): Drawn {
+  const last = at.first + (columns - 1) * spacing;
+  // A table so large that its three empty seats are in line with the ranks of those who get them.
+  const reach = 2 * Math.SQRT2;
+  const seat = (n: number): Point => {
+    const turn = (2 * Math.PI * n) / SEATS;
+    return place(at.team - reach * spacing * Math.cos(turn), reach * Math.sin(turn));
+  };
   return [
-    indexLine(upright(at.interview, ...gateEnds), 'flag'),
-    indexLine(upright(at.choice, ...gateEnds), 'water'),
-    seats.map(({ passed, chosen }, row) => {
-      const y = rows[row] ?? 0;
-      const place = (from: number, n: number, colour: Colour): Drawn =>
-        dot([from + n * spacing, y], { colour, radius });
+    ranks.map((rank) =>
+      Array.from({ length: columns }, (_, n) =>
+        dot(place(at.first + n * spacing, rank), { colour: 'contour', radius }),
+      ),
+    ),
+    dot(place(at.team, 0), { colour: 'line', radius: reach * spacing - 2.8 * radius }),
+    listed.map((rank) => [
+      indexLine([place(last, rank), place(at.list, rank)], 'ink', 0.6 * radius),
+      [last, at.list].map((along) => dot(place(along, rank), { radius })),
+    ]),
+    Array.from({ length: SEATS }, (_, n) =>
+      empty.includes(n) ? [] : dot(seat(n), { radius: 1.4 * radius }),
+    ),
+    empty.map((n, i) => {
+      const rank = seated[i] ?? 0;
       return [
-        candidates.map((n) => place(at.first, n, 'contour')),
-        [passed, chosen].map((n) => place(at.list, n, 'ink')),
-        // It ends below the dot, so that a tile has room for the whole ring.
-        indexLine(level(y, at.choice + 14, at.seat + radius), 'veg', 4),
-        ring([at.seat, y], { radius: radius * 1.8 }),
-        dot([at.seat, y], { colour: 'veg', radius: radius * 1.2 }),
+        indexLine([place(last, rank), seat(n)], 'veg', 0.8 * radius),
+        dot(place(last, rank), { colour: 'veg', radius }),
+        ring(seat(n), { colour: 'veg', radius: 1.9 * radius }),
+        dot(seat(n), { colour: 'veg', radius: 1.4 * radius }),
       ];
     }),
+    indexLine([place(at.gate, -3.4), place(at.gate, 3.4)], 'flag', 0.8 * radius),
   ];
 }
 
-/** Many candidates thin to few at the interview by a peer, and the client's choice sits down in a seat. */
+/** Many candidates, few of whom pass the interview by a peer; those whom the client chooses sit down with the team. */
 export const plate: Plate = {
   wide: [
     search({
-      rows: [62, 122, 182, 242],
-      gateEnds: [36, 268],
+      place: (along, rank) => [along, 172 + rank * 40],
+      columns: 6,
       first: 12,
-      list: 336,
-      interview: 274,
-      choice: 598,
-      seat: 776,
+      gate: 268,
+      list: 384,
+      team: 662,
       spacing: 40,
       radius: 12,
     }),
-    label('candidates', [0, 22], { side: 'above', width: 250, strong: 'ink' }),
-    label('interview', [274, 280], {
+    label('candidates', [0, 24], { side: 'above', width: 224, strong: 'ink' }),
+    label('interview', [268, 322], {
       side: 'below',
       align: 'middle',
       width: 340,
-      colour: 'flag-text',
+      strong: 'flag-text',
     }),
-    label('list', [324, 22], { side: 'above', width: 250, strong: 'ink' }),
-    label('choice', [598, 280], { side: 'below', align: 'middle', width: 240, colour: 'water' }),
-    label('work', [800, 22], { side: 'above', align: 'end', width: 210, strong: 'veg' }),
+    label('list', [296, 24], { side: 'above', width: 280, strong: 'ink' }),
+    label('team', [800, 322], { side: 'below', align: 'end', width: 280, strong: 'veg' }),
   ],
   narrow: [
     search({
-      rows: [62, 124, 186, 248],
-      gateEnds: [36, 274],
-      first: 6,
-      list: 104,
-      interview: 87,
-      choice: 186,
-      seat: 268,
-      spacing: 13,
-      radius: 5.5,
+      place: (along, rank) => [86 + rank * 25, along],
+      columns: 3,
+      first: 28,
+      gate: 108,
+      list: 148,
+      team: 264,
+      spacing: 25,
+      radius: 7.5,
     }),
-    label('candidates', [0, 22], { side: 'above', width: 98, strong: 'ink' }),
-    label('interview', [0, 286], { side: 'below', width: 140, colour: 'flag-text' }),
-    label('list', [104, 22], { side: 'above', width: 86, strong: 'ink' }),
-    label('choice', [180, 286], { side: 'below', width: 100, colour: 'water' }),
-    label('work', [280, 22], { side: 'above', align: 'end', width: 84, strong: 'veg' }),
+    label('candidates', [190, 53], { width: 90, strong: 'ink' }),
+    label('interview', [190, 108], { width: 90, strong: 'flag-text' }),
+    label('list', [190, 154], { width: 90, strong: 'ink' }),
+    label('team', [190, 264], { width: 90, strong: 'veg' }),
   ],
 };
