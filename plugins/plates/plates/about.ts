@@ -6,82 +6,86 @@ import {
   level,
   rectangle,
 } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate } from '#plugins/plates/plate.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { datum, label, polygon } from '#plugins/plates/signs.ts';
 
-/** The fields of a surveyor's staff, and the height of the target, in fields. */
-const FIELDS = 11;
-const TARGET = 8;
+/** The fields of a surveyor's staff, of which each group of five looks like an E, and what is read on it, in fields. */
+const FIELDS = 15;
+const GROUP = 5;
+const TARGET = 10;
+const RESULT = 14;
 
-/** Staffs on the datum, in px: half the width of a staff, the height of a field, and what each staff reads, in fields. */
+/** Where a composition has its datum, the width of its staff, the height of a field, and where the figure is read, in px. */
 interface Levelling {
   readonly ground: number;
   readonly end: number;
-  readonly half: number;
+  readonly staff: number;
   readonly field: number;
-  readonly staffs: readonly { readonly x: number; readonly reading: number }[];
+  readonly checks: readonly { readonly x: number; readonly reading: number }[];
+  readonly result: number;
 }
 
-/** The datum and the target, and on the datum the staffs of the checks and of the result, filled up to what they read. */
-function levelling({ ground, end, half, field, staffs }: Levelling): Drawn {
+/** A staff on the datum, and the figure's way from there: each check and the result is a level that is read on the staff. */
+function levelling({ ground, end, staff, field, checks, result }: Levelling): Drawn {
   const height = (fields: number) => ground - fields * field;
+  const half = staff / 2;
+  const fields = Array.from({ length: FIELDS }, (_, n): Drawn => {
+    const group = Math.floor(n / GROUP) % 2;
+    const spine = group === 0 ? 0 : staff * 0.75;
+    const isBar = (n % GROUP) % 2 === 0;
+    const [from, to] = isBar ? [group * half, (group + 1) * half] : [spine, spine + staff / 4];
+    return polygon(rectangle([from, height(n + 1)], [to, height(n)]), 'ink');
+  });
+  const levels = [...checks, { x: result, reading: RESULT }];
+  const steps = levels.flatMap(({ x, reading }, i): Point[] => [
+    [x, height(levels[i - 1]?.reading ?? 0)],
+    [x, height(reading)],
+  ]);
   return [
-    dashedLine(level(height(TARGET), 0, end), 'ink'),
-    staffs.map(({ x, reading }): Drawn => {
-      const colour = reading > TARGET ? 'flag' : 'ink';
-      const [left, right] = [x - half, x + half];
-      return [
-        polygon(rectangle([left, height(FIELDS)], [right, ground]), 'paper'),
-        polygon(rectangle([left, height(reading)], [right, ground]), colour, 0.25),
-        Array.from({ length: FIELDS }, (_, n) => {
-          const start = n % 2 === 0 ? left : x;
-          const isRead = n < reading;
-          const field = rectangle([start, height(n + 1)], [start + half, height(n)]);
-          return polygon(field, isRead ? colour : 'ink-2', isRead ? 1 : 0.35);
-        }),
-        hairline(closed(rectangle([left, height(FIELDS)], [right, ground])), 'ink-2'),
-        indexLine(level(height(reading), left - half, right + half), colour),
-      ];
-    }),
-    indexLine(level(ground, 0, end)),
-    datum([24, ground - 2]),
+    polygon([...steps, [end, height(RESULT)], [end, ground]], 'contour', 0.25),
+    levels.map(({ x, reading }) => hairline(level(height(reading), staff, x), 'ink-2')),
+    fields,
+    hairline(closed(rectangle([1, height(FIELDS)], [staff, ground])), 'ink', ' stroke-width="2"'),
+    dashedLine(level(height(TARGET), staff, end), 'ink'),
+    indexLine(steps, 'ink', 7),
+    indexLine(level(height(RESULT), result - 3.5, end), 'flag', 9),
+    indexLine(level(ground, 0, end), 'ink', 7),
+    datum([staff + 22, ground - 3]),
   ];
 }
 
-/** The datum is the figure at the start. Each check is measured from it, and so is the result, which passes the target. */
+/** The datum is the figure at the start. Each check is read on one staff that stands on it, and so is the result, which passes the target. */
 export const plate: Plate = {
   wide: [
     levelling({
-      ground: 296,
+      ground: 300,
       end: 800,
-      half: 17,
-      field: 25,
-      staffs: [
-        { x: 340, reading: 3 },
-        { x: 560, reading: 6 },
-        { x: 766, reading: 10 },
+      staff: 56,
+      field: 18,
+      checks: [
+        { x: 240, reading: 4 },
+        { x: 430, reading: 7 },
       ],
+      result: 620,
     }),
-    label('target', [0, 84], { side: 'above', width: 312, strong: 'ink' }),
-    label('check', [296, 221], { align: 'end', width: 150 }),
-    label('check', [516, 146], { align: 'end', width: 130 }),
-    label('datum', [0, 310], { side: 'below', width: 400, strong: 'ink' }),
-    label('result', [722, 46], { align: 'end', width: 140, strong: 'flag-text' }),
+    label('target', [76, 110], { side: 'above', width: 330, strong: 'ink' }),
+    label('check', [256, 216], { side: 'above', width: 150 }),
+    label('check', [446, 162], { side: 'above', width: 150 }),
+    label('datum', [0, 314], { side: 'below', width: 400, strong: 'ink' }),
+    label('result', [800, 34], { side: 'above', align: 'end', width: 180, strong: 'flag-text' }),
   ],
   narrow: [
     levelling({
-      ground: 312,
+      ground: 318,
       end: 280,
-      half: 10,
-      field: 24,
-      staffs: [
-        { x: 160, reading: 5 },
-        { x: 260, reading: 10 },
-      ],
+      staff: 32,
+      field: 18,
+      checks: [{ x: 112, reading: 5 }],
+      result: 190,
     }),
-    label('target', [0, 110], { side: 'above', width: 130, strong: 'ink' }),
-    label('check', [132, 192], { align: 'end', width: 100 }),
-    label('datum', [0, 328], { side: 'below', width: 260, strong: 'ink' }),
-    label('result', [280, 36], { side: 'above', align: 'end', width: 120, strong: 'flag-text' }),
+    label('target', [44, 128], { side: 'above', width: 130, strong: 'ink' }),
+    label('check', [122, 218], { side: 'above', width: 62 }),
+    label('datum', [0, 332], { side: 'below', width: 260, strong: 'ink' }),
+    label('result', [280, 52], { side: 'above', align: 'end', width: 120, strong: 'flag-text' }),
   ],
 };
