@@ -94,6 +94,6 @@ export const plate: Plate = {
   views: {
     launch: counted(4, 3),
     peak: counted(7, 5),
-    dip: counted(9, 7),
+    dip: counted(10, 8),
   },
 };
