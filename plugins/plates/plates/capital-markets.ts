@@ -1,76 +1,66 @@
-import { hairline, indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
-import { type Drawn, inTenths, type Plate, type Point, type Shape } from '#plugins/plates/plate.ts';
-import { dot, label, polygon, ring } from '#plugins/plates/signs.ts';
+import { hairline, indexLine, laneChange, level, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { band, dot, label } from '#plugins/plates/signs.ts';
 
-/** The ledger runs through a trading day, a night and the next day. In the night, at the ring, it leaves the old system. */
-function ledger(old: readonly Point[], moved: readonly Point[]): Drawn {
+/** The prices of two trading days, as shares of their range. The second day starts where the first one stops. */
+const days = [
+  [8, 26, 17, 42, 30, 52, 40, 68, 55, 47, 74, 63, 92, 76, 82, 60],
+  [60, 80, 69, 88, 74, 55, 64, 46, 70, 59, 82, 73, 95, 80, 91, 100],
+];
+
+interface Layout {
+  readonly right: number;
+  /** When the market closes and opens. */
+  readonly closed: readonly [from: number, to: number];
+  /** The highest and the lowest price, and the foot of the area below them. */
+  readonly prices: readonly [high: number, low: number, foot: number];
+  /** The heights of the old and the new system. */
+  readonly systems: readonly [old: number, moved: number];
+}
+
+/** Prices stand still only while the market is closed. In that time the ledger leaves the old system. */
+function market({ right, closed: [close, open], prices, systems: [old, moved] }: Layout): Drawn {
+  const [high, low, foot] = prices;
+  const traces = days.map((shares, day) => {
+    const step = (day === 0 ? close : right - open) / (shares.length - 1);
+    return shares.map((share, i): Point => {
+      return [(day === 0 ? 0 : open) + i * step, low - (share / 100) * (low - high)];
+    });
+  });
+  const silence = traces.flatMap((trace, day) => trace.slice(...(day === 0 ? [-1] : [0, 1])));
   return [
-    indexLine(old, 'ink', 12),
-    indexLine(old, 'paper', 6),
-    indexLine(moved, 'water', 12),
-    moved
-      .slice(0, 1)
-      .map((at) => [
-        ring(at, { colour: 'flag', radius: 17 }),
-        dot(at, { colour: 'flag', radius: 8 }),
-      ]),
+    traces.map((trace) =>
+      band(trace, level(foot, trace[0]?.[0] ?? 0, trace.at(-1)?.[0] ?? 0), 'contour', 0.42),
+    ),
+    hairline(upright(close, foot, old), 'contour', ' stroke-width="2"'),
+    hairline(upright(open, foot, moved), 'contour', ' stroke-width="2"'),
+    hairline(silence, 'ink', ' stroke-width="5" stroke-linecap="round" stroke-dasharray="0 13"'),
+    traces.map((trace) => indexLine(trace)),
+    silence.map((end) => dot(end, { radius: 9 })),
+    indexLine(level(old, 0, close), 'ink', 22),
+    indexLine(level(moved, open, right), 'water', 22),
+    indexLine(laneChange([close, old], [open, moved], 'across'), 'flag', 22),
   ];
 }
 
-/** The hours in which the market is open. */
-const hours = (from: Point, to: Point) => polygon(rectangle(from, to), 'contour', 0.42);
-
-/** A disc with rays: the market is open. */
-const sun = ([x, y]: Point, radius: number): Drawn => [
-  dot([x, y], { radius }),
-  [0, 1, 2, 3, 4, 5, 6, 7].map((ray) => {
-    const [across, down] = [Math.cos((ray * Math.PI) / 4), Math.sin((ray * Math.PI) / 4)];
-    const ends = [radius * 1.4, radius * 1.8].map(
-      (far): Point => [x + far * across, y + far * down],
-    );
-    return hairline(ends, 'ink', ` stroke-width="${radius / 5}"`);
-  }),
-];
-
-/** A crescent between two arcs: the market is closed. */
-function moon([x, y]: Point, radius: number): Shape {
-  const [outer, inner, chord] = [radius, radius * 0.87, radius * 1.225].map(inTenths);
-  return {
-    kind: 'area',
-    points: [[x + radius * 0.966, y + radius * 0.259]],
-    end: `a${outer} ${outer} 0 1 1-${chord}-${chord}a${inner} ${inner} 0 0 0 ${chord} ${chord}z`,
-    look: 'fill="var(--ink)"',
-  };
-}
-
-/** Two trading days, and between them a night, in which the ledger moves to the new system. */
+/** The prices of two trading days and the ledger below them, which moves to the new system while the market is closed. */
 export const plate: Plate = {
   wide: [
-    hours([0, 10], [264, 310]),
-    hours([536, 10], [800, 310]),
-    sun([132, 58], 20),
-    moon([400, 58], 34),
-    sun([668, 58], 20),
-    ledger(level(222, 0, 400), level(222, 400, 800)),
-    label('open', [132, 112], { align: 'middle', side: 'below', width: 220, colour: 'ink' }),
-    label('open', [668, 112], { align: 'middle', side: 'below', width: 220, colour: 'ink' }),
-    label('closed', [400, 112], { align: 'middle', side: 'below', width: 220 }),
-    label('move', [400, 256], { align: 'middle', side: 'below', width: 230, strong: 'flag-text' }),
-    label('old', [24, 204], { side: 'above', width: 230, strong: 'ink' }),
-    label('new', [776, 204], { align: 'end', side: 'above', width: 230, strong: 'ink' }),
+    market({ right: 800, closed: [290, 510], prices: [4, 148, 196], systems: [244, 312] }),
+    label('open', [145, 174], { align: 'middle', width: 260, colour: 'ink' }),
+    label('open', [655, 174], { align: 'middle', width: 260, colour: 'ink' }),
+    label('closed', [400, 174], { align: 'middle', width: 206, strong: 'ink' }),
+    label('move', [498, 218], { align: 'end', width: 200, strong: 'flag-text' }),
+    label('old', [0, 265], { side: 'below', width: 240, strong: 'ink' }),
+    label('new', [800, 290], { align: 'end', side: 'above', width: 240, strong: 'ink' }),
   ],
   narrow: [
-    hours([0, 4], [280, 112]),
-    hours([0, 248], [280, 356]),
-    sun([246, 58], 13),
-    moon([246, 156], 22),
-    sun([246, 302], 13),
-    ledger(upright(46, 4, 180), upright(46, 180, 356)),
-    label('open', [82, 34], { width: 136, colour: 'ink' }),
-    label('open', [82, 326], { width: 136, colour: 'ink' }),
-    label('closed', [82, 150], { width: 120 }),
-    label('move', [82, 206], { width: 190, strong: 'flag-text' }),
-    label('old', [82, 82], { width: 140, strong: 'ink' }),
-    label('new', [82, 278], { width: 140, strong: 'ink' }),
+    market({ right: 280, closed: [98, 182], prices: [4, 132, 194], systems: [230, 302] }),
+    label('open', [49, 166], { align: 'middle', width: 90, colour: 'ink' }),
+    label('open', [231, 166], { align: 'middle', width: 90, colour: 'ink' }),
+    label('closed', [140, 166], { align: 'middle', width: 78, strong: 'ink' }),
+    label('move', [94, 302], { align: 'end', width: 98, strong: 'flag-text' }),
+    label('old', [0, 249], { side: 'below', width: 96, strong: 'ink' }),
+    label('new', [280, 283], { align: 'end', side: 'above', width: 92, strong: 'ink' }),
   ],
 };
