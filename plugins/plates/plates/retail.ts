@@ -1,6 +1,6 @@
-import { indexLine, upright } from '#plugins/plates/lines.ts';
+import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { axis, datum, label } from '#plugins/plates/signs.ts';
+import { label, note } from '#plugins/plates/signs.ts';
 
 /** From which night on, and how high a price is. */
 type Price = readonly [night: number, height: number];
@@ -8,27 +8,27 @@ type Price = readonly [night: number, height: number];
 /** Before the file, each channel changes its price when it likes. */
 const channels = {
   shelf: [
-    [0, 8.6],
-    [2.5, 10],
-    [4.6, 8],
+    [0, 8.4],
+    [3.7, 10.2],
+    [5, 9],
   ],
   website: [
-    [0, 6],
-    [1.2, 4.2],
-    [3.4, 6.4],
+    [0, 5.2],
+    [1.4, 4],
+    [4.3, 6.2],
   ],
   register: [
-    [0, 1.6],
-    [1.9, 2.8],
-    [4, 0],
+    [0, 1.2],
+    [2.2, 0],
+    [4.4, 1.8],
   ],
 } satisfies Record<string, readonly Price[]>;
 
 const FILE = 6;
 const together: readonly Price[] = [
   [FILE, 4.6],
-  [9, 8],
-  [12, 5.8],
+  [8.6, 7.6],
+  [11.4, 3],
 ];
 const END = 14;
 
@@ -41,51 +41,58 @@ const steps = (place: Place, prices: readonly Price[], end: number): Point[] =>
     place(prices[i + 1]?.[0] ?? end, height),
   ]);
 
-function prices(place: Place, axisY: number, thickness: number): Drawn {
-  const [[left], [file], [right]] = [place(0, 0), place(FILE, 0), place(END, 0)];
-  const [[, top], [, y]] = [place(FILE, 10.5), place(FILE, 4.6)];
+/** The axis of prices, and the lines. What had been three lines is later one that is as thick as all of them. */
+function prices(place: Place, thickness: number): Drawn {
+  const [[left, bottom], [file, top]] = [place(0, -0.9), place(FILE, 10.8)];
+  const axis = level(bottom, left, place(END, 0)[0]);
   return [
-    axis(axisY, left, right, END + 1),
-    Object.values(channels).map((channel) => indexLine(steps(place, channel, FILE))),
-    indexLine(steps(place, together, END), 'veg', thickness),
-    indexLine(upright(file, top, axisY), 'flag', 8),
-    datum([file + 22, y - thickness / 2]),
+    note(hairline([[left, top], ...axis], 'ink-2', ' stroke-width="2"')),
+    Object.values(channels).map((channel) =>
+      indexLine(steps(place, channel, FILE), 'ink', thickness),
+    ),
+    indexLine(steps(place, together, END), 'veg', 3 * thickness),
+    indexLine(upright(file, top, bottom), 'flag', 8),
   ];
 }
 
-const wide: Place = (night, height) => [112 + night * 49, 258 - height * 20];
-const narrow: Place = (night, height) => [84 + night * 14, 278 - height * 21];
+const wide: Place = (night, height) => [1 + night * 57.07, 266 - height * 22];
+const narrow: Place = (night, height) => [1 + night * 19.9, 282 - height * 22];
+
+const above = (place: Place, channel: keyof typeof channels): Point => {
+  const [x, y] = place(0, channels[channel][0][1]);
+  return [x + 10, y - 10];
+};
 
 /** The price of one product on three channels: each by itself until they read one file, and then always the same. */
 export const plate: Plate = {
   wide: [
-    prices(wide, 288, 14),
-    label('three', [112, 4], { side: 'below', width: 280, strong: 'ink' }),
-    label('shelf', [0, wide(0, 8.6)[1]], { width: 104 }),
-    label('website', [0, wide(0, 6)[1]], { width: 104 }),
-    label('register', [0, wide(0, 1.6)[1]], { width: 104 }),
-    label('file', [wide(FILE, 0)[0], 304], {
+    prices(wide, 7),
+    label('price', [0, 6], { side: 'below', width: 200, strong: 'ink' }),
+    label('shelf', above(wide, 'shelf'), { side: 'above', width: 130, strong: 'ink' }),
+    label('website', above(wide, 'website'), { side: 'above', width: 90, strong: 'ink' }),
+    label('register', above(wide, 'register'), { side: 'above', width: 110, strong: 'ink' }),
+    label('file', [wide(FILE, 0)[0], 298], {
       align: 'middle',
       side: 'below',
-      width: 240,
+      width: 300,
       strong: 'flag-text',
     }),
-    label('one', [420, 4], { side: 'below', width: 360, strong: 'veg' }),
-    label('nights', [800, 304], { align: 'end', side: 'below', width: 160 }),
+    label('one', [571, 76], { align: 'middle', side: 'above', width: 300, strong: 'veg' }),
+    label('nights', [800, 298], { align: 'end', side: 'below', width: 160 }),
   ],
   narrow: [
-    prices(narrow, 306, 10),
-    label('three', [0, 4], { side: 'below', width: 150, strong: 'ink' }),
-    label('shelf', [0, narrow(0, 8.6)[1]], { width: 78 }),
-    label('website', [0, narrow(0, 6)[1]], { width: 78 }),
-    label('register', [0, narrow(0, 1.6)[1]], { width: 78 }),
-    label('file', [narrow(FILE, 0)[0], 320], {
+    prices(narrow, 5),
+    label('price', [0, 20], { side: 'below', width: 120, strong: 'ink' }),
+    label('shelf', above(narrow, 'shelf'), { side: 'above', width: 62, strong: 'ink' }),
+    label('website', above(narrow, 'website'), { side: 'above', width: 70, strong: 'ink' }),
+    label('register', above(narrow, 'register'), { side: 'above', width: 60, strong: 'ink' }),
+    label('file', [narrow(FILE, 0)[0], 310], {
       align: 'middle',
       side: 'below',
       width: 130,
       strong: 'flag-text',
     }),
-    label('one', [182, 4], { side: 'below', width: 98, strong: 'veg' }),
-    label('nights', [0, 320], { side: 'below', width: 78 }),
+    label('one', [280, 46], { align: 'end', side: 'below', width: 130, strong: 'veg' }),
+    label('nights', [280, 310], { align: 'end', side: 'below', width: 78 }),
   ],
 };
