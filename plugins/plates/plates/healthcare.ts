@@ -1,82 +1,80 @@
-import { closed, hairline, indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
+import { closed, hairline, indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate } from '#plugins/plates/plate.ts';
 import { dot, label, polygon } from '#plugins/plates/signs.ts';
 
 /** In a shift. Only the last one's note still waits for its end: as the page's figure says, 94% do not. */
 const PATIENTS = 16;
 
-interface Shift {
-  /** Where the shift, its end and the hours after it are. */
-  readonly left: number;
-  readonly end: number;
-  readonly after: readonly [from: number, to: number];
-  /** From one patient to the next, and from one note of the stack to the next. */
-  readonly step: number;
+interface Layout {
+  /** From one patient, or note, to the next. */
+  readonly pitch: number;
+  readonly gap: number;
+  /** The height of a note, and where both shifts begin. */
   readonly note: number;
+  readonly before: number;
+  readonly now: number;
 }
 
-const wideShift: Shift = { left: 112, end: 592, after: [612, 682], step: 30, note: 7 };
-const narrowShift: Shift = { left: 0, end: 184, after: [194, 280], step: 11.3, note: 6 };
+/** Where the shift ends. */
+const endOf = ({ pitch, gap }: Layout) => PATIENTS * pitch + gap;
 
-/** A shift under `top`: each patient's note is in the stack after hours, unless it was written at the bedside. */
-function shift({ left, end, after, step, note }: Shift, top: number, isAtBedside: boolean): Drawn {
-  const bottom = top + PATIENTS * note;
-  const y = bottom + 1.4 * note;
-  const corners = rectangle([after[0], top], [after[1], bottom]);
-  return [
-    isAtBedside
-      ? [polygon(corners, 'veg', 0.2), hairline(closed(corners), 'veg', ' stroke-width="2"')]
-      : [],
-    hairline(level(y, left, end), 'ink-2', ' stroke-width="1.5"'),
-    Array.from({ length: PATIENTS }, (_, i) => {
-      const x = left + (i + 0.5) * step;
-      const noteY = top + (i + 0.5) * note;
-      const patient = dot([x, y], { radius: step * 0.3 });
-      if (isAtBedside && i < PATIENTS - 1) {
-        const written = level(y - 2 * note, x - step * 0.32, x + step * 0.32);
-        return [patient, hairline(written, 'veg', ` stroke-width="${note}"`)];
-      }
-      return [
-        hairline(
-          [
-            [x, y],
-            [x, noteY],
-            [after[0], noteY],
-          ],
-          'ink-2',
-          ' stroke-width="1.5"',
-        ),
-        hairline(level(noteY, ...after), 'flag', ` stroke-width="${note - 2}"`),
-        patient,
-      ];
-    }),
-  ];
+/** A shift: each patient's note is beside the patient, or waits in two rows after hours. The other place is empty. */
+function shift(layout: Layout, top: number, isAtBedside: boolean): Drawn {
+  const { pitch, gap, note } = layout;
+  const place = (x: number, y: number) => rectangle([x, y], [x + pitch - gap, y + note]);
+  return Array.from({ length: PATIENTS }, (_, i) => {
+    const x = i * pitch;
+    // The last patient's note is the first one after hours.
+    const later = PATIENTS - 1 - i;
+    const column = endOf(layout) + 2 * gap + Math.floor(later / 2) * pitch;
+    const after = place(column, top + ((later + 1) % 2) * (note + gap));
+    const isWritten = isAtBedside && later > 0;
+    const empty = hairline(
+      closed(isWritten ? after : place(x, top)),
+      'contour',
+      ' stroke-width="1.5"',
+    );
+    return [
+      dot([x + (pitch - gap) / 2, top + gap + 1.5 * note], { radius: (pitch - gap) / 2 }),
+      empty,
+      isWritten ? polygon(place(x, top), 'veg') : polygon(after, 'flag'),
+    ];
+  });
 }
+
+const drawn = (layout: Layout): Drawn => [
+  shift(layout, layout.before, false),
+  shift(layout, layout.now, true),
+  indexLine(
+    upright(endOf(layout), layout.before, layout.now + 2 * layout.note + layout.gap),
+    'ink',
+    6,
+  ),
+];
+
+const wide: Layout = { pitch: 32.75, gap: 7, note: 45, before: 38, now: 228 };
+const narrow: Layout = { pitch: 11.4, gap: 3, note: 48, before: 26, now: 222 };
 
 /** One shift before and now: notes that had waited for its end are written beside the patients, which gives the time back. */
 export const plate: Plate = {
   wide: [
-    shift(wideShift, 28, false),
-    shift(wideShift, 188, true),
-    indexLine(upright(wideShift.end, 28, 324)),
-    label('end', [wideShift.end, 18], { align: 'middle', side: 'above', width: 240 }),
-    label('before', [0, 150], { width: 104, strong: 'ink' }),
-    label('patients', [112, 168], { side: 'below', width: 200 }),
-    label('stack', [694, 84], { width: 106, strong: 'flag-text' }),
-    label('now', [0, 310], { width: 104, strong: 'ink' }),
-    label('bedside', [112, 282], { side: 'above', width: 360, strong: 'veg' }),
-    label('back', [694, 244], { width: 106, strong: 'veg' }),
+    drawn(wide),
+    label('before', [0, 26], { side: 'above', width: 150, strong: 'ink' }),
+    label('end', [endOf(wide) - 12, 26], { align: 'end', side: 'above', width: 240 }),
+    label('stack', [545, 26], { side: 'above', width: 255, strong: 'flag-text' }),
+    label('patients', [0, 146], { side: 'below', width: 240 }),
+    label('now', [0, 216], { side: 'above', width: 100, strong: 'ink' }),
+    label('bedside', [104, 216], { side: 'above', width: 400, strong: 'veg' }),
+    label('back', [545, 216], { side: 'above', width: 255, strong: 'veg' }),
   ],
   narrow: [
-    shift(narrowShift, 28, false),
-    shift(narrowShift, 220, true),
-    indexLine(upright(narrowShift.end, 28, 340)),
-    label('end', [narrowShift.end, 18], { align: 'middle', side: 'above', width: 140 }),
-    label('before', [0, 18], { side: 'above', width: 100, strong: 'ink' }),
-    label('patients', [0, 142], { side: 'below', width: 120 }),
-    label('stack', [194, 134], { side: 'below', width: 86, strong: 'flag-text' }),
-    label('now', [0, 210], { side: 'above', width: 104, strong: 'ink' }),
-    label('bedside', [0, 302], { side: 'above', width: 168, strong: 'veg' }),
-    label('back', [194, 326], { side: 'below', width: 86, strong: 'veg' }),
+    drawn(narrow),
+    label('before', [0, 16], { side: 'above', width: 80, strong: 'ink' }),
+    label('end', [endOf(narrow), 16], { align: 'middle', side: 'above', width: 130 }),
+    label('patients', [0, 136], { side: 'below', width: 120 }),
+    label('stack', [194, 136], { side: 'below', width: 86, strong: 'flag-text' }),
+    label('now', [0, 212], { side: 'above', width: 104, strong: 'ink' }),
+    label('bedside', [0, 332], { side: 'below', width: 176, strong: 'veg' }),
+    label('back', [194, 332], { side: 'below', width: 86, strong: 'veg' }),
   ],
 };
