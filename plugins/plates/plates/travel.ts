@@ -1,6 +1,6 @@
 import { closed, hairline, rectangle, roundedPath } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { bracket, cross, label, polygon } from '#plugins/plates/signs.ts';
+import { cross, label, polygon } from '#plugins/plates/signs.ts';
 
 /** The rooms from tonight on: a stay begins with `<`, and a point is a free night. Only the first room is free tonight. */
 const rooms = ['.<==', '<===', '<...', '<=<=', '<==.'];
@@ -58,16 +58,16 @@ function sale(plans: readonly Plan[], beside: (room: Point) => Point): Drawn {
 }
 
 const wide = [0, 1, 2].map((i) => ({
-  left: 122 + i * 233,
-  top: 72,
-  night: 53,
-  room: 41,
+  left: i * 275 - 2,
+  top: 76,
+  night: 63,
+  room: 44,
   rooms: 5,
 }));
 const narrow = [0, 1, 2].map((i) => ({
-  left: 100,
+  left: 20,
   top: 22 + i * 110,
-  night: 45,
+  night: 65,
   room: 27,
   rooms: 3,
 }));
@@ -79,25 +79,22 @@ const narrow = [0, 1, 2].map((i) => ({
 export const plate: Plate = {
   wide: [
     sale(wide, ([x]) => [x, 46]),
-    bracket([112, 75], [112, 274], 6),
-    label('website', [124, 30], { side: 'above', width: 222, strong: 'flag-text' }),
-    label('desk', [357, 30], { side: 'above', width: 222, strong: 'ink' }),
-    label('sites', [590, 30], { side: 'above', width: 210, strong: 'ink' }),
-    label('rooms', [104, 174.5], { align: 'end', width: 104 }),
-    label('booked', [228, 133.5], { align: 'middle', width: 190, colour: 'ink' }),
-    label('next', [487.5, 174.5], { align: 'middle', width: 140 }),
-    label('tonight', [124, 286], { side: 'below', width: 100, colour: 'flag-text' }),
-    label('nights', [332, 286], { align: 'end', side: 'below', width: 110 }),
+    label('website', [0, 30], { side: 'above', width: 250, strong: 'flag-text' }),
+    label('desk', [275, 30], { side: 'above', width: 250, strong: 'ink' }),
+    label('sites', [550, 30], { side: 'above', width: 250, strong: 'ink' }),
+    label('booked', [124, 142], { align: 'middle', width: 240, colour: 'ink' }),
+    label('next', [430.5, 186], { align: 'middle', width: 180 }),
+    label('tonight', [0, 306], { side: 'below', width: 120, colour: 'flag-text' }),
+    label('nights', [248, 306], { align: 'end', side: 'below', width: 124 }),
   ],
   narrow: [
-    sale(narrow, ([, y]) => [90, y]),
-    label('website', [102, 16], { side: 'above', width: 178, strong: 'flag-text' }),
-    label('desk', [102, 126], { side: 'above', width: 178, strong: 'ink' }),
-    label('sites', [102, 236], { side: 'above', width: 178, strong: 'ink' }),
-    label('rooms', [0, 62.5], { width: 85 }),
-    label('booked', [190, 62.5], { align: 'middle', width: 150, colour: 'ink' }),
-    label('next', [212.5, 199.5], { align: 'middle', width: 120 }),
-    label('tonight', [102, 330], { side: 'below', width: 78, colour: 'flag-text' }),
-    label('nights', [278, 330], { align: 'end', side: 'below', width: 80 }),
+    sale(narrow, ([, y]) => [6, y]),
+    label('website', [22, 16], { side: 'above', width: 250, strong: 'flag-text' }),
+    label('desk', [22, 126], { side: 'above', width: 250, strong: 'ink' }),
+    label('sites', [22, 236], { side: 'above', width: 250, strong: 'ink' }),
+    label('booked', [150, 62.5], { align: 'middle', width: 230, colour: 'ink' }),
+    label('next', [182.5, 199.5], { align: 'middle', width: 170 }),
+    label('tonight', [22, 330], { side: 'below', width: 110, colour: 'flag-text' }),
+    label('nights', [278, 330], { align: 'end', side: 'below', width: 120 }),
   ],
 };
