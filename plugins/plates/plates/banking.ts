@@ -1,6 +1,6 @@
 import { indexLine, level, rectangle } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate } from '#plugins/plates/plate.ts';
-import { label, polygon } from '#plugins/plates/signs.ts';
+import { label, note, polygon } from '#plugins/plates/signs.ts';
 
 /** The entries of three product lines, as shares of all. Of each line, the debits are as much as the credits. */
 const productLines = [
@@ -46,7 +46,8 @@ const ledger = (layout: Layout, right: number): Drawn => [
       column(x + layout.column + layout.gap, 'credits', night + 1, layout),
     ];
   }),
-  indexLine(level(layout.total - 4, 0, right), 'flag', 8),
+  indexLine(level(layout.total - 4, layout.left, right), 'flag', 8),
+  note(indexLine(level(layout.total - 4, 0, layout.left), 'flag', 8)),
 ];
 
 const wide: Layout = { left: 132, pitch: 238, column: 94, gap: 4, total: 42, ground: 262 };
