@@ -49,10 +49,10 @@ function samples({ pitch, radius, mouth, bottom, page, first, row, vials }: Layo
     const way: Point[] = [[x, mouth - 6], ...level(first + n * row, x, page.left)];
     const content = glass(x, radius - 5, surface, bottom - 5);
     return [
-      n > 0 ? hairline(roundedPath(way, 8)) : [],
+      n > 0 ? hairline(roundedPath(way, 8), 'contour', ' stroke-width="2.5"') : [],
       polygon(content, n === 0 ? 'flag' : 'water', n % 2 === 0 ? 1 : 0.45),
-      hairline(glass(x, radius, mouth, bottom), 'ink', ' stroke-width="3"'),
-      hairline(level(mouth, x - radius - 4, x + radius + 4), 'ink', ' stroke-width="4"'),
+      indexLine(glass(x, radius, mouth, bottom), 'ink', 4),
+      indexLine(level(mouth, x - radius - 4, x + radius + 4)),
     ];
   });
 }
@@ -68,17 +68,16 @@ function submission({ page, vials, bottom, first, row, columns }: Layout): Drawn
     ...level(bottom, right, left),
   ];
   const texts = [
-    [top + row, 0.5],
-    [top + 1.8 * row, 0.75],
-    [bottom - 2.8 * row, 0.9],
-    [bottom - 1.9 * row, 1],
-    [bottom - row, 0.6],
+    [top + row, 0.6],
+    [bottom - 2.7 * row, 1],
+    [bottom - 1.8 * row, 0.9],
+    [bottom - 0.9 * row, 0.5],
   ] as const;
   return [
     indexLine(closed(sheet), 'ink', 4),
     texts.map(([y, share]) => {
       const end = left + margin + share * (right - left - 2 * margin);
-      return hairline(level(y, left + margin, end), 'ink', ' stroke-width="3"');
+      return hairline(level(y, left + margin, end), 'ink', ' stroke-width="5"');
     }),
     fills.slice(0, vials).map((_, n) =>
       Array.from({ length: columns }, (_, i) => {
@@ -117,37 +116,37 @@ export const plate: Plate = {
   wide: [
     drawn({
       vials: 6,
-      pitch: 62,
-      radius: 18,
-      mouth: 202,
+      pitch: 70,
+      radius: 21,
+      mouth: 200,
       bottom: 298,
-      locked: 466,
+      locked: 474,
       page: { left: 562, right: 798, top: 4 },
-      first: 76,
-      row: 22,
+      first: 62,
+      row: 24,
       columns: 4,
     }),
-    label('traced', [19, 62], { side: 'above', width: 410, strong: 'flag-text' }),
+    label('traced', [25, 46], { side: 'above', width: 410, strong: 'flag-text' }),
     label('samples', [0, 312], { side: 'below', width: 300, strong: 'ink' }),
-    label('locked', [466, 312], { side: 'below', align: 'middle', width: 180, strong: 'ink' }),
+    label('locked', [474, 312], { side: 'below', align: 'middle', width: 160, strong: 'ink' }),
     label('submission', [562, 312], { side: 'below', width: 236, strong: 'ink' }),
   ],
   narrow: [
     drawn({
       vials: 4,
-      pitch: 34,
-      radius: 10,
+      pitch: 35,
+      radius: 12,
       mouth: 188,
       bottom: 290,
-      locked: 150,
+      locked: 154,
       page: { left: 182, right: 278, top: 16 },
       first: 84,
       row: 25,
       columns: 3,
     }),
-    label('traced', [11, 70], { side: 'above', width: 128, strong: 'flag-text' }),
+    label('traced', [16, 70], { side: 'above', width: 124, strong: 'flag-text' }),
     label('samples', [0, 304], { side: 'below', width: 90, strong: 'ink' }),
-    label('locked', [150, 304], { side: 'below', align: 'middle', width: 70, strong: 'ink' }),
+    label('locked', [154, 304], { side: 'below', align: 'middle', width: 70, strong: 'ink' }),
     label('submission', [278, 304], { side: 'below', align: 'end', width: 90, strong: 'ink' }),
   ],
 };
