@@ -1,6 +1,6 @@
 import { hairline, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { axis, band, bracket, datum, dot, label, ring } from '#plugins/plates/signs.ts';
+import { axis, band, bracket, dot, label, ring } from '#plugins/plates/signs.ts';
 
 interface Scale {
   /** The height of a gearbox that stands still: the middle of its vibration. */
@@ -41,13 +41,13 @@ function vibration({ still, usual, limit, right, wave }: Scale): Drawn {
     const share = wear + (i / 24) * (stop - wear);
     return [share * right, still - worn(share)];
   });
-  const reading = ' stroke-width="3"';
+  const reading = ' stroke-width="4"';
   const bottom = still + usual + 22;
   return [
-    hairline(level(still - limit, 0, right), 'ink-2', ' stroke-width="2"'),
+    hairline(level(still - limit, 0, right), 'ink-2', ' stroke-width="4"'),
     band(level(still - usual, 0, right), level(still + usual, 0, right), 'water', 0.26),
-    hairline(trend, 'ink-2', ' stroke-width="3" stroke-dasharray="9 7"'),
-    dot([stop * right, still - limit], { radius: 8 }),
+    hairline(trend, 'ink-2', ' stroke-width="4" stroke-dasharray="12 8"'),
+    dot([stop * right, still - limit], { radius: 11 }),
     hairline(
       [...readings, ...level(still, repair.from * right, repair.to * right)],
       'ink',
@@ -61,21 +61,20 @@ function vibration({ still, usual, limit, right, wave }: Scale): Drawn {
     outside
       .slice(0, 1)
       .map(([x, y]) => [
-        hairline(upright(x, still - usual - 62, y - 12), 'flag', ' stroke-width="3"'),
-        ring([x, y], { colour: 'flag', radius: 11 }),
-        dot([x, y], { colour: 'flag', radius: 5 }),
+        hairline(upright(x, still - usual - 62, y - 14), 'flag', ' stroke-width="4"'),
+        ring([x, y], { colour: 'flag', radius: 14 }),
+        dot([x, y], { colour: 'flag', radius: 7 }),
       ]),
     bracket([repair.from * right, bottom], [repair.to * right, bottom], -10, 'veg'),
-    datum([14, still - usual]),
   ];
 }
 
 /** Readings of a gearbox through the weeks: they leave their usual range long before the limit, so a repair can be planned. */
 export const plate: Plate = {
   wide: [
-    vibration({ still: 182, usual: 46, limit: 148, right: 800, wave: 7 }),
+    vibration({ still: 182, usual: 46, limit: 148, right: 800, wave: 10 }),
     axis(314, 0, 800, 13),
-    label('usual', [32, 118], { side: 'above', width: 130 }),
+    label('usual', [0, 126], { side: 'above', width: 130 }),
     label('vibration', [0, 242], { side: 'below', width: 180, strong: 'ink' }),
     label('weeks', [0, 302], { side: 'above', width: 180 }),
     label('seen', [268, 68], { align: 'middle', side: 'above', width: 310, strong: 'flag-text' }),
@@ -83,7 +82,7 @@ export const plate: Plate = {
     label('repair', [480, 262], { side: 'below', width: 300, strong: 'veg' }),
   ],
   narrow: [
-    vibration({ still: 190, usual: 32, limit: 150, right: 280, wave: 5 }),
+    vibration({ still: 190, usual: 32, limit: 150, right: 280, wave: 6.5 }),
     axis(322, 0, 280, 8),
     label('usual', [0, 138], { side: 'above', width: 60 }),
     label('vibration', [0, 244], { side: 'below', width: 130, strong: 'ink' }),
