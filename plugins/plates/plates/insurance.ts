@@ -5,9 +5,9 @@ import { bracket, dot, label, ring } from '#plugins/plates/signs.ts';
 /** A claim's way from its report to its payment. */
 function claim(way: readonly Point[], colour: 'ink' | 'water'): Drawn {
   return [
-    indexLine(way, colour, 7),
-    way.slice(0, 1).map((start) => dot(start, { colour, radius: 7 })),
-    way.slice(-1).map((end) => dot(end, { colour: 'veg', radius: 8.5 })),
+    indexLine(way, colour, 8),
+    way.slice(0, 1).map((start) => dot(start, { colour, radius: 8 })),
+    way.slice(-1).map((end) => dot(end, { colour: 'veg', radius: 9 })),
   ];
 }
 
@@ -27,10 +27,10 @@ export const plate: Plate = {
       const [start, lane] = [167 + n * 25, 200 + n * 27];
       return [
         claim([[10, start], ...laneChange([60, start], [300, lane], 'across'), [788, lane]], 'ink'),
-        ring([588, lane], { radius: 9 }),
+        ring([588, lane], { radius: 11 }),
       ];
     }),
-    indexLine(upright(110, 27, 248), 'flag', 9),
+    indexLine(upright(110, 27, 248), 'flag', 12),
     bracket([0, 302], [430, 302], -8),
     bracket([458, 302], [800, 302], -8),
     label('reported', [0, 18], { side: 'above', width: 200 }),
@@ -51,7 +51,7 @@ export const plate: Plate = {
         ring([lane, 244], { radius: 8 }),
       ];
     }),
-    indexLine(level(66, 0, 164), 'flag', 8),
+    indexLine(level(66, 0, 164), 'flag', 10),
     label('reported', [0, 16], { side: 'above', width: 200 }),
     label('response', [176, 66], { width: 104, strong: 'flag-text' }),
     label('paid', [0, 166], { side: 'below', width: 100, strong: 'veg' }),
