@@ -58,8 +58,9 @@ function prices(place: Place, thickness: number): Drawn {
 const wide: Place = (night, height) => [1 + night * 57.07, 266 - height * 22];
 const narrow: Place = (night, height) => [1 + night * 19.9, 282 - height * 22];
 
-const above = (place: Place, channel: keyof typeof channels): Point => {
-  const [x, y] = place(0, channels[channel][0][1]);
+/** Where the name of a channel is: on the start of its line. */
+const above = (place: Place, channel: readonly Price[]): Point => {
+  const [[x, y] = [0, 0]] = steps(place, channel, FILE);
   return [x + 10, y - 10];
 };
 
@@ -68,9 +69,9 @@ export const plate: Plate = {
   wide: [
     prices(wide, 7),
     label('price', [0, 6], { side: 'below', width: 200, strong: 'ink' }),
-    label('shelf', above(wide, 'shelf'), { side: 'above', width: 130, strong: 'ink' }),
-    label('website', above(wide, 'website'), { side: 'above', width: 90, strong: 'ink' }),
-    label('register', above(wide, 'register'), { side: 'above', width: 110, strong: 'ink' }),
+    label('shelf', above(wide, channels.shelf), { side: 'above', width: 130, strong: 'ink' }),
+    label('website', above(wide, channels.website), { side: 'above', width: 90, strong: 'ink' }),
+    label('register', above(wide, channels.register), { side: 'above', width: 110, strong: 'ink' }),
     label('file', [wide(FILE, 0)[0], 298], {
       align: 'middle',
       side: 'below',
@@ -83,9 +84,13 @@ export const plate: Plate = {
   narrow: [
     prices(narrow, 5),
     label('price', [0, 20], { side: 'below', width: 120, strong: 'ink' }),
-    label('shelf', above(narrow, 'shelf'), { side: 'above', width: 62, strong: 'ink' }),
-    label('website', above(narrow, 'website'), { side: 'above', width: 70, strong: 'ink' }),
-    label('register', above(narrow, 'register'), { side: 'above', width: 60, strong: 'ink' }),
+    label('shelf', above(narrow, channels.shelf), { side: 'above', width: 62, strong: 'ink' }),
+    label('website', above(narrow, channels.website), { side: 'above', width: 70, strong: 'ink' }),
+    label('register', above(narrow, channels.register), {
+      side: 'above',
+      width: 60,
+      strong: 'ink',
+    }),
     label('file', [narrow(FILE, 0)[0], 310], {
       align: 'middle',
       side: 'below',
