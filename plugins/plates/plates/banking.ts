@@ -47,7 +47,7 @@ const ledger = (layout: Layout, right: number): Drawn => [
     ];
   }),
   indexLine(level(layout.total - 4, layout.left, right), 'flag', 8),
-  note(indexLine(level(layout.total - 4, 0, layout.left), 'flag', 8)),
+  note(indexLine(level(layout.total - 4, 0, layout.left + 1), 'flag', 8)),
 ];
 
 const wide: Layout = { left: 132, pitch: 238, column: 94, gap: 4, total: 42, ground: 262 };
