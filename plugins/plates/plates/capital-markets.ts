@@ -46,13 +46,13 @@ function market({ right, closed: [close, open], prices, systems: [old, moved] }:
 /** The prices of two trading days and the ledger below them, which moves to the new system while the market is closed. */
 export const plate: Plate = {
   wide: [
-    market({ right: 800, closed: [290, 510], prices: [4, 148, 196], systems: [244, 312] }),
+    market({ right: 800, closed: [290, 510], prices: [4, 148, 196], systems: [242, 305] }),
     label('open', [145, 174], { align: 'middle', width: 260, colour: 'ink' }),
     label('open', [655, 174], { align: 'middle', width: 260, colour: 'ink' }),
     label('closed', [400, 174], { align: 'middle', width: 206, strong: 'ink' }),
-    label('move', [498, 218], { align: 'end', width: 200, strong: 'flag-text' }),
-    label('old', [0, 265], { side: 'below', width: 240, strong: 'ink' }),
-    label('new', [800, 290], { align: 'end', side: 'above', width: 240, strong: 'ink' }),
+    label('move', [498, 216], { align: 'end', width: 200, strong: 'flag-text' }),
+    label('old', [0, 263], { side: 'below', width: 240, strong: 'ink' }),
+    label('new', [800, 283], { align: 'end', side: 'above', width: 240, strong: 'ink' }),
   ],
   narrow: [
     market({ right: 280, closed: [98, 182], prices: [4, 132, 194], systems: [230, 302] }),
