@@ -44,7 +44,7 @@ export function PageHero(props: PageHeroProps) {
           {note !== undefined && <p className="mt-4 text-4 text-ink-2">{note}</p>}
           {figure && (
             <p className="hero-figure">
-              <span className="numeral text-20 lg:text-28 text-water">{figure.value}</span>{' '}
+              <span className="numeral text-[min(7rem,20vw)] xl:text-[min(7rem,9vw)] text-water">{figure.value}</span>{' '}
               <span>{figure.label}</span>
             </p>
           )}
