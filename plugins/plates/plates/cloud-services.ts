@@ -1,201 +1,192 @@
 import {
+  curve,
   dashedLine,
   hairline,
   indexLine,
   laneChange,
-  level,
-  roundedPath,
-  upright,
+  rectangle,
 } from '#plugins/plates/lines.ts';
-import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { band, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
+import type { Colour, Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { dot, label, polygon } from '#plugins/plates/signs.ts';
 
-/** Wide: time runs to the right, with the old system above the new one. */
-const OLD = 40;
-const NEW = 288;
-const compared = [240, 300, 360, 420, 480];
+/** Where a composition has its two places, one beside the other. Time runs along them. */
+interface Layout {
+  /** `time` counts from 0 to 1. */
+  readonly point: (time: number, across: number) => Point;
+  readonly direction: 'across' | 'down';
+  readonly old: number;
+  readonly new: number;
+  /** How wide the service is, and a place around it. */
+  readonly service: number;
+  readonly place: number;
+  /** Half the width of an arrowhead, in time. */
+  readonly head: number;
+}
+type Place = 'old' | 'new';
 
-/** Narrow: time runs down, with the old system on the side where reading starts. */
-const OLD_COLUMN = 12;
-const NEW_COLUMN = 124;
-const comparedDays = [114, 139, 164, 189, 214];
+/** When the rehearsals start, and the switch. */
+const REHEARSALS = [0.03, 0.29];
+const SWITCH = 0.56;
 
-/** The system that works. */
-const working = (line: readonly Point[], colour: 'ink' | 'water' = 'ink') =>
-  indexLine(line, colour, 7);
-/** The new system while it runs beside the old one. */
-const beside = (line: readonly Point[]) => hairline(line, 'water', ' stroke-width="2.5"');
-/** The time when both run, from the first comparison to the last. */
-const parallel: Compositions = {
-  wide: [band(level(OLD, 240, 480), level(NEW, 240, 480), 'veg', 0.18)],
-  narrow: [
-    band(level(114, OLD_COLUMN, NEW_COLUMN), level(214, OLD_COLUMN, NEW_COLUMN), 'veg', 0.18),
-  ],
+const wide: Layout = {
+  point: (time, across) => [800 * time, across],
+  direction: 'across',
+  old: 62,
+  new: 276,
+  service: 16,
+  place: 52,
+  head: 0.018,
+};
+const narrow: Layout = {
+  point: (time, across) => [across, 30 + 330 * time],
+  direction: 'down',
+  old: 18,
+  new: 262,
+  service: 12,
+  place: 36,
+  head: 0.032,
 };
 
-/** The same result of both systems, side by side. */
-const comparison = (old: Point, copy: Point): Drawn => [
-  hairline([old, copy], 'veg', ' stroke-width="1.5"'),
-  dot(old, { colour: 'veg', radius: 7 }),
-  dot(copy, { colour: 'veg', radius: 7 }),
-];
+/** The area between a time at one place and another time at another one, or beside them. */
+const area = ({ point }: Layout, from: Point, to: Point, colour: Colour): Drawn =>
+  polygon(rectangle(point(...from), point(...to)), colour, 0.18);
 
-const wideLabels = {
-  compared: label('compared', [360, NEW + 18], {
-    side: 'below',
-    align: 'middle',
-    width: 330,
-    colour: 'ink',
+/** The old data center and the cloud. */
+const places = (layout: Layout): Drawn => {
+  const half = layout.place / 2;
+  return [
+    area(layout, [0, layout.old - half], [1, layout.old + half], 'ink'),
+    area(layout, [0, layout.new - half], [1, layout.new + half], 'water'),
+  ];
+};
+
+/** A line that stays at one place for a time. */
+const stay = ({ point, ...layout }: Layout, place: Place, from: number, to: number) =>
+  [from, to].map((time) => point(time, layout[place]));
+
+/** A line that changes from one place to the other. */
+const CHANGE = 0.17;
+const change = ({ point, direction, ...layout }: Layout, from: Place, to: Place, time: number) =>
+  laneChange(point(time, layout[from]), point(time + CHANGE, layout[to]), direction);
+
+/** The service. */
+const served = ({ service }: Layout, line: readonly Point[], colour: Colour = 'ink') =>
+  indexLine(line, colour, service);
+
+/** The service moves: its line has no gap, and has the flag where it moves. */
+const switched = (layout: Layout): Drawn => [
+  served(layout, [
+    layout.point(0, layout.old),
+    ...change(layout, 'old', 'new', SWITCH),
+    layout.point(1, layout.new),
+  ]),
+  served(layout, stay(layout, 'new', SWITCH + CHANGE, 1), 'water'),
+  dot(layout.point(SWITCH + CHANGE / 2, (layout.old + layout.new) / 2), {
+    colour: 'flag',
+    radius: layout.service,
   }),
-  old: label('old', [0, OLD - 18], { side: 'above', width: 320, strong: 'ink' }),
-  new: label('new', [800, NEW + 18], { side: 'below', align: 'end', width: 220, strong: 'water' }),
-  switch: label('switch', [604, (OLD + NEW) / 2], { width: 116, strong: 'flag-text' }),
-};
-const narrowLabels = {
-  compared: label('compared', [148, 164], { width: 130, colour: 'ink' }),
-  old: label('old', [0, 18], { side: 'above', width: 116, strong: 'ink' }),
-  new: label('new', [NEW_COLUMN, 18], { side: 'above', width: 150, strong: 'water' }),
-  switch: label('switch', [148, 249], { width: 132, strong: 'flag-text' }),
-};
-const wideSwitch = ring([580, (OLD + NEW) / 2], { colour: 'flag', radius: 14 });
-const narrowSwitch = ring([(OLD_COLUMN + NEW_COLUMN) / 2, 249], { colour: 'flag', radius: 12 });
-
-/** The old system does the work, and the new one runs beside it. */
-const compare: Compositions = {
-  wide: [
-    parallel.wide,
-    beside(level(NEW, 0, 800)),
-    working(level(OLD, 0, 800)),
-    compared.map((x) => comparison([x, OLD], [x, NEW])),
-    wideLabels.old,
-    wideLabels.new,
-    wideLabels.compared,
-  ],
-  narrow: [
-    parallel.narrow,
-    beside(upright(NEW_COLUMN, 28, 360)),
-    working(upright(OLD_COLUMN, 28, 360)),
-    comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
-    narrowLabels.old,
-    narrowLabels.new,
-    narrowLabels.compared,
-  ],
-};
-
-/** The work moves to the new system, and the old one stays ready. */
-const cutOver: Compositions = {
-  wide: [
-    dashedLine(level(OLD, 526, 800)),
-    beside(level(NEW, 0, 640)),
-    working(level(OLD, 0, 522)),
-    working(laneChange([520, OLD], [640, NEW], 'across')),
-    working(level(NEW, 638, 800), 'water'),
-    wideSwitch,
-    wideLabels.old,
-    wideLabels.new,
-    wideLabels.switch,
-    label('ready', [800, OLD - 18], { side: 'above', align: 'end', width: 260 }),
-  ],
-  narrow: [
-    dashedLine(upright(OLD_COLUMN, 228, 360)),
-    beside(upright(NEW_COLUMN, 28, 276)),
-    working(upright(OLD_COLUMN, 28, 224)),
-    working(laneChange([OLD_COLUMN, 222], [NEW_COLUMN, 276], 'down')),
-    working(upright(NEW_COLUMN, 274, 360), 'water'),
-    narrowSwitch,
-    narrowLabels.old,
-    narrowLabels.new,
-    narrowLabels.switch,
-    label('ready', [26, 330], { width: 90 }),
-  ],
-};
-
-/** The new system fails a check, and the work goes back to the old one. */
-const goBack: Compositions = {
-  wide: [
-    beside(level(NEW, 0, 360)),
-    dashedLine(level(OLD, 246, 640)),
-    dashedLine(level(NEW, 526, 800)),
-    working(level(OLD, 0, 242)),
-    working(laneChange([240, OLD], [360, NEW], 'across')),
-    working(level(NEW, 358, 522), 'water'),
-    indexLine(laneChange([520, NEW], [640, OLD], 'across'), 'flag', 7),
-    working(level(OLD, 638, 800)),
-    wideLabels.old,
-    wideLabels.new,
-    label('returned', [606, (OLD + NEW) / 2 + 6], { width: 180, strong: 'flag-text' }),
-  ],
-  narrow: [
-    beside(upright(NEW_COLUMN, 28, 154)),
-    dashedLine(upright(OLD_COLUMN, 106, 270)),
-    dashedLine(upright(NEW_COLUMN, 222, 360)),
-    working(upright(OLD_COLUMN, 28, 102)),
-    working(laneChange([OLD_COLUMN, 100], [NEW_COLUMN, 154], 'down')),
-    working(upright(NEW_COLUMN, 152, 218), 'water'),
-    indexLine(laneChange([NEW_COLUMN, 216], [OLD_COLUMN, 270], 'down'), 'flag', 7),
-    working(upright(OLD_COLUMN, 268, 360)),
-    narrowLabels.old,
-    narrowLabels.new,
-    label('returned', [148, 249], { width: 132, strong: 'flag-text' }),
-  ],
-};
-
-/** A rehearsal: to the new system, a while on it, and back. It is dashed, because the work stays where it is. */
-const rehearsal = (way: readonly Point[], arrowhead: readonly Point[]): Drawn => [
-  dashedLine(roundedPath(way, 18), 'ink'),
-  polygon(arrowhead, 'ink'),
 ];
-const wideRehearsals = [16, 128].map((x) =>
-  rehearsal(
-    [...upright(x, OLD, NEW), ...upright(x + 72, NEW, OLD + 18)],
-    [[x + 72, OLD + 8], ...level(OLD + 24, x + 64, x + 80)],
-  ),
-);
-const narrowRehearsal = rehearsal(
-  [...level(44, OLD_COLUMN, NEW_COLUMN), ...level(90, NEW_COLUMN, OLD_COLUMN + 18)],
-  [[OLD_COLUMN + 8, 90], ...upright(OLD_COLUMN + 24, 82, 98)],
-);
+
+/** A copy of the load goes to the cloud and comes back, so its line is dashed. */
+function rehearsal({ point, old, new: cloud, service, head }: Layout, from: number): Drawn {
+  const to = from + 0.2;
+  const bend = old + ((cloud - old) * 4) / 3;
+  const tip = old + service;
+  const look = ` stroke-width="${service / 2.7}" stroke-dasharray="11 7"`;
+  return [
+    hairline(
+      curve([point(from, old), point(from, bend), point(to, bend), point(to, tip + 20)], 24),
+      'ink',
+      look,
+    ),
+    polygon([point(to, tip), point(to - head, tip + 26), point(to + head, tip + 26)], 'ink'),
+  ];
+}
+
+/** Results of both places that agree. */
+const compared = (layout: Layout): Drawn => [
+  area(layout, [0.25, layout.old], [0.75, layout.new], 'veg'),
+  served(layout, stay(layout, 'old', 0, 1)),
+  indexLine(stay(layout, 'new', 0, 1), 'water', layout.service / 2),
+  [0.25, 0.375, 0.5, 0.625, 0.75].map((time) => {
+    const ends = [layout.point(time, layout.old), layout.point(time, layout.new)];
+    return [
+      indexLine(ends, 'veg', 4),
+      ends.map((end) => dot(end, { colour: 'veg', radius: layout.service * 0.7 })),
+    ];
+  }),
+];
+
+/** The work goes to the cloud, and back the same way, with the flag. */
+const returned = (layout: Layout): Drawn => {
+  const there = change(layout, 'old', 'new', 0.2);
+  const back = change(layout, 'new', 'old', 0.58);
+  return [
+    served(layout, [layout.point(0, layout.old), ...there, ...back, layout.point(1, layout.old)]),
+    served(layout, stay(layout, 'new', 0.2 + CHANGE, 0.58), 'water'),
+    served(layout, back, 'flag'),
+  ];
+};
+
+const names: Compositions = {
+  wide: [
+    label('old', [0, 24], { side: 'above', width: 320, strong: 'ink' }),
+    label('new', [800, 314], { side: 'below', align: 'end', width: 220, strong: 'water' }),
+  ],
+  narrow: [
+    label('old', [0, 20], { side: 'above', width: 150, strong: 'ink' }),
+    label('new', [280, 20], { side: 'above', align: 'end', width: 110, strong: 'water' }),
+  ],
+};
+
+/** Both compositions with the names of the places, and with labels of their own. */
+const composed = (
+  draw: (layout: Layout) => Drawn,
+  wideLabels: Drawn,
+  narrowLabels: Drawn,
+): Compositions => ({
+  wide: [places(wide), draw(wide), names.wide, wideLabels],
+  narrow: [places(narrow), draw(narrow), names.narrow, narrowLabels],
+});
+
+const switchLabels: Compositions = {
+  wide: [label('switch', [570, 150], { width: 200, strong: 'flag-text' })],
+  narrow: [label('switch', [48, 306], { width: 180, strong: 'flag-text' })],
+};
 
 /**
- * A cutover: the thick line is the work. It runs on the old system while the new one runs beside it, and changes over
- * when the results agree. The old system stays ready, so the dashed way back is open.
+ * A cutover: the thick line is the service. Copies of it rehearse the way to the cloud and come back, then it moves itself,
+ * and stays.
  */
 export const plate: Plate = {
-  wide: [
-    wideRehearsals,
-    parallel.wide,
-    dashedLine(level(OLD, 526, 800)),
-    dashedLine(laneChange([680, NEW], [790, OLD], 'across')),
-    beside(level(NEW, 0, 640)),
-    working(level(OLD, 0, 522)),
-    working(laneChange([520, OLD], [640, NEW], 'across')),
-    working(level(NEW, 638, 800), 'water'),
-    compared.map((x) => comparison([x, OLD], [x, NEW])),
-    wideSwitch,
-    wideLabels.old,
-    label('rehearsal', [108, NEW + 18], { side: 'below', align: 'middle', width: 200 }),
-    wideLabels.new,
-    wideLabels.compared,
-    wideLabels.switch,
-    label('back', [800, OLD - 18], { side: 'above', align: 'end', width: 420 }),
-  ],
-  narrow: [
-    narrowRehearsal,
-    parallel.narrow,
-    dashedLine(upright(OLD_COLUMN, 228, 360)),
-    dashedLine(laneChange([NEW_COLUMN, 296], [OLD_COLUMN, 352], 'down')),
-    beside(upright(NEW_COLUMN, 28, 276)),
-    working(upright(OLD_COLUMN, 28, 224)),
-    working(laneChange([OLD_COLUMN, 222], [NEW_COLUMN, 276], 'down')),
-    working(upright(NEW_COLUMN, 274, 360), 'water'),
-    comparedDays.map((y) => comparison([OLD_COLUMN, y], [NEW_COLUMN, y])),
-    narrowSwitch,
-    narrowLabels.old,
-    narrowLabels.new,
-    label('rehearsal', [148, 72], { width: 132 }),
-    narrowLabels.compared,
-    narrowLabels.switch,
-    label('back', [148, 324], { width: 132 }),
-  ],
-  views: { compare, 'cut-over': cutOver, 'go-back': goBack },
+  ...composed(
+    (layout) => [REHEARSALS.map((from) => rehearsal(layout, from)), switched(layout)],
+    [
+      REHEARSALS.map((from) =>
+        label('rehearsal', [800 * from + 80, 150], { align: 'middle', width: 130 }),
+      ),
+      switchLabels.wide,
+    ],
+    [
+      REHEARSALS.map((from) => label('rehearsal', [48, 63 + 330 * from], { width: 150 })),
+      switchLabels.narrow,
+    ],
+  ),
+  views: {
+    compare: composed(
+      compared,
+      label('compared', [400, 314], { side: 'below', align: 'middle', width: 330, colour: 'ink' }),
+      label('compared', [48, 320], { width: 180, colour: 'ink' }),
+    ),
+    'cut-over': composed(
+      (layout) => [dashedLine(stay(layout, 'old', SWITCH + 0.03, 1)), switched(layout)],
+      [switchLabels.wide, label('ready', [800, 24], { side: 'above', align: 'end', width: 260 })],
+      [switchLabels.narrow, label('ready', [48, 346], { width: 150 })],
+    ),
+    'go-back': composed(
+      returned,
+      label('returned', [580, 180], { width: 200, strong: 'flag-text' }),
+      label('returned', [48, 306], { width: 190, strong: 'flag-text' }),
+    ),
+  },
 };
