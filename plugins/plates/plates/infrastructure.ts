@@ -1,106 +1,121 @@
-import { dashedLine, hairline, indexLine, level } from '#plugins/plates/lines.ts';
-import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { cross, dot, label } from '#plugins/plates/signs.ts';
+import { indexLine, laneChange } from '#plugins/plates/lines.ts';
+import type { Compositions, Drawn, Label, Plate, Point } from '#plugins/plates/plate.ts';
+import { dot, label } from '#plugins/plates/signs.ts';
 
-/** The size of a network of carriers, switches, servers and desks, one below the other, with two of each part. */
-interface Network {
-  readonly top: number;
-  readonly distance: number;
-  readonly left: number;
-  readonly width: number;
+/** The levels on the way of the work to the desks. Each has a part, and a second one beside it. */
+const levels = ['carriers', 'switches', 'servers'] as const;
+
+/** Where a composition has its levels: along the way of the work, and across it. */
+interface Layout {
+  readonly point: (along: number, across: number) => Point;
+  readonly direction: 'across' | 'down';
+  /** Along: where the way starts, how far a level is from the one before, and where the desks are. */
+  readonly start: number;
+  readonly step: number;
+  readonly desks: number;
+  /** How far the second part is from the first one. */
+  readonly second: number;
+  /** The size of a part. */
+  readonly radius: number;
 }
 
-/** The levels of a network that have two parts. The desks are below them. */
-const levels = [0, 1, 2];
+const wide: Layout = {
+  point: (along, across) => [along + 46, across + 88],
+  direction: 'across',
+  start: -46,
+  step: 240,
+  desks: 744,
+  second: 172,
+  radius: 22,
+};
+const narrow: Layout = {
+  point: (along, across) => [across + 118, along + 56],
+  direction: 'down',
+  start: -30,
+  step: 96,
+  desks: 284,
+  second: 136,
+  radius: 16,
+};
 
-type Side = 0 | 1;
-const sides: readonly Side[] = [0, 1];
-
-/** A network at a place. The first part of the level that fails is out of use, and the line passes beside it. */
-function network({ left, top, distance, width }: Network, failed?: number): Drawn {
-  const part = (n: number, side: Side): Point => [left + side * width, top + n * distance];
-  const desks: Point = [left + width / 2, top + levels.length * distance];
-  const used = (n: number): Side => (n === failed ? 1 : 0);
-  const isLost = (n: number, side: Side) => n === failed && side === 0;
-  const links = levels.flatMap((n) =>
-    sides.flatMap((side) => {
-      const from = part(n, side);
-      if (n + 1 === levels.length) return [link(from, desks, isLost(n, side))];
-      return sides.map((to) => link(from, part(n + 1, to), isLost(n, side) || isLost(n + 1, to)));
+/** Both lines of parts, and the thick line of the work, which goes round the part that is out of use. */
+function network(
+  { point, direction, start, step, desks, second, radius }: Layout,
+  failed: number,
+): Drawn {
+  const used = (level: number) => (level === failed ? second : 0);
+  const width = radius * 0.9;
+  const lines = [0, second];
+  const off = point(failed * step, 0);
+  const arm = radius * 0.6;
+  const [x, y] = off;
+  const way = [
+    point(start, used(0)),
+    ...[1, 2].flatMap((level) => {
+      const [from, to] = [used(level - 1), used(level)];
+      const ends = [point((level - 0.8) * step, from), point((level - 0.2) * step, to)] as const;
+      return from === to ? [] : laneChange(...ends, direction);
     }),
-  );
+    point(desks, used(2)),
+  ];
   return [
-    links,
-    indexLine([...levels.map((n) => part(n, used(n))), desks], 'veg', 8),
-    levels.flatMap((n) =>
-      sides.map((side) =>
-        side === used(n)
-          ? dot(part(n, side), { colour: 'veg', radius: 9 })
-          : dot(part(n, side), { colour: 'ink-2', radius: 6 }),
+    lines.map((across) =>
+      indexLine([point(0, across), point(desks, across)], 'contour', width / 3),
+    ),
+    indexLine(way, 'veg', width),
+    levels.map((_, level) =>
+      lines.map((across) =>
+        dot(point(level * step, across), {
+          colour: across === used(level) ? 'veg' : 'contour',
+          radius,
+        }),
       ),
     ),
-    dot(desks, { radius: 12, colour: 'veg' }),
-    failed === undefined ? [] : cross(part(failed, 0), 16),
+    indexLine([point(desks, -1.6 * radius), point(desks, second + 1.6 * radius)], 'veg', width),
+    dot(off, { colour: 'paper', radius: radius * 2 }),
+    dot(off, { colour: 'flag', radius: radius * 1.5 }),
+    [-arm, arm].map((rise) =>
+      indexLine(
+        [
+          [x - arm, y + rise],
+          [x + arm, y - rise],
+        ],
+        'paper',
+        radius * 0.4,
+      ),
+    ),
   ];
 }
 
-/** A link between two parts; it is lost with either of them. */
-const link = (from: Point, to: Point, isLost: boolean): Drawn =>
-  isLost ? dashedLine([from, to], 'contour') : hairline([from, to]);
+/** A label above or below a level of the wide composition. The first one stands at the edge of the sheet. */
+const named = (level: number, id: string, y: number, style: Pick<Label, 'side' | 'strong'>) =>
+  level === 0
+    ? label(id, [0, y], { width: 170, ...style })
+    : label(id, wide.point(level * wide.step, y - 88), { align: 'middle', width: 170, ...style });
 
-const wide = { top: 72, distance: 82, width: 200 };
-const narrow = { top: 82, distance: 84, width: 60 };
-
-/** The levels, which run through all networks of a composition: each has its name above its line. */
-const grid = ({ top, distance }: typeof wide, right: number): Drawn =>
-  (['carriers', 'switches', 'servers', 'desks'] as const).map((id, n) => {
-    const y = top + n * distance;
-    return [
-      hairline(level(y, 0, right), 'line'),
-      label(id, [0, y - 9], { side: 'above', width: 130 }),
-    ];
-  });
-
-/** One network, in which the first part of a level is switched off and its neighbour takes over. */
+/** One network in which the first part of a level is out of use. */
 function switchedOff(failed: number): Compositions {
-  const y = wide.top + failed * wide.distance - 9;
+  const [, y] = narrow.point(failed * narrow.step, 0);
   return {
     wide: [
-      grid(wide, 800),
-      network({ ...wide, left: 330 }, failed),
-      label('off', [300, y], { align: 'end', side: 'above', width: 130, strong: 'flag-text' }),
-      label('takes-over', [554, y], { side: 'above', width: 172, strong: 'veg' }),
+      network(wide, failed),
+      levels.map((id, level) => named(level, id, 26, { side: 'above' })),
+      label('desks', [800, 26], { side: 'above', align: 'end', width: 150 }),
+      named(failed, 'off', 140, { side: 'below', strong: 'flag-text' }),
+      named(failed, 'takes-over', 298, { side: 'below', strong: 'veg' }),
     ],
     narrow: [
-      grid(narrow, 280),
-      network({ ...narrow, left: 124, width: 132 }, failed),
-      label('off', [0, 24], { width: 130, strong: 'flag-text' }),
-      label('takes-over', [280, 24], { align: 'end', width: 130, strong: 'veg' }),
+      network(narrow, failed),
+      levels.map((id, level) => label(id, [0, 56 + level * narrow.step], { width: 92 })),
+      label('desks', [0, 340], { width: 84 }),
+      label('off', [154, y], { width: 66, strong: 'flag-text' }),
+      label('takes-over', [280, 14], { align: 'end', side: 'above', width: 130, strong: 'veg' }),
     ],
   };
 }
 
-/** What a failure leaves running: a network with all its parts, and beside it the same one without one carrier. */
+/** What a failure leaves running: the work goes round the switch that is out of use. */
 export const plate: Plate = {
-  wide: [
-    grid(wide, 800),
-    network({ ...wide, left: 160 }),
-    network({ ...wide, left: 470 }, 0),
-    label('normal', [260, 36], { side: 'above', align: 'middle', width: 260, strong: 'ink' }),
-    label('failure', [570, 36], {
-      side: 'above',
-      align: 'middle',
-      width: 280,
-      strong: 'flag-text',
-    }),
-    label('takes-over', [692, wide.top - 9], { side: 'above', width: 108, strong: 'veg' }),
-  ],
-  narrow: [
-    grid(narrow, 280),
-    network({ ...narrow, left: 100 }),
-    network({ ...narrow, left: 208 }, 0),
-    label('normal', [130, 44], { side: 'above', align: 'middle', width: 76, strong: 'ink' }),
-    label('failure', [234, 44], { side: 'above', align: 'middle', width: 92, strong: 'flag-text' }),
-  ],
-  views: { carrier: switchedOff(0), switch: switchedOff(1), server: switchedOff(2) },
+  ...switchedOff(1),
+  views: { carrier: switchedOff(0), server: switchedOff(2) },
 };
