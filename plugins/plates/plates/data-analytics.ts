@@ -121,7 +121,7 @@ const back = followed('toTable', 'table', 'toTotal', 'total');
 export const plate: Plate = {
   wide: [
     back.wide,
-    label('traced', [800, 288], { side: 'below', align: 'end', width: 320, strong: 'flag-text' }),
+    label('traced', [800, 298], { side: 'below', align: 'end', width: 320, strong: 'flag-text' }),
   ],
   narrow: [
     back.narrow,
