@@ -1,6 +1,6 @@
-import { closed, hairline, indexLine, rectangle } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { band, datum, label, polygon } from '#plugins/plates/signs.ts';
+import { hairline, rectangle } from '#plugins/plates/lines.ts';
+import type { Colour, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { band, label, polygon } from '#plugins/plates/signs.ts';
 
 /** What the steps of an invoice cost by hand, and which of them a person still does. */
 const steps = [76, 48, 104, 62, 96, 84, 42, 118, 44];
@@ -38,33 +38,33 @@ function bars({ along, start, scale, before, after }: Bars): Drawn {
   const [oldEnd = start, keptEnd = start] = [old.at(-1), kept.at(-1)];
   const [from = start, to = start] = old.slice(PERSONS);
   const [keptFrom = start, keptTo = start] = kept.slice(PERSONS);
-  const edges = (each: readonly number[], [near, far]: readonly [number, number]) =>
-    each.slice(1, -1).map((place) => [point(place, near), point(place, far)]);
+  /** A bar of steps with a gap between two. */
+  const bar = (ends: readonly number[], sides: readonly [number, number], colour: Colour) => [
+    polygon(box(start, ends.at(-1) ?? start, sides), colour),
+    polygon(box(ends[PERSONS] ?? start, ends[PERSONS + 1] ?? start, sides), 'flag'),
+    ends.slice(1, -1).map((end) =>
+      hairline(
+        sides.map((side) => point(end, side)),
+        'paper',
+        ' stroke-width="3"',
+      ),
+    ),
+  ];
   return [
-    polygon(box(start, oldEnd, before), 'ink', 0.16),
-    polygon(box(from, to, before), 'flag', 0.45),
     band(
       [point(from, before[1]), point(keptFrom, after[0])],
       [point(to, before[1]), point(keptTo, after[0])],
       'flag',
       0.45,
     ),
-    edges(old, before).map((edge) => hairline(edge, 'ink')),
-    indexLine(closed(box(start, oldEnd, before))),
-    polygon(box(start, keptEnd, after), 'water'),
-    edges(kept, after).map((edge) => hairline(edge, 'paper', ' stroke-width="2"')),
-    polygon(box(keptFrom, keptTo, after), 'flag'),
-    polygon(box(keptEnd, oldEnd, after), 'veg', 0.1),
-    hairline(
-      closed(box(keptEnd, oldEnd, after)),
-      'veg',
-      ' stroke-width="2" stroke-dasharray="7 6"',
-    ),
+    bar(old, before, 'ink-2'),
+    bar(kept, after, 'water'),
+    polygon(box(keptEnd, oldEnd, after), 'veg', 0.16),
   ];
 }
 
-const wide: Bars = { along: 'x', start: 3, scale: 794 / 674, before: [34, 114], after: [212, 292] };
-const narrow: Bars = { along: 'y', start: 46, scale: 0.44, before: [3, 70], after: [114, 181] };
+const wide: Bars = { along: 'x', start: 0, scale: 800 / 674, before: [30, 116], after: [208, 294] };
+const narrow: Bars = { along: 'y', start: 46, scale: 0.44, before: [0, 70], after: [114, 184] };
 
 /**
  * An invoice before and after: with software, every step is short but the person's, which keeps its length and has the
@@ -73,8 +73,7 @@ const narrow: Bars = { along: 'y', start: 46, scale: 0.44, before: [3, 70], afte
 export const plate: Plate = {
   wide: [
     bars(wide),
-    datum([14, 31]),
-    label('before', [34, 19], { side: 'above', width: 500, strong: 'ink' }),
+    label('before', [0, 20], { side: 'above', width: 500, strong: 'ink' }),
     label('after', [0, 200], { side: 'above', width: 150, strong: 'water' }),
     label('person', [129, 306], { side: 'below', width: 600, strong: 'flag-text' }),
     label('saved', [582, 252], { align: 'middle', width: 400, strong: 'veg' }),
@@ -83,7 +82,7 @@ export const plate: Plate = {
     bars(narrow),
     label('before', [0, 34], { side: 'above', width: 108, strong: 'ink' }),
     label('after', [114, 34], { side: 'above', width: 166, strong: 'water' }),
-    label('person', [194, 114], { width: 86, strong: 'flag-text' }),
-    label('saved', [194, 263], { width: 86, strong: 'veg' }),
+    label('person', [196, 114], { width: 86, strong: 'flag-text' }),
+    label('saved', [196, 263], { width: 86, strong: 'veg' }),
   ],
 };
