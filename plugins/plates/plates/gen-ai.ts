@@ -1,13 +1,6 @@
-import {
-  closed,
-  hairline,
-  indexLine,
-  laneChange,
-  level,
-  rectangle,
-} from '#plugins/plates/lines.ts';
+import { hairline, indexLine, laneChange, level, rectangle } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point, Shape } from '#plugins/plates/plate.ts';
-import { dot, label, ring } from '#plugins/plates/signs.ts';
+import { dot, label, polygon, ring } from '#plugins/plates/signs.ts';
 
 /** A statement of the draft: the place of its first line, in px, and the lengths of its lines as shares of the column. */
 interface Statement {
@@ -43,8 +36,8 @@ function pageLine({ pages, page: [width, height] }: Layout, page: number, line: 
 /** The pages, each with its outline and its lines. */
 const pages = (layout: Layout): Drawn =>
   layout.pages.map(([x, y], page) => [
-    hairline(closed(rectangle([x, y], [x + layout.page[0], y + layout.page[1]]))),
-    words.map((_, line) => hairline(pageLine(layout, page, line))),
+    polygon(rectangle([x, y], [x + layout.page[0], y + layout.page[1]]), 'water', 0.16),
+    words.map((_, line) => indexLine(pageLine(layout, page, line), 'contour', 3)),
   ]);
 
 /** The lines of a statement, in a column that starts at `x`. */
@@ -61,25 +54,25 @@ function drafted(layout: Layout, { y, lines, source }: Statement): Drawn {
   const margin: Point = [draft - 20, y];
   if (!source) {
     return [
-      text(layout, [draft, y], lines, (ends) => indexLine(ends, 'contour')),
+      text(layout, [draft, y], lines, (ends) => indexLine(ends, 'contour', 9)),
       indexLine(
         [
           [draft - 8, y + leading * (lines.length - 1) + 14],
           [draft + column + 8, y - 14],
         ],
         'flag',
-        9,
+        14,
       ),
-      ring(margin, { colour: 'flag', radius: 6 }),
+      ring(margin, { colour: 'flag', radius: 8 }),
     ];
   }
   const ends = pageLine(layout, ...source);
   const [, end = margin] = ends;
   return [
-    indexLine(ends, 'water', 4),
-    hairline(laneChange(end, margin, 'across'), 'water', ' stroke-width="1.5"'),
-    dot(margin, { colour: 'water', radius: 6 }),
-    text(layout, [draft, y], lines, (line) => indexLine(line)),
+    indexLine(ends, 'water', 7),
+    hairline(laneChange(end, margin, 'across'), 'water', ' stroke-width="4"'),
+    dot(margin, { colour: 'water', radius: 8 }),
+    text(layout, [draft, y], lines, (line) => indexLine(line, 'ink', 9)),
   ];
 }
 
@@ -130,7 +123,7 @@ export const plate: Plate = {
     pages(wide),
     statements.map(({ y, lines, source }) =>
       source
-        ? text({ ...wide, column: 208 }, [APPROVED, y], lines, (line) => indexLine(line, 'veg', 3))
+        ? text({ ...wide, column: 208 }, [APPROVED, y], lines, (line) => indexLine(line, 'veg', 9))
         : [],
     ),
     statements.map((statement) => drafted(wide, statement)),
