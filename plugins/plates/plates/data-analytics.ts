@@ -45,11 +45,14 @@ function way({ point, direction, stops }: Layout, index: number) {
   const [start, from, to, total, end] = stops;
   const [record, row] = [recordAt(index, 33), recordAt(index, PITCH)];
   const share = MIDDLE + (index - LAST / 2) * PITCH;
+  // Half of the points are enough, and keep the file of eight sheets small.
+  const bend = (...ends: readonly [Point, Point]) =>
+    laneChange(...ends, direction).filter((_, i) => i % 2 === 0);
   return {
     record: [point(0, record), point(start, record)],
-    toTable: laneChange(point(start, record), point(from, row), direction),
+    toTable: bend(point(start, record), point(from, row)),
     table: [point(from, row), point(to, row)],
-    toTotal: laneChange(point(to, row), point(total, share), direction),
+    toTotal: bend(point(to, row), point(total, share)),
     total: [point(total, share), point(end, share)],
   };
 }
@@ -67,7 +70,7 @@ function lineage(layout: Layout, marked: readonly Part[]): Drawn {
   const [wrong, found] = [way(layout, layout.wrong), recordAt(layout.wrong, 33)];
   const isBack = marked.includes('total');
   // So many of the first points are under the head of a way back.
-  const covered = isBack ? Math.round((24 * 26) / (from - start)) : 0;
+  const covered = isBack ? Math.round((12 * 26) / (from - start)) : 0;
   return [
     records.map((index) => {
       const { record, toTable, table, toTotal } = way(layout, index);
