@@ -86,9 +86,9 @@ export function copy(
       json(
         each(industryIds, (id) => {
           const copy = readCopy(industryCopy(id), language);
-          const { name, summary, line, reading } = copy;
+          const { name, summary, reading } = copy;
           const status = copy.template === 'placeholder' ? copy.hero.status : undefined;
-          return { name, summary, line, reading, status };
+          return { name, summary, reading, status };
         }),
       ),
   };

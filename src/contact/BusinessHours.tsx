@@ -52,7 +52,7 @@ export function BusinessHours({ copy }: HoursProps) {
 const MARK = 'M-9-15H9L0 0z';
 
 /**
- * The day at the offices from midnight to midnight, with the business hours as a bar, which is pale on a day that has none,
+ * The day at the offices from midnight to midnight, with the business hours as a bar, which is an empty outline on a day that has none,
  * and the mark at the present time. It shows what the texts around it say.
  */
 function DayLine({ now, copy }: HoursProps & { readonly now: number | null }) {

@@ -25,8 +25,8 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
           <FigureList
             columns={copy.columns}
             rows={industryIds.map((id) => {
-              const { name, line, status, reading: figure } = summaries[id];
-              return { href: industryPath(id), name, status, line, figure };
+              const { name, status, reading: figure } = summaries[id];
+              return { href: industryPath(id), name, status, figure };
             })}
           />
         }

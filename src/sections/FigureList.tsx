@@ -9,14 +9,12 @@ interface FigureListProps {
     readonly name: string;
     /** Stands after the name, such as Coming Soon. */
     readonly status?: string | undefined;
-    /** Stands under the name. */
-    readonly line?: string | undefined;
     /** The figure of the page that the row leads to. */
     readonly figure: { readonly value: string; readonly label: string };
   }[];
 }
 
-/** The hero of an index: its entries in ruled rows, each a link with its figure in a column. Phones have no room for the line. */
+/** The hero of an index: its entries in ruled rows, each a link with its figure in a column. */
 export function FigureList({ columns, rows }: FigureListProps) {
   const grid = 'sm:grid-cols-[minmax(0,1.25fr)_7.5rem_minmax(0,1fr)_1rem]';
   return (
@@ -26,7 +24,7 @@ export function FigureList({ columns, rows }: FigureListProps) {
         <span className="col-span-2">{columns.figure}</span>
       </p>
       <ul className="grid border-t border-line">
-        {rows.map(({ href, name, status, ...row }) => (
+        {rows.map(({ href, name, status, figure }) => (
           <li key={href} className="grid border-b border-line">
             <a
               href={href}
@@ -38,16 +36,11 @@ export function FigureList({ columns, rows }: FigureListProps) {
                 </span>{' '}
                 {status !== undefined && (
                   <span className="ms-2 inline-block text-3.75 text-ink-2">{status}</span>
-                )}{' '}
-                {row.line !== undefined && (
-                  <span className="block text-3.75 leading-tight text-ink-2 max-sm:hidden">
-                    {row.line}
-                  </span>
                 )}
               </span>{' '}
               <span className="flex flex-wrap items-baseline gap-x-3 sm:contents max-sm:row-start-2">
-                <b className="numeral text-6.5">{row.figure.value}</b>{' '}
-                <span className="text-3.75 leading-tight text-ink-2">{row.figure.label}</span>
+                <b className="numeral text-6.5">{figure.value}</b>{' '}
+                <span className="text-3.75 leading-tight text-ink-2">{figure.label}</span>
               </span>
               <Icon
                 name="arrow-right"

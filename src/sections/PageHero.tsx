@@ -13,7 +13,7 @@ interface PageHeroProps {
   /** The state of the page, such as Coming Soon. */
   readonly status?: string;
   readonly text: string;
-  /** A remark in small type under the text. */
+  /** A remark in small type under the text, and after the state. */
   readonly note?: string;
   /** What the page says in one figure, where no drawing stands on it. */
   readonly figure?: Figure;
@@ -38,14 +38,21 @@ export function PageHero(props: PageHeroProps) {
       <div className="measure hero-columns">
         <div className="hero-text">
           <div className="hero-breadcrumbs">{breadcrumbs}</div>
-          <PageHeading className="mt-5">{title}</PageHeading>
-          {status !== undefined && <div className="status mt-5">{status}</div>}
-          <p className="lede mt-6 max-w-130 text-balance lg:text-5.5 lg:leading-normal">{text}</p>
-          {note !== undefined && <p className="mt-4 text-4 text-ink-2">{note}</p>}
+          <PageHeading className="mt-3 xl:mt-5">{title}</PageHeading>
+          <p className="lede mt-4 xl:mt-6 max-w-130 text-balance lg:text-5.5 lg:leading-normal">
+            {text}
+          </p>
+          {note !== undefined && (
+            <p className="mt-4 text-4 text-ink-2">
+              {status !== undefined && <b className="font-600 text-ink">{`${status}:`}</b>} {note}
+            </p>
+          )}
           {figure && (
             <p className="hero-figure">
-              <span className="numeral text-[min(7rem,20vw)] xl:text-[min(7rem,9vw)] text-water">{figure.value}</span>{' '}
-              <span>{figure.label}</span>
+              {figure.label}{' '}
+              <b className="numeral block text-[min(7rem,20vw)] xl:text-[min(7rem,9vw)] text-water">
+                {figure.value}
+              </b>
             </p>
           )}
           {action !== undefined && (

@@ -16,8 +16,7 @@ import {
   withIcons,
 } from './parts.ts';
 
-/** `line` says in about six words what the systems are. */
-const page = z.strictObject({ name: sentence, summary: sentence, line: sentence, meta });
+const page = z.strictObject({ name: sentence, summary: sentence, meta });
 
 /** A project's result. On the page, the link of a reading is the project's name (plugins/copy/copy.ts). */
 const result = z.strictObject({
@@ -95,7 +94,7 @@ const forServices = <Entry extends z.ZodObject>(services: readonly ServiceId[], 
 const placeholder = (projects: readonly ServiceId[], related: readonly ServiceId[]) =>
   page
     .extend({
-      hero: hero.extend({ status: sentence }),
+      hero: hero.extend({ status: sentence, note: sentence }),
       results: forServices(projects, result),
       services: z.strictObject({
         title: sentence,
@@ -143,7 +142,7 @@ export function industryCopy(id: IndustryId) {
 }
 
 export type IndustryCopy = CopyOf<ReturnType<typeof industryCopy>>;
-export type IndustrySummary = Pick<IndustryCopy, 'name' | 'summary' | 'line' | 'reading'> & {
+export type IndustrySummary = Pick<IndustryCopy, 'name' | 'summary' | 'reading'> & {
   /** The state of a page that is coming. */
   readonly status?: string;
 };

@@ -102,9 +102,9 @@ export function PositionList({ copy }: { readonly copy: CareersCopy['positions']
       {workModes.map((mode) => {
         const ids = jobIds.filter((id) => jobs[id].mode === mode);
         return (
-          <li key={mode} className="grid gap-x-6 border-t-2 border-ink sm:grid-cols-[8rem_1fr]">
-            <p className="py-2 text-3.75 leading-snug text-ink-2">
-              <b className="numeral text-10 text-ink sm:block">{ids.length}</b> {copy.modes[mode]}
+          <li key={mode}>
+            <p className="border-b-2 border-ink pb-1.5">
+              <b className="numeral text-8">{ids.length}</b> {copy.modes[mode]}
             </p>
             <HeroList
               rows={ids.map((id) => {
