@@ -44,13 +44,13 @@ export function PageHero(props: PageHeroProps) {
           </p>
           {note !== undefined && (
             <p className="mt-4 text-4 text-ink-2">
-              {status !== undefined && <b className="font-600 text-ink">{`${status}:`}</b>} {note}
+              {status !== undefined && <b className="font-500 text-ink">{`${status}:`}</b>} {note}
             </p>
           )}
           {figure && (
             <p className="hero-figure">
               {figure.label}{' '}
-              <b className="numeral block text-[min(7rem,20vw)] xl:text-[min(7rem,9vw)] text-water">
+              <b className="numeral block text-[min(6.5rem,20vw)] xl:text-[min(6.5rem,9vw)] text-water">
                 {figure.value}
               </b>
             </p>

@@ -41,16 +41,16 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
       <figcaption className="plate-datum">
         <p className="plate-reading">
           <span className="plate-value numeral text-14">{reading.value}</span>{' '}
-          <span className="plate-told">
-            <span className="text-pretty">{reading.label}</span>{' '}
-            <a href={href} className="roomy-link text-link text-balance">
-              {reading.source}
-              <Icon
-                name={href.startsWith('#') ? 'arrow-down' : 'arrow-right'}
-                className="plate-arrow"
-              />
-            </a>
-          </span>
+          <span className="plate-label">{reading.label}</span>
+        </p>
+        <p className="plate-source">
+          <a href={href} className="roomy-link text-link text-balance">
+            {reading.source}
+            <Icon
+              name={href.startsWith('#') ? 'arrow-down' : 'arrow-right'}
+              className="plate-arrow"
+            />
+          </a>
         </p>
         {views ? (
           <PlateViewChoice title={title} caption={caption} views={views} />

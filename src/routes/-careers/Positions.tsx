@@ -98,12 +98,12 @@ function Position({ job, copy, howToApply }: PositionProps) {
 /** The positions by where the work is done, because visitors look first for that. */
 export function PositionList({ copy }: { readonly copy: CareersCopy['positions'] }) {
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-2.5">
       {workModes.map((mode) => {
         const ids = jobIds.filter((id) => jobs[id].mode === mode);
         return (
           <li key={mode}>
-            <p className="border-b-2 border-ink pb-1.5">
+            <p className="border-b-2 border-ink pb-1">
               <b className="numeral text-8">{ids.length}</b> {copy.modes[mode]}
             </p>
             <HeroList
