@@ -29,12 +29,12 @@ const wide: Layout = {
   radius: 22,
 };
 const narrow: Layout = {
-  point: (along, across) => [across + 118, along + 56],
+  point: (along, across) => [across + 112, along + 40],
   direction: 'down',
   start: -30,
   step: 96,
   desks: 284,
-  second: 136,
+  second: 88,
   radius: 16,
 };
 
@@ -106,10 +106,13 @@ function switchedOff(failed: number): Compositions {
     ],
     narrow: [
       network(narrow, failed),
-      levels.map((id, level) => label(id, [0, 56 + level * narrow.step], { width: 92 })),
-      label('desks', [0, 340], { width: 84 }),
-      label('off', [154, y], { width: 66, strong: 'flag-text' }),
-      label('takes-over', [280, 14], { align: 'end', side: 'above', width: 130, strong: 'veg' }),
+      levels.map((id, level) => {
+        const at = narrow.point(level * narrow.step, 0)[1];
+        return label(id, [0, at - 5], { side: 'above', width: 84 });
+      }),
+      label('desks', [0, narrow.point(narrow.desks, 0)[1]], { width: 72 }),
+      label('off', [0, y + 5], { side: 'below', width: 80, strong: 'flag-text' }),
+      label('takes-over', [226, y], { width: 54, strong: 'veg' }),
     ],
   };
 }
