@@ -13,7 +13,7 @@ interface Layout {
 }
 
 const wide: Layout = {
-  point: (along, across) => [along, across + 48],
+  point: (along, across) => [along, across + 40],
   direction: 'across',
   stops: [34, 244, 356, 664, 800],
   wrong: 8,
@@ -99,12 +99,12 @@ function lineage(layout: Layout, marked: readonly Part[]): Drawn {
 
 const labels: Compositions = {
   wide: [
-    label('records', [0, 24], { side: 'above', width: 200, strong: 'ink' }),
-    label('tables', [244, 24], { side: 'above', width: 240, strong: 'water' }),
-    label('total', [800, 92], { side: 'above', align: 'end', width: 200, strong: 'ink' }),
+    label('records', [0, 20], { side: 'above', width: 200, strong: 'ink' }),
+    label('tables', [244, 20], { side: 'above', width: 240, strong: 'water' }),
+    label('total', [800, 84], { side: 'above', align: 'end', width: 200, strong: 'ink' }),
   ],
   narrow: [
-    label('records', [0, 20], { side: 'above', width: 200, strong: 'ink' }),
+    label('records', [0, 20], { side: 'above', width: 120, strong: 'ink' }),
     label('tables', [0, 232], { side: 'below', width: 64, strong: 'water' }),
     label('total', [0, 308], { side: 'below', width: 130, strong: 'ink' }),
   ],
@@ -122,13 +122,10 @@ const back = followed('toTable', 'table', 'toTotal', 'total');
  * way with the flag leads from the total back to the record that is wrong.
  */
 export const plate: Plate = {
-  wide: [
-    back.wide,
-    label('traced', [800, 298], { side: 'below', align: 'end', width: 320, strong: 'flag-text' }),
-  ],
+  wide: [back.wide, label('traced', [72, 323], { side: 'below', width: 320, strong: 'flag-text' })],
   narrow: [
     back.narrow,
-    label('traced', [280, 308], { side: 'below', align: 'end', width: 130, strong: 'flag-text' }),
+    label('traced', [280, 20], { side: 'above', align: 'end', width: 150, strong: 'flag-text' }),
   ],
   views: {
     record: followed('toTable'),
