@@ -36,7 +36,7 @@ const wide: Grid = {
   radius: 10,
 };
 const narrow: Grid = {
-  place: (week, task) => [8 + task * 16.5 + beyond(task, 8), 44 + week * 29],
+  place: (week, task) => [8 + task * 16.5 + beyond(task, 8), 44 + week * 25],
   radius: 7,
 };
 
@@ -63,24 +63,26 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
           ]
         : [],
       label('weeks', [690, 292], { side: 'above', width: 110 }),
+      note(dot([700, 108], { colour: 'veg', radius: wide.radius })),
       label('goal', [690, GOAL_Y], { width: 110, strong: 'ink' }),
-      label('new', [690, 186], { width: 110, strong: 'veg' }),
+      label('new', [690, 126], { side: 'below', width: 110, strong: 'veg' }),
     ],
     narrow: [
-      hairline(level(87.5, 0, 176)),
+      hairline(level(81.5, 0, 176)),
       tasks(narrow, shortWeeks, narrowWeeks),
-      indexLine(upright(GOAL_X, 30, 348)),
+      indexLine(upright(GOAL_X, 30, 308)),
       label('baseline', [188, 44], { width: 92 }),
-      label('launch', [188, 88], { width: 92, strong: 'ink' }),
+      label('launch', [188, 82], { width: 92, strong: 'ink' }),
       isDipSeen
         ? [
-            bracket([186, 180], [186, 256], -7, 'flag'),
-            label('dip', [194, 218], { width: 86, strong: 'flag-text' }),
+            bracket([186, 161], [186, 227], -7, 'flag'),
+            label('dip', [194, 194], { width: 86, strong: 'flag-text' }),
           ]
         : [],
-      label('weeks', [0, 350], { side: 'below', width: 200 }),
+      label('weeks', [188, 294], { width: 92 }),
       label('goal', [GOAL_X, 18], { side: 'above', align: 'middle', width: 220, strong: 'ink' }),
-      label('new', [188, 320], { width: 92, strong: 'veg' }),
+      note(dot([8, 340], { colour: 'veg', radius: narrow.radius })),
+      label('new', [24, 340], { width: 256, strong: 'veg' }),
     ],
   };
 }
