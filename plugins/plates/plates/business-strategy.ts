@@ -32,17 +32,20 @@ export const plate: Plate = {
   wide: [
     chart(800, 194, 132),
     datum([15, 192]),
-    label('nothing', [36, 180], { side: 'above', width: 260, colour: 'ink' }),
-    label('even', [462, 168], { side: 'above', align: 'end', width: 240, strong: 'flag-text' }),
+    label('nothing', [36, 180], { side: 'above', width: 200, colour: 'ink' }),
+    label('even', [462, 168], { side: 'above', align: 'end', width: 220, strong: 'flag-text' }),
     label('chosen', [650, 26], { side: 'below', align: 'end', width: 420, strong: 'veg' }),
     label('months', [800, 214], { side: 'below', align: 'end', width: 300 }),
   ],
   narrow: [
-    chart(280, 206, 130),
-    datum([12, 204]),
-    label('nothing', [280, 224], { side: 'below', align: 'end', width: 106, colour: 'ink' }),
-    label('even', [170, 182], { side: 'above', align: 'end', width: 120, strong: 'flag-text' }),
-    label('chosen', [226, 34], { side: 'below', align: 'end', width: 226, strong: 'veg' }),
-    label('months', [280, 306], { side: 'below', align: 'end', width: 120 }),
+    chart(280, 134, 90),
+    datum([12, 132]),
+    label('even', [170, 112], { side: 'above', align: 'end', width: 140, strong: 'flag-text' }),
+    label('chosen', [0, 13], { side: 'below', width: 220, strong: 'veg' }),
+    label('months', [280, 152], { side: 'below', align: 'end', width: 110 }),
+    // The other option, which has no bars.
+    indexLine(level(296, 0, 280)),
+    datum([12, 294]),
+    label('nothing', [0, 312], { side: 'below', width: 280, colour: 'ink' }),
   ],
 };
