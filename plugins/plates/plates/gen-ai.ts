@@ -99,7 +99,7 @@ const APPROVED = 592;
 const narrow: Layout = {
   pages: [
     [0, 46],
-    [0, 260],
+    [0, 244],
   ],
   page: [66, 92],
   draft: 122,
@@ -108,10 +108,10 @@ const narrow: Layout = {
 };
 const shortStatements: readonly Statement[] = [
   { y: 56, lines: [1, 0.6], source: [0, 1] },
-  { y: 118, lines: [0.9, 0.76], source: [0, 3] },
-  { y: 196, lines: [0.96, 0.62] },
-  { y: 272, lines: [0.8, 1], source: [1, 1] },
-  { y: 334, lines: [0.96, 0.5], source: [1, 3] },
+  { y: 112, lines: [0.9, 0.76], source: [0, 3] },
+  { y: 176, lines: [0.96, 0.62] },
+  { y: 256, lines: [0.8, 1], source: [1, 1] },
+  { y: 318, lines: [0.96, 0.5], source: [1, 3] },
 ];
 
 /**
@@ -137,6 +137,6 @@ export const plate: Plate = {
     shortStatements.map((statement) => drafted(narrow, statement)),
     label('sources', [0, 32], { side: 'above', width: 108, strong: 'water' }),
     label('draft', [122, 32], { side: 'above', width: 158, strong: 'ink' }),
-    label('unsupported', [0, 205], { width: 84, strong: 'flag-text' }),
+    label('unsupported', [0, 185], { width: 84, strong: 'flag-text' }),
   ],
 };
