@@ -85,7 +85,7 @@ export const plate: Plate = {
   ],
   narrow: [
     search({
-      place: (along, rank) => [86 + rank * 25, along],
+      place: (along, rank) => [86 + rank * 25, 372 - along],
       columns: 3,
       first: 28,
       gate: 108,
@@ -94,9 +94,9 @@ export const plate: Plate = {
       spacing: 25,
       radius: 7.5,
     }),
-    label('candidates', [190, 53], { width: 90, strong: 'ink' }),
-    label('interview', [190, 108], { width: 90, strong: 'flag-text' }),
-    label('list', [190, 154], { width: 90, strong: 'ink' }),
-    label('team', [190, 264], { width: 90, strong: 'veg' }),
+    label('candidates', [190, 319], { width: 90, strong: 'ink' }),
+    label('interview', [190, 264], { width: 90, strong: 'flag-text' }),
+    label('list', [190, 218], { width: 90, strong: 'ink' }),
+    label('team', [190, 108], { width: 90, strong: 'veg' }),
   ],
 };
