@@ -1,4 +1,4 @@
-import { indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
+import { closed, indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
 import type { Colour, Drawn, Plate } from '#plugins/plates/plate.ts';
 import { datum, label, polygon } from '#plugins/plates/signs.ts';
 
@@ -15,15 +15,15 @@ interface Layout {
 
 /** The quote, the alternative in its two parts, and what is signed, against the line where the alternative ends. */
 function prices({ tops: [quoted, alternative, signed], thick, quote }: Layout): Drawn {
-  const bar = (top: number, from: number, to: number, colour: Colour, opacity = 1): Drawn =>
-    polygon(rectangle([from * quote, top], [to * quote, top + thick]), colour, opacity);
-  const saved = rectangle([LEFT * quote, quoted], [quote, signed + thick]);
+  const bar = (top: number, from: number, to: number, colour: Colour): Drawn =>
+    polygon(rectangle([from * quote, top], [to * quote, top + thick]), colour);
+  const saved = closed(rectangle([LEFT * quote, signed + 2], [quote - 2, signed + thick - 2]));
   return [
-    polygon(saved, 'flag', 0.15),
+    indexLine(saved, 'flag', 4),
     bar(quoted, 0, LEFT, 'ink'),
     bar(quoted, LEFT, 1, 'flag'),
     bar(alternative, 0, BOUGHT, 'water'),
-    bar(alternative, BOUGHT, LEFT, 'water', 0.6),
+    bar(alternative, BOUGHT + 0.01, LEFT, 'water'),
     bar(signed, 0, LEFT, 'veg'),
     indexLine(upright(LEFT * quote, quoted - 6, signed + thick + 6), 'flag', 4),
     datum([LEFT * quote, quoted - 4]),
