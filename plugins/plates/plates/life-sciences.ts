@@ -22,8 +22,12 @@ interface Layout {
   /** The mouths of the vials, and their bottoms. */
   readonly mouth: number;
   readonly bottom: number;
+  /** The end of a vial from which its line leads to the table: its mouth, or on phones its bottom. */
+  readonly end: number;
   readonly locked: number;
-  readonly page: { readonly left: number; readonly right: number; readonly top: number };
+  readonly page: Record<'left' | 'right' | 'top' | 'bottom', number>;
+  /** The lines of text on the page, and how long they are. */
+  readonly texts: readonly (readonly [y: number, share: number])[];
   /** The table: the middle of its first row, from one row to the next, and its columns. */
   readonly first: number;
   readonly row: number;
@@ -42,11 +46,11 @@ const glass = (x: number, radius: number, from: number, bottom: number): Point[]
 };
 
 /** The samples, each with a line that leads to its row in the table. */
-function samples({ pitch, radius, mouth, bottom, page, first, row, vials }: Layout): Drawn {
+function samples({ pitch, radius, mouth, bottom, end, page, first, row, vials }: Layout): Drawn {
   return fills.slice(0, vials).map((fill, n): Drawn => {
     const x = radius + 4 + n * pitch;
     const surface = bottom - fill * (bottom - mouth);
-    const way: Point[] = [[x, mouth - 6], ...level(first + n * row, x, page.left)];
+    const way: Point[] = [[x, end], ...level(first + n * row, x, page.left)];
     const content = glass(x, radius - 5, surface, bottom - 5);
     return [
       n > 0 ? hairline(roundedPath(way, 8), 'contour', ' stroke-width="2.5"') : [],
@@ -58,8 +62,8 @@ function samples({ pitch, radius, mouth, bottom, page, first, row, vials }: Layo
 }
 
 /** The page that is submitted: lines of text, and a table with a row for each sample. The first number is marked. */
-function submission({ page, vials, bottom, first, row, columns }: Layout): Drawn {
-  const { left, right, top } = page;
+function submission({ page, texts, vials, first, row, columns }: Layout): Drawn {
+  const { left, right, top, bottom } = page;
   const [cut, margin] = [(right - left) / 7, (right - left) / 10];
   const column = (right - left - 2 * margin + 4) / columns;
   const sheet: Point[] = [
@@ -67,12 +71,6 @@ function submission({ page, vials, bottom, first, row, columns }: Layout): Drawn
     [right, top + cut],
     ...level(bottom, right, left),
   ];
-  const texts = [
-    [top + row, 0.6],
-    [bottom - 2.7 * row, 1],
-    [bottom - 1.8 * row, 0.9],
-    [bottom - 0.9 * row, 0.5],
-  ] as const;
   return [
     indexLine(closed(sheet), 'ink', 4),
     texts.map(([y, share]) => {
@@ -82,7 +80,7 @@ function submission({ page, vials, bottom, first, row, columns }: Layout): Drawn
     fills.slice(0, vials).map((_, n) =>
       Array.from({ length: columns }, (_, i) => {
         const [x, y] = [left + margin + i * column, first + n * row];
-        const cell = rectangle([x, y - row / 2 + 2], [x + column - 4, y + row / 2 - 2]);
+        const cell = rectangle([x, y - 10], [x + column - 4, y + 10]);
         const isMarked = n === 0 && i === 0;
         return polygon(cell, isMarked ? 'flag' : 'water', isMarked ? 1 : 0.3);
       }),
@@ -91,19 +89,20 @@ function submission({ page, vials, bottom, first, row, columns }: Layout): Drawn
 }
 
 /** The way back from the marked number, through the locked line, to its sample. */
-function wayBack({ radius, mouth, page, first }: Layout): Drawn {
+function wayBack({ radius, end, page, first }: Layout): Drawn {
   const x = radius + 4;
-  const tip = mouth - 8;
+  const back = Math.sign(first - end);
+  const tip = end + 2 * back;
   const from = page.left + (page.right - page.left) / 10;
   return [
-    indexLine(roundedPath([...level(first, from, x), [x, tip - 14]], 12), 'flag', 6),
-    polygon([...level(tip - 18, x - 12, x + 12), [x, tip]], 'flag'),
+    indexLine(roundedPath([...level(first, from, x), [x, tip + 14 * back]], 12), 'flag', 6),
+    polygon([...level(tip + 18 * back, x - 12, x + 12), [x, tip]], 'flag'),
   ];
 }
 
 const drawn = (layout: Layout): Drawn => [
   samples(layout),
-  indexLine(upright(layout.locked, layout.page.top, layout.bottom), 'ink', 8),
+  indexLine(upright(layout.locked, layout.page.top, layout.page.bottom), 'ink', 8),
   submission(layout),
   wayBack(layout),
 ];
@@ -120,8 +119,15 @@ export const plate: Plate = {
       radius: 21,
       mouth: 200,
       bottom: 298,
+      end: 194,
       locked: 474,
-      page: { left: 562, right: 798, top: 4 },
+      page: { left: 562, right: 798, top: 4, bottom: 298 },
+      texts: [
+        [28, 0.6],
+        [233, 1],
+        [255, 0.9],
+        [276, 0.5],
+      ],
       first: 62,
       row: 24,
       columns: 4,
@@ -136,17 +142,26 @@ export const plate: Plate = {
       vials: 4,
       pitch: 35,
       radius: 12,
-      mouth: 188,
-      bottom: 290,
+      mouth: 26,
+      bottom: 124,
+      end: 130,
       locked: 154,
-      page: { left: 182, right: 278, top: 16 },
-      first: 84,
-      row: 25,
+      page: { left: 182, right: 278, top: 4, bottom: 296 },
+      texts: [
+        [34, 0.6],
+        [58, 1],
+        [82, 0.9],
+        [106, 1],
+        [252, 1],
+        [274, 0.5],
+      ],
+      first: 226,
+      row: -25,
       columns: 3,
     }),
-    label('traced', [16, 70], { side: 'above', width: 124, strong: 'flag-text' }),
-    label('samples', [0, 304], { side: 'below', width: 90, strong: 'ink' }),
-    label('locked', [154, 304], { side: 'below', align: 'middle', width: 70, strong: 'ink' }),
-    label('submission', [278, 304], { side: 'below', align: 'end', width: 90, strong: 'ink' }),
+    label('samples', [0, 0], { side: 'below', width: 140, strong: 'ink' }),
+    label('traced', [16, 242], { side: 'below', width: 124, strong: 'flag-text' }),
+    label('locked', [154, 306], { side: 'below', align: 'middle', width: 70, strong: 'ink' }),
+    label('submission', [278, 306], { side: 'below', align: 'end', width: 86, strong: 'ink' }),
   ],
 };
