@@ -1,5 +1,5 @@
-import { closed, hairline, indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate } from '#plugins/plates/plate.ts';
+import { closed, hairline, indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { dot, label, polygon } from '#plugins/plates/signs.ts';
 
 /** In a shift. Only the last one's note still waits for its end: as the page's figure says, 94% do not. */
@@ -9,8 +9,11 @@ interface Layout {
   /** From one patient, or note, to the next. */
   readonly pitch: number;
   readonly gap: number;
-  /** The height of a note, and where both shifts begin. */
+  /** The height of a note. */
   readonly note: number;
+  /** How far down a note its lines of text are, where it is wide enough for them. */
+  readonly text: readonly number[];
+  /** Where both shifts begin. */
   readonly before: number;
   readonly now: number;
 }
@@ -20,24 +23,22 @@ const endOf = ({ pitch, gap }: Layout) => PATIENTS * pitch + gap;
 
 /** A shift: each patient's note is beside the patient, or waits in two rows after hours. The other place is empty. */
 function shift(layout: Layout, top: number, isAtBedside: boolean): Drawn {
-  const { pitch, gap, note } = layout;
-  const place = (x: number, y: number) => rectangle([x, y], [x + pitch - gap, y + note]);
+  const { pitch, gap, note, text } = layout;
+  const size = pitch - gap;
+  const place = ([x, y]: Point) => rectangle([x, y], [x + size, y + note]);
   return Array.from({ length: PATIENTS }, (_, i) => {
-    const x = i * pitch;
     // The last patient's note is the first one after hours.
     const later = PATIENTS - 1 - i;
     const column = endOf(layout) + 2 * gap + Math.floor(later / 2) * pitch;
-    const after = place(column, top + ((later + 1) % 2) * (note + gap));
+    const beside: Point = [i * pitch, top];
+    const after: Point = [column, top + ((later + 1) % 2) * (note + gap)];
     const isWritten = isAtBedside && later > 0;
-    const empty = hairline(
-      closed(isWritten ? after : place(x, top)),
-      'contour',
-      ' stroke-width="1.5"',
-    );
+    const [[x, y], empty] = isWritten ? [beside, after] : [after, beside];
     return [
-      dot([x + (pitch - gap) / 2, top + gap + 1.5 * note], { radius: (pitch - gap) / 2 }),
-      empty,
-      isWritten ? polygon(place(x, top), 'veg') : polygon(after, 'flag'),
+      dot([beside[0] + size / 2, top + gap + 1.5 * note], { radius: size / 2 }),
+      hairline(closed(place(empty)), 'contour', ' stroke-width="1.5"'),
+      polygon(place([x, y]), isWritten ? 'veg' : 'flag'),
+      text.map((down) => indexLine(level(y + down, x + 4, x + size - 4), 'paper', 4)),
     ];
   });
 }
@@ -52,8 +53,15 @@ const drawn = (layout: Layout): Drawn => [
   ),
 ];
 
-const wide: Layout = { pitch: 32.75, gap: 7, note: 45, before: 38, now: 228 };
-const narrow: Layout = { pitch: 11.4, gap: 3, note: 48, before: 26, now: 222 };
+const wide: Layout = {
+  pitch: 32.75,
+  gap: 7,
+  note: 45,
+  text: [11.5, 22.5, 33.5],
+  before: 38,
+  now: 228,
+};
+const narrow: Layout = { pitch: 11.4, gap: 3, note: 45, text: [], before: 26, now: 168 };
 
 /** One shift before and now: notes that had waited for its end are written beside the patients, which gives the time back. */
 export const plate: Plate = {
@@ -69,12 +77,12 @@ export const plate: Plate = {
   ],
   narrow: [
     drawn(narrow),
-    label('before', [0, 16], { side: 'above', width: 80, strong: 'ink' }),
-    label('end', [endOf(narrow), 16], { align: 'middle', side: 'above', width: 130 }),
-    label('patients', [0, 136], { side: 'below', width: 120 }),
-    label('stack', [194, 136], { side: 'below', width: 86, strong: 'flag-text' }),
-    label('now', [0, 212], { side: 'above', width: 104, strong: 'ink' }),
-    label('bedside', [0, 332], { side: 'below', width: 176, strong: 'veg' }),
-    label('back', [194, 332], { side: 'below', width: 86, strong: 'veg' }),
+    label('before', [0, 16], { side: 'above', width: 120, strong: 'ink' }),
+    label('stack', [194, 16], { side: 'above', width: 86, strong: 'flag-text' }),
+    label('patients', [0, 110], { side: 'below', width: 90 }),
+    label('end', [endOf(narrow) - 8, 110], { align: 'end', side: 'below', width: 84 }),
+    label('now', [0, 159], { side: 'above', width: 104, strong: 'ink' }),
+    label('back', [194, 159], { side: 'above', width: 86, strong: 'veg' }),
+    label('bedside', [0, 266], { side: 'below', width: 176, strong: 'veg' }),
   ],
 };
