@@ -61,7 +61,7 @@ const wide: Layout = {
   before: 38,
   now: 228,
 };
-const narrow: Layout = { pitch: 11.4, gap: 3, note: 52, text: [], before: 26, now: 161 };
+const narrow: Layout = { pitch: 11.4, gap: 3, note: 52, text: [], before: 26, now: 166 };
 
 /** One shift before and now: notes that had waited for its end are written beside the patients, which gives the time back. */
 export const plate: Plate = {
@@ -79,10 +79,10 @@ export const plate: Plate = {
     drawn(narrow),
     label('before', [0, 16], { side: 'above', width: 120, strong: 'ink' }),
     label('stack', [194, 16], { side: 'above', width: 86, strong: 'flag-text' }),
-    label('patients', [0, 120], { side: 'below', width: 90 }),
-    label('end', [endOf(narrow) - 8, 120], { align: 'end', side: 'below', width: 84 }),
-    label('now', [0, 153], { side: 'above', width: 104, strong: 'ink' }),
-    label('bedside', [0, 276], { side: 'below', width: 176, strong: 'veg' }),
-    label('back', [194, 276], { side: 'below', width: 86, strong: 'veg' }),
+    label('patients', [0, 119], { side: 'below', width: 90 }),
+    label('end', [endOf(narrow) - 8, 119], { align: 'end', side: 'below', width: 84 }),
+    label('now', [0, 157], { side: 'above', width: 104, strong: 'ink' }),
+    label('bedside', [0, 281], { side: 'below', width: 176, strong: 'veg' }),
+    label('back', [194, 281], { side: 'below', width: 86, strong: 'veg' }),
   ],
 };
