@@ -7,11 +7,20 @@ import { expect, test } from './support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('heroes have one grid, and the next heading is in view', { tag: '@whole' }, async ({
-  page,
-}) => {
+/** The families of pages, each with the beginnings of its addresses. */
+const families = {
+  services: ['/services'],
+  industries: ['/industry'],
+  company: ['/about', '/careers', '/contact'],
+  law: ['/privacy', '/terms'],
+};
+
+test('heroes have one grid, a ground for each family, and the next heading is in view', {
+  tag: '@whole',
+}, async ({ page }) => {
   test.slow();
   const tops = new Set<number>();
+  const grounds = new Map<string, string>();
   for (const path of paths.filter((each) => each !== '/')) {
     await page.goto(path);
     const places = await page.locator('.page-hero').evaluate((hero) => {
@@ -19,6 +28,7 @@ test('heroes have one grid, and the next heading is in view', { tag: '@whole' },
       const next = hero.parentElement?.querySelector('h2');
       return {
         height: hero.getBoundingClientRect().height,
+        ground: getComputedStyle(hero).backgroundColor,
         top: heading?.getBoundingClientRect().top ?? 0,
         lines:
           (heading?.getBoundingClientRect().height ?? 0) /
@@ -30,8 +40,21 @@ test('heroes have one grid, and the next heading is in view', { tag: '@whole' },
     expect.soft(Math.round(places.lines), path).toBeLessThanOrEqual(3);
     expect.soft(places.next, path).toBeLessThan(900);
     tops.add(Math.round(places.top));
+    grounds.set(path, places.ground);
   }
   expect([...tops]).toHaveLength(1);
+  const used = Object.values(families).map((starts) => [
+    ...new Set(
+      [...grounds]
+        .filter(([path]) => starts.some((each) => path.startsWith(each)))
+        .map(([, ground]) => ground),
+    ),
+  ]);
+  expect(
+    used.map((each) => each.length),
+    JSON.stringify(used),
+  ).toEqual([1, 1, 1, 1]);
+  expect(new Set(used.flat()).size).toBe(4);
 });
 
 test('an index shows its list on the first screen', async ({ page }) => {
