@@ -50,6 +50,7 @@ export const iconNames = [
   'handshake',
   'hard-drives',
   'heartbeat',
+  'house-line',
   'identification-badge',
   'lifebuoy',
   'lightning',

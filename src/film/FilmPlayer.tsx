@@ -47,7 +47,7 @@ export function FilmControls({ copy }: { readonly copy: HomeCopy['film'] }) {
   if (status === 'absent' || status === 'failed') return null;
   return (
     <fieldset ref={passFocusOn} className="film-controls">
-      <legend className="film-label">{copy.label}</legend>
+      <legend className="sr-only">{copy.label}</legend>
       <FilmButton copy={copy} action={status === 'playing' ? 'pause' : 'play'} />
       <FilmButton copy={copy} action={wishes.sound ? 'mute' : 'unmute'} />
     </fieldset>

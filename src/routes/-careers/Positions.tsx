@@ -95,6 +95,8 @@ function Position({ job, copy, howToApply }: PositionProps) {
   );
 }
 
+const modeIcons = { remote: 'house-line', hybrid: 'buildings', travel: 'airplane-tilt' } as const;
+
 /** The positions by where the work is done, because visitors look first for that. */
 export function PositionList({ copy }: { readonly copy: CareersCopy['positions'] }) {
   return (
@@ -103,8 +105,10 @@ export function PositionList({ copy }: { readonly copy: CareersCopy['positions']
         const ids = jobIds.filter((id) => jobs[id].mode === mode);
         return (
           <li key={mode}>
-            <p className="border-b-2 border-ink pb-1">
-              <b className="numeral text-8">{ids.length}</b> {copy.modes[mode]}
+            <p className="flex items-center gap-3 border-b-2 border-ink pb-1 font-display font-600">
+              <Icon name={modeIcons[mode]} className="text-7 text-water" />
+              <span className="grow">{copy.modes[mode]}</span>
+              <span className="numeral text-8">{ids.length}</span>
             </p>
             <HeroList
               rows={ids.map((id) => {
