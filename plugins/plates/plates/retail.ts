@@ -1,89 +1,61 @@
-import { hairline, indexLine } from '#plugins/plates/lines.ts';
-import type { Drawn, Label, Plate, Point } from '#plugins/plates/plate.ts';
-import { label, note } from '#plugins/plates/signs.ts';
+import { hairline, indexLine, level, roundedPath, upright } from '#plugins/plates/lines.ts';
+import type { Colour, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { dot, label, note, polygon } from '#plugins/plates/signs.ts';
 
-/** From which night on, and how high a price is. */
-type Price = readonly [night: number, height: number];
-
-/** Before the file, each channel changes its price when it likes. */
-const channels = {
-  shelf: [
-    [0, 8],
-    [2.4, 2.8],
-    [4.9, 4.6],
-  ],
-  website: [
-    [0, 4.9],
-    [3.1, 6.6],
-  ],
-  register: [
-    [0, 1.7],
-    [4, 8.6],
-  ],
-} satisfies Record<string, readonly Price[]>;
-
-const FILE = 6;
-const together: readonly Price[] = [
-  [FILE, 4.6],
-  [8.8, 7.4],
-  [11.6, 3.4],
-];
-
-type Place = (night: number, height: number) => Point;
-
-/** A price as a line of steps, up to a night. */
-const steps = (place: Place, prices: readonly Price[], end: number): Point[] =>
-  prices.flatMap(([night, height], i) => [
-    place(night, height),
-    place(prices[i + 1]?.[0] ?? end, height),
-  ]);
-
-/** One scale of prices for all lines. What had been three lines is later one that is as thick as all of them. */
-function prices(place: Place, thickness: number, end: number): Drawn {
-  const axes = [place(0, 10), place(0, 0), place(end, 0)];
+/** A price tag: its tip is at the height of its price, and `half` is half its height in px. */
+function tag([left, middle]: Point, half: number, colour: Colour): Drawn {
+  const placed = (points: readonly Point[]) =>
+    points.map(([x, y]): Point => [left + x * half, middle + y * half]);
+  const outline = [...level(-1, 0.75, 3.1), ...level(1, 3.1, 0.75), ...upright(0, 0.3, -0.3)];
+  // The letter S of the sign of the dollar.
+  const letter = [
+    ...upright(2.33, -0.22, -0.48),
+    ...upright(1.57, -0.48, 0),
+    ...upright(2.33, 0, 0.48),
+    ...upright(1.57, 0.48, 0.22),
+  ];
   return [
-    note(hairline(axes, 'ink-2', ' stroke-width="2"')),
-    Object.values(channels).map((channel) => {
-      const line = steps(place, channel, FILE);
-      return [indexLine(line, 'paper', 1.9 * thickness), indexLine(line, 'ink', thickness)];
-    }),
-    indexLine(steps(place, together, end), 'veg', 3 * thickness),
-    indexLine([place(FILE, 10), place(FILE, 0)], 'flag', 10),
+    polygon(placed(outline), colour),
+    placed([[0.6, 0]]).map((hole) => dot(hole, { colour: 'paper', radius: half * 0.2 })),
+    indexLine(roundedPath(placed(letter), half * 0.24), 'paper', half * 0.16),
+    indexLine(placed(upright(1.95, -0.72, 0.72)), 'paper', half * 0.12),
   ];
 }
 
-const wide: Place = (night, height) => [1 + night * 57.07, 286 - height * 26];
-/** On phones the nights go down, so that the lines meet in the upper half. */
-const narrow: Place = (night, height) => [1 + height * 27.9, 38 + night * 20.4];
-
-/** The name of a channel is where its line starts. */
-const names = (place: Place, [right, up]: Point, style: Pick<Label, 'align' | 'width'>): Drawn =>
-  Object.entries(channels).map(([channel, prices]) => {
-    const [[x, y] = [0, 0]] = steps(place, prices, FILE);
-    return label(channel, [x + right, y - up], { ...style, side: 'above', strong: 'ink' });
-  });
-
-/** The price of one product on three channels: each by itself until they read one file, and then always the same. */
-export const plate: Plate = {
-  wide: [
-    prices(wide, 9, 14),
-    names(wide, [10, 12], { width: 120 }),
-    label('price', [0, 2], { side: 'below', width: 200 }),
-    label('file', [wide(FILE, 0)[0], 302], {
+/** The channels with their prices, where the tips of their tags are. */
+const channels = (half: number, places: Readonly<Record<string, Point>>): Drawn =>
+  Object.entries(places).map(([channel, [x, y]]) => [
+    note(hairline(level(y, 0, x), 'ink-2', ' stroke-width="2"')),
+    tag([x, y], half, 'ink'),
+    label(channel, [x + half * 1.55, y + half + 7], {
       align: 'middle',
       side: 'below',
-      width: 300,
-      strong: 'flag-text',
+      width: half * 3.2,
+      strong: 'ink',
     }),
-    label('one', [582, 68], { align: 'middle', side: 'above', width: 300, strong: 'veg' }),
-    label('nights', [800, 302], { align: 'end', side: 'below', width: 160 }),
+  ]);
+
+const scale = (from: number, to: number) =>
+  note(hairline(upright(1, from, to), 'ink-2', ' stroke-width="2"'));
+
+/** The price of one product: each channel has another one, until all of them read one file. */
+export const plate: Plate = {
+  wide: [
+    scale(28, 292),
+    channels(48, { shelf: [14, 226], website: [148, 78], register: [283, 164] }),
+    indexLine(upright(452, 24, 292), 'flag', 12),
+    tag([476, 148], 104.5, 'veg'),
+    label('price', [0, 0], { side: 'below', width: 150 }),
+    label('file', [452, 304], { align: 'middle', side: 'below', width: 300, strong: 'flag-text' }),
+    label('one', [638, 264], { align: 'middle', side: 'below', width: 320, strong: 'veg' }),
   ],
   narrow: [
-    prices(narrow, 6, 15.4),
-    names(narrow, [0, 7], { align: 'middle', width: 92 }),
-    label('price', [0, 0], { side: 'below', width: 120 }),
-    label('file', [280, 174], { align: 'end', side: 'below', width: 120, strong: 'flag-text' }),
-    label('one', [10, 228], { side: 'below', width: 100, strong: 'veg' }),
-    label('nights', [10, 324], { side: 'below', width: 74 }),
+    scale(22, 196),
+    channels(27, { shelf: [12, 150], website: [104, 48], register: [196, 105] }),
+    indexLine(level(214, 0, 280), 'flag', 8),
+    tag([0, 304], 55, 'veg'),
+    label('price', [0, 0], { side: 'below', width: 100 }),
+    label('file', [0, 225], { side: 'below', width: 280, strong: 'flag-text' }),
+    label('one', [182, 304], { width: 98, strong: 'veg' }),
   ],
 };
