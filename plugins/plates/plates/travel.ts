@@ -3,7 +3,7 @@ import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { cross, label, polygon } from '#plugins/plates/signs.ts';
 
 /** The rooms from tonight on: a stay begins with `<`, and a point is a free night. Only the first room is free tonight. */
-const rooms = ['.<==', '<===', '<...', '<=<=', '<==.'];
+const rooms = ['.<=', '<..', '<=='];
 
 /** A channel's plan of rooms and nights. */
 interface Plan {
@@ -31,14 +31,14 @@ function plan(drawn: Plan, isSeller: boolean): Drawn {
       .slice(0, drawn.rooms)
       .map((nights, i) => [
         Array.from(nights.matchAll(/<=*/g), ({ index, 0: stay }) =>
-          polygon(place(i, index, stay.length), 'contour', 0.42),
+          polygon(place(i, index, stay.length), 'contour', 0.3),
         ),
         Array.from(nights.matchAll(/\.+/g), ({ index, 0: free }) =>
           hairline(closed(place(i, index, free.length)), 'contour', ' stroke-width="1.5"'),
         ),
       ]),
     polygon(place(0, 0, 1), 'flag', isSeller ? 1 : 0.22),
-    isSeller ? [] : cross(lastRoom(drawn), 12),
+    isSeller ? [] : cross(lastRoom(drawn), room * 0.28),
   ];
 }
 
@@ -59,17 +59,17 @@ function sale(plans: readonly Plan[], beside: (room: Point) => Point): Drawn {
 
 const wide = [0, 1, 2].map((i) => ({
   left: i * 275 - 2,
-  top: 76,
-  night: 63,
-  room: 44,
-  rooms: 5,
+  top: 74,
+  night: 84.7,
+  room: 75,
+  rooms: 3,
 }));
 const narrow = [0, 1, 2].map((i) => ({
   left: 20,
   top: 22 + i * 110,
-  night: 65,
-  room: 27,
-  rooms: 3,
+  night: 86,
+  room: 40,
+  rooms: 2,
 }));
 
 /**
@@ -82,19 +82,19 @@ export const plate: Plate = {
     label('website', [0, 30], { side: 'above', width: 250, strong: 'flag-text' }),
     label('desk', [275, 30], { side: 'above', width: 250, strong: 'ink' }),
     label('sites', [550, 30], { side: 'above', width: 250, strong: 'ink' }),
-    label('booked', [124, 142], { align: 'middle', width: 240, colour: 'ink' }),
-    label('next', [430.5, 186], { align: 'middle', width: 180 }),
+    label('next', [167, 186.5], { align: 'middle', width: 160, colour: 'ink' }),
+    label('booked', [125, 261.5], { align: 'middle', width: 240, colour: 'ink' }),
     label('tonight', [0, 306], { side: 'below', width: 120, colour: 'flag-text' }),
-    label('nights', [248, 306], { align: 'end', side: 'below', width: 124 }),
+    label('nights', [250, 306], { align: 'end', side: 'below', width: 124 }),
   ],
   narrow: [
     sale(narrow, ([, y]) => [6, y]),
     label('website', [22, 16], { side: 'above', width: 250, strong: 'flag-text' }),
     label('desk', [22, 126], { side: 'above', width: 250, strong: 'ink' }),
     label('sites', [22, 236], { side: 'above', width: 250, strong: 'ink' }),
-    label('booked', [150, 62.5], { align: 'middle', width: 230, colour: 'ink' }),
-    label('next', [182.5, 199.5], { align: 'middle', width: 170 }),
-    label('tonight', [22, 330], { side: 'below', width: 110, colour: 'flag-text' }),
-    label('nights', [278, 330], { align: 'end', side: 'below', width: 120 }),
+    label('booked', [192, 42], { align: 'middle', width: 166, colour: 'ink' }),
+    label('next', [192, 82], { align: 'middle', width: 166, colour: 'ink' }),
+    label('tonight', [22, 332], { side: 'below', width: 110, colour: 'flag-text' }),
+    label('nights', [278, 332], { align: 'end', side: 'below', width: 120 }),
   ],
 };
