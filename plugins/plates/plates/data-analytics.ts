@@ -1,6 +1,6 @@
 import { indexLine, laneChange, rectangle } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { label, polygon } from '#plugins/plates/signs.ts';
+import { dot, label, polygon } from '#plugins/plates/signs.ts';
 
 /** Where a composition has its records, tables and total: along the way of the data, and across it. */
 interface Layout {
@@ -19,7 +19,7 @@ const wide: Layout = {
   wrong: 8,
 };
 const narrow: Layout = {
-  point: (along, across) => [across * 0.985 + 7, along + 34],
+  point: (along, across) => [across * 1.08 + 7, along + 34],
   direction: 'down',
   stops: [22, 94, 140, 226, 262],
   wrong: 7,
@@ -29,21 +29,25 @@ const narrow: Layout = {
 const tables = [0, 1, 2];
 const records = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Across: how wide a line is, how far neighbors are apart where they come together, and where all of them do. */
+/** Across: how wide a line is, how far neighbors are apart in a table and before it, and where all come together. */
 const WIDTH = 14;
 const PITCH = 17;
-const MIDDLE = 135;
+const GAP = 30;
+const MIDDLE = 123;
 const LAST = records.length - 1;
 
+/** The radius of the mark where the total is questioned. */
+const QUESTION = 19;
+
 /** Across: a table, and a record, of which each table has three. */
-const tableAt = (table: number) => 33 + table * 102;
+const tableAt = (table: number) => GAP + table * 93;
 const recordAt = (index: number, pitch: number) =>
   tableAt(Math.floor(index / 3)) + ((index % 3) - 1) * pitch;
 
 /** The way of a record: from its start through its table into the total. */
 function way({ point, direction, stops }: Layout, index: number) {
   const [start, from, to, total, end] = stops;
-  const [record, row] = [recordAt(index, 33), recordAt(index, PITCH)];
+  const [record, row] = [recordAt(index, GAP), recordAt(index, PITCH)];
   const share = MIDDLE + (index - LAST / 2) * PITCH;
   // Half of the points are enough, and keep the file of eight sheets small.
   const bend = (...ends: readonly [Point, Point]) =>
@@ -53,7 +57,7 @@ function way({ point, direction, stops }: Layout, index: number) {
     toTable: bend(point(start, record), point(from, row)),
     table: [point(from, row), point(to, row)],
     toTotal: bend(point(to, row), point(total, share)),
-    total: [point(total, share), point(end, share)],
+    total: [point(total, share), point(end - QUESTION, share)],
   };
 }
 
@@ -67,7 +71,7 @@ const block = ({ point }: Layout, from: number, to: number, middle: number, half
 function lineage(layout: Layout, marked: readonly Part[]): Drawn {
   const { point, stops } = layout;
   const [start, from, to, total, end] = stops;
-  const [wrong, found] = [way(layout, layout.wrong), recordAt(layout.wrong, 33)];
+  const [wrong, found] = [way(layout, layout.wrong), recordAt(layout.wrong, GAP)];
   const isBack = marked.includes('total');
   // So many of the first points are under the head of a way back.
   const covered = isBack ? Math.round((12 * 26) / (from - start)) : 0;
@@ -89,10 +93,18 @@ function lineage(layout: Layout, marked: readonly Part[]): Drawn {
     indexLine(wrong.record, 'flag', WIDTH),
     indexLine(marked.flatMap((part) => wrong[part]).slice(covered), 'flag', WIDTH),
     isBack
-      ? polygon(
-          [point(start + 3, found), point(start + 30, found - 18), point(start + 30, found + 18)],
-          'flag',
-        )
+      ? [
+          polygon(
+            [point(start + 3, found), point(start + 30, found - 18), point(start + 30, found + 18)],
+            'flag',
+          ),
+          wrong.total
+            .slice(1)
+            .map((at) => [
+              dot(at, { colour: 'flag', radius: QUESTION }),
+              dot(at, { colour: 'paper', radius: 8 }),
+            ]),
+        ]
       : [],
   ];
 }
@@ -101,7 +113,7 @@ const labels: Compositions = {
   wide: [
     label('records', [0, 20], { side: 'above', width: 200, strong: 'ink' }),
     label('tables', [244, 20], { side: 'above', width: 240, strong: 'water' }),
-    label('total', [800, 84], { side: 'above', align: 'end', width: 200, strong: 'ink' }),
+    label('total', [800, 72], { side: 'above', align: 'end', width: 200, strong: 'ink' }),
   ],
   narrow: [
     label('records', [0, 20], { side: 'above', width: 120, strong: 'ink' }),
@@ -122,10 +134,25 @@ const back = followed('toTable', 'table', 'toTotal', 'total');
  * way with the flag leads from the total back to the record that is wrong.
  */
 export const plate: Plate = {
-  wide: [back.wide, label('traced', [72, 323], { side: 'below', width: 320, strong: 'flag-text' })],
+  wide: [
+    back.wide,
+    label('traced', [72, 300], { side: 'below', width: 320, strong: 'flag-text' }),
+    label('questioned', [800, 264], {
+      side: 'below',
+      align: 'end',
+      width: 320,
+      strong: 'flag-text',
+    }),
+  ],
   narrow: [
     back.narrow,
     label('traced', [280, 20], { side: 'above', align: 'end', width: 150, strong: 'flag-text' }),
+    label('questioned', [280, 316], {
+      side: 'below',
+      align: 'end',
+      width: 130,
+      strong: 'flag-text',
+    }),
   ],
   views: {
     record: followed('toTable'),
