@@ -32,7 +32,7 @@ const tasks = ({ place, radius }: Grid, counts: readonly number[], shown: number
 /** The task outside the goal stands farther off, so that its line has room. */
 const beyond = (task: number, room: number) => (task < GOAL ? 0 : room);
 const wide: Grid = {
-  place: (week, task) => [12 + week * 50, 264 - task * 25.5 - beyond(task, 10)],
+  place: (week, task) => [12 + week * 50, 261 - task * 23 - beyond(task, 8)],
   radius: 10,
 };
 const narrow: Grid = {
@@ -49,23 +49,23 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
   const isDipSeen = wideWeeks > weeks.indexOf(PEAK) + 1;
   return {
     wide: [
-      hairline(level(290, 0, 676)),
-      note(hairline(upright(162, 290, 304), 'ink-2')),
-      datum([12, 289]),
+      hairline(level(284, 0, 676)),
+      note(hairline(upright(162, 284, 296), 'ink-2')),
+      datum([12, 283]),
       tasks(wide, weeks, wideWeeks),
       indexLine(level(GOAL_Y, 0, 676)),
-      label('baseline', [0, 312], { side: 'below', width: 110 }),
-      label('launch', [162, 310], { side: 'below', align: 'middle', width: 120, strong: 'ink' }),
+      label('baseline', [0, 304], { side: 'below', width: 110 }),
+      label('launch', [162, 302], { side: 'below', align: 'middle', width: 120, strong: 'ink' }),
       isDipSeen
         ? [
-            bracket([350, 302], [474, 302], -8, 'flag'),
-            label('dip', [350, 310], { side: 'below', width: 450, strong: 'flag-text' }),
+            bracket([350, 294], [474, 294], -8, 'flag'),
+            label('dip', [350, 302], { side: 'below', width: 450, strong: 'flag-text' }),
           ]
         : [],
-      label('weeks', [690, 292], { side: 'above', width: 110 }),
-      note(dot([700, 108], { colour: 'veg', radius: wide.radius })),
+      note(dot([10, 12], { colour: 'veg', radius: wide.radius })),
       label('goal', [690, GOAL_Y], { width: 110, strong: 'ink' }),
-      label('new', [690, 126], { side: 'below', width: 110, strong: 'veg' }),
+      label('new', [30, 12], { width: 430, strong: 'veg' }),
+      label('weeks', [676, 12], { align: 'end', width: 200 }),
     ],
     narrow: [
       hairline(level(81.5, 0, 176)),
