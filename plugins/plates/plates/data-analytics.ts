@@ -147,7 +147,7 @@ export const plate: Plate = {
   narrow: [
     back.narrow,
     label('traced', [280, 20], { side: 'above', align: 'end', width: 150, strong: 'flag-text' }),
-    label('questioned', [280, 316], {
+    label('questioned', [280, 308], {
       side: 'below',
       align: 'end',
       width: 130,
