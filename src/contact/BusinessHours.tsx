@@ -33,9 +33,11 @@ export function BusinessHours({ copy }: HoursProps) {
               term={
                 <>
                   {/* The same mark as on the line above: this row says what it shows. */}
-                  <svg className="clock-mark" viewBox="-9 -15 18 15" aria-hidden="true">
-                    <path d={MARK} />
-                  </svg>
+                  {officeDay(now).isBusinessDay && (
+                    <svg className="clock-mark" viewBox="-9 -15 18 15" aria-hidden="true">
+                      <path d={MARK} />
+                    </svg>
+                  )}
                   {copy.clock}
                 </>
               }
@@ -52,8 +54,8 @@ export function BusinessHours({ copy }: HoursProps) {
 const MARK = 'M-9-15H9L0 0z';
 
 /**
- * The day at the offices from midnight to midnight, with the business hours as a bar, which is an empty outline on a day that has none,
- * and the mark at the present time. It shows what the texts around it say.
+ * The day at the offices from midnight to midnight, with the business hours as a bar, and on a business day the
+ * mark at the present time. It shows what the texts around it say.
  */
 function DayLine({ now, copy }: HoursProps & { readonly now: number | null }) {
   const { opens, closes } = hoursOfDay;
@@ -68,20 +70,14 @@ function DayLine({ now, copy }: HoursProps & { readonly now: number | null }) {
     <svg className="day-line" aria-hidden="true">
       <line x2="100%" y1="0.8em" y2="0.8em" />
       <line className="hours" x2="100%" y1="1em" y2="1em" pathLength="24" />
-      <rect
-        className={day?.isBusinessDay === false ? 'closed' : undefined}
-        x={percent(opens)}
-        y="0.3em"
-        width={percent(closes - opens)}
-        height="1em"
-      />
+      <rect x={percent(opens)} y="0.3em" width={percent(closes - opens)} height="1em" />
       {marks.map(({ share, text, textAnchor }) => (
         <text key={share} x={percent(share)} y="2.9em" textAnchor={textAnchor}>
           {text}
         </text>
       ))}
       <svg x={percent(day?.share ?? 0)} y="-3" aria-hidden="true">
-        <path d={MARK} display={day ? undefined : 'none'} />
+        <path d={MARK} display={day?.isBusinessDay ? undefined : 'none'} />
       </svg>
     </svg>
   );

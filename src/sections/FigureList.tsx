@@ -16,7 +16,7 @@ interface FigureListProps {
 
 /** The hero of an index: its entries in ruled rows, each a link with its figure in a column. */
 export function FigureList({ columns, rows }: FigureListProps) {
-  const grid = 'sm:grid-cols-[minmax(0,1.25fr)_7.5rem_minmax(0,1fr)_1rem]';
+  const grid = 'sm:grid-cols-[minmax(0,1.08fr)_7.5rem_minmax(0,1.17fr)_1rem]';
   return (
     <div className="grid xl:h-full xl:grid-rows-[auto_1fr]">
       <p className={`grid gap-x-4 pb-1 text-3.75 text-ink-2 max-sm:hidden ${grid}`}>
@@ -40,7 +40,9 @@ export function FigureList({ columns, rows }: FigureListProps) {
               </span>{' '}
               <span className="flex flex-wrap items-baseline gap-x-3 sm:contents max-sm:row-start-2">
                 <b className="numeral text-6.5">{figure.value}</b>{' '}
-                <span className="text-3.75 leading-tight text-ink-2">{figure.label}</span>
+                <span className="max-sm:flex-[1_1_6rem] text-3.75 leading-tight text-ink-2">
+                  {figure.label}
+                </span>
               </span>
               <Icon
                 name="arrow-right"
