@@ -1,76 +1,63 @@
 import { closed, hairline, rectangle, roundedPath } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { cross, label, polygon } from '#plugins/plates/signs.ts';
+import { label, note, polygon } from '#plugins/plates/signs.ts';
 
-/** The rooms from tonight on: a stay begins with `<`, and a point is a free night. Only the first room is free tonight. */
-const rooms = ['.<=', '<..', '<=='];
+/** The nights of each room from tonight on: booked (`#`), free (`.`), and the last room for tonight, which is sold (`$`). */
+const rooms = ['##.', '#.#', '$..'];
 
-/** A channel's plan of rooms and nights. */
-interface Plan {
-  readonly left: number;
-  readonly top: number;
-  /** Of a night and of a room, in px. */
-  readonly night: number;
-  readonly room: number;
-  readonly rooms: number;
+/** The corners of a cell, or of a line inside it. */
+const corners = ([x, y]: Point, [width, height]: Point, inset = 0) =>
+  rectangle([x + inset, y + inset], [x + width - inset, y + height - inset]);
+const booked = (at: Point, size: Point) => polygon(corners(at, size), 'contour', 0.6);
+const free = (at: Point, size: Point) =>
+  hairline(closed(corners(at, size, 1)), 'contour', ' stroke-width="2"');
+
+/** The corners of the channels' calendars, and their cells, in px: the website, which sells, is first. */
+interface Layout {
+  readonly calendars: readonly Point[];
+  readonly size: Point;
+  readonly gap: number;
+  /** From the middle of the sold cell to the line that leads from it to the others. */
+  readonly beside: Point;
 }
 
-/** The middle of the room that is sold. */
-const lastRoom = ({ left, top, night, room }: Plan): Point => [left + night / 2, top + room / 2];
-
-/** A plan after the sale: stays are filled, and free nights have an outline. */
-function plan(drawn: Plan, isSeller: boolean): Drawn {
-  const { left, top, night, room } = drawn;
-  const place = (i: number, from: number, nights: number) =>
-    rectangle(
-      [left + from * night + 2, top + i * room + 3],
-      [left + (from + nights) * night - 2, top + (i + 1) * room - 3],
-    );
-  return [
-    rooms
-      .slice(0, drawn.rooms)
-      .map((nights, i) => [
-        Array.from(nights.matchAll(/<=*/g), ({ index, 0: stay }) =>
-          polygon(place(i, index, stay.length), 'contour', 0.3),
-        ),
-        Array.from(nights.matchAll(/\.+/g), ({ index, 0: free }) =>
-          hairline(closed(place(i, index, free.length)), 'contour', ' stroke-width="1.5"'),
-        ),
-      ]),
-    polygon(place(0, 0, 1), 'flag', isSeller ? 1 : 0.22),
-    isSeller ? [] : cross(lastRoom(drawn), room * 0.28),
-  ];
-}
-
-/** A sale: its line leads from the room in the first plan to the same room in the others, beside all of them. */
-function sale(plans: readonly Plan[], beside: (room: Point) => Point): Drawn {
-  const [sold, ...others] = plans.map(lastRoom);
-  const lines = others.map((gone) =>
-    sold === undefined
-      ? []
-      : hairline(
-          roundedPath([sold, beside(sold), beside(gone), gone], 12),
-          'flag',
-          ' stroke-width="5"',
-        ),
+/** The calendars after a sale: the last room is sold in the first, and at once it is gone in the others. */
+function sale({ calendars, size, gap, beside }: Layout): Drawn {
+  const [width, height] = size;
+  const middles = calendars.map(([x, y]): Point => [x + width / 2, y + 2.5 * height + 2 * gap]);
+  const lines = middles.slice(1).map((gone) => {
+    const [sold = gone] = middles;
+    const aside = [sold, gone].map(([x, y]): Point => [x + beside[0], y + beside[1]]);
+    const path = roundedPath([sold, ...aside, gone], 10);
+    return hairline(path, 'flag', ' stroke-width="6"');
+  });
+  const cells = calendars.map(([left, top], channel) =>
+    rooms.map((nights, room) =>
+      Array.from(nights, (state, night) => {
+        const at: Point = [left + night * (width + gap), top + room * (height + gap)];
+        if (state === '.') return free(at, size);
+        if (state === '#') return booked(at, size);
+        // It covers the line.
+        const sold = corners(at, size);
+        return [polygon(sold, 'paper'), polygon(sold, 'flag', channel === 0 ? 1 : 0.45)];
+      }),
+    ),
   );
-  return [lines, plans.map((each, i) => plan(each, i === 0))];
+  return [lines, cells];
 }
 
-const wide = [0, 1, 2].map((i) => ({
-  left: i * 275 - 2,
-  top: 74,
-  night: 84.7,
-  room: 75,
-  rooms: 3,
-}));
-const narrow = [0, 1, 2].map((i) => ({
-  left: 20,
-  top: 22 + i * 110,
-  night: 86,
-  room: 40,
-  rooms: 2,
-}));
+/** A booked cell and a free one, which explain the two labels beside them. */
+const key = (bookedAt: Point, freeAt: Point, side: number): Drawn => [
+  note(booked(bookedAt, [side, side])),
+  note(free(freeAt, [side, side])),
+];
+
+/** The calendars' corners: the three have the same distance. */
+const wide: readonly Point[] = [0, 277, 554].map((left) => [left, 56]);
+const narrow: readonly Point[] = [20, 127, 234].map((top) => [103, top]);
+const wideTonight = wide.map(([left]) =>
+  label('tonight', [left, 50], { side: 'above', width: 110, colour: 'ink' }),
+);
 
 /**
  * The rooms and nights of a hotel as three channels sell them. The website sells the last room for tonight, and the others
@@ -78,23 +65,25 @@ const narrow = [0, 1, 2].map((i) => ({
  */
 export const plate: Plate = {
   wide: [
-    sale(wide, ([x]) => [x, 46]),
-    label('website', [0, 30], { side: 'above', width: 250, strong: 'flag-text' }),
-    label('desk', [275, 30], { side: 'above', width: 250, strong: 'ink' }),
-    label('sites', [550, 30], { side: 'above', width: 250, strong: 'ink' }),
-    label('next', [167, 186.5], { align: 'middle', width: 160, colour: 'ink' }),
-    label('booked', [125, 261.5], { align: 'middle', width: 240, colour: 'ink' }),
-    label('tonight', [0, 306], { side: 'below', width: 120, colour: 'flag-text' }),
-    label('nights', [250, 306], { align: 'end', side: 'below', width: 124 }),
+    sale({ calendars: wide, size: [78, 68], gap: 6, beside: [0, 51] }),
+    label('website', [0, 20], { side: 'above', width: 250, strong: 'flag-text' }),
+    label('desk', [277, 20], { side: 'above', width: 250, strong: 'ink' }),
+    label('sites', [554, 20], { side: 'above', width: 246, strong: 'ink' }),
+    wideTonight,
+    label('nights', [800, 50], { align: 'end', side: 'above', width: 150 }),
+    key([0, 313], [277, 313], 18),
+    label('booked', [30, 322], { width: 240, colour: 'ink' }),
+    label('next', [307, 322], { width: 240, colour: 'ink' }),
   ],
   narrow: [
-    sale(narrow, ([, y]) => [6, y]),
-    label('website', [22, 16], { side: 'above', width: 250, strong: 'flag-text' }),
-    label('desk', [22, 126], { side: 'above', width: 250, strong: 'ink' }),
-    label('sites', [22, 236], { side: 'above', width: 250, strong: 'ink' }),
-    label('booked', [192, 42], { align: 'middle', width: 166, colour: 'ink' }),
-    label('next', [192, 82], { align: 'middle', width: 166, colour: 'ink' }),
-    label('tonight', [22, 332], { side: 'below', width: 110, colour: 'flag-text' }),
-    label('nights', [278, 332], { align: 'end', side: 'below', width: 120 }),
+    sale({ calendars: narrow, size: [57, 28], gap: 3, beside: [-41, 0] }),
+    label('website', [0, 20], { side: 'below', width: 86, strong: 'flag-text' }),
+    label('desk', [0, 127], { side: 'below', width: 86, strong: 'ink' }),
+    label('sites', [0, 234], { side: 'below', width: 86, strong: 'ink' }),
+    label('tonight', [160, 14], { align: 'end', side: 'above', width: 84, colour: 'ink' }),
+    label('nights', [280, 14], { align: 'end', side: 'above', width: 110 }),
+    key([0, 338], [140, 338], 12),
+    label('booked', [18, 344], { width: 114, colour: 'ink' }),
+    label('next', [158, 344], { width: 122, colour: 'ink' }),
   ],
 };
