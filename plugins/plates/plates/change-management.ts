@@ -64,8 +64,8 @@ function counted(wideWeeks: number, narrowWeeks: number): Compositions {
         : [],
       note(dot([10, 12], { colour: 'veg', radius: wide.radius })),
       label('goal', [690, GOAL_Y], { width: 110, strong: 'ink' }),
-      label('new', [30, 12], { width: 430, strong: 'veg' }),
-      label('weeks', [676, 12], { align: 'end', width: 200 }),
+      label('new', [30, 12], { width: 620, strong: 'veg' }),
+      label('weeks', [690, 274], { width: 110 }),
     ],
     narrow: [
       hairline(level(81.5, 0, 176)),
