@@ -40,9 +40,13 @@ function search({ place, columns, spacing, radius, ...at }: Layout): Drawn {
       ),
     ),
     dot(place(at.team, 0), { colour: 'line', radius: reach * spacing - 2.8 * radius }),
+    [...listed, ...seated].map((rank) => [
+      indexLine([place(last, rank), place(at.gate, rank)], 'ink', 0.8 * radius),
+      dot(place(last, rank), { radius }),
+    ]),
     listed.map((rank) => [
-      indexLine([place(last, rank), place(at.list, rank)], 'ink', 0.6 * radius),
-      [last, at.list].map((along) => dot(place(along, rank), { radius })),
+      indexLine([place(at.gate, rank), place(at.list, rank)], 'ink', 0.8 * radius),
+      dot(place(at.list, rank), { radius }),
     ]),
     Array.from({ length: SEATS }, (_, n) =>
       empty.includes(n) ? [] : dot(seat(n), { radius: 1.4 * radius }),
@@ -50,8 +54,8 @@ function search({ place, columns, spacing, radius, ...at }: Layout): Drawn {
     empty.map((n, i) => {
       const rank = seated[i] ?? 0;
       return [
-        indexLine([place(last, rank), seat(n)], 'veg', 0.8 * radius),
-        dot(place(last, rank), { colour: 'veg', radius }),
+        indexLine([place(at.gate, rank), seat(n)], 'veg', 0.8 * radius),
+        dot(place(at.list, rank), { colour: 'veg', radius }),
         ring(seat(n), { colour: 'veg', radius: 1.9 * radius }),
         dot(seat(n), { colour: 'veg', radius: 1.4 * radius }),
       ];
@@ -80,7 +84,7 @@ export const plate: Plate = {
       width: 340,
       strong: 'flag-text',
     }),
-    label('list', [296, 24], { side: 'above', width: 280, strong: 'ink' }),
+    label('list', [384, 24], { side: 'above', align: 'middle', width: 280, strong: 'ink' }),
     label('team', [800, 322], { side: 'below', align: 'end', width: 280, strong: 'veg' }),
   ],
   narrow: [
