@@ -124,8 +124,8 @@ const tolerated = (share: number, id: string, at: Point, narrowY: number): Compo
   ],
 });
 
-/** Places at the edge of the band, and dots, that have a label below the band. */
-const [wideEdge, narrowEdge] = [shifted(wideScale, 2, -1), shifted(narrowScale, 0.6, -1)];
+/** Places at the upper edge of the band, and dots, that have a label. */
+const [wideEdge, narrowEdge] = [shifted(wideScale, 2.4, 1), shifted(narrowScale, 2, 1)];
 const [wideDot, narrowDot] = [shifted(wideScale, 6, -0.65), shifted(narrowScale, 2, -0.65)];
 const agreed = tolerated(1, 'person', overOutside, 36);
 
@@ -135,23 +135,32 @@ const agreed = tolerated(1, 'person', overOutside, 36);
  */
 export const plate: Plate = {
   wide: [
-    note(hairline(upright(...wideEdge, WIDE_NOTES - 6), 'water')),
-    note(hairline(upright(...wideDot, WIDE_NOTES - 6), 'ink-2')),
+    note(hairline(upright(...wideEdge, wideEdge[1] - 16), 'water')),
     agreed.wide,
-    label('tolerance', [wideEdge[0], WIDE_NOTES], {
-      side: 'below',
+    label('tolerance', [wideEdge[0], wideEdge[1] - 20], {
+      side: 'above',
       align: 'middle',
-      width: 260,
+      width: 200,
       colour: 'water',
     }),
-    label('happened', [wideDot[0] - 6, WIDE_NOTES], { side: 'below', width: 190 }),
+    label('happened', [wideDot[0] + 15, wideDot[1] + 9], { width: 190, colour: 'ink' }),
   ],
   narrow: [
-    note(hairline(upright(...narrowEdge, NARROW_NOTES - 6), 'water')),
+    note(hairline(upright(...narrowEdge, narrowEdge[1] - 14), 'water')),
     note(hairline(upright(...narrowDot, NARROW_NOTES - 6), 'ink-2')),
     agreed.narrow,
-    label('tolerance', [0, NARROW_NOTES], { side: 'below', width: 78, colour: 'water' }),
-    label('happened', [narrowDot[0] - 16, NARROW_NOTES], { side: 'below', width: 90 }),
+    label('tolerance', [narrowEdge[0] + 4, narrowEdge[1] - 18], {
+      side: 'above',
+      align: 'end',
+      width: 112,
+      colour: 'water',
+    }),
+    label('happened', [narrowDot[0], NARROW_NOTES], {
+      side: 'below',
+      align: 'middle',
+      width: 150,
+      colour: 'ink',
+    }),
   ],
   views: {
     narrow: tolerated(0.55, 'more', overOutside, 36),
