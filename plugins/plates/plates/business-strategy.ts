@@ -38,14 +38,11 @@ export const plate: Plate = {
     label('months', [800, 214], { side: 'below', align: 'end', width: 300 }),
   ],
   narrow: [
-    chart(280, 134, 90),
-    datum([12, 132]),
-    label('even', [170, 112], { side: 'above', align: 'end', width: 140, strong: 'flag-text' }),
-    label('chosen', [0, 13], { side: 'below', width: 220, strong: 'veg' }),
-    label('months', [280, 152], { side: 'below', align: 'end', width: 110 }),
-    // The other option, which has no bars.
-    indexLine(level(296, 0, 280)),
-    datum([12, 294]),
-    label('nothing', [0, 312], { side: 'below', width: 280, colour: 'ink' }),
+    chart(280, 196, 128),
+    datum([12, 194]),
+    label('nothing', [28, 186], { side: 'above', width: 124, colour: 'ink' }),
+    label('even', [172, 212], { side: 'below', width: 108, strong: 'flag-text' }),
+    label('chosen', [0, 24], { side: 'below', width: 190, strong: 'veg' }),
+    label('months', [172, 266], { side: 'below', width: 108 }),
   ],
 };
