@@ -1,4 +1,4 @@
-import { hairline, indexLine, level, upright } from './lines.ts';
+import { hairline, level, upright } from './lines.ts';
 import { type Colour, type Drawn, inTenths, type Label, type Point, type Shape } from './plate.ts';
 
 type Line = readonly Point[];
@@ -43,24 +43,6 @@ export function ring([x, y]: Point, { colour = 'ink', radius = 5 }: DotStyle = {
     look: `fill="var(--paper)" stroke="var(--${colour})" stroke-width="2.5"`,
     isAlone: true,
   };
-}
-
-/** Something that fails or is out of use: a cross in a ring. */
-export function cross([x, y]: Point, radius = 12): Drawn {
-  const arm = radius * 0.42;
-  return [
-    ring([x, y], { radius, colour: 'flag' }),
-    [-arm, arm].map((rise) =>
-      indexLine(
-        [
-          [x - arm, y + rise],
-          [x + arm, y - rise],
-        ],
-        'flag',
-        4,
-      ),
-    ),
-  ];
 }
 
 /** A horizontal line with ticks at equal distances, without numbers: `ticks` counts both ends. */
