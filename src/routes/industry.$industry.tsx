@@ -115,7 +115,7 @@ function DetailedIndustry({ industry, copy }: IndustryProps<DetailedIndustryCopy
         />
         <section id={READING_SOURCE} className="ground band">
           <div className="measure">
-            <h2 className="headline-2 mb-6">{copy.statistics.title}</h2>
+            <h2 className="headline-2 mb-4">{copy.statistics.title}</h2>
             <Statistics figures={copy.statistics.items} />
           </div>
         </section>
