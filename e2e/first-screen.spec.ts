@@ -57,6 +57,15 @@ test('heroes have one grid, a ground for each family, and the next heading is in
   expect(new Set(used.flat()).size).toBe(4);
 });
 
+test('on a tall screen a hero grows with the window', { tag: '@whole' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  for (const path of ['/services/cloud-services', '/careers']) {
+    await page.goto(path);
+    const hero = await page.locator('.page-hero').boundingBox();
+    expect.soft(hero?.height, path).toBeGreaterThanOrEqual(630);
+  }
+});
+
 test('an index shows its list on the first screen', async ({ page }) => {
   for (const [path, entries] of [
     ['/services', serviceIds.filter((id) => id !== 'gen-ai').map(servicePath)],

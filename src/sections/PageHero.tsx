@@ -10,10 +10,10 @@ interface PageHeroProps {
   readonly family: keyof typeof grounds;
   readonly breadcrumbs?: ReactNode;
   readonly title: ReactNode;
-  /** The state of the page, such as Coming Soon. */
+  /** The state of the page, such as Coming Soon: the note goes on with it. */
   readonly status?: string;
   readonly text: string;
-  /** A remark in small type under the text, and after the state. */
+  /** A remark in small type under the text. */
   readonly note?: string;
   /** What the page says in one figure, where no drawing stands on it. */
   readonly figure?: Figure;
