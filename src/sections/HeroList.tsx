@@ -1,16 +1,15 @@
-import type { Path } from '#content/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface HeroListProps {
   readonly rows: readonly {
-    /** A page, or an element of this page. */
-    readonly href: Path | `#${string}`;
+    /** An element of this page. */
+    readonly href: `#${string}`;
     readonly name: string;
-    readonly line?: string | undefined;
+    readonly line: string;
   }[];
 }
 
-/** The hero of a page with many parts: all of them in ruled rows, each a link, with a few words where a name needs them. */
+/** The hero of a page with many parts: all of them in ruled rows, each a link with a few words. */
 export function HeroList({ rows }: HeroListProps) {
   return (
     <ul className="grid">
@@ -21,17 +20,12 @@ export function HeroList({ rows }: HeroListProps) {
             className="group flex min-h-10.4 items-center gap-x-4 py-1.5 leading-snug xl:py-0.5"
           >
             <span className="grid flex-1 items-baseline gap-x-4 sm:grid-cols-[17rem_1fr]">
-              <span className={line === undefined ? 'col-span-full' : ''}>
-                <span className="font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
-                  {name}
-                </span>{' '}
+              <span className="font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
+                {name}
               </span>{' '}
-              {line !== undefined && <span className="text-3.75 text-ink-2">{line}</span>}
+              <span className="text-3.75 text-ink-2">{line}</span>
             </span>
-            <Icon
-              name={href.startsWith('#') ? 'arrow-down' : 'arrow-right'}
-              className={`text-water ${href.startsWith('#') ? 'print:hidden' : 'action-arrow'}`}
-            />
+            <Icon name="arrow-down" className="text-water print:hidden" />
           </a>
         </li>
       ))}
