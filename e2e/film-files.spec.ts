@@ -30,14 +30,26 @@ function differences(page: Page, file: string) {
       film.muted = true;
       film.preload = 'auto';
       film.src = source;
+      const shownFrame = () => {
+        try {
+          const frame = new VideoFrame(film);
+          const { timestamp } = frame;
+          frame.close();
+          return Math.round(timestamp / (1e6 * frameSeconds));
+        } catch {
+          // The film has no frame yet.
+          return undefined;
+        }
+      };
       const at = async (number: number) => {
         // The middle of the frame, because rounding at its edge could choose the neighbouring frame.
         film.currentTime = (number + 0.5) * frameSeconds;
-        // `seeked` can fire before the frame is painted.
         await new Promise((resolve, reject) => {
-          film.requestVideoFrameCallback(resolve);
+          film.onseeked = resolve;
           film.onerror = () => reject(film.error);
         });
+        // On a busy machine `seeked` fires before the frame is there, and `requestVideoFrameCallback` can miss that frame.
+        while (shownFrame() !== number) await new Promise(requestAnimationFrame);
         return pixels(film);
       };
       const first = await at(0);
