@@ -57,7 +57,7 @@ export interface Plate extends Compositions {
  */
 const plateSheets = {
   wide: { width: 800, height: 344, labelSizes: { plain: 17.3, strong: 20 } },
-  narrow: { width: 280, height: 360, labelSizes: { plain: 14, strong: 14 } },
+  narrow: { width: 280, height: 200, labelSizes: { plain: 14, strong: 14 } },
 } as const;
 
 /** Every sheet of a plate, by its id in the plate's file, such as `wide` or `wide-cutover`; those of its views come last. */
