@@ -3,8 +3,10 @@ import { keysOf } from './keys-of.ts';
 /** Where the work is done: at home, partly at home and partly at the office, or at clients' sites. */
 export const workModes = ['remote', 'hybrid', 'travel'] as const;
 
+export type WorkMode = (typeof workModes)[number];
+
 interface Job {
-  readonly mode: (typeof workModes)[number];
+  readonly mode: WorkMode;
   /** The least experience that the job asks for. */
   readonly years: number;
 }

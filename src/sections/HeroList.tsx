@@ -19,7 +19,7 @@ export function HeroList({ rows }: HeroListProps) {
             href={href}
             className="group flex min-h-10.4 items-center gap-x-4 py-1.5 leading-snug xl:py-0.5"
           >
-            <span className="grid flex-1 items-baseline gap-x-4 sm:grid-cols-[17rem_1fr]">
+            <span className="grid flex-1 items-baseline gap-x-4 grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))]">
               <span className="font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
                 {name}
               </span>{' '}

@@ -129,6 +129,8 @@ export const careersCopy = page('careers', {
     items: withIcons(['first-aid-kit', 'graduation-cap', 'clock', 'calendar-check'], titled),
   }),
   positions: heading.extend({
+    /** What the drawing of the workplaces shows. */
+    key: sentence,
     department: sentence,
     location: sentence,
     type: sentence,

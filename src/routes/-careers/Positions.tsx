@@ -5,6 +5,7 @@ import { type JobId, jobIds, jobs, workModes } from '#content/jobs.ts';
 import { HeroList } from '#sections/HeroList.tsx';
 import { SectionHeading } from '#sections/SectionHeading.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Workplace } from './Workplace.tsx';
 
 interface PositionsProps {
   readonly copy: CareersCopy['positions'];
@@ -95,30 +96,35 @@ function Position({ job, copy, howToApply }: PositionProps) {
   );
 }
 
-const modeIcons = { remote: 'house-line', hybrid: 'buildings', travel: 'airplane-tilt' } as const;
-
-/** The positions by where the work is done, because visitors look first for that. */
+/** The positions by where the work is done, because visitors look first for that: a lit window for each. */
 export function PositionList({ copy }: { readonly copy: CareersCopy['positions'] }) {
   return (
-    <ul className="grid gap-2.5">
-      {workModes.map((mode) => {
-        const ids = jobIds.filter((id) => jobs[id].mode === mode);
-        return (
-          <li key={mode}>
-            <p className="flex items-center gap-3 border-b-2 border-ink pb-1 font-display font-600">
-              <Icon name={modeIcons[mode]} className="text-7 text-water" />
-              <span className="grow">{copy.modes[mode]}</span>
-              <span className="numeral text-8">{ids.length}</span>
-            </p>
-            <HeroList
-              rows={ids.map((id) => {
-                const { title, department, experience } = copy.jobs[id];
-                return { href: `#${id}`, name: title, line: `${department}, ${experience}` };
-              })}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p className="mb-3 text-3.75 text-ink-2">{copy.key}</p>
+      <ul className="grid gap-x-6 gap-y-4 xl:grid-cols-3">
+        {workModes.map((mode) => {
+          const ids = jobIds.filter((id) => jobs[id].mode === mode);
+          return (
+            <li key={mode}>
+              <div className="workplace">
+                <Workplace mode={mode} positions={ids.length} />
+                <p className="flex flex-1 items-end gap-x-3 xl:items-center xl:py-2">
+                  <span className="numeral text-11">{ids.length}</span>{' '}
+                  <span className="pb-1 font-display font-600 text-4 leading-snug text-balance">
+                    {copy.modes[mode]}
+                  </span>
+                </p>
+              </div>
+              <HeroList
+                rows={ids.map((id) => {
+                  const { title, department, experience } = copy.jobs[id];
+                  return { href: `#${id}`, name: title, line: `${department}, ${experience}` };
+                })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
