@@ -1,4 +1,5 @@
 import { industryIds } from '#content/industries.ts';
+import { jobIds } from '#content/jobs.ts';
 import { industryPath, paths, servicePath } from '#content/paths.ts';
 import { serviceIds } from '#content/services.ts';
 import { expect, test } from './support/site-test.ts';
@@ -82,6 +83,14 @@ test('an index shows its list on the first screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect((await rows.first().boundingBox())?.y, `${path} on a phone`).toBeLessThan(600);
   }
+});
+
+test('every open position has its row and its lit window in the hero of Careers', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await expect(page.locator('.page-hero li li')).toHaveCount(jobIds.length);
+  await expect(page.locator('.window-lit')).toHaveCount(jobIds.length);
 });
 
 test('Contact’s form begins on the first screen', async ({ page }) => {
