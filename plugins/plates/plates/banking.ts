@@ -1,69 +1,51 @@
-import { indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { indexLine, level, rectangle } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate } from '#plugins/plates/plate.ts';
 import { label, polygon } from '#plugins/plates/signs.ts';
 
 const nights = ['first', 'second', 'third'];
 
-/** The place of a part of the debits (0) or credits (1) of a night: shares of all entries. */
-type Place = (night: number, side: number, from: number, to: number) => Point[];
+/** Where a composition has the columns of the nights, the product lines in them, and the total above them, in px. */
+interface Ledger {
+  readonly width: number;
+  /** Between two columns, and between two product lines. */
+  readonly gap: number;
+  readonly seam: number;
+  readonly top: number;
+  readonly line: number;
+  /** How thick the line of the total is. */
+  readonly total: number;
+}
 
-/** The debits and credits of each night: one more third of both is on the new core. */
-const ledger = (place: Place): Drawn =>
-  nights.map((_, night) =>
-    [0, 1].map((side) => {
-      const moved = (night + 1) / nights.length;
+/** The whole ledger on each night: one more of its product lines is on the new core, and the total is the same. */
+function ledger({ width, gap, seam, top, line, total }: Ledger): Drawn[] {
+  const foot = top + nights.length * line;
+  const end = nights.length * (width + gap) - gap;
+  return [
+    nights.map((night, i) => {
+      const left = i * (width + gap);
       return [
-        polygon(place(night, side, moved, 1), 'contour', 0.3),
-        polygon(place(night, side, 0, moved), 'water'),
-      ];
-    }),
-  );
-
-const wide: Place = (night, side, from, to) => {
-  const left = night * 275 + side * 127;
-  return rectangle([left, 264 - to * 222], [left + 123, 264 - from * 222]);
-};
-/** On phones the nights go down, so that there is room for words in the bars. */
-const narrow: Place = (night, side, from, to) => {
-  const top = 22 + night * 106 + side * 35;
-  return rectangle([from * 272, top], [to * 272, top + 32]);
-};
-
-/** Three nights: debits and credits always end at one line, while more and more of them is on the new core. */
-export const plate: Plate = {
-  wide: [
-    ledger(wide),
-    indexLine(level(37, 0, 800), 'flag', 10),
-    label('balance', [0, 24], { side: 'above', width: 420, strong: 'flag-text' }),
-    label('old', [61.5, 116], { align: 'middle', width: 115, strong: 'ink' }),
-    label('new', [61.5, 227], { align: 'middle', width: 115, strong: 'paper' }),
-    nights.map((night, i) => [
-      ['debits', 'credits'].map((side, j) =>
-        label(side, [i * 275 + j * 127 + 61.5, 274], {
+        nights.map((_, j) => {
+          const lower = foot - j * line;
+          const block = rectangle([left, lower - line + seam], [left + width, lower]);
+          return j > i ? polygon(block, 'contour', 0.3) : polygon(block, 'water');
+        }),
+        label(night, [left + width / 2, foot + 10], {
           align: 'middle',
           side: 'below',
-          width: 123,
+          width,
+          strong: 'ink',
         }),
-      ),
-      label(night, [i * 275 + 125, 302], {
-        align: 'middle',
-        side: 'below',
-        width: 190,
-        strong: 'ink',
-      }),
-    ]),
-  ],
-  narrow: [
-    ledger(narrow),
-    indexLine(upright(276, 18, 328), 'flag', 8),
-    label('new', [0, 14], { side: 'above', width: 130, strong: 'water' }),
-    label('old', [270, 14], { align: 'end', side: 'above', width: 140, strong: 'ink' }),
-    nights.map((night, i) => [
-      ['debits', 'credits'].map((side, j) =>
-        label(side, [8, 38 + i * 106 + j * 35], { width: 82, colour: 'paper' }),
-      ),
-      label(night, [0, 96 + i * 106], { side: 'below', width: 200, strong: 'ink' }),
-    ]),
-    label('balance', [280, 336], { align: 'end', side: 'below', width: 280, strong: 'flag-text' }),
-  ],
+      ];
+    }),
+    indexLine(level(top - total / 2, 0, end), 'flag', total),
+    label('balance', [0, top - total - 8], { side: 'above', width: end, strong: 'flag-text' }),
+    label('old', [width / 2, top + line / 2], { align: 'middle', width, strong: 'ink' }),
+    label('new', [width / 2, foot - line / 2], { align: 'middle', width, strong: 'paper' }),
+  ];
+}
+
+/** Three nights: more and more product lines are on the new core, and the columns always end at one line, the total. */
+export const plate: Plate = {
+  wide: ledger({ width: 252, gap: 22, seam: 4, top: 40, line: 84, total: 10 }),
+  narrow: ledger({ width: 86, gap: 11, seam: 3, top: 30, line: 47, total: 8 }),
 };
