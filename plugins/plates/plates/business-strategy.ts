@@ -2,8 +2,7 @@ import { indexLine, level, rectangle } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate } from '#plugins/plates/plate.ts';
 import { datum, label, polygon, ring } from '#plugins/plates/signs.ts';
 
-/** How long an option is followed, and when it breaks even, as the page's figure says, in months. */
-const MONTHS = 24;
+/** The month in which an option breaks even, as the page's figure says. */
 const BREAK_EVEN = 14;
 
 /** The return after cost at the end of a month, as a share of the deepest one: it falls, recovers and goes on as it recovered. */
@@ -13,9 +12,9 @@ function balance(month: number): number {
 }
 
 /** A bar for each month, below and above the zero, which is doing nothing. `deepest` is in px, as the others. */
-function chart(end: number, zero: number, deepest: number): Drawn {
-  const step = end / MONTHS;
-  const months = Array.from({ length: MONTHS }, (_, i) => i + 1);
+function chart(end: number, count: number, zero: number, deepest: number): Drawn {
+  const step = end / count;
+  const months = Array.from({ length: count }, (_, i) => i + 1);
   return [
     months.map((month) => {
       const [left, top] = [(month - 0.86) * step, zero - balance(month) * deepest];
@@ -24,25 +23,24 @@ function chart(end: number, zero: number, deepest: number): Drawn {
     }),
     indexLine(level(zero, 0, end)),
     ring([(BREAK_EVEN - 0.5) * step, zero], { colour: 'flag', radius: Math.min(13, 0.8 * step) }),
+    datum([15, zero - 2]),
   ];
 }
 
 /** An option against doing nothing: month by month it costs, until it breaks even at the ring, and then it gains. */
 export const plate: Plate = {
   wide: [
-    chart(800, 194, 132),
-    datum([15, 192]),
+    chart(800, 24, 194, 132),
     label('nothing', [36, 180], { side: 'above', width: 200, colour: 'ink' }),
     label('even', [462, 168], { side: 'above', align: 'end', width: 220, strong: 'flag-text' }),
     label('chosen', [650, 26], { side: 'below', align: 'end', width: 420, strong: 'veg' }),
     label('months', [800, 214], { side: 'below', align: 'end', width: 300 }),
   ],
   narrow: [
-    chart(280, 196, 128),
-    datum([12, 194]),
-    label('nothing', [28, 186], { side: 'above', width: 124, colour: 'ink' }),
-    label('even', [172, 212], { side: 'below', width: 108, strong: 'flag-text' }),
-    label('chosen', [0, 24], { side: 'below', width: 190, strong: 'veg' }),
-    label('months', [172, 266], { side: 'below', width: 108 }),
+    chart(280, 20, 89, 108),
+    label('nothing', [32, 79], { side: 'above', width: 148, colour: 'ink' }),
+    label('even', [280, 100], { align: 'end', side: 'below', width: 96, strong: 'flag-text' }),
+    label('chosen', [230, 24], { side: 'above', align: 'end', width: 230, strong: 'veg' }),
+    label('months', [280, 198], { align: 'end', side: 'above', width: 116 }),
   ],
 };
