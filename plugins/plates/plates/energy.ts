@@ -9,7 +9,8 @@ interface Scale {
   readonly usual: number;
   readonly limit: number;
   readonly right: number;
-  /** From one peak to the next, in px. */
+  /** Where the words on the worn part are, and from one peak to the next. */
+  readonly seen: number;
   readonly wave: number;
 }
 
@@ -19,7 +20,7 @@ const repair = { from: 0.56, to: 0.64 };
 const stop = 0.84;
 
 /** The vibration of a gearbox: a worn part makes it grow, weeks before it would reach the limit, until a planned repair. */
-function vibration({ still, usual, limit, right, wave }: Scale): Drawn {
+function vibration({ still, usual, limit, right, seen, wave }: Scale): Drawn {
   /** The height of the peaks of a part that wears until the gearbox stops. */
   const worn = (share: number) => {
     const age = Math.max(0, (share - wear) / (stop - wear));
@@ -61,7 +62,7 @@ function vibration({ still, usual, limit, right, wave }: Scale): Drawn {
     outside
       .slice(0, 1)
       .map(([x, y]) => [
-        hairline(upright(x, still - usual - 62, y - 14), 'flag', ' stroke-width="4"'),
+        hairline(upright(x, seen, y - 14), 'flag', ' stroke-width="4"'),
         ring([x, y], { colour: 'flag', radius: 14 }),
         dot([x, y], { colour: 'flag', radius: 7 }),
       ]),
@@ -72,23 +73,21 @@ function vibration({ still, usual, limit, right, wave }: Scale): Drawn {
 /** Readings of a gearbox through the weeks: they leave their usual range long before the limit, so a repair can be planned. */
 export const plate: Plate = {
   wide: [
-    vibration({ still: 182, usual: 46, limit: 148, right: 800, wave: 10 }),
+    vibration({ still: 182, usual: 46, limit: 148, right: 800, seen: 74, wave: 10 }),
     axis(314, 0, 800, 13),
-    label('usual', [0, 126], { side: 'above', width: 130 }),
-    label('vibration', [0, 242], { side: 'below', width: 180, strong: 'ink' }),
+    label('usual', [0, 126], { side: 'above', width: 190, strong: 'ink' }),
     label('weeks', [0, 302], { side: 'above', width: 180 }),
     label('seen', [268, 68], { align: 'middle', side: 'above', width: 310, strong: 'flag-text' }),
     label('stop', [672, 18], { align: 'middle', side: 'above', width: 260, strong: 'ink' }),
     label('repair', [480, 262], { side: 'below', width: 300, strong: 'veg' }),
   ],
   narrow: [
-    vibration({ still: 190, usual: 32, limit: 150, right: 280, wave: 6.5 }),
-    axis(322, 0, 280, 8),
-    label('usual', [0, 138], { side: 'above', width: 60 }),
-    label('vibration', [0, 244], { side: 'below', width: 130, strong: 'ink' }),
-    label('weeks', [0, 338], { side: 'below', width: 130 }),
-    label('seen', [71, 84], { align: 'middle', side: 'above', width: 130, strong: 'flag-text' }),
-    label('stop', [280, 28], { align: 'end', side: 'above', width: 140, strong: 'ink' }),
-    label('repair', [164, 256], { side: 'below', width: 116, strong: 'veg' }),
+    vibration({ still: 110, usual: 27, limit: 92, right: 280, seen: 56, wave: 9 }),
+    axis(187, 0, 280, 8),
+    label('usual', [280, 76], { align: 'end', side: 'above', width: 104, strong: 'ink' }),
+    label('weeks', [0, 179], { side: 'above', width: 100 }),
+    label('seen', [122, 52], { align: 'end', side: 'above', width: 122, strong: 'flag-text' }),
+    label('stop', [218, 10], { align: 'end', side: 'above', width: 218, strong: 'ink' }),
+    label('repair', [280, 179], { align: 'end', side: 'above', width: 170, strong: 'veg' }),
   ],
 };
