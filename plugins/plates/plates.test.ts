@@ -33,12 +33,12 @@ test('every file in the folder of plates is the plate of a page', () => {
 
 test('a label without room is a problem, and so is a line through a label, unless it is of a grid', () => {
   const narrow: Drawn[] = [
-    label('outside', [250, 20], { width: 100 }),
-    label('wide', [10, 100], { width: 20 }),
-    [label('above', [10, 200], { width: 100 }), label('below', [20, 204], { width: 100 })],
-    [indexLine(level(300, 0, 280)), label('crossed', [10, 300], { width: 100 })],
-    [indexLine(level(340, 0, 280), 'line'), label('on a grid', [10, 340], { width: 100 })],
-    hairline(level(390, 0, 280)),
+    label('outside', [250, 12], { width: 100 }),
+    label('wide', [10, 52], { width: 20 }),
+    [label('above', [10, 92], { width: 100 }), label('below', [20, 96], { width: 100 })],
+    [indexLine(level(136, 0, 280)), label('crossed', [10, 136], { width: 100 })],
+    [indexLine(level(170, 0, 280), 'line'), label('on a grid', [10, 170], { width: 100 })],
+    hairline(level(230, 0, 280)),
   ];
   expect(plateProblems({ wide: [], narrow }, () => 'Two words')).toEqual([
     'narrow: a mark leaves the sheet',
