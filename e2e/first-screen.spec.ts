@@ -85,6 +85,16 @@ test('an index shows its list on the first screen', async ({ page }) => {
   }
 });
 
+test('a phone shows the whole drawing of a page on its first screen', {
+  tag: '@whole',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [...serviceIds.map(servicePath), ...industryIds.map(industryPath)]) {
+    await page.goto(path);
+    await expect.soft(page.locator('.plate > [role="img"]'), path).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('every open position has its row and its lit window in the hero of Careers', async ({
   page,
 }) => {
