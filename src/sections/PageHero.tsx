@@ -62,7 +62,7 @@ export function PageHero(props: PageHeroProps) {
                     className={counted.areStruck ? 'hero-counted hero-struck' : 'hero-counted'}
                   />
                 ))}
-                <b className="numeral ms-auto text-[min(5.5rem,15vw)] xl:text-[min(5.5rem,7vw)]">
+                <b className="numeral ms-auto text-[min(5.5rem,15vw)] xl:text-[min(5.5rem,6vw)]">
                   {figure.value}
                 </b>
               </span>
