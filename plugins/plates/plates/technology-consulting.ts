@@ -20,12 +20,11 @@ function prices({ tops: [quoted, alternative, signed], thick, quote }: Layout): 
   const saved = closed(rectangle([LEFT * quote, signed + 2], [quote - 2, signed + thick - 2]));
   return [
     indexLine(saved, 'flag', 4),
-    bar(quoted, 0, LEFT, 'ink'),
-    bar(quoted, LEFT, 1, 'flag'),
+    bar(quoted, 0, 1, 'ink'),
     bar(alternative, 0, BOUGHT, 'water'),
     bar(alternative, BOUGHT + 0.01, LEFT, 'water'),
     bar(signed, 0, LEFT, 'veg'),
-    indexLine(upright(LEFT * quote, quoted - 6, signed + thick + 6), 'flag', 4),
+    indexLine(upright(LEFT * quote, quoted - 6, signed + thick), 'flag', 4),
     datum([LEFT * quote, quoted - 4]),
   ];
 }
@@ -41,11 +40,11 @@ export const plate: Plate = {
     label('saved', [604, 291], { width: 190, strong: 'flag-text' }),
   ],
   narrow: [
-    prices({ tops: [42, 164, 286], thick: 58, quote: 280 }),
-    label('quote', [0, 32], { side: 'above', width: 186, strong: 'ink' }),
-    label('alternative', [0, 154], { side: 'above', width: 122, strong: 'water' }),
-    label('move', [197, 154], { side: 'above', align: 'end', width: 70, colour: 'water' }),
-    label('signed', [0, 276], { side: 'above', width: 196, strong: 'veg' }),
-    label('saved', [212, 315], { width: 68, strong: 'flag-text' }),
+    prices({ tops: [20, 88, 156], thick: 40, quote: 280 }),
+    label('quote', [0, 13], { side: 'above', width: 192, strong: 'ink' }),
+    label('alternative', [0, 81], { side: 'above', width: 198, strong: 'water' }),
+    label('move', [214, 108], { width: 66, colour: 'water' }),
+    label('signed', [0, 149], { side: 'above', width: 200, strong: 'veg' }),
+    label('saved', [214, 177], { width: 64, strong: 'flag-text' }),
   ],
 };
