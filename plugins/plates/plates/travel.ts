@@ -1,89 +1,71 @@
-import { closed, hairline, rectangle, roundedPath } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { label, note, polygon } from '#plugins/plates/signs.ts';
+import { indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
+import type { Colour, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { label, polygon } from '#plugins/plates/signs.ts';
 
-/** The nights of each room from tonight on: booked (`#`), free (`.`), and the last room for tonight, which is sold (`$`). */
-const rooms = ['##.', '#.#', '$..'];
-
-/** The corners of a cell, or of a line inside it. */
-const corners = ([x, y]: Point, [width, height]: Point, inset = 0) =>
-  rectangle([x + inset, y + inset], [x + width - inset, y + height - inset]);
-const booked = (at: Point, size: Point) => polygon(corners(at, size), 'contour', 0.6);
-const free = (at: Point, size: Point) =>
-  hairline(closed(corners(at, size, 1)), 'contour', ' stroke-width="2"');
-
-/** The corners of the channels' calendars, and their cells, in px: the website, which sells, is first. */
+/** Where a composition has the cells: the corner of the first, their size, and the gaps between nights and between channels. */
 interface Layout {
-  readonly calendars: readonly Point[];
+  readonly corner: Point;
   readonly size: Point;
-  readonly gap: number;
-  /** From the middle of the sold cell to the line that leads from it to the others. */
-  readonly beside: Point;
+  readonly gaps: Point;
+  readonly nights: number;
 }
 
-/** The calendars after a sale: the last room is sold in the first, and at once it is gone in the others. */
-function sale({ calendars, size, gap, beside }: Layout): Drawn {
-  const [width, height] = size;
-  const middles = calendars.map(([x, y]): Point => [x + width / 2, y + 2.5 * height + 2 * gap]);
-  const lines = middles.slice(1).map((gone) => {
-    const [sold = gone] = middles;
-    const aside = [sold, gone].map(([x, y]): Point => [x + beside[0], y + beside[1]]);
-    const path = roundedPath([sold, ...aside, gone], 10);
-    return hairline(path, 'flag', ' stroke-width="6"');
+/** From a cell to the next one, across or down. */
+const pitch = ({ size, gaps }: Layout): Point => [size[0] + gaps[0], size[1] + gaps[1]];
+
+/** The channels as rows of nights. The first one sells the last room for tonight, and a line takes it out of the others. */
+function sale(layout: Layout): Drawn {
+  const { corner, size, gaps, nights } = layout;
+  const [across, down] = pitch(layout);
+  return [0, 1, 2].map((channel) => {
+    const top = corner[1] + channel * down;
+    const cell = (night: number, colour: Colour, inset = 0) => {
+      const x = corner[0] + night * across;
+      const opposite: Point = [x + size[0] - inset, top + size[1] - inset];
+      return polygon(rectangle([x + inset, top + inset], opposite), colour);
+    };
+    return [
+      Array.from({ length: nights - 1 }, (_, n) => cell(n + 1, 'veg')),
+      cell(0, 'flag'),
+      channel === 0
+        ? []
+        : [
+            cell(0, 'paper', 4),
+            indexLine(upright(corner[0] + size[0] / 2, top - gaps[1], top), 'flag', 12),
+          ],
+    ];
   });
-  const cells = calendars.map(([left, top], channel) =>
-    rooms.map((nights, room) =>
-      Array.from(nights, (state, night) => {
-        const at: Point = [left + night * (width + gap), top + room * (height + gap)];
-        if (state === '.') return free(at, size);
-        if (state === '#') return booked(at, size);
-        // It covers the line.
-        const sold = corners(at, size);
-        return [polygon(sold, 'paper'), polygon(sold, 'flag', channel === 0 ? 1 : 0.45)];
+}
+
+/** The labels of the rows, at the sheet's edge, and of the columns, above them. */
+function names(layout: Layout, width: number): Drawn {
+  const { corner, size } = layout;
+  const [right, down] = pitch(layout);
+  return [
+    ['website', 'desk', 'sites'].map((id, channel) =>
+      label(id, [0, corner[1] + channel * down + size[1] / 2], {
+        width,
+        strong: channel === 0 ? 'flag-text' : 'ink',
       }),
     ),
-  );
-  return [lines, cells];
+    label('room', [0, corner[1] - 8], { side: 'above', width, colour: 'ink' }),
+    label('tonight', [corner[0], corner[1] - 8], { side: 'above', width: right, colour: 'ink' }),
+    label('nights', [corner[0] + right, corner[1] - 8], {
+      side: 'above',
+      width: 2 * right,
+      strong: 'veg',
+    }),
+  ];
 }
 
-/** A booked cell and a free one, which explain the two labels beside them. */
-const key = (bookedAt: Point, freeAt: Point, side: number): Drawn => [
-  note(booked(bookedAt, [side, side])),
-  note(free(freeAt, [side, side])),
-];
-
-/** The calendars' corners: the three have the same distance. */
-const wide: readonly Point[] = [0, 277, 554].map((left) => [left, 56]);
-const narrow: readonly Point[] = [20, 127, 234].map((top) => [103, top]);
-const wideTonight = wide.map(([left]) =>
-  label('tonight', [left, 50], { side: 'above', width: 110, colour: 'ink' }),
-);
+const wide: Layout = { corner: [216, 30], size: [134, 84], gaps: [16, 20], nights: 4 };
+const narrow: Layout = { corner: [92, 21], size: [58, 45], gaps: [7, 12], nights: 3 };
 
 /**
- * The rooms and nights of a hotel as three channels sell them. The website sells the last room for tonight, and the others
+ * The nights of one kind of room as three channels sell them. The website sells the last room for tonight, and the others
  * lose it at once.
  */
 export const plate: Plate = {
-  wide: [
-    sale({ calendars: wide, size: [78, 68], gap: 6, beside: [0, 51] }),
-    label('website', [0, 20], { side: 'above', width: 250, strong: 'flag-text' }),
-    label('desk', [277, 20], { side: 'above', width: 250, strong: 'ink' }),
-    label('sites', [554, 20], { side: 'above', width: 246, strong: 'ink' }),
-    wideTonight,
-    label('nights', [800, 50], { align: 'end', side: 'above', width: 150 }),
-    key([0, 313], [277, 313], 18),
-    label('booked', [30, 322], { width: 240, colour: 'ink' }),
-    label('next', [307, 322], { width: 240, colour: 'ink' }),
-  ],
-  narrow: [
-    sale({ calendars: narrow, size: [57, 28], gap: 3, beside: [-41, 0] }),
-    label('website', [0, 20], { side: 'below', width: 86, strong: 'flag-text' }),
-    label('desk', [0, 127], { side: 'below', width: 86, strong: 'ink' }),
-    label('sites', [0, 234], { side: 'below', width: 86, strong: 'ink' }),
-    label('tonight', [160, 14], { align: 'end', side: 'above', width: 84, colour: 'ink' }),
-    label('nights', [280, 14], { align: 'end', side: 'above', width: 110 }),
-    key([0, 338], [140, 338], 12),
-    label('booked', [18, 344], { width: 114, colour: 'ink' }),
-    label('next', [158, 344], { width: 122, colour: 'ink' }),
-  ],
+  wide: [sale(wide), names(wide, 208)],
+  narrow: [sale(narrow), names(narrow, 84)],
 };
