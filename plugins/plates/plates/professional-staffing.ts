@@ -11,11 +11,10 @@ const seated = [-2, 0, 2];
 const SEATS = 8;
 const empty = [SEATS - 1, 0, 1];
 
-/** Places along the way from the candidates to the team, in px: the first rank and last candidate, and what follows. */
+/** Where a composition has its places, in px: the height of its middle rank, and beside the candidates what follows. */
 interface Layout {
-  readonly place: (along: number, rank: number) => Point;
+  readonly middle: number;
   readonly columns: number;
-  readonly first: number;
   readonly gate: number;
   readonly list: number;
   readonly team: number;
@@ -25,28 +24,26 @@ interface Layout {
 }
 
 /** Candidates wait in front of the interview. Few pass it, to the short list, and from there to the empty seats of a team. */
-function search({ place, columns, spacing, radius, ...at }: Layout): Drawn {
-  const last = at.first + (columns - 1) * spacing;
+function search({ middle, columns, gate, list, team, spacing, radius }: Layout): Drawn {
+  const place = (x: number, rank: number): Point => [x, middle + rank * spacing];
+  const candidates = Array.from({ length: columns }, (_, n) => radius + n * spacing);
+  const last = candidates.at(-1) ?? 0;
   // A table so large that its three empty seats are in line with the ranks of those who get them.
   const reach = 2 * Math.SQRT2;
   const seat = (n: number): Point => {
     const turn = (2 * Math.PI * n) / SEATS;
-    return place(at.team - reach * spacing * Math.cos(turn), reach * Math.sin(turn));
+    return place(team - reach * spacing * Math.cos(turn), reach * Math.sin(turn));
   };
   return [
-    ranks.map((rank) =>
-      Array.from({ length: columns }, (_, n) =>
-        dot(place(at.first + n * spacing, rank), { colour: 'contour', radius }),
-      ),
-    ),
-    dot(place(at.team, 0), { colour: 'line', radius: reach * spacing - 2.8 * radius }),
+    ranks.map((rank) => candidates.map((x) => dot(place(x, rank), { colour: 'contour', radius }))),
+    dot(place(team, 0), { colour: 'line', radius: reach * spacing - 2.8 * radius }),
     [...listed, ...seated].map((rank) => [
-      indexLine([place(last, rank), place(at.gate, rank)], 'ink', 0.8 * radius),
+      indexLine([place(last, rank), place(gate, rank)], 'ink', 0.8 * radius),
       dot(place(last, rank), { radius }),
     ]),
     listed.map((rank) => [
-      indexLine([place(at.gate, rank), place(at.list, rank)], 'ink', 0.8 * radius),
-      dot(place(at.list, rank), { radius }),
+      indexLine([place(gate, rank), place(list, rank)], 'ink', 0.8 * radius),
+      dot(place(list, rank), { radius }),
     ]),
     Array.from({ length: SEATS }, (_, n) =>
       empty.includes(n) ? [] : dot(seat(n), { radius: 1.4 * radius }),
@@ -54,29 +51,20 @@ function search({ place, columns, spacing, radius, ...at }: Layout): Drawn {
     empty.map((n, i) => {
       const rank = seated[i] ?? 0;
       return [
-        indexLine([place(at.gate, rank), seat(n)], 'veg', 0.8 * radius),
-        dot(place(at.list, rank), { colour: 'veg', radius }),
+        indexLine([place(gate, rank), seat(n)], 'veg', 0.8 * radius),
+        dot(place(list, rank), { colour: 'veg', radius }),
         ring(seat(n), { colour: 'veg', radius: 1.9 * radius }),
         dot(seat(n), { colour: 'veg', radius: 1.4 * radius }),
       ];
     }),
-    indexLine([place(at.gate, -3.4), place(at.gate, 3.4)], 'flag', 0.8 * radius),
+    indexLine([place(gate, -3.4), place(gate, 3.4)], 'flag', 0.8 * radius),
   ];
 }
 
 /** Many candidates, few of whom pass the interview by a peer; those whom the client chooses sit down with the team. */
 export const plate: Plate = {
   wide: [
-    search({
-      place: (along, rank) => [along, 172 + rank * 40],
-      columns: 6,
-      first: 12,
-      gate: 268,
-      list: 384,
-      team: 662,
-      spacing: 40,
-      radius: 12,
-    }),
+    search({ middle: 172, columns: 6, gate: 268, list: 384, team: 662, spacing: 40, radius: 12 }),
     label('candidates', [0, 24], { side: 'above', width: 224, strong: 'ink' }),
     label('interview', [268, 322], {
       side: 'below',
@@ -85,22 +73,20 @@ export const plate: Plate = {
       strong: 'flag-text',
     }),
     label('list', [384, 24], { side: 'above', align: 'middle', width: 280, strong: 'ink' }),
+    label('table', [662, 172], { align: 'middle', width: 130, strong: 'ink' }),
     label('team', [800, 322], { side: 'below', align: 'end', width: 280, strong: 'veg' }),
   ],
   narrow: [
-    search({
-      place: (along, rank) => [86 + rank * 25, along],
-      columns: 3,
-      first: 12,
-      gate: 92,
-      list: 130,
-      team: 262,
-      spacing: 25,
-      radius: 7.5,
+    search({ middle: 80, columns: 4, gate: 88, list: 130, team: 217, spacing: 18, radius: 6 }),
+    label('candidates', [0, 13], { side: 'above', width: 84, strong: 'ink' }),
+    label('list', [98, 13], { side: 'above', width: 182, strong: 'ink' }),
+    label('table', [217, 80], { align: 'middle', width: 62, strong: 'ink' }),
+    label('interview', [88, 147], {
+      side: 'below',
+      align: 'middle',
+      width: 140,
+      strong: 'flag-text',
     }),
-    label('candidates', [190, 37], { width: 90, strong: 'ink' }),
-    label('interview', [190, 92], { width: 90, strong: 'flag-text' }),
-    label('list', [190, 142], { width: 90, strong: 'ink' }),
-    label('team', [190, 206], { width: 90, strong: 'veg' }),
+    label('team', [280, 147], { side: 'below', align: 'end', width: 120, strong: 'veg' }),
   ],
 };
