@@ -22,8 +22,6 @@ interface Layout {
   /** The mouths of the vials, and their bottoms. */
   readonly mouth: number;
   readonly bottom: number;
-  /** The end of a vial from which its line leads to the table: its mouth, or on phones its bottom. */
-  readonly end: number;
   readonly locked: number;
   readonly page: Record<'left' | 'right' | 'top' | 'bottom', number>;
   /** The lines of text on the page, and how long they are. */
@@ -46,11 +44,11 @@ const glass = (x: number, radius: number, from: number, bottom: number): Point[]
 };
 
 /** The samples, each with a line that leads to its row in the table. */
-function samples({ pitch, radius, mouth, bottom, end, page, first, row, vials }: Layout): Drawn {
+function samples({ pitch, radius, mouth, bottom, page, first, row, vials }: Layout): Drawn {
   return fills.slice(0, vials).map((fill, n): Drawn => {
     const x = radius + 4 + n * pitch;
     const surface = bottom - fill * (bottom - mouth);
-    const way: Point[] = [[x, end], ...level(first + n * row, x, page.left)];
+    const way: Point[] = [[x, mouth - 6], ...level(first + n * row, x, page.left)];
     const content = glass(x, radius - 5, surface, bottom - 5);
     return [
       n > 0 ? hairline(roundedPath(way, 8), 'contour', ' stroke-width="2.5"') : [],
@@ -80,7 +78,7 @@ function submission({ page, texts, vials, first, row, columns }: Layout): Drawn 
     fills.slice(0, vials).map((_, n) =>
       Array.from({ length: columns }, (_, i) => {
         const [x, y] = [left + margin + i * column, first + n * row];
-        const cell = rectangle([x, y - 10], [x + column - 4, y + 10]);
+        const cell = rectangle([x, y - row / 2 + 2], [x + column - 4, y + row / 2 - 2]);
         const isMarked = n === 0 && i === 0;
         return polygon(cell, isMarked ? 'flag' : 'water', isMarked ? 1 : 0.3);
       }),
@@ -89,14 +87,13 @@ function submission({ page, texts, vials, first, row, columns }: Layout): Drawn 
 }
 
 /** The way back from the marked number, through the locked line, to its sample. */
-function wayBack({ radius, end, page, first }: Layout): Drawn {
+function wayBack({ radius, mouth, page, first }: Layout): Drawn {
   const x = radius + 4;
-  const back = Math.sign(first - end);
-  const tip = end + 2 * back;
+  const tip = mouth - 4;
   const from = page.left + (page.right - page.left) / 10;
   return [
-    indexLine(roundedPath([...level(first, from, x), [x, tip + 14 * back]], 12), 'flag', 6),
-    polygon([...level(tip + 18 * back, x - 12, x + 12), [x, tip]], 'flag'),
+    indexLine(roundedPath([...level(first, from, x), [x, tip - 14]], 12), 'flag', 6),
+    polygon([...level(tip - 18, x - 12, x + 12), [x, tip]], 'flag'),
   ];
 }
 
@@ -119,7 +116,6 @@ export const plate: Plate = {
       radius: 21,
       mouth: 200,
       bottom: 298,
-      end: 194,
       locked: 474,
       page: { left: 562, right: 798, top: 4, bottom: 298 },
       texts: [
@@ -139,29 +135,26 @@ export const plate: Plate = {
   ],
   narrow: [
     drawn({
-      vials: 4,
-      pitch: 35,
-      radius: 12,
-      mouth: 26,
-      bottom: 124,
-      end: 130,
-      locked: 154,
-      page: { left: 182, right: 278, top: 4, bottom: 296 },
+      vials: 3,
+      pitch: 47,
+      radius: 16,
+      mouth: 96,
+      bottom: 158,
+      locked: 150,
+      page: { left: 184, right: 278, top: 2, bottom: 158 },
       texts: [
-        [34, 0.6],
-        [58, 1],
-        [82, 0.9],
-        [106, 1],
-        [252, 1],
-        [274, 0.5],
+        [18, 0.6],
+        [114, 1],
+        [130, 0.9],
+        [146, 0.5],
       ],
-      first: 226,
-      row: -25,
+      first: 42,
+      row: 22,
       columns: 3,
     }),
-    label('samples', [0, 0], { side: 'below', width: 140, strong: 'ink' }),
-    label('traced', [16, 242], { side: 'below', width: 124, strong: 'flag-text' }),
-    label('locked', [154, 306], { side: 'below', align: 'middle', width: 70, strong: 'ink' }),
-    label('submission', [278, 306], { side: 'below', align: 'end', width: 86, strong: 'ink' }),
+    label('traced', [20, 32], { side: 'above', width: 122, strong: 'flag-text' }),
+    label('samples', [0, 167], { side: 'below', width: 86, strong: 'ink' }),
+    label('locked', [150, 167], { side: 'below', align: 'middle', width: 100, strong: 'ink' }),
+    label('submission', [280, 167], { side: 'below', align: 'end', width: 84, strong: 'ink' }),
   ],
 };
