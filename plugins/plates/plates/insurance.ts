@@ -1,32 +1,25 @@
 import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
-import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import type { Drawn, Plate } from '#plugins/plates/plate.ts';
 import { bracket, dot, label, ring } from '#plugins/plates/signs.ts';
 
-/** A claim's way from its report to its payment. */
-function claim(way: readonly Point[], colour: 'ink' | 'water'): Drawn {
+/** A claim's way from its report to its payment, across. */
+function claim(y: number, to: number, colour: 'ink' | 'water', radius: number): Drawn {
   return [
-    indexLine(way, colour, 10),
-    way.slice(0, 1).map((start) => dot(start, { colour, radius: 10 })),
-    way.slice(-1).map((end) => dot(end, { colour: 'veg', radius: 10 })),
+    indexLine(level(y, radius, to - radius), colour, radius),
+    dot([radius, y], { colour, radius }),
+    dot([to - radius, y], { colour: 'veg', radius }),
   ];
 }
 
-/** How many claims are simple, and how many an adjuster decides. */
-const simple = [0, 1, 2, 3, 4];
-const hard = [0, 1, 2];
-
 /**
  * Claims on their way in time, all with a first response within the hours: the simple ones run straight to payment and end within
- * hours, the hard ones pass an adjuster, at the rings, and end days later. On phones, time runs down.
+ * hours, the hard ones pass an adjuster, at the rings, and end days later.
  */
 export const plate: Plate = {
   wide: [
     hairline(upright(444, 24, 268), 'line'),
-    simple.map((n) => claim(level(40 + n * 24, 10, 420), 'water')),
-    hard.map((n) => [
-      claim(level(200 + n * 25, 10, 790), 'ink'),
-      ring([588, 200 + n * 25], { radius: 11 }),
-    ]),
+    [40, 64, 88, 112, 136].map((y) => claim(y, 430, 'water', 10)),
+    [200, 225, 250].map((y) => [claim(y, 800, 'ink', 10), ring([588, y], { radius: 11 })]),
     indexLine(upright(250, 26, 264), 'flag', 12),
     bracket([0, 290], [430, 290], -8),
     bracket([458, 290], [800, 290], -8),
@@ -45,20 +38,19 @@ export const plate: Plate = {
     label('days', [629, 298], { side: 'below', align: 'middle', width: 200, colour: 'ink' }),
   ],
   narrow: [
-    hairline(level(172, 104, 280), 'line'),
-    simple.map((n) => claim(upright(10 + n * 20, 34, 148), 'water')),
-    hard.map((n) => [
-      claim(upright(142 + n * 24, 34, 324), 'ink'),
-      ring([142 + n * 24, 244], { radius: 9 }),
-    ]),
-    indexLine(level(82, 0, 204), 'flag', 10),
-    label('simple', [0, 16], { side: 'above', width: 124, strong: 'water' }),
-    label('hard', [132, 16], { side: 'above', width: 148, strong: 'ink' }),
-    label('response', [209, 82], { width: 71, strong: 'flag-text' }),
-    label('paid', [0, 166], { side: 'below', width: 100, strong: 'veg' }),
-    label('adjuster', [120, 244], { align: 'end', width: 118, strong: 'ink' }),
-    label('paid', [124, 324], { align: 'end', width: 100, strong: 'veg' }),
-    label('hours', [280, 164], { side: 'above', align: 'end', width: 76, colour: 'ink' }),
-    label('days', [280, 180], { side: 'below', align: 'end', width: 76, colour: 'ink' }),
+    [30, 52, 74].map((y) => claim(y, 168, 'water', 8)),
+    [135, 161].map((y) => [claim(y, 280, 'ink', 8), ring([218, y], { radius: 9 })]),
+    indexLine(upright(106, 18, 173), 'flag', 8),
+    label('simple', [0, 13], { side: 'above', width: 170, strong: 'water' }),
+    label('paid-hours', [178, 52], { width: 102, strong: 'veg' }),
+    label('hard', [0, 118], { side: 'above', width: 96, strong: 'ink' }),
+    label('adjuster', [280, 118], { side: 'above', align: 'end', width: 160, strong: 'ink' }),
+    label('response', [106, 180], {
+      side: 'below',
+      align: 'middle',
+      width: 130,
+      strong: 'flag-text',
+    }),
+    label('paid-days', [280, 180], { side: 'below', align: 'end', width: 110, strong: 'veg' }),
   ],
 };
