@@ -40,11 +40,11 @@ export const plate: Plate = {
     label('saved', [604, 291], { width: 190, strong: 'flag-text' }),
   ],
   narrow: [
-    prices({ tops: [20, 88, 156], thick: 40, quote: 280 }),
+    prices({ tops: [20, 86, 152], thick: 40, quote: 280 }),
     label('quote', [0, 13], { side: 'above', width: 192, strong: 'ink' }),
-    label('alternative', [0, 81], { side: 'above', width: 198, strong: 'water' }),
-    label('move', [214, 108], { width: 66, colour: 'water' }),
-    label('signed', [0, 149], { side: 'above', width: 200, strong: 'veg' }),
-    label('saved', [214, 177], { width: 64, strong: 'flag-text' }),
+    label('alternative', [0, 79], { side: 'above', width: 198, strong: 'water' }),
+    label('move', [214, 106], { width: 66, colour: 'water' }),
+    label('signed', [0, 145], { side: 'above', width: 200, strong: 'veg' }),
+    label('saved', [214, 171], { width: 64, strong: 'flag-text' }),
   ],
 };
