@@ -1,25 +1,32 @@
-import { rectangle } from '#plugins/plates/lines.ts';
+import { indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
 import type { Colour, Drawn, Plate } from '#plugins/plates/plate.ts';
 import { label, polygon } from '#plugins/plates/signs.ts';
+
+/** What one account took with the old system, in minutes, and takes now, as the page's figure says, and an old form. */
+const BEFORE = 45;
+const AFTER = 12;
+const FORM = BEFORE / 11;
 
 /** Stage by stage: how long the new form takes, in minutes, and how many old forms are left. */
 const stages = [
   [0, 11],
   [6, 5],
-  [12, 0],
+  [AFTER, 0],
 ] as const;
 
-/** What one account took with the old system, in minutes, as the page's figure says, and each of its forms. */
-const BEFORE = 45;
-const FORM = BEFORE / 11;
+/** The sizes of a composition, in px: also the room under a label, between forms, and beside a text in a bar. */
+type Layout = Readonly<Record<'width' | 'bar' | 'pitch' | 'room' | 'seam' | 'inset', number>>;
 
-/** One account in every stage: a part for each form, on a track of the minutes before. `pitch` is from row to row. */
-function account(width: number, top: number, pitch: number, height: number, seam: number): Drawn {
+/**
+ * Opening one account: eleven old forms make up its minutes. A new form takes their place, until it is the only one
+ * and the row is short. The flag is where it ends.
+ */
+function drawn({ width, bar, pitch, room, seam, inset }: Layout): Drawn[] {
   const at = (minutes: number) => (minutes / BEFORE) * (width + seam);
-  return stages.map(([minutes, old], row): Drawn => {
-    const y = top + row * pitch;
+  const rows = stages.map(([minutes, old], row): Drawn => {
+    const y = row * pitch;
     const part = (from: number, to: number, colour: Colour, opacity = 1) =>
-      polygon(rectangle([at(from), y], [at(to) - seam, y + height]), colour, opacity);
+      polygon(rectangle([at(from), y], [at(to) - seam, y + bar]), colour, opacity);
     return [
       part(0, BEFORE, 'veg', 0.18),
       minutes > 0 ? part(0, minutes, 'veg') : [],
@@ -28,29 +35,22 @@ function account(width: number, top: number, pitch: number, height: number, seam
       ),
     ];
   });
+  const [last, end] = [2 * pitch, at(AFTER)];
+  const above = { side: 'above', width: width * 0.6 } as const;
+  const inside = { width: width * 0.3 };
+  return [
+    rows,
+    indexLine(upright(end, last - room / 2, last + bar + room / 2), 'flag', seam * 2.5),
+    label('old', [0, -room], { ...above, strong: 'ink' }),
+    label('before', [width, -room], { ...above, align: 'end', strong: 'ink' }),
+    label('stages', [0, pitch - room], { ...above, width }),
+    label('new', [0, last - room], { ...above, strong: 'veg' }),
+    label('after', [end + inset, last + bar / 2], { ...inside, strong: 'flag-text' }),
+    label('saved', [width - inset, last + bar / 2], { ...inside, align: 'end', colour: 'ink' }),
+  ];
 }
 
-/**
- * Opening one account: eleven old forms make up its minutes. A new form takes their place, until it is the only one
- * and the row is short.
- */
 export const plate: Plate = {
-  wide: [
-    account(800, 30, 113, 62, 4),
-    label('old', [0, 21], { side: 'above', width: 460, strong: 'ink' }),
-    label('before', [800, 21], { side: 'above', align: 'end', width: 330, strong: 'ink' }),
-    label('stages', [0, 134], { side: 'above', width: 500 }),
-    label('new', [0, 247], { side: 'above', width: 500, strong: 'veg' }),
-    label('after', [230, 287], { width: 200, strong: 'ink' }),
-    label('saved', [784, 287], { align: 'end', width: 300, colour: 'ink' }),
-  ],
-  narrow: [
-    account(280, 46, 118, 62, 2.5),
-    label('old', [0, 39], { side: 'above', width: 176, strong: 'ink' }),
-    label('before', [280, 39], { side: 'above', align: 'end', width: 90, strong: 'ink' }),
-    label('stages', [0, 157], { side: 'above', width: 280 }),
-    label('new', [0, 275], { side: 'above', width: 270, strong: 'veg' }),
-    label('after', [84, 313], { width: 100, strong: 'ink' }),
-    label('saved', [272, 313], { align: 'end', width: 80, colour: 'ink' }),
-  ],
+  wide: drawn({ width: 800, bar: 62, pitch: 113, room: 9, seam: 4, inset: 16 }),
+  narrow: drawn({ width: 280, bar: 40, pitch: 67, room: 6, seam: 2.5, inset: 11 }),
 };
