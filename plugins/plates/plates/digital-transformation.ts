@@ -52,5 +52,5 @@ function drawn({ width, bar, pitch, room, seam, inset }: Layout): Drawn[] {
 
 export const plate: Plate = {
   wide: drawn({ width: 800, bar: 62, pitch: 113, room: 9, seam: 4, inset: 16 }),
-  narrow: drawn({ width: 280, bar: 40, pitch: 67, room: 6, seam: 2.5, inset: 11 }),
+  narrow: drawn({ width: 280, bar: 39, pitch: 66, room: 6, seam: 2.5, inset: 11 }),
 };
