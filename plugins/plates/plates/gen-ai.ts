@@ -98,20 +98,18 @@ const APPROVED = 592;
 
 const narrow: Layout = {
   pages: [
-    [0, 46],
-    [0, 244],
+    [0, 20],
+    [0, 138],
   ],
-  page: [66, 92],
-  draft: 122,
-  column: 150,
+  page: [72, 58],
+  draft: 124,
+  column: 149,
   leading: 18,
 };
 const shortStatements: readonly Statement[] = [
-  { y: 56, lines: [1, 0.6], source: [0, 1] },
-  { y: 112, lines: [0.9, 0.76], source: [0, 3] },
-  { y: 176, lines: [0.96, 0.62] },
-  { y: 256, lines: [0.8, 1], source: [1, 1] },
-  { y: 318, lines: [0.96, 0.5], source: [1, 3] },
+  { y: 30, lines: [1, 0.6], source: [0, 1] },
+  { y: 98, lines: [0.94, 0.66] },
+  { y: 168, lines: [0.84, 1], source: [1, 3] },
 ];
 
 /**
@@ -135,8 +133,8 @@ export const plate: Plate = {
   narrow: [
     pages(narrow),
     shortStatements.map((statement) => drafted(narrow, statement)),
-    label('sources', [0, 32], { side: 'above', width: 108, strong: 'water' }),
-    label('draft', [122, 32], { side: 'above', width: 158, strong: 'ink' }),
-    label('unsupported', [0, 185], { width: 84, strong: 'flag-text' }),
+    label('sources', [0, 13], { side: 'above', width: 122, strong: 'water' }),
+    label('draft', [124, 13], { side: 'above', width: 149, strong: 'ink' }),
+    label('unsupported', [0, 107], { width: 84, strong: 'flag-text' }),
   ],
 };
