@@ -1,108 +1,134 @@
-import { indexLine, laneChange, rectangle } from '#plugins/plates/lines.ts';
+import { indexLine, laneChange, level, rectangle, upright } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { dot, label, polygon } from '#plugins/plates/signs.ts';
 
-/** Where a composition has its records, tables and total: along the way of the data, and across it. */
+/** Where a composition has its records, tables and total. */
 interface Layout {
-  readonly point: (along: number, across: number) => Point;
-  readonly direction: 'across' | 'down';
-  /** Along: where the records end, the tables start and end, and the total starts and ends. */
+  /** Where the records end, the tables start and end, and the total starts and ends. */
   readonly stops: readonly [number, number, number, number, number];
-  /** The record that is wrong. */
-  readonly wrong: number;
+  /** How many records a table has. */
+  readonly rows: number;
+  /** The middle of the first table's rows, and how far it is from table to table. */
+  readonly first: number;
+  readonly step: number;
+  /** How thick a line is, and how far neighbors are apart in a table and before it. */
+  readonly width: number;
+  readonly pitch: number;
+  readonly gap: number;
+  /** The height of a table's head. */
+  readonly head: number;
+  /** The radius of the mark where the total is questioned. */
+  readonly question: number;
 }
 
 const wide: Layout = {
-  point: (along, across) => [along, across + 40],
-  direction: 'across',
   stops: [34, 244, 356, 664, 800],
-  wrong: 8,
+  rows: 3,
+  first: 70,
+  step: 93,
+  width: 14,
+  pitch: 17,
+  gap: 30,
+  head: 19,
+  question: 19,
 };
 const narrow: Layout = {
-  point: (along, across) => [across * 1.08 + 7, along + 34],
-  direction: 'down',
-  stops: [22, 94, 140, 226, 262],
-  wrong: 7,
+  stops: [16, 84, 136, 216, 280],
+  rows: 2,
+  first: 47,
+  step: 53,
+  width: 10,
+  pitch: 12,
+  gap: 26,
+  head: 12,
+  question: 14,
 };
 
-/** Three tables, each built from three records. */
-const tables = [0, 1, 2];
-const records = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const TABLES = [0, 1, 2];
 
-/** Across: how wide a line is, how far neighbors are apart in a table and before it, and where all come together. */
-const WIDTH = 14;
-const PITCH = 17;
-const GAP = 30;
-const MIDDLE = 123;
-const LAST = records.length - 1;
-
-/** The radius of the mark where the total is questioned. */
-const QUESTION = 19;
-
-/** Across: a table, and a record, of which each table has three. */
-const tableAt = (table: number) => GAP + table * 93;
-const recordAt = (index: number, pitch: number) =>
-  tableAt(Math.floor(index / 3)) + ((index % 3) - 1) * pitch;
+const tableAt = ({ first, step }: Layout, table: number) => first + table * step;
 
 /** The way of a record: from its start through its table into the total. */
-function way({ point, direction, stops }: Layout, index: number) {
+function way(layout: Layout, index: number) {
+  const { stops, rows, pitch, gap, question } = layout;
   const [start, from, to, total, end] = stops;
-  const [record, row] = [recordAt(index, GAP), recordAt(index, PITCH)];
-  const share = MIDDLE + (index - LAST / 2) * PITCH;
+  const middle = tableAt(layout, Math.floor(index / rows));
+  const place = (index % rows) - (rows - 1) / 2;
+  const [record, row] = [middle + place * gap, middle + place * pitch];
+  const share = tableAt(layout, 1) + (index - (TABLES.length * rows - 1) / 2) * pitch;
   // Half of the points are enough, and keep the file of eight sheets small.
   const bend = (...ends: readonly [Point, Point]) =>
-    laneChange(...ends, direction).filter((_, i) => i % 2 === 0);
+    laneChange(...ends, 'across').filter((_, i) => i % 2 === 0);
   return {
-    record: [point(0, record), point(start, record)],
-    toTable: bend(point(start, record), point(from, row)),
-    table: [point(from, row), point(to, row)],
-    toTotal: bend(point(to, row), point(total, share)),
-    total: [point(total, share), point(end - QUESTION, share)],
+    record: level(record, 0, start),
+    toTable: bend([start, record], [from, row]),
+    table: level(row, from, to),
+    toTotal: bend([to, row], [total, share]),
+    total: level(share, total, end - question),
   };
 }
 
 type Part = keyof ReturnType<typeof way>;
 
-/** A rectangle between two places along the way, with a middle across it. */
-const block = ({ point }: Layout, from: number, to: number, middle: number, half: number) =>
-  rectangle(point(from, middle - half), point(to, middle + half));
+/** A table: a head with a check, since its rows are tested, and a frame around its rows. */
+function table({ stops, rows, pitch, width, head }: Layout, middle: number): Drawn {
+  const [, from, to] = stops;
+  const half = (pitch * (rows - 1) + width) / 2 + 4.5;
+  const top = middle - half - head;
+  const outline = rectangle([from, top], [to, middle + half]);
+  const [x, y, size] = [(from + to) / 2, top + head / 2, head / 4];
+  return [
+    { ...indexLine(outline, 'water', 5), end: 'z' },
+    polygon(rectangle([from, top], [to, top + head]), 'water'),
+    indexLine(
+      [
+        [x - size * 1.5, y],
+        [x - size / 2, y + size],
+        [x + size * 1.5, y - size],
+      ],
+      'paper',
+      head / 4,
+    ),
+  ];
+}
 
 /** All records with their ways, the tables and the total. The ways that lead to the wrong record have the flag. */
 function lineage(layout: Layout, marked: readonly Part[]): Drawn {
-  const { point, stops } = layout;
-  const [start, from, to, total, end] = stops;
-  const [wrong, found] = [way(layout, layout.wrong), recordAt(layout.wrong, GAP)];
+  const { stops, rows, width, pitch, question } = layout;
+  const [start, from, , total, end] = stops;
+  const records = Array.from({ length: TABLES.length * rows }, (_, index) => way(layout, index));
+  const half = ((records.length - 1) * pitch + width) / 2;
+  const middle = tableAt(layout, 1);
+  const last = records.length - 1;
+  const wrong = way(layout, last);
+  const [[, found] = [0, 0]] = wrong.record;
   const isBack = marked.includes('total');
-  // So many of the first points are under the head of a way back.
-  const covered = isBack ? Math.round((12 * 26) / (from - start)) : 0;
+  // The head of a way back, and how many of the first points are under it.
+  const head = width * 1.9;
+  const neck = start + 3 + head;
+  const covered = isBack ? Math.round((12 * head) / (from - start)) : 0;
   return [
-    records.map((index) => {
-      const { record, toTable, table, toTotal } = way(layout, index);
-      return [
-        index === layout.wrong && isBack
-          ? []
-          : indexLine([...toTable, ...table, ...toTotal], 'contour', WIDTH),
-        indexLine(record, 'ink-2', WIDTH),
-      ];
-    }),
-    polygon(block(layout, total, end, MIDDLE, (LAST / 2) * PITCH + WIDTH / 2), 'ink'),
-    tables.map((table) => {
-      const outline = block(layout, from, to, tableAt(table), PITCH * 1.5 + 7);
-      return [polygon(outline, 'water', 0.2), { ...indexLine(outline, 'water', 5), end: 'z' }];
-    }),
-    indexLine(wrong.record, 'flag', WIDTH),
-    indexLine(marked.flatMap((part) => wrong[part]).slice(covered), 'flag', WIDTH),
+    records.map(({ record, toTable, table, toTotal }, index) => [
+      index === last && isBack
+        ? []
+        : indexLine([...toTable, ...table, ...toTotal], 'contour', width),
+      indexLine(record, 'ink-2', width),
+    ]),
+    polygon(rectangle([total, middle - half], [end, middle + half]), 'ink'),
+    TABLES.map((index) => table(layout, tableAt(layout, index))),
+    indexLine(wrong.record, 'flag', width),
+    indexLine(marked.flatMap((part) => wrong[part]).slice(covered), 'flag', width),
     isBack
       ? [
           polygon(
-            [point(start + 3, found), point(start + 30, found - 18), point(start + 30, found + 18)],
+            [[start + 3, found], ...upright(neck, found - head * 0.66, found + head * 0.66)],
             'flag',
           ),
           wrong.total
             .slice(1)
             .map((at) => [
-              dot(at, { colour: 'flag', radius: QUESTION }),
-              dot(at, { colour: 'paper', radius: 8 }),
+              dot(at, { colour: 'flag', radius: question }),
+              dot(at, { colour: 'paper', radius: question * 0.42 }),
             ]),
         ]
       : [],
@@ -111,14 +137,14 @@ function lineage(layout: Layout, marked: readonly Part[]): Drawn {
 
 const labels: Compositions = {
   wide: [
-    label('records', [0, 20], { side: 'above', width: 200, strong: 'ink' }),
-    label('tables', [244, 20], { side: 'above', width: 240, strong: 'water' }),
+    label('records', [0, 12], { side: 'above', width: 200, strong: 'ink' }),
+    label('tables', [244, 12], { side: 'above', width: 240, strong: 'water' }),
     label('total', [800, 72], { side: 'above', align: 'end', width: 200, strong: 'ink' }),
   ],
   narrow: [
-    label('records', [0, 20], { side: 'above', width: 120, strong: 'ink' }),
-    label('tables', [0, 232], { side: 'below', width: 64, strong: 'water' }),
-    label('total', [0, 308], { side: 'below', width: 130, strong: 'ink' }),
+    label('records', [0, 13], { side: 'above', width: 82, strong: 'ink' }),
+    label('tables', [84, 13], { side: 'above', width: 134, strong: 'water' }),
+    label('total', [280, 61], { side: 'above', align: 'end', width: 84, strong: 'ink' }),
   ],
 };
 
@@ -127,6 +153,7 @@ const followed = (...marked: readonly Part[]): Compositions => ({
   wide: [lineage(wide, marked), labels.wide],
   narrow: [lineage(narrow, marked), labels.narrow],
 });
+const noted = { side: 'below', strong: 'flag-text' } as const;
 const back = followed('toTable', 'table', 'toTotal', 'total');
 
 /**
@@ -136,23 +163,13 @@ const back = followed('toTable', 'table', 'toTotal', 'total');
 export const plate: Plate = {
   wide: [
     back.wide,
-    label('traced', [72, 300], { side: 'below', width: 320, strong: 'flag-text' }),
-    label('questioned', [800, 264], {
-      side: 'below',
-      align: 'end',
-      width: 320,
-      strong: 'flag-text',
-    }),
+    label('traced', [72, 300], { ...noted, width: 320 }),
+    label('questioned', [800, 264], { ...noted, align: 'end', width: 320 }),
   ],
   narrow: [
     back.narrow,
-    label('traced', [280, 20], { side: 'above', align: 'end', width: 150, strong: 'flag-text' }),
-    label('questioned', [280, 308], {
-      side: 'below',
-      align: 'end',
-      width: 130,
-      strong: 'flag-text',
-    }),
+    label('traced', [0, 181], { ...noted, width: 195 }),
+    label('questioned', [280, 147], { ...noted, align: 'end', width: 84 }),
   ],
   views: {
     record: followed('toTable'),
