@@ -45,7 +45,7 @@ function drawn({ width, bar, pitch, room, seam, inset }: Layout): Drawn[] {
     label('before', [width, -room], { ...above, align: 'end', strong: 'ink' }),
     label('stages', [0, pitch - room], { ...above, width }),
     label('new', [0, last - room], { ...above, strong: 'veg' }),
-    label('after', [end + inset, last + bar / 2], { ...inside, strong: 'flag-text' }),
+    label('after', [end + inset, last + bar / 2], { ...inside, strong: 'ink' }),
     label('saved', [width - inset, last + bar / 2], { ...inside, align: 'end', colour: 'ink' }),
   ];
 }
