@@ -76,7 +76,7 @@ function table({ stops, rows, pitch, width, head }: Layout, middle: number): Dra
   const half = (pitch * (rows - 1) + width) / 2 + 4.5;
   const top = middle - half - head;
   const outline = rectangle([from, top], [to, middle + half]);
-  const [x, y, size] = [(from + to) / 2, top + head / 2, head / 4];
+  const [x, y, size] = [(from + to) / 2, top + head / 2, head / 3.2];
   return [
     { ...indexLine(outline, 'water', 5), end: 'z' },
     polygon(rectangle([from, top], [to, top + head]), 'water'),
@@ -106,7 +106,7 @@ function lineage(layout: Layout, marked: readonly Part[]): Drawn {
   // The head of a way back, and how many of the first points are under it.
   const head = width * 1.9;
   const neck = start + 3 + head;
-  const covered = isBack ? Math.round((12 * head) / (from - start)) : 0;
+  const covered = isBack ? Math.floor((12 * head) / (from - start)) : 0;
   return [
     records.map(({ record, toTable, table, toTotal }, index) => [
       index === last && isBack
