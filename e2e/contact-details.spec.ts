@@ -94,7 +94,10 @@ test('in Tokyo, too, the hours say whether the offices are open, in the words of
   const { hours } = contact();
   const expectTime = async (iso: string, said: string) => {
     const { timeZone } = company.businessHours;
-    const time = timeOfDay(Date.parse(iso), timeZone, testedSite.language);
+    const time = timeOfDay(Date.parse(iso), timeZone, testedSite.language, {
+      weekday: 'long',
+      minute: '2-digit',
+    });
     const clock = page.getByRole('definition').and(page.getByText(time, { exact: true }));
     await expect(clock).toBeVisible();
     await expect(page.getByText(said, { exact: true })).toBeVisible();

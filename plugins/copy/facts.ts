@@ -43,7 +43,7 @@ export function factsAt(file: string, path: string): Facts {
 }
 
 function clockTime(time: string, language: string, hasMinutes = true): string {
-  return timeOfDay(Date.parse(`1970-01-01T${time}Z`), 'UTC', language, hasMinutes);
+  return timeOfDay(Date.parse(`1970-01-01T${time}Z`), 'UTC', language, hasMinutes ? undefined : {});
 }
 
 function clockMark(time: string, language: string): string {

@@ -18,7 +18,7 @@ export function BusinessHours({ copy }: HoursProps) {
   return (
     <div className="flex flex-col">
       <h2 className="headline-3">{copy.title}</h2>
-      <p className="mt-2 min-h-[1lh] font-500 print:hidden">
+      <p className="mt-2 min-h-[1lh] font-display font-600 text-5.5 leading-snug print:hidden">
         {now !== null && openingText(now, copy)}
       </p>
       <DayLine now={now} copy={copy} />
@@ -41,7 +41,7 @@ export function BusinessHours({ copy }: HoursProps) {
                   {copy.clock}
                 </>
               }
-              value={timeOfDay(now, company.businessHours.timeZone, language)}
+              value={timeOfDay(now, company.businessHours.timeZone, language, OF_THE_WEEK)}
             />
           </dl>
         )}
@@ -49,6 +49,9 @@ export function BusinessHours({ copy }: HoursProps) {
     </div>
   );
 }
+
+/** A time with its day, because it may be another day at the offices, or one on which they are closed. */
+const OF_THE_WEEK = { weekday: 'long', minute: '2-digit' } as const;
 
 /** A triangle that stands on its point, at 0 0, 18 px wide and 15 px high. */
 const MARK = 'M-9-15H9L0 0z';

@@ -1,15 +1,14 @@
 /**
  * A time in a time zone, in the words of a language: 8:00 AM. On a clock of 12 hours, because the copy writes the business
- * hours so. A mark of a scale leaves out the minutes of a whole hour: 8 AM.
+ * hours so. `parts` are those beside the hour: a mark of a scale leaves out the minutes of a whole hour (8 AM).
  */
 export function timeOfDay(
   time: number,
   timeZone: string,
   language: string,
-  hasMinutes = true,
+  parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'minute'> = { minute: '2-digit' },
 ): string {
-  const minutes = hasMinutes ? ({ minute: '2-digit' } as const) : {};
-  const format = { timeZone, hour: 'numeric', ...minutes, hour12: true } as const;
+  const format = { timeZone, hour: 'numeric', ...parts, hour12: true } as const;
   // The first-view fonts have no narrow space, and a page would load a second file of the font for it.
   return new Intl.DateTimeFormat(language, format).format(time).replaceAll('\u202f', '\u00a0');
 }

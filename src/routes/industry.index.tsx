@@ -26,7 +26,7 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
             columns={copy.columns}
             rows={industryIds.map((id) => {
               const { name, status, reading: figure } = summaries[id];
-              return { href: industryPath(id), name, status, figure };
+              return { href: industryPath(id), plate: id, name, status, figure };
             })}
           />
         }

@@ -29,7 +29,7 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
         beside={
           <FigureList
             columns={copy.columns}
-            rows={listedServiceIds.map((id) => ({ href: servicePath(id), ...rows[id] }))}
+            rows={listedServiceIds.map((id) => ({ href: servicePath(id), plate: id, ...rows[id] }))}
           />
         }
       />

@@ -54,7 +54,7 @@ export function PageHero(props: PageHeroProps) {
           {figure && (
             <p className="hero-figure">
               {figure.label}{' '}
-              <span className="mt-1 flex flex-wrap items-center gap-x-3 text-water">
+              <span className="mt-1 flex flex-wrap items-baseline gap-x-3 text-water">
                 {counted?.icons.map((icon) => (
                   <Icon
                     key={icon}
@@ -62,7 +62,7 @@ export function PageHero(props: PageHeroProps) {
                     className={counted.areStruck ? 'hero-counted hero-struck' : 'hero-counted'}
                   />
                 ))}
-                <b className="numeral ms-auto text-[min(5.5rem,15vw)] xl:text-[min(5.5rem,6vw)]">
+                <b className="numeral ms-2 text-[min(5.5rem,15vw)] xl:text-[min(5.5rem,6vw)]">
                   {figure.value}
                 </b>
               </span>

@@ -39,30 +39,30 @@ const workplaces: Record<
   { readonly outline: string; readonly windows: readonly (readonly [x: number, y: number])[] }
 > = {
   remote: {
-    outline: 'M24 130V72H8L110 8l28 18V12h20v26l54 34h-16v58Z',
+    outline: 'M16 130V72H0L102 8l28 18V12h20v26l54 34h-16v58Z',
     windows: [
-      [52, 82],
-      [150, 82],
-      [101, 44],
+      [44, 82],
+      [142, 82],
+      [93, 44],
     ],
   },
   hybrid: {
-    outline: 'M20 130V4h104v44h76v82Z',
+    outline: 'M0 130V4h104v44h76v82Z',
     windows: [
-      [63, 18],
-      [36, 50],
-      [150, 64],
-      ...[36, 90].map((x) => [x, 18] as const),
-      ...[63, 90].map((x) => [x, 50] as const),
-      ...[36, 63, 90].map((x) => [x, 82] as const),
-      [172, 64],
-      [150, 96],
-      [172, 96],
+      [43, 18],
+      [16, 50],
+      [130, 64],
+      ...[16, 70].map((x) => [x, 18] as const),
+      ...[43, 70].map((x) => [x, 50] as const),
+      ...[16, 43, 70].map((x) => [x, 82] as const),
+      [152, 64],
+      [130, 96],
+      [152, 96],
     ],
   },
   travel: {
     outline:
-      'M4 8h26l24 30h116c26 0 44 12 46 26 0 10-14 14-36 14h-54l-44 34H60l22-34H40C24 78 14 70 12 56Z',
-    windows: [[146, 44], ...[62, 90, 118].map((x) => [x, 44] as const)],
+      'M0 8h26l24 30h116c26 0 44 12 46 26 0 10-14 14-36 14h-54l-44 34H56l22-34H36C20 78 10 70 8 56Z',
+    windows: [[142, 44], ...[58, 86, 114].map((x) => [x, 44] as const)],
   },
 };

@@ -62,7 +62,7 @@ function Measurement({ copy }: { readonly copy: HomeCopy['film']['measured'] }) 
       <span className="film-subject">{copy.subject}</span>{' '}
       <span className="film-value">
         <b className="numeral">{copy.before.value}</b> {copy.before.label}
-        <svg className="bar-before" aria-hidden="true">
+        <svg aria-hidden="true">
           <rect width="100%" height="100%" />
         </svg>
       </span>{' '}
