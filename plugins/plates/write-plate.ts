@@ -35,8 +35,8 @@ export function writePlate(plate: Plate, text: (id: string) => string, direction
 }
 
 /**
- * The sheets with their labels set. `top` is where a sheet begins, so that the drawing stands in its middle, and at one
- * place in all views.
+ * The sheets with their labels set. `top` is where a sheet begins, so that all drawings hang from one line, and a drawing is
+ * at one place in all views.
  */
 export function setSheets(plate: Plate, text: (id: string) => string) {
   const sheets = sheetsOf(plate).map(({ labels, ...sheet }) => ({
@@ -51,7 +51,7 @@ export function setSheets(plate: Plate, text: (id: string) => string) {
         ...shapes.flatMap(({ points }) => points.map(([, y]) => y)),
         ...labels.flatMap(({ box }) => [box.top, box.bottom]),
       ]) ?? [0];
-    return { ...sheet, top: (Math.min(...ys) + Math.max(...ys) - sheet.height) / 2 };
+    return { ...sheet, top: Math.min(...ys) };
   });
 }
 

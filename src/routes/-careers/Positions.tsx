@@ -100,7 +100,7 @@ function Position({ job, copy, howToApply }: PositionProps) {
 export function PositionList({ copy }: { readonly copy: CareersCopy['positions'] }) {
   return (
     <>
-      <p className="mb-3 text-3.75 text-ink-2">{copy.key}</p>
+      <p className="mb-2 text-3.75 text-ink-2">{copy.key}</p>
       <ul className="grid gap-x-6 gap-y-4 xl:grid-cols-3">
         {workModes.map((mode) => {
           const ids = jobIds.filter((id) => jobs[id].mode === mode);
