@@ -18,7 +18,7 @@ export function BusinessHours({ copy }: HoursProps) {
   return (
     <div className="flex flex-col">
       <h2 className="headline-3">{copy.title}</h2>
-      <p className="mt-2 min-h-[1lh] font-display font-600 text-5.5 leading-snug print:hidden">
+      <p className="mt-2 min-h-[1lh] font-500 xl:font-display xl:font-600 xl:text-5.5 print:hidden">
         {now !== null && openingText(now, copy)}
       </p>
       <DayLine now={now} copy={copy} />

@@ -38,7 +38,7 @@ export function FigureList({ columns, rows }: FigureListProps) {
                 <PlateDetail plate={plate} />
               </span>
               <span className="leading-snug">
-                <span className="font-display font-600 text-5 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
+                <span className="font-display font-600 text-5 xl:text-4.75 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
                   {name}
                 </span>{' '}
                 {status !== undefined && (
