@@ -1,6 +1,6 @@
-import { indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
-import type { Colour, Drawn, Plate } from '#plugins/plates/plate.ts';
-import { label, polygon } from '#plugins/plates/signs.ts';
+import { hairline, indexLine } from '#plugins/plates/lines.ts';
+import type { Colour, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { dot, label, polygon } from '#plugins/plates/signs.ts';
 
 /** What one account took with the old system, in minutes, and takes now, as the page's figure says, and an old form. */
 const BEFORE = 45;
@@ -8,49 +8,79 @@ const AFTER = 12;
 const FORM = BEFORE / 11;
 
 /** Stage by stage: how long the new form takes, in minutes, and how many old forms are left. */
-const stages = [
+type Stage = readonly [minutes: number, old: number];
+const stages: readonly Stage[] = [
   [0, 11],
-  [6, 5],
+  [6, 6],
+  [9, 3],
   [AFTER, 0],
-] as const;
+];
 
-/** The sizes of a composition, in px: also the room under a label, between forms, and beside a text in a bar. */
-type Layout = Readonly<Record<'width' | 'bar' | 'pitch' | 'room' | 'seam' | 'inset', number>>;
+/** The sizes of a composition, in px: of its dials, from one to the next, between forms, and to a text. */
+type Layout = Readonly<Record<'radius' | 'pitch' | 'seam' | 'room', number>>;
+
+/** The place on a dial at a minute, `away` px from its centre. */
+function place([x, y]: Point, away: number, minute: number): Point {
+  const angle = (minute / 30) * Math.PI;
+  return [x + away * Math.sin(angle), y - away * Math.cos(angle)];
+}
+
+/** The minutes of a form on a dial, with half a seam less at each side. */
+function sector(centre: Point, radius: number, [from, to]: Point, seam: number, colour: Colour) {
+  const inset = (seam / 2 / radius / Math.PI) * 30;
+  const tip = seam / 2 / Math.sin(((to - from) / 60) * Math.PI);
+  const [start, end] = [from + inset, to - inset];
+  const steps = Math.ceil(end - start);
+  const rim = Array.from({ length: steps + 1 }, (_, i) =>
+    place(centre, radius, start + ((end - start) * i) / steps),
+  );
+  return polygon([place(centre, tip, (from + to) / 2), ...rim], colour);
+}
+
+/** A quiet face with its twelve ticks. */
+function face(centre: Point, radius: number, seam: number): Drawn {
+  const rim = Array.from({ length: 60 }, (_, minute) => place(centre, radius, minute));
+  const ticks = Array.from({ length: 12 }, (_, hour) => {
+    const ends = [0.9, 0.97].map((share) => place(centre, share * radius, 5 * hour));
+    return hairline(ends, 'veg', ` stroke-width="${seam}"`);
+  });
+  return [polygon(rim, 'veg', 0.18), ticks];
+}
 
 /**
- * Opening one account: eleven old forms make up its minutes. A new form takes their place, until it is the only one
- * and the row is short. The flag is where it ends.
+ * Opening one account, by the clock: eleven old forms fill its minutes. A new form takes their place, until it is the only
+ * one. The flag is the hand where it ends.
  */
-function drawn({ width, bar, pitch, room, seam, inset }: Layout): Drawn[] {
-  const at = (minutes: number) => (minutes / BEFORE) * (width + seam);
-  const rows = stages.map(([minutes, old], row): Drawn => {
-    const y = row * pitch;
-    const part = (from: number, to: number, colour: Colour, opacity = 1) =>
-      polygon(rectangle([at(from), y], [at(to) - seam, y + bar]), colour, opacity);
+function drawn(shown: readonly Stage[], { radius, pitch, seam, room }: Layout): Drawn[] {
+  const inner = 0.86 * radius;
+  const centres = shown.map((_, i): Point => [radius + i * pitch, 0]);
+  const dials = shown.map(([minutes, old], i): Drawn => {
+    const centre = centres[i] ?? [0, 0];
     return [
-      part(0, BEFORE, 'veg', 0.18),
-      minutes > 0 ? part(0, minutes, 'veg') : [],
-      Array.from({ length: old }, (_, i) =>
-        part(minutes + i * FORM, minutes + (i + 1) * FORM, 'ink-2'),
+      face(centre, radius, seam),
+      minutes > 0 ? sector(centre, inner, [0, minutes], seam, 'veg') : [],
+      Array.from({ length: old }, (_, form) =>
+        sector(centre, inner, [minutes + form * FORM, minutes + (form + 1) * FORM], seam, 'ink-2'),
       ),
     ];
   });
-  const [last, end] = [2 * pitch, at(AFTER)];
-  const above = { side: 'above', width: width * 0.6 } as const;
-  const inside = { width: width * 0.3 };
+  const last = centres.at(-1) ?? [0, 0];
+  const middle = (radius + last[0]) / 2;
+  const [above, below] = [-radius - room, radius + room];
+  const at = { align: 'middle', width: 2 * radius } as const;
   return [
-    rows,
-    indexLine(upright(end, last - room / 2, last + bar + room / 2), 'flag', seam * 2.5),
-    label('old', [0, -room], { ...above, strong: 'ink' }),
-    label('before', [width, -room], { ...above, align: 'end', strong: 'ink' }),
-    label('stages', [0, pitch - room], { ...above, width }),
-    label('new', [0, last - room], { ...above, strong: 'veg' }),
-    label('after', [end + inset, last + bar / 2], { ...inside, strong: 'ink' }),
-    label('saved', [width - inset, last + bar / 2], { ...inside, align: 'end', colour: 'ink' }),
+    dials,
+    indexLine([last, place(last, radius, AFTER)], 'flag', 3 * seam),
+    dot(last, { colour: 'flag', radius: 3 * seam }),
+    label('old', [radius, above], { ...at, side: 'above', strong: 'ink' }),
+    label('new', [last[0], above], { ...at, side: 'above', strong: 'veg' }),
+    label('before', [radius, below], { ...at, side: 'below', strong: 'ink' }),
+    label('after', [last[0], below], { ...at, side: 'below', strong: 'ink' }),
+    label('stages', [middle, below], { ...at, side: 'below', width: last[0] - 3 * radius }),
   ];
 }
 
 export const plate: Plate = {
-  wide: drawn({ width: 800, bar: 62, pitch: 113, room: 9, seam: 4, inset: 16 }),
-  narrow: drawn({ width: 280, bar: 39, pitch: 66, room: 6, seam: 2.5, inset: 11 }),
+  wide: drawn(stages, { radius: 94, pitch: 204, seam: 3.5, room: 14 }),
+  narrow: drawn(stages.toSpliced(2, 1), { radius: 43, pitch: 97, seam: 2, room: 7 }),
 };
