@@ -1,71 +1,63 @@
-import { indexLine, rectangle, upright } from '#plugins/plates/lines.ts';
-import type { Colour, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { indexLine, level, rectangle, upright } from '#plugins/plates/lines.ts';
+import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { label, polygon } from '#plugins/plates/signs.ts';
 
-/** Where a composition has the cells: the corner of the first, their size, and the gaps between nights and between channels. */
-interface Layout {
-  readonly corner: Point;
-  readonly size: Point;
-  readonly gaps: Point;
-  readonly nights: number;
-}
+/**
+ * The sizes of a composition, in px: of a bed, from one to the next, of the rail above them, of outlines, and to a text.
+ */
+type Layout = Readonly<
+  Record<'width' | 'height' | 'pitch' | 'rise' | 'rail' | 'outline' | 'room', number>
+>;
 
-/** From a cell to the next one, across or down. */
-const pitch = ({ size, gaps }: Layout): Point => [size[0] + gaps[0], size[1] + gaps[1]];
+/** A bed from its side, in shares of its width and height: its frame with the blanket, and the pillow. */
+const POST = 0.12;
+const BLANKET = 0.34;
+const frame: readonly Point[] = [
+  ...level(0, 1 - POST, 1),
+  ...level(1, 1, 1 - POST),
+  ...level(0.84, 1 - POST, POST),
+  ...level(1, POST, 0),
+  ...level(BLANKET, 0, 0.46),
+  ...level(0.56, 0.46, 1 - POST),
+];
+const pillow = rectangle([0.55, 0.22], [0.79, 0.41]);
 
-/** The channels as rows of nights. The first one sells the last room for tonight, and a line takes it out of the others. */
-function sale(layout: Layout): Drawn {
-  const { corner, size, gaps, nights } = layout;
-  const [across, down] = pitch(layout);
-  return [0, 1, 2].map((channel) => {
-    const top = corner[1] + channel * down;
-    const cell = (night: number, colour: Colour, inset = 0) => {
-      const x = corner[0] + night * across;
-      const opposite: Point = [x + size[0] - inset, top + size[1] - inset];
-      return polygon(rectangle([x + inset, top + inset], opposite), colour);
-    };
+/** One room as three channels offer it: its bed is solid where it was sold, and the line from there empties the others. */
+function sale({ width, height, pitch, rise, rail, outline, room }: Layout): Drawn[] {
+  const post = (channel: number) => channel * pitch + (1 - POST / 2) * width;
+  const channels = ['website', 'desk', 'sites'].map((id, channel): Drawn => {
+    const isSold = channel === 0;
+    const inset = isSold ? 0 : outline / 2;
+    const bed = [frame, pillow].map((part) => {
+      const points = part.map(
+        ([x, y]): Point => [
+          channel * pitch + inset + x * (width - 2 * inset),
+          inset + y * (height - 2 * inset),
+        ],
+      );
+      if (isSold) return polygon(points, 'flag');
+      // The first side twice, so that the outline has no notch where it starts.
+      return indexLine([...points, ...points.slice(0, 2)], 'ink', outline);
+    });
+    const strong = isSold ? 'flag-text' : 'ink';
     return [
-      Array.from({ length: nights - 1 }, (_, n) => cell(n + 1, 'veg')),
-      cell(0, 'flag'),
-      channel === 0
-        ? []
-        : [
-            cell(0, 'paper', 4),
-            indexLine(upright(corner[0] + size[0] / 2, top - gaps[1], top), 'flag', 12),
-          ],
+      indexLine(upright(post(channel), -rise, 0), 'flag', rail),
+      bed,
+      label(id, [channel * pitch, height + room], { side: 'below', width: width - room, strong }),
     ];
   });
-}
-
-/** The labels of the rows, at the sheet's edge, and of the columns, above them. */
-function names(layout: Layout, width: number): Drawn {
-  const { corner, size } = layout;
-  const [right, down] = pitch(layout);
   return [
-    ['website', 'desk', 'sites'].map((id, channel) =>
-      label(id, [0, corner[1] + channel * down + size[1] / 2], {
-        width,
-        strong: channel === 0 ? 'flag-text' : 'ink',
-      }),
-    ),
-    label('room', [0, corner[1] - 8], { side: 'above', width, colour: 'ink' }),
-    label('tonight', [corner[0], corner[1] - 8], { side: 'above', width: right, colour: 'ink' }),
-    label('nights', [corner[0] + right, corner[1] - 8], {
+    channels,
+    indexLine([[post(0), 0], ...level(-rise, post(0), post(2)), [post(2), 0]], 'flag', rail),
+    label('room', [0, 0.22 * height - room], {
       side: 'above',
-      width: 2 * right,
-      strong: 'veg',
+      width: (1 - 1.5 * POST) * width,
+      strong: 'flag-text',
     }),
   ];
 }
 
-const wide: Layout = { corner: [216, 30], size: [134, 84], gaps: [16, 20], nights: 4 };
-const narrow: Layout = { corner: [92, 21], size: [58, 45], gaps: [7, 12], nights: 3 };
-
-/**
- * The nights of one kind of room as three channels sell them. The website sells the last room for tonight, and the others
- * lose it at once.
- */
 export const plate: Plate = {
-  wide: [sale(wide), names(wide, 208)],
-  narrow: [sale(narrow), names(narrow, 84)],
+  wide: sale({ width: 246, height: 190, pitch: 277, rise: 60, rail: 14, outline: 6, room: 14 }),
+  narrow: sale({ width: 86, height: 74, pitch: 97, rise: 28, rail: 6, outline: 4, room: 8 }),
 };
