@@ -12,7 +12,6 @@ type Stage = readonly [minutes: number, old: number];
 const stages: readonly Stage[] = [
   [0, 11],
   [6, 6],
-  [9, 3],
   [AFTER, 0],
 ];
 
@@ -51,10 +50,10 @@ function face(centre: Point, radius: number, seam: number): Drawn {
  * Opening one account, by the clock: eleven old forms fill its minutes. A new form takes their place, until it is the only
  * one. The flag is the hand where it ends.
  */
-function drawn(shown: readonly Stage[], { radius, pitch, seam, room }: Layout): Drawn[] {
+function drawn({ radius, pitch, seam, room }: Layout): Drawn[] {
   const inner = 0.86 * radius;
-  const centres = shown.map((_, i): Point => [radius + i * pitch, 0]);
-  const dials = shown.map(([minutes, old], i): Drawn => {
+  const centres = stages.map((_, i): Point => [radius + i * pitch, 0]);
+  const dials = stages.map(([minutes, old], i): Drawn => {
     const centre = centres[i] ?? [0, 0];
     return [
       face(centre, radius, seam),
@@ -81,6 +80,6 @@ function drawn(shown: readonly Stage[], { radius, pitch, seam, room }: Layout): 
 }
 
 export const plate: Plate = {
-  wide: drawn(stages, { radius: 94, pitch: 204, seam: 3.5, room: 14 }),
-  narrow: drawn(stages.toSpliced(2, 1), { radius: 43, pitch: 97, seam: 2, room: 7 }),
+  wide: drawn({ radius: 120, pitch: 280, seam: 4.5, room: 12 }),
+  narrow: drawn({ radius: 43, pitch: 97, seam: 2, room: 7 }),
 };
