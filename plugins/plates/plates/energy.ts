@@ -9,8 +9,9 @@ interface Scale {
   readonly usual: number;
   readonly limit: number;
   readonly right: number;
-  /** Where the words on the worn part are, and from one peak to the next. */
+  /** Where the words on the worn part are, the foot of the bracket, and from one peak to the next. */
   readonly seen: number;
+  readonly foot: number;
   readonly wave: number;
 }
 
@@ -20,7 +21,7 @@ const repair = { from: 0.56, to: 0.64 };
 const stop = 0.84;
 
 /** The vibration of a gearbox: a worn part makes it grow, weeks before it would reach the limit, until a planned repair. */
-function vibration({ still, usual, limit, right, seen, wave }: Scale): Drawn {
+function vibration({ still, usual, limit, right, seen, foot, wave }: Scale): Drawn {
   /** The height of the peaks of a part that wears until the gearbox stops. */
   const worn = (share: number) => {
     const age = Math.max(0, (share - wear) / (stop - wear));
@@ -36,58 +37,54 @@ function vibration({ still, usual, limit, right, seen, wave }: Scale): Drawn {
     });
   };
   const readings = peaks(0, repair.from, worn).slice(0, -1);
-  const outside = readings.filter(([, y]) => y < still - 1.1 * usual);
-  /** Along the peaks, and on to the stop. */
-  const trend = Array.from({ length: 25 }, (_, i): Point => {
-    const share = wear + (i / 24) * (stop - wear);
-    return [share * right, still - worn(share)];
-  });
+  const outside = readings.filter(([, y]) => y < still - 1.1 * usual).slice(0, 1);
+  /** From the first peak outside along the others, and on to the stop. */
+  const trends = outside.map(([x]) =>
+    Array.from({ length: 25 }, (_, i): Point => {
+      const share = x / right + (i / 24) * (stop - x / right);
+      return [share * right, still - worn(share)];
+    }),
+  );
+  const [repairStart, repairEnd] = [repair.from * right, repair.to * right];
   const reading = ' stroke-width="4"';
-  const bottom = still + usual + 22;
   return [
     hairline(level(still - limit, 0, right), 'ink-2', ' stroke-width="4"'),
     band(level(still - usual, 0, right), level(still + usual, 0, right), 'water', 0.26),
-    hairline(trend, 'ink-2', ' stroke-width="4" stroke-dasharray="12 8"'),
+    trends.map((trend) => hairline(trend, 'ink-2', ' stroke-width="4" stroke-dasharray="12 8"')),
     dot([stop * right, still - limit], { radius: 11 }),
-    hairline(
-      [...readings, ...level(still, repair.from * right, repair.to * right)],
-      'ink',
-      reading,
-    ),
+    hairline([...readings, ...level(still, repairStart, repairEnd)], 'ink', reading),
     hairline(
       peaks(repair.to, 1, () => usual * 0.6),
       'veg',
       reading,
     ),
-    outside
-      .slice(0, 1)
-      .map(([x, y]) => [
-        hairline(upright(x, seen, y - 14), 'flag', ' stroke-width="4"'),
-        ring([x, y], { colour: 'flag', radius: 14 }),
-        dot([x, y], { colour: 'flag', radius: 7 }),
-      ]),
-    bracket([repair.from * right, bottom], [repair.to * right, bottom], -10, 'veg'),
+    outside.map(([x, y]) => [
+      hairline(upright(x, seen, y - 12), 'flag', ' stroke-width="4"'),
+      ring([x, y], { colour: 'flag', radius: 12 }),
+      dot([x, y], { colour: 'flag', radius: 6 }),
+    ]),
+    bracket([repairStart, foot], [repairEnd, foot], still + usual + 4 - foot, 'veg'),
   ];
 }
 
 /** Readings of a gearbox through the weeks: they leave their usual range long before the limit, so a repair can be planned. */
 export const plate: Plate = {
   wide: [
-    vibration({ still: 182, usual: 46, limit: 148, right: 800, seen: 74, wave: 10 }),
-    axis(314, 0, 800, 13),
-    label('usual', [0, 126], { side: 'above', width: 190, strong: 'ink' }),
-    label('weeks', [0, 302], { side: 'above', width: 180 }),
+    vibration({ still: 182, usual: 46, limit: 148, right: 800, seen: 74, foot: 288, wave: 10 }),
+    axis(325, 0, 800, 13),
+    label('usual', [0, 126], { side: 'above', width: 190, strong: 'water' }),
+    label('weeks', [0, 312], { side: 'above', width: 180 }),
     label('seen', [268, 68], { align: 'middle', side: 'above', width: 310, strong: 'flag-text' }),
     label('stop', [672, 18], { align: 'middle', side: 'above', width: 260, strong: 'ink' }),
-    label('repair', [480, 262], { side: 'below', width: 300, strong: 'veg' }),
+    label('repair', [480, 296], { align: 'middle', side: 'below', width: 300, strong: 'veg' }),
   ],
   narrow: [
-    vibration({ still: 110, usual: 27, limit: 92, right: 280, seen: 56, wave: 9 }),
+    vibration({ still: 102, usual: 25, limit: 84, right: 280, seen: 43, foot: 160, wave: 13 }),
     axis(187, 0, 280, 8),
-    label('usual', [280, 76], { align: 'end', side: 'above', width: 104, strong: 'ink' }),
+    label('usual', [0, 133], { side: 'below', width: 104, strong: 'water' }),
     label('weeks', [0, 179], { side: 'above', width: 100 }),
-    label('seen', [122, 52], { align: 'end', side: 'above', width: 122, strong: 'flag-text' }),
+    label('seen', [102, 38], { align: 'middle', side: 'above', width: 160, strong: 'flag-text' }),
     label('stop', [218, 10], { align: 'end', side: 'above', width: 218, strong: 'ink' }),
-    label('repair', [280, 179], { align: 'end', side: 'above', width: 170, strong: 'veg' }),
+    label('repair', [168, 166], { align: 'middle', side: 'below', width: 150, strong: 'veg' }),
   ],
 };
