@@ -13,13 +13,15 @@ interface Statement {
 /** The lengths of the lines of a page, as shares of its width. */
 const words = [0.8, 1, 0.64, 0.92, 0.5];
 
-/** Where a composition has its pages, and its columns of text. */
+/** Where a composition has its pages, and its columns of text; the last one is approved, and ends with the sheet. */
 interface Layout {
   readonly pages: readonly Point[];
   readonly page: readonly [width: number, height: number];
   readonly draft: number;
   readonly column: number;
   readonly leading: number;
+  readonly approved: number;
+  readonly statements: readonly Statement[];
 }
 
 /** The ends of a line of a page. */
@@ -76,65 +78,65 @@ function drafted(layout: Layout, { y, lines, source }: Statement): Drawn {
   ];
 }
 
+/** The sources, the draft, and the approved text, which has a gap where a statement was struck out. */
+const checked = (layout: Layout, approvedWidth: number): Drawn => [
+  pages(layout),
+  layout.statements.map((statement) => [
+    statement.source
+      ? text(
+          { ...layout, column: approvedWidth },
+          [layout.approved, statement.y],
+          statement.lines,
+          (line) => indexLine(line, 'veg', 9),
+        )
+      : [],
+    drafted(layout, statement),
+  ]),
+];
+
 const wide: Layout = {
-  pages: [
-    [0, 38],
-    [0, 137],
-    [0, 236],
-  ],
+  pages: [38, 137, 236].map((y) => [0, y]),
   page: [140, 88],
   draft: 278,
   column: 232,
   leading: 22,
-};
-const statements: readonly Statement[] = [
-  { y: 48, lines: [1, 0.62], source: [0, 1] },
-  { y: 108, lines: [0.92, 0.74], source: [1, 3] },
-  { y: 172, lines: [0.96, 0.7] },
-  { y: 238, lines: [1, 0.46], source: [0, 3] },
-  { y: 300, lines: [0.86, 0.94], source: [2, 1] },
-];
-const APPROVED = 592;
-
-const narrow: Layout = {
-  pages: [
-    [0, 20],
-    [0, 138],
+  approved: 592,
+  statements: [
+    { y: 48, lines: [1, 0.62], source: [0, 1] },
+    { y: 108, lines: [0.92, 0.74], source: [1, 3] },
+    { y: 172, lines: [0.96, 0.7] },
+    { y: 238, lines: [1, 0.46], source: [0, 3] },
+    { y: 300, lines: [0.86, 0.94], source: [2, 1] },
   ],
-  page: [72, 58],
-  draft: 124,
-  column: 149,
-  leading: 18,
 };
-const shortStatements: readonly Statement[] = [
-  { y: 30, lines: [1, 0.6], source: [0, 1] },
-  { y: 98, lines: [0.94, 0.66] },
-  { y: 168, lines: [0.84, 1], source: [1, 3] },
-];
+const narrow: Layout = {
+  pages: [38, 140].map((y) => [0, y]),
+  page: [52, 58],
+  draft: 92,
+  column: 69,
+  leading: 18,
+  approved: 181,
+  statements: [
+    { y: 48, lines: [1, 0.6], source: [0, 1] },
+    { y: 106, lines: [0.94, 0.66] },
+    { y: 170, lines: [0.84, 1], source: [1, 3] },
+  ],
+};
 
-/**
- * A draft between its sources and the text that is approved: every statement leads back to a line of a page. The
- * statement without a source is struck out, and the approved text has a gap in its place.
- */
+/** A draft between its sources and the text that is approved: every statement but one leads back to a line of a page. */
 export const plate: Plate = {
   wide: [
-    pages(wide),
-    statements.map(({ y, lines, source }) =>
-      source
-        ? text({ ...wide, column: 208 }, [APPROVED, y], lines, (line) => indexLine(line, 'veg', 9))
-        : [],
-    ),
-    statements.map((statement) => drafted(wide, statement)),
+    checked(wide, 208),
     label('sources', [0, 22], { side: 'above', width: 200, strong: 'water' }),
     label('draft', [278, 22], { side: 'above', width: 230, strong: 'ink' }),
-    label('approved', [APPROVED, 22], { side: 'above', width: 208, strong: 'veg' }),
-    label('unsupported', [548, 183], { width: 250, strong: 'flag-text' }),
+    label('approved', [592, 22], { side: 'above', width: 208, strong: 'veg' }),
+    label('unsupported', [592, 183], { width: 208, strong: 'flag-text' }),
   ],
   narrow: [
-    pages(narrow),
-    shortStatements.map((statement) => drafted(narrow, statement)),
-    label('sources', [0, 13], { side: 'above', width: 122, strong: 'water' }),
-    label('draft', [124, 13], { side: 'above', width: 149, strong: 'ink' }),
-    label('unsupported', [0, 107], { width: 84, strong: 'flag-text' }),
+    checked(narrow, 99),
+    label('sources', [0, 31], { side: 'above', width: 84, strong: 'water' }),
+    label('draft', [92, 31], { side: 'above', width: 86, strong: 'ink' }),
+    label('approved', [181, 31], { side: 'above', width: 99, strong: 'veg' }),
+    label('unsupported', [181, 115], { width: 99, strong: 'flag-text' }),
   ],
 };
