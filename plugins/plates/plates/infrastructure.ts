@@ -14,8 +14,8 @@ interface Layout {
   readonly radius: number;
 }
 
-const wide: Layout = { first: 46, step: 240, desks: 790, rows: [88, 260], radius: 22 };
-const narrow: Layout = { first: 37, step: 84, desks: 273, rows: [45, 138], radius: 16 };
+const wide: Layout = { first: 60, step: 234, desks: 790, rows: [88, 260], radius: 22 };
+const narrow: Layout = { first: 42, step: 83, desks: 273, rows: [45, 128], radius: 16 };
 
 /** Both lines of parts, and the thick line of the work, which goes round the part that is out of use. */
 function network({ first, step, desks, rows, radius }: Layout, failed: number): Drawn {
@@ -62,11 +62,11 @@ type Style = Pick<Label, 'side' | 'width' | 'strong'>;
 
 /** One network in which the first part of a level is out of use. */
 function switchedOff(failed: number): Compositions {
-  /** A label at a level. The first one stands at the edge of the sheet. */
-  const named = (layout: Layout, level: number, id: string, y: number, style: Style) =>
-    level === 0
-      ? label(id, [0, y], style)
-      : label(id, [layout.first + level * layout.step, y], { align: 'middle', ...style });
+  /** A label at a level. Beside the first one, the sheet ends. */
+  const named = ({ first, step }: Layout, level: number, id: string, y: number, style: Style) => {
+    const width = level === 0 ? 2 * first : style.width;
+    return label(id, [first + level * step, y], { ...style, align: 'middle', width });
+  };
   return {
     wide: [
       network(wide, failed),
@@ -81,14 +81,8 @@ function switchedOff(failed: number): Compositions {
     ],
     narrow: [
       network(narrow, failed),
-      levels.map((id, level) =>
-        label(id, [narrow.first + level * narrow.step, 164], {
-          side: 'below',
-          align: 'middle',
-          width: 74,
-        }),
-      ),
-      label('desks', [258, 91], { align: 'end', width: 72 }),
+      levels.map((id, level) => named(narrow, level, id, 152, { side: 'below', width: 78 })),
+      label('desks', [258, 86], { align: 'end', width: 72 }),
       named(narrow, failed, 'off', 13, {
         side: 'above',
         width: 130,
