@@ -74,19 +74,19 @@ export const plate: Plate = {
     }),
     label('list', [384, 24], { side: 'above', align: 'middle', width: 280, strong: 'ink' }),
     label('table', [662, 172], { align: 'middle', width: 130, strong: 'ink' }),
-    label('team', [800, 322], { side: 'below', align: 'end', width: 280, strong: 'veg' }),
+    label('team', [632, 290], { side: 'below', align: 'end', width: 280, strong: 'veg' }),
   ],
   narrow: [
-    search({ middle: 80, columns: 4, gate: 88, list: 130, team: 217, spacing: 18, radius: 6 }),
-    label('candidates', [0, 13], { side: 'above', width: 84, strong: 'ink' }),
-    label('list', [98, 13], { side: 'above', width: 182, strong: 'ink' }),
+    search({ middle: 80, columns: 3, gate: 68, list: 112, team: 217, spacing: 18, radius: 6 }),
+    label('candidates', [0, 13], { side: 'above', width: 80, strong: 'ink' }),
+    label('list', [88, 13], { side: 'above', width: 192, strong: 'ink' }),
     label('table', [217, 80], { align: 'middle', width: 62, strong: 'ink' }),
-    label('interview', [88, 147], {
+    label('team', [205, 132], { side: 'below', align: 'end', width: 124, strong: 'veg' }),
+    label('interview', [66, 149], {
       side: 'below',
       align: 'middle',
-      width: 140,
+      width: 100,
       strong: 'flag-text',
     }),
-    label('team', [280, 147], { side: 'below', align: 'end', width: 120, strong: 'veg' }),
   ],
 };
