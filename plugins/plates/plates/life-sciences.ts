@@ -11,7 +11,7 @@ import {
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { label, polygon } from '#plugins/plates/signs.ts';
 
-/** How full each vial is. Every second one is dark. The first one is the sample that is looked for. */
+/** How full each vial is. The first one is the sample that is looked for. */
 const fills = [0.62, 0.44, 0.7, 0.52, 0.36, 0.58];
 
 /** Where a composition has its vials, the locked line and the submission's page. */
@@ -52,7 +52,7 @@ function samples({ pitch, radius, mouth, bottom, page, first, row, vials }: Layo
     const content = glass(x, radius - 5, surface, bottom - 5);
     return [
       n > 0 ? hairline(roundedPath(way, 8), 'contour', ' stroke-width="2.5"') : [],
-      polygon(content, n === 0 ? 'flag' : 'water', n % 2 === 0 ? 1 : 0.45),
+      polygon(content, n === 0 ? 'flag' : 'water'),
       indexLine(glass(x, radius, mouth, bottom), 'ink', 4),
       indexLine(level(mouth, x - radius - 4, x + radius + 4)),
     ];
@@ -114,24 +114,24 @@ export const plate: Plate = {
       vials: 6,
       pitch: 70,
       radius: 21,
-      mouth: 200,
-      bottom: 298,
-      locked: 474,
-      page: { left: 562, right: 798, top: 4, bottom: 298 },
+      mouth: 196,
+      bottom: 288,
+      locked: 452,
+      page: { left: 562, right: 798, top: 4, bottom: 288 },
       texts: [
         [28, 0.6],
-        [233, 1],
-        [255, 0.9],
-        [276, 0.5],
+        [224, 1],
+        [245, 0.9],
+        [266, 0.5],
       ],
       first: 62,
       row: 24,
       columns: 4,
     }),
     label('traced', [25, 46], { side: 'above', width: 410, strong: 'flag-text' }),
-    label('samples', [0, 312], { side: 'below', width: 300, strong: 'ink' }),
-    label('locked', [474, 312], { side: 'below', align: 'middle', width: 160, strong: 'ink' }),
-    label('submission', [562, 312], { side: 'below', width: 236, strong: 'ink' }),
+    label('samples', [0, 300], { side: 'below', width: 300, strong: 'ink' }),
+    label('locked', [452, 300], { side: 'below', align: 'middle', width: 218, strong: 'ink' }),
+    label('submission', [562, 300], { side: 'below', width: 236, strong: 'ink' }),
   ],
   narrow: [
     drawn({
@@ -140,7 +140,7 @@ export const plate: Plate = {
       radius: 16,
       mouth: 96,
       bottom: 158,
-      locked: 150,
+      locked: 144,
       page: { left: 184, right: 278, top: 2, bottom: 158 },
       texts: [
         [18, 0.6],
@@ -154,7 +154,7 @@ export const plate: Plate = {
     }),
     label('traced', [20, 32], { side: 'above', width: 122, strong: 'flag-text' }),
     label('samples', [0, 167], { side: 'below', width: 86, strong: 'ink' }),
-    label('locked', [150, 167], { side: 'below', align: 'middle', width: 100, strong: 'ink' }),
+    label('locked', [144, 167], { side: 'below', align: 'middle', width: 106, strong: 'ink' }),
     label('submission', [280, 167], { side: 'below', align: 'end', width: 84, strong: 'ink' }),
   ],
 };
