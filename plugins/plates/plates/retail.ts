@@ -2,42 +2,50 @@ import { hairline, indexLine, level, roundedPath, upright } from '#plugins/plate
 import type { Colour, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { dot, label, note, polygon } from '#plugins/plates/signs.ts';
 
-/** Where a composition has its price tags: half the width of one, their foot, and the middle and the top of each. */
+/** Where a composition has its price tags: half the width of one, and the middle and the tip of each. */
 interface Layout {
   readonly half: number;
-  readonly foot: number;
+  /** Phones have tags that lie, so that a name stands once for a channel's two tags. */
+  readonly isLying: boolean;
+  readonly feet: readonly [before: number, after: number];
   readonly before: readonly Point[];
   readonly after: readonly Point[];
 }
 
-/** A price tag that stands on the foot: its height is its price. */
-function tag([middle, top]: Point, { half, foot }: Layout, colour: Colour): Drawn {
-  const placed = (points: readonly Point[]) =>
-    points.map(([x, y]): Point => [middle + x * half, top + y * half]);
+/** A price tag from its foot to its tip: its length is its price. */
+function tag([middle, tip]: Point, foot: number, { half, isLying }: Layout, colour: Colour): Drawn {
+  const place = ([across, along]: Point): Point => {
+    const at: Point = [middle + across * half, tip + Math.sign(foot - tip) * along * half];
+    return isLying ? [at[1], at[0]] : at;
+  };
+  const low = Math.abs(foot - tip) / half;
+  const outline = [...level(0, -0.3, 0.3), ...upright(1, 0.75, low), ...upright(-1, low, 0.75)];
   // The letter S of the sign of the dollar.
   const letter = [
-    ...level(1.5, 0.48, -0.48),
-    ...level(1.95, -0.48, 0.48),
-    ...level(2.4, 0.48, -0.48),
+    ...level(-0.45, 0.48, -0.48),
+    ...level(0, -0.48, 0.48),
+    ...level(0.45, 0.48, -0.48),
   ];
-  const low = (foot - top) / half;
-  const outline = [...level(0, -0.3, 0.3), ...upright(1, 0.75, low), ...upright(-1, low, 0.75)];
+  const [x, y] = place([0, 1.95]);
+  const written = (points: readonly Point[]) =>
+    points.map(([right, down]): Point => [x + right * half, y + down * half]);
   return [
-    polygon(placed(outline), colour),
-    placed([[0, 0.6]]).map((hole) => dot(hole, { colour: 'paper', radius: half * 0.2 })),
-    indexLine(roundedPath(placed(letter), half * 0.24), 'paper', half * 0.16),
-    indexLine(placed(upright(0, 1.25, 2.65)), 'paper', half * 0.12),
+    polygon(outline.map(place), colour),
+    dot(place([0, 0.6]), { colour: 'paper', radius: half * 0.2 }),
+    indexLine(roundedPath(written(letter), half * 0.24), 'paper', half * 0.16),
+    indexLine(written(upright(0, -0.7, 0.7)), 'paper', half * 0.12),
   ];
 }
 
 const prices = (layout: Layout): Drawn => [
-  layout.before.map((at) => tag(at, layout, 'ink')),
-  layout.after.map((at) => tag(at, layout, 'veg')),
+  layout.before.map((at) => tag(at, layout.feet[0], layout, 'ink')),
+  layout.after.map((at) => tag(at, layout.feet[1], layout, 'veg')),
 ];
 
 const wide: Layout = {
   half: 46,
-  foot: 296,
+  isLying: false,
+  feet: [296, 296],
   before: [
     [82, 142],
     [196, 30],
@@ -46,14 +54,15 @@ const wide: Layout = {
   after: [526, 640, 754].map((x) => [x, 92]),
 };
 const narrow: Layout = {
-  half: 16,
-  foot: 164,
+  half: 15,
+  isLying: true,
+  feet: [0, 164],
   before: [
-    [16, 106],
-    [70, 20],
-    [124, 66],
+    [30, 66],
+    [82, 138],
+    [134, 104],
   ],
-  after: [190, 227, 264].map((x) => [x, 66]),
+  after: [30, 82, 134].map((y) => [y, 268]),
 };
 
 const channels = ['shelf', 'website', 'register'];
@@ -63,14 +72,14 @@ export const plate: Plate = {
   wide: [
     prices(wide),
     indexLine(upright(418, 28, 322), 'flag', 12),
-    note(hairline(upright(9, 42, wide.foot), 'ink-2', ' stroke-width="2"')),
+    note(hairline(upright(9, 42, 296), 'ink-2', ' stroke-width="2"')),
     note(polygon([...level(46, 0, 18), [9, 28]], 'ink-2')),
     label('price', [0, 18], { side: 'above', width: 200 }),
     label('file', [418, 18], { align: 'middle', side: 'above', width: 300, strong: 'flag-text' }),
     label('one', [640, 74], { align: 'middle', side: 'above', width: 320, strong: 'veg' }),
     [wide.before, wide.after].map((tags) =>
       tags.map(([x], n) =>
-        label(channels[n] ?? '', [x, wide.foot + 8], {
+        label(channels[n] ?? '', [x, 304], {
           align: 'middle',
           side: 'below',
           width: 96,
@@ -80,17 +89,13 @@ export const plate: Plate = {
     ),
   ],
   narrow: [
+    narrow.after.map(([y]) => hairline(level(y, 0, 164), 'contour', ' stroke-width="4"')),
     prices(narrow),
-    indexLine(upright(160, 20, 172), 'flag', 8),
-    narrow.before.map(([x, top], n) =>
-      label(channels[n] ?? '', [n === 0 ? 0 : x, top - 7], {
-        align: n === 0 ? 'start' : 'middle',
-        side: 'above',
-        width: n === 1 ? 92 : 60,
-        colour: 'ink',
-      }),
+    indexLine(upright(151, 13, 155), 'flag', 8),
+    narrow.before.map(([y], n) =>
+      label(channels[n] ?? '', [0, y - 18], { side: 'above', width: 140, colour: 'ink' }),
     ),
-    label('one', [227, 59], { align: 'middle', side: 'above', width: 104, strong: 'veg' }),
-    label('file', [160, 179], { align: 'middle', side: 'below', width: 230, strong: 'flag-text' }),
+    label('one', [214, 10], { align: 'middle', side: 'above', width: 132, strong: 'veg' }),
+    label('file', [151, 161], { align: 'middle', side: 'below', width: 230, strong: 'flag-text' }),
   ],
 };
