@@ -1,6 +1,6 @@
 import { hairline, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { axis, band, bracket, dot, label, ring } from '#plugins/plates/signs.ts';
+import { axis, band, dot, label, note, ring } from '#plugins/plates/signs.ts';
 
 interface Scale {
   /** The height of a gearbox that stands still: the middle of its vibration. */
@@ -45,6 +45,7 @@ function vibration({ still, usual, limit, right, seen, foot, wave }: Scale): Dra
       return [share * right, still - worn(share)];
     }),
   );
+  const top = still + usual + 6;
   const [repairStart, repairEnd] = [repair.from * right, repair.to * right];
   const reading = ' stroke-width="4"';
   return [
@@ -63,7 +64,13 @@ function vibration({ still, usual, limit, right, seen, foot, wave }: Scale): Dra
       ring([x, y], { colour: 'flag', radius: 12 }),
       dot([x, y], { colour: 'flag', radius: 6 }),
     ]),
-    bracket([repairStart, foot], [repairEnd, foot], still + usual + 4 - foot, 'veg'),
+    note(
+      hairline(
+        [[repairStart, top], ...level(foot, repairStart, repairEnd), [repairEnd, top]],
+        'veg',
+        ' stroke-width="3"',
+      ),
+    ),
   ];
 }
 

@@ -56,13 +56,13 @@ const wide: Layout = {
 const narrow: Layout = {
   half: 15,
   isLying: true,
-  feet: [0, 164],
+  feet: [0, 171],
   before: [
-    [30, 66],
-    [82, 138],
-    [134, 104],
+    [30, 69],
+    [82, 145],
+    [134, 109],
   ],
-  after: [30, 82, 134].map((y) => [y, 268]),
+  after: [30, 82, 134].map((y) => [y, 280]),
 };
 
 const channels = ['shelf', 'website', 'register'];
@@ -89,13 +89,13 @@ export const plate: Plate = {
     ),
   ],
   narrow: [
-    narrow.after.map(([y]) => hairline(level(y, 0, 164), 'contour', ' stroke-width="4"')),
+    narrow.after.map(([y]) => hairline(level(y, 0, 171), 'contour', ' stroke-width="4"')),
     prices(narrow),
-    indexLine(upright(151, 13, 155), 'flag', 8),
+    indexLine(upright(158, 13, 155), 'flag', 8),
     narrow.before.map(([y], n) =>
       label(channels[n] ?? '', [0, y - 18], { side: 'above', width: 140, colour: 'ink' }),
     ),
-    label('one', [214, 10], { align: 'middle', side: 'above', width: 132, strong: 'veg' }),
-    label('file', [151, 161], { align: 'middle', side: 'below', width: 230, strong: 'flag-text' }),
+    label('one', [280, 10], { align: 'end', side: 'above', width: 132, strong: 'veg' }),
+    label('file', [158, 161], { align: 'middle', side: 'below', width: 230, strong: 'flag-text' }),
   ],
 };
