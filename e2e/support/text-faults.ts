@@ -142,7 +142,10 @@ export function textsNotInCopy(html: string): string[] {
     );
   });
   return [...texts(document), ...attributes.map(([, text]) => text)].filter((text) => {
-    const rest = text.replaceAll(/\u202e[^\u202c]*\u202c|\b\d+(?::\d\d)?\s[AP]M\b|https:\S+/g, '');
+    const rest = text.replaceAll(
+      /\u202e[^\u202c]*\u202c|\b(?:[A-Z][a-z]+day )?\d+(?::\d\d)?\s[AP]M\b|https:\S+/g,
+      '',
+    );
     return /[A-Za-z]/.test(facts.reduce((left, fact) => left.replaceAll(fact, ''), rest));
   });
 }

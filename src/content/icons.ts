@@ -32,7 +32,6 @@ export const iconNames = [
   'compass',
   'compass-tool',
   'computer-tower',
-  'cookie',
   'copy',
   'database',
   'device-mobile',

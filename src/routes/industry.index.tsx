@@ -1,7 +1,7 @@
 import summaries from 'virtual:copy/industry-summaries';
 import copies from 'virtual:copy/pages';
 import type { PathCopy } from '#content/copy/pages.ts';
-import { industryIds } from '#content/industries.ts';
+import { industries, industryIds } from '#content/industries.ts';
 import { industryPath } from '#content/paths.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FigureList } from '#sections/FigureList.tsx';
@@ -26,7 +26,7 @@ function Industries({ copy }: { readonly copy: PathCopy<'/industry'> }) {
             columns={copy.columns}
             rows={industryIds.map((id) => {
               const { name, status, reading: figure } = summaries[id];
-              return { href: industryPath(id), plate: id, name, status, figure };
+              return { href: industryPath(id), icon: industries[id].icon, name, status, figure };
             })}
           />
         }

@@ -2,7 +2,7 @@ import copies from 'virtual:copy/pages';
 import rows from 'virtual:copy/service-rows';
 import type { PathCopy } from '#content/copy/pages.ts';
 import { servicePath } from '#content/paths.ts';
-import { listedServiceIds } from '#content/services.ts';
+import { listedServiceIds, services } from '#content/services.ts';
 import { ArrowLink } from '#sections/ArrowLink.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Contents } from '#sections/Contents.tsx';
@@ -29,7 +29,11 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
         beside={
           <FigureList
             columns={copy.columns}
-            rows={listedServiceIds.map((id) => ({ href: servicePath(id), plate: id, ...rows[id] }))}
+            rows={listedServiceIds.map((id) => ({
+              href: servicePath(id),
+              icon: services[id].icon,
+              ...rows[id],
+            }))}
           />
         }
       />

@@ -1,15 +1,13 @@
+import type { Icon as IconName } from '#content/icons.ts';
 import type { Path } from '#content/paths.ts';
-import type { PlateId } from '#content/services.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { PlateDetail } from './PlateDetail.tsx';
 
 interface FigureListProps {
   /** What stands above the columns. */
   readonly columns: { readonly name: string; readonly figure: string };
   readonly rows: readonly {
     readonly href: Path;
-    /** The page whose plate is shown small. */
-    readonly plate: PlateId;
+    readonly icon: IconName;
     readonly name: string;
     /** Stands after the name, such as Coming Soon. */
     readonly status?: string | undefined;
@@ -20,7 +18,7 @@ interface FigureListProps {
 
 /** The hero of an index: its entries in ruled rows, each a link with its figure in a column. */
 export function FigureList({ columns, rows }: FigureListProps) {
-  const grid = 'sm:grid-cols-[4.25rem_12.5rem_7.3rem_minmax(0,1fr)_1rem]';
+  const grid = 'sm:grid-cols-[1.875rem_14.75rem_7.25rem_minmax(0,1fr)_1rem]';
   return (
     <div className="grid xl:h-full xl:grid-rows-[auto_1fr]">
       <p className={`grid gap-x-4 pb-1 text-3.75 text-ink-2 max-sm:hidden ${grid}`}>
@@ -28,24 +26,22 @@ export function FigureList({ columns, rows }: FigureListProps) {
         <span className="col-span-2">{columns.figure}</span>
       </p>
       <ul className="grid border-t border-line">
-        {rows.map(({ plate, href, name, status, figure }) => (
+        {rows.map(({ icon, href, name, status, figure }) => (
           <li key={href} className="grid border-b border-line">
             <a
               href={href}
-              className={`group grid min-h-11 grid-cols-[minmax(0,1fr)_5.5rem_1rem] items-center gap-x-4 py-2 sm:py-0.5 xl:min-h-10.4 ${grid}`}
+              className={`group grid min-h-11 grid-cols-[1.875rem_minmax(0,1fr)_1rem] items-center gap-x-4 py-2 sm:py-0.5 xl:min-h-10.4 ${grid}`}
             >
-              <span className="h-9 max-sm:col-start-2 max-sm:row-start-1 max-sm:h-7">
-                <PlateDetail plate={plate} />
-              </span>
+              <Icon name={icon} className="text-7.5 text-water max-sm:row-span-2" />
               <span className="leading-snug">
                 <span className="font-display font-600 text-5 xl:text-4.75 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
                   {name}
                 </span>{' '}
                 {status !== undefined && (
-                  <span className="block text-3.75 text-ink-2 leading-tight">{status}</span>
+                  <span className="inline-block text-3.5 text-ink-2">{status}</span>
                 )}
               </span>{' '}
-              <span className="flex flex-wrap items-baseline gap-x-3 sm:contents max-sm:col-span-2 max-sm:row-start-2">
+              <span className="flex flex-wrap items-baseline gap-x-3 sm:contents max-sm:col-start-2 max-sm:row-start-2">
                 <b className="numeral text-6.5">{figure.value}</b>{' '}
                 <span className="max-sm:flex-[1_1_6rem] text-3.75 leading-tight text-ink-2">
                   {figure.label}

@@ -1,6 +1,7 @@
 import shell from 'virtual:copy/shell';
 import { company } from '#content/company.ts';
 import type { LegalCopy } from '#content/copy/pages.ts';
+import type { Path } from '#content/paths.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { TextWithEmail } from '#ui/ContactLinks.tsx';
 import { HeroList } from './HeroList.tsx';
@@ -8,7 +9,7 @@ import { PageHero } from './PageHero.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 
 interface LegalTextProps {
-  readonly path: keyof typeof counted;
+  readonly path: Path;
   readonly copy: LegalCopy;
 }
 
@@ -23,7 +24,6 @@ export function LegalText({ path, copy: { hero, sections } }: LegalTextProps) {
       <PageHero
         family="legal"
         {...hero}
-        counted={counted[path]}
         beside={
           <nav aria-label={shell.contents.label}>
             <HeroList
@@ -54,9 +54,3 @@ export function LegalText({ path, copy: { hero, sections } }: LegalTextProps) {
     </>
   );
 }
-
-/** What the figure of each page counts: what the site does without, and what a phase of work produces. */
-const counted = {
-  '/privacy': { icons: ['cookie', 'eye', 'user-focus'], areStruck: true },
-  '/terms': { icons: ['file-text', 'code', 'database'], areStruck: false },
-} as const;

@@ -1,7 +1,6 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
 import type { Figure } from '#content/copy/parts.ts';
-import type { Icon as IconName } from '#content/icons.ts';
 import type { Path } from '#content/paths.ts';
 import { ActionLink } from '#ui/ActionLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -18,8 +17,6 @@ interface PageHeroProps {
   readonly note?: string;
   /** What the page says in one figure, where no drawing stands on it. */
   readonly figure?: Figure;
-  /** What the figure counts, as icons before it; `areStruck` if the page has nothing of that. */
-  readonly counted?: { readonly icons: readonly IconName[]; readonly areStruck: boolean };
   /** The text of a button under the text. */
   readonly action?: string;
   /** The page that the button leads to, if not to the contact page. */
@@ -34,8 +31,7 @@ interface PageHeroProps {
 
 /** The first section of every page but Home. The first line of its heading has one place on all pages. */
 export function PageHero(props: PageHeroProps) {
-  const { family, breadcrumbs, title, status, text, note, figure, counted, children, beside } =
-    props;
+  const { family, breadcrumbs, title, status, text, note, figure, children, beside } = props;
   const { action, to = '/contact', part } = props;
   return (
     <section className={`page-hero ${grounds[family]}`}>
@@ -53,19 +49,10 @@ export function PageHero(props: PageHeroProps) {
           )}
           {figure && (
             <p className="hero-figure">
-              {figure.label}{' '}
-              <span className="mt-1 flex flex-wrap items-baseline gap-x-3 text-water">
-                {counted?.icons.map((icon) => (
-                  <Icon
-                    key={icon}
-                    name={icon}
-                    className={counted.areStruck ? 'hero-counted hero-struck' : 'hero-counted'}
-                  />
-                ))}
-                <b className="numeral ms-2 text-[min(5.5rem,15vw)] xl:text-[min(5.5rem,6vw)]">
-                  {figure.value}
-                </b>
-              </span>
+              <span>{figure.label}</span>{' '}
+              <b className="numeral text-[min(9rem,26vw)] xl:text-[min(9rem,10.4vw)] text-water">
+                {figure.value}
+              </b>
             </p>
           )}
           {action !== undefined && (

@@ -108,7 +108,7 @@ export function PositionList({ copy }: { readonly copy: CareersCopy['positions']
             <li key={mode}>
               <div className="workplace">
                 <Workplace mode={mode} positions={ids.length} />
-                <p className="flex flex-1 items-end gap-x-3 pb-2 xl:min-h-15.5 xl:items-center xl:pt-2">
+                <p className="flex flex-1 items-end gap-x-3 pb-2 xl:min-h-16.5 xl:items-center xl:pt-2">
                   <span className="numeral text-11">{ids.length}</span>{' '}
                   <span className="pb-1 font-display font-600 text-4 leading-snug text-balance">
                     {copy.modes[mode]}
