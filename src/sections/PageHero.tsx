@@ -50,7 +50,7 @@ export function PageHero(props: PageHeroProps) {
           {figure && (
             <p className="hero-figure">
               <span>{figure.label}</span>{' '}
-              <b className="numeral text-[min(9rem,26vw)] xl:text-[min(8.5rem,9.8vw)] text-water">
+              <b className="numeral text-[min(7.75rem,26vw)] xl:text-[min(7.75rem,9.4vw)] text-water">
                 {figure.value}
               </b>
             </p>
