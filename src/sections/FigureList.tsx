@@ -33,8 +33,8 @@ export function FigureList({ columns, rows }: FigureListProps) {
               className={`group grid min-h-11 grid-cols-[1.875rem_minmax(0,1fr)_1rem] items-center gap-x-4 py-2 sm:py-0.5 xl:min-h-10.4 ${grid}`}
             >
               <Icon name={icon} className="text-7.5 text-water max-sm:row-span-2" />
-              <span className="leading-normal">
-                <span className="font-display font-600 text-5 xl:text-4.75 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
+              <span className="leading-snug">
+                <span className="inline-block font-display font-600 text-5 xl:text-4.75 text-water underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-current">
                   {name}
                 </span>{' '}
                 {status !== undefined && (
