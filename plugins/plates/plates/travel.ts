@@ -8,7 +8,7 @@ type Layout = Readonly<
 >;
 
 /**
- * A hotel tonight, every window but the first booked. The website's line reaches the last room; the lines of the other
+ * A hotel tonight, dark where a room is sold. The website's line reaches the last room; the lines of the other
  * channels end before the wall at that moment.
  */
 function hotel({ wall, end, floor, width, height, pitch, line }: Layout): Drawn[] {
@@ -20,7 +20,7 @@ function hotel({ wall, end, floor, width, height, pitch, line }: Layout): Drawn[
     const windows = Array.from({ length: columns }, (_, column) => {
       const [x, isLast] = [first + column * pitch, isSold && column === 0];
       const corners = rectangle([x - width / 2, y - height / 2], [x + width / 2, y + height / 2]);
-      return polygon(corners, isLast ? 'flag' : 'veg');
+      return polygon(corners, isLast ? 'flag' : 'paper');
     });
     const stop = wall - 4 * line;
     return [
@@ -38,7 +38,7 @@ function hotel({ wall, end, floor, width, height, pitch, line }: Layout): Drawn[
       }),
     ];
   });
-  return [polygon(rectangle([wall, 0], [end, 3 * floor]), 'veg', 0.22), floors];
+  return [polygon(rectangle([wall, 0], [end, 3 * floor]), 'veg', 0.4), floors];
 }
 
 export const plate: Plate = {
