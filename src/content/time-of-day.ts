@@ -1,6 +1,6 @@
 /**
  * A time in a time zone, in the words of a language: 8:00 AM. On a clock of 12 hours, because the copy writes the business
- * hours so. `parts` are those beside the hour: a mark of a scale leaves out the minutes of a whole hour (8 AM).
+ * hours so. `parts` are what it says beside the hour: without minutes, it is the mark of a whole hour on a scale (8 AM).
  */
 export function timeOfDay(
   time: number,
