@@ -102,7 +102,7 @@ test('in Tokyo, too, the hours say whether the offices are open, in the words of
     await expect(clock).toBeVisible();
     await expect(page.getByText(said, { exact: true })).toBeVisible();
   };
-  const mark = page.locator('.day-line path');
+  const mark = page.locator('.day-line .now');
   await page.clock.install({ time: '2026-03-06T07:00:00-06:00' });
   await openHydrated(page, '/contact');
   // A paused clock paints no frame, and the first time comes after a frame.

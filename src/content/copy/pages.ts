@@ -177,7 +177,6 @@ export const contactCopy = page('contact', {
   toast: titled.extend({ close: sentence }),
   reach: z.strictObject({
     title: sentence,
-    introduction: sentence,
     phone: sentence,
     email: sentence,
     address: sentence,
