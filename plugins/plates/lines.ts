@@ -21,6 +21,9 @@ export function level(y: number, from: number, to: number): Point[] {
   return [from, to].map((x) => [x, y]);
 }
 
+/** Where marks end that go on past a sheet, to the side of windows of up to 4200 px: the hero clips them (src/sections/page-hero.css). */
+export const beyond = (width: number) => 2.5 * width;
+
 /** The ends of a vertical line at `x`, in px. */
 export function upright(x: number, from: number, to: number): Point[] {
   return level(x, from, to).map(([along, across]) => [across, along]);

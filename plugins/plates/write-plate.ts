@@ -28,7 +28,7 @@ export function writePlate(plate: Plate, text: (id: string) => string, direction
       ...group(notes),
       ...labels.map((set) => writeLabel(set, isMirrored ? width - set.x : set.x)),
       '</symbol>',
-      ...(isTile ? [tile(marks, isMirrored ? width : undefined)] : []),
+      ...(isTile ? [tile(marks, width, isMirrored)] : []),
     ];
   });
   return ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>\n'].join('\n');
@@ -55,13 +55,13 @@ export function setSheets(plate: Plate, text: (id: string) => string) {
   });
 }
 
-/** The marks alone, in the middle of their own sheet. `mirrorWidth` is the width of the sheet that they are mirrored on. */
-function tile(marks: readonly Shape[], mirrorWidth: number | undefined): string {
+/** The marks alone, in the middle of their own sheet. What goes on past the end of the plate's sheet is left out. */
+function tile(marks: readonly Shape[], sheetWidth: number, isMirrored: boolean): string {
   const points = marks.flatMap((shape) => shape.points);
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [xs, ys] = [points.map(([x]) => Math.min(x, sheetWidth)), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const start = mirrorWidth === undefined ? left : mirrorWidth - left - width;
+  const start = isMirrored ? sheetWidth - left - width : left;
   const box = [
     start - TILE_MARGIN,
     top - TILE_MARGIN,

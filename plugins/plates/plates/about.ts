@@ -1,4 +1,5 @@
 import {
+  beyond,
   closed,
   dashedLine,
   hairline,
@@ -42,14 +43,14 @@ function levelling({ ground, end, staff, field, checks, result }: Levelling): Dr
     [x, height(reading)],
   ]);
   return [
-    polygon([...steps, [end, height(RESULT)], [end, ground]], 'contour', 0.25),
+    polygon([...steps, [beyond(end), height(RESULT)], [beyond(end), ground]], 'contour', 0.25),
     levels.map(({ x, reading }) => hairline(level(height(reading), staff, x), 'ink-2')),
     fields,
     hairline(closed(rectangle([1, height(FIELDS)], [staff, ground])), 'ink', ' stroke-width="2"'),
-    dashedLine(level(height(TARGET), staff, end), 'ink'),
+    dashedLine(level(height(TARGET), staff, beyond(end)), 'ink'),
     indexLine(steps, 'ink', 7),
-    indexLine(level(height(RESULT), result - 3.5, end), 'flag', 9),
-    indexLine(level(ground, 0, end), 'ink', 7),
+    indexLine(level(height(RESULT), result - 3.5, beyond(end)), 'flag', 9),
+    indexLine(level(ground, 0, beyond(end)), 'ink', 7),
     datum([staff + 22, ground - 3]),
   ];
 }

@@ -1,4 +1,4 @@
-import { hairline, indexLine, upright } from '#plugins/plates/lines.ts';
+import { beyond, hairline, indexLine, upright } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { band, datum, dot, label, note, ring } from '#plugins/plates/signs.ts';
 
@@ -67,17 +67,17 @@ const narrow: Chart = {
 
 /** The place after a number of steps that differs from the forecast by a share of the tolerance, which opens like a cone. */
 function place({ start, step, slope, wave, tolerance }: Chart, n: number, share = 0): Point {
-  const forecast = start[1] + slope * n - wave * Math.sin(n / 2);
+  const forecast = start[1] + slope * Math.min(n, 15) - wave * Math.sin(n / 2);
   return [start[0] + n * step, forecast - share * tolerance * (1 - Math.exp(-n / 1.8))];
 }
 
 /** The records, the forecast, its band for a share of the tolerance, and what happened: a ring with the flag where it is outside. */
 function comparison(chart: Chart, share: number): Drawn {
   const { records, start, above, room, step, differences, radius, told, end, notes } = chart;
-  const steps = (end - start[0]) / step;
+  const steps = (beyond(end) - start[0]) / step;
   const line = (each: number) =>
-    Array.from({ length: Math.ceil(4 * steps) + 1 }, (_, i) =>
-      place(chart, Math.min(i / 4, steps), each),
+    Array.from({ length: Math.ceil(3 * steps) + 1 }, (_, i) =>
+      place(chart, Math.min(i / 3, steps), each),
     );
   const [toldX, toldY] = place(chart, told);
   return [

@@ -1,4 +1,4 @@
-import { indexLine, level, rectangle } from '#plugins/plates/lines.ts';
+import { beyond, indexLine, level, rectangle } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate } from '#plugins/plates/plate.ts';
 import { datum, label, polygon, ring } from '#plugins/plates/signs.ts';
 
@@ -21,7 +21,7 @@ function chart(end: number, count: number, zero: number, deepest: number): Drawn
       const bar = rectangle([left, top], [left + 0.72 * step, zero]);
       return polygon(bar, month < BREAK_EVEN ? 'water' : 'veg');
     }),
-    indexLine(level(zero, 0, end)),
+    indexLine(level(zero, 0, beyond(end))),
     ring([(BREAK_EVEN - 0.5) * step, zero], { colour: 'flag', radius: Math.min(13, 0.8 * step) }),
     datum([15, zero - 2]),
   ];

@@ -1,4 +1,4 @@
-import { hairline, indexLine, laneChange, level, upright } from '#plugins/plates/lines.ts';
+import { beyond, hairline, indexLine, laneChange, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { band, dot, label } from '#plugins/plates/signs.ts';
 
@@ -23,13 +23,14 @@ interface Layout {
   readonly systems: readonly [old: number, moved: number, width: number];
 }
 
-/** Prices stand still only while the market is closed. In that time the ledger leaves the old system. */
+/** Prices stand still only while the market is closed. In that time the ledger leaves the old system. The second day goes on. */
 function market({ shown, right, closed: [close, open], prices, systems }: Layout): Drawn {
   const [high, low, foot] = prices;
   const [old, moved, width] = systems;
   const traces = shown.map((shares, day) => {
     const step = (day === 0 ? close : right - open) / (shares.length - 1);
-    return shares.map((share, i): Point => {
+    const values = day === 0 ? shares : Array.from({ length: 6 }, () => shares).flat();
+    return values.map((share, i): Point => {
       return [(day === 0 ? 0 : open) + i * step, low - (share / 100) * (low - high)];
     });
   });
@@ -44,7 +45,7 @@ function market({ shown, right, closed: [close, open], prices, systems }: Layout
     traces.map((trace) => indexLine(trace)),
     silence.map((end) => dot(end, { radius: 9 })),
     indexLine(level(old, 0, close), 'ink', width),
-    indexLine(level(moved, open, right), 'water', width),
+    indexLine(level(moved, open, beyond(right)), 'water', width),
     indexLine(laneChange([close, old], [open, moved], 'across'), 'flag', width),
   ];
 }

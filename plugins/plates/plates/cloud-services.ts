@@ -1,4 +1,5 @@
 import {
+  beyond,
   curve,
   dashedLine,
   hairline,
@@ -55,13 +56,13 @@ const area = (from: Point, to: Point, colour: Colour) => polygon(rectangle(from,
 
 /** The old data center and the cloud. */
 const places = ({ width, old, new: cloud, place }: Layout): Drawn => [
-  area([0, old - place / 2], [width, old + place / 2], 'ink'),
-  area([0, cloud - place / 2], [width, cloud + place / 2], 'water'),
+  area([0, old - place / 2], [beyond(width), old + place / 2], 'ink'),
+  area([0, cloud - place / 2], [beyond(width), cloud + place / 2], 'water'),
 ];
 
-/** A line that stays at one place for a time. */
-const stay = ({ width, ...layout }: Layout, place: Place, from: number, to: number) =>
-  level(layout[place], width * from, width * to);
+/** A line that stays at one place for a time, or for good. */
+const stay = ({ width, ...layout }: Layout, place: Place, from: number, to?: number) =>
+  level(layout[place], width * from, to === undefined ? beyond(width) : width * to);
 
 /** A line that changes from one place to the other. */
 const CHANGE = 0.17;
@@ -74,12 +75,8 @@ const served = ({ service }: Layout, line: readonly Point[], colour: Colour = 'i
 
 /** The service moves: its line has no gap, and has the flag where it moves. */
 const switched = (layout: Layout): Drawn => [
-  served(layout, [
-    [0, layout.old],
-    ...change(layout, 'old', 'new', SWITCH),
-    [layout.width, layout.new],
-  ]),
-  served(layout, stay(layout, 'new', SWITCH + CHANGE, 1), 'water'),
+  served(layout, [[0, layout.old], ...change(layout, 'old', 'new', SWITCH)]),
+  served(layout, stay(layout, 'new', SWITCH + CHANGE), 'water'),
   dot([layout.width * (SWITCH + CHANGE / 2), (layout.old + layout.new) / 2], {
     colour: 'flag',
     radius: layout.service,
@@ -111,8 +108,8 @@ const compared = (layout: Layout): Drawn => [
     [layout.width * Math.max(...layout.checks), layout.new],
     'veg',
   ),
-  served(layout, stay(layout, 'old', 0, 1)),
-  indexLine(stay(layout, 'new', 0, 1), 'water', layout.service / 2),
+  served(layout, stay(layout, 'old', 0)),
+  indexLine(stay(layout, 'new', 0), 'water', layout.service / 2),
   layout.checks.map((time) => {
     const ends = upright(layout.width * time, layout.old, layout.new);
     return [
@@ -127,7 +124,7 @@ const returned = (layout: Layout): Drawn => {
   const there = change(layout, 'old', 'new', 0.2);
   const back = change(layout, 'new', 'old', 0.58);
   return [
-    served(layout, [[0, layout.old], ...there, ...back, [layout.width, layout.old]]),
+    served(layout, [[0, layout.old], ...there, ...back, [beyond(layout.width), layout.old]]),
     served(layout, stay(layout, 'new', 0.2 + CHANGE, 0.58), 'water'),
     served(layout, back, 'flag'),
   ];
@@ -182,7 +179,7 @@ export const plate: Plate = {
       label('compared', [0, 100], { width: 140, colour: 'ink' }),
     ),
     'cut-over': composed(
-      (layout) => [dashedLine(stay(layout, 'old', SWITCH + 0.03, 1)), switched(layout)],
+      (layout) => [dashedLine(stay(layout, 'old', SWITCH + 0.03)), switched(layout)],
       [switchLabels.wide, label('ready', [800, 24], { side: 'above', align: 'end', width: 260 })],
       [switchLabels.narrow, label('ready', [280, 13], { side: 'above', align: 'end', width: 120 })],
     ),

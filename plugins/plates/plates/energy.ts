@@ -1,4 +1,4 @@
-import { hairline, level, upright } from '#plugins/plates/lines.ts';
+import { beyond, hairline, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
 import { axis, band, dot, label, note, ring } from '#plugins/plates/signs.ts';
 
@@ -49,13 +49,18 @@ function vibration({ still, usual, limit, right, seen, foot, wave }: Scale): Dra
   const [repairStart, repairEnd] = [repair.from * right, repair.to * right];
   const reading = ' stroke-width="4"';
   return [
-    hairline(level(still - limit, 0, right), 'ink-2', ' stroke-width="4"'),
-    band(level(still - usual, 0, right), level(still + usual, 0, right), 'water', 0.26),
+    hairline(level(still - limit, 0, beyond(right)), 'ink-2', ' stroke-width="4"'),
+    band(
+      level(still - usual, 0, beyond(right)),
+      level(still + usual, 0, beyond(right)),
+      'water',
+      0.26,
+    ),
     trends.map((trend) => hairline(trend, 'ink-2', ' stroke-width="4" stroke-dasharray="12 8"')),
     dot([stop * right, still - limit], { radius: 11 }),
     hairline([...readings, ...level(still, repairStart, repairEnd)], 'ink', reading),
     hairline(
-      peaks(repair.to, 1, () => usual * 0.6),
+      peaks(repair.to, beyond(1), () => usual * 0.6),
       'veg',
       reading,
     ),
@@ -78,7 +83,7 @@ function vibration({ still, usual, limit, right, seen, foot, wave }: Scale): Dra
 export const plate: Plate = {
   wide: [
     vibration({ still: 182, usual: 46, limit: 148, right: 800, seen: 74, foot: 288, wave: 10 }),
-    axis(325, 0, 800, 13),
+    axis(325, 0, beyond(800), 31),
     label('usual', [0, 126], { side: 'above', width: 190, strong: 'water' }),
     label('weeks', [0, 312], { side: 'above', width: 180 }),
     label('seen', [268, 68], { align: 'middle', side: 'above', width: 310, strong: 'flag-text' }),
@@ -87,7 +92,7 @@ export const plate: Plate = {
   ],
   narrow: [
     vibration({ still: 102, usual: 25, limit: 84, right: 280, seen: 43, foot: 160, wave: 13 }),
-    axis(187, 0, 280, 8),
+    axis(187, 0, beyond(280), 19),
     label('usual', [0, 133], { side: 'below', width: 104, strong: 'water' }),
     label('weeks', [0, 179], { side: 'above', width: 100 }),
     label('seen', [102, 38], { align: 'middle', side: 'above', width: 160, strong: 'flag-text' }),
