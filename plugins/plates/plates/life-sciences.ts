@@ -9,12 +9,12 @@ import {
   upright,
 } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { label, polygon } from '#plugins/plates/signs.ts';
+import { dot, label, polygon } from '#plugins/plates/signs.ts';
 
 /** How full each vial is. The first one is the sample that is looked for. */
-const fills = [0.62, 0.44, 0.7, 0.52, 0.36, 0.58];
+const fills = [0.62, 0.44, 0.7, 0.36, 0.58];
 
-/** Where a composition has its vials, the locked line and the submission's page. */
+/** Where a composition has its vials and the submission's page. */
 interface Layout {
   readonly vials: number;
   readonly pitch: number;
@@ -22,8 +22,9 @@ interface Layout {
   /** The mouths of the vials, and their bottoms. */
   readonly mouth: number;
   readonly bottom: number;
-  readonly locked: number;
   readonly page: Record<'left' | 'right' | 'top' | 'bottom', number>;
+  /** From one page of the pile to the one behind it, to the side and up. */
+  readonly behind: number;
   /** The lines of text on the page, and how long they are. */
   readonly texts: readonly (readonly [y: number, share: number])[];
   /** The table: the middle of its first row, from one row to the next, and its columns. */
@@ -59,18 +60,21 @@ function samples({ pitch, radius, mouth, bottom, page, first, row, vials }: Layo
   });
 }
 
-/** The page that is submitted: lines of text, and a table with a row for each sample. The first number is marked. */
-function submission({ page, texts, vials, first, row, columns }: Layout): Drawn {
+/** The pile of what was submitted. Its first page has lines of text, a table with a row for each sample, whose first number is marked, and a padlock. */
+function submission({ page, behind, texts, vials, first, row, columns }: Layout): Drawn {
   const { left, right, top, bottom } = page;
   const [cut, margin] = [(right - left) / 7, (right - left) / 10];
   const column = (right - left - 2 * margin + 4) / columns;
-  const sheet: Point[] = [
-    ...level(top, left, right - cut),
-    [right, top + cut],
-    ...level(bottom, right, left),
+  const sheet = (x: number, y: number): Point[] => [
+    ...level(top + y, left + x, right + x - cut),
+    [right + x, top + y + cut],
+    ...level(bottom + y, right + x, left + x),
   ];
   return [
-    indexLine(closed(sheet), 'ink', 4),
+    [2, 1, 0].map((n) => [
+      polygon(sheet(n * behind, -n * behind), 'paper'),
+      indexLine(closed(sheet(n * behind, -n * behind)), n > 0 ? 'ink-2' : 'ink', n > 0 ? 2.5 : 4),
+    ]),
     texts.map(([y, share]) => {
       const end = left + margin + share * (right - left - 2 * margin);
       return hairline(level(y, left + margin, end), 'ink', ' stroke-width="5"');
@@ -83,10 +87,33 @@ function submission({ page, texts, vials, first, row, columns }: Layout): Drawn 
         return polygon(cell, isMarked ? 'flag' : 'water', isMarked ? 1 : 0.3);
       }),
     ),
+    padlock([right - margin, bottom - margin * 0.6], (right - left) / 4.4),
   ];
 }
 
-/** The way back from the marked number, through the locked line, to its sample. */
+/** A padlock of a width, by the corner at its foot where reading ends: the data is locked. */
+function padlock([end, bottom]: Point, width: number): Drawn {
+  const [x, body] = [end - width / 2, bottom - width * 0.76];
+  const hole = body + width * 0.32;
+  const arch = width * 0.31;
+  const turn = body - arch * 0.6;
+  const shackle: Point[] = [
+    [x - arch, body],
+    ...curve(
+      [[x - arch, turn], ...level(turn - (arch * 4) / 3, x - arch, x + arch), [x + arch, turn]],
+      16,
+    ),
+    [x + arch, body],
+  ];
+  return [
+    indexLine(shackle, 'ink', width / 7),
+    polygon(rectangle([x - width / 2, body], [end, bottom]), 'ink'),
+    dot([x, hole], { colour: 'paper', radius: width / 9 }),
+    indexLine(upright(x, hole, hole + width * 0.24), 'paper', width / 12),
+  ];
+}
+
+/** The way back from the marked number to its sample. */
 function wayBack({ radius, mouth, page, first }: Layout): Drawn {
   const x = radius + 4;
   const tip = mouth - 4;
@@ -97,64 +124,53 @@ function wayBack({ radius, mouth, page, first }: Layout): Drawn {
   ];
 }
 
-const drawn = (layout: Layout): Drawn => [
-  samples(layout),
-  indexLine(upright(layout.locked, layout.page.top, layout.page.bottom), 'ink', 8),
-  submission(layout),
-  wayBack(layout),
-];
+const drawn = (layout: Layout): Drawn => [samples(layout), submission(layout), wayBack(layout)];
 
-/**
- * Samples in vials, a line where the data is locked, and the page that is submitted. From one number on the page, a line leads
- * back through the locked line to one vial.
- */
+/** Samples in vials, and the pages that are submitted, whose data is locked. From one number on the page, a line leads back to one vial. */
 export const plate: Plate = {
   wide: [
     drawn({
-      vials: 6,
-      pitch: 70,
-      radius: 21,
-      mouth: 196,
+      vials: 5,
+      pitch: 97,
+      radius: 23,
+      mouth: 190,
       bottom: 288,
-      locked: 452,
-      page: { left: 562, right: 798, top: 4, bottom: 288 },
+      page: { left: 516, right: 774, top: 26, bottom: 288 },
+      behind: 12,
       texts: [
-        [28, 0.6],
-        [224, 1],
-        [245, 0.9],
-        [266, 0.5],
+        [52, 0.6],
+        [222, 0.58],
+        [244, 0.58],
+        [266, 0.34],
       ],
-      first: 62,
-      row: 24,
+      first: 84,
+      row: 22,
       columns: 4,
     }),
-    label('traced', [25, 46], { side: 'above', width: 410, strong: 'flag-text' }),
+    label('traced', [27, 68], { side: 'above', width: 440, strong: 'flag-text' }),
     label('samples', [0, 300], { side: 'below', width: 300, strong: 'ink' }),
-    label('locked', [452, 300], { side: 'below', align: 'middle', width: 218, strong: 'ink' }),
-    label('submission', [562, 300], { side: 'below', width: 236, strong: 'ink' }),
+    label('submission', [514, 300], { side: 'below', width: 286, strong: 'ink' }),
   ],
   narrow: [
     drawn({
       vials: 3,
-      pitch: 47,
+      pitch: 46,
       radius: 16,
-      mouth: 96,
-      bottom: 158,
-      locked: 144,
-      page: { left: 184, right: 278, top: 2, bottom: 158 },
+      mouth: 98,
+      bottom: 160,
+      page: { left: 160, right: 264, top: 16, bottom: 160 },
+      behind: 7,
       texts: [
-        [18, 0.6],
-        [114, 1],
-        [130, 0.9],
-        [146, 0.5],
+        [29, 0.6],
+        [122, 0.5],
+        [138, 0.5],
       ],
-      first: 42,
-      row: 22,
+      first: 48,
+      row: 21,
       columns: 3,
     }),
-    label('traced', [20, 32], { side: 'above', width: 122, strong: 'flag-text' }),
-    label('samples', [0, 167], { side: 'below', width: 86, strong: 'ink' }),
-    label('locked', [144, 167], { side: 'below', align: 'middle', width: 106, strong: 'ink' }),
-    label('submission', [280, 167], { side: 'below', align: 'end', width: 84, strong: 'ink' }),
+    label('traced', [20, 38], { side: 'above', width: 122, strong: 'flag-text' }),
+    label('samples', [0, 169], { side: 'below', width: 86, strong: 'ink' }),
+    label('submission', [280, 169], { side: 'below', align: 'end', width: 190, strong: 'ink' }),
   ],
 };
