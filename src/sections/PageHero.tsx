@@ -15,8 +15,8 @@ interface PageHeroProps {
   readonly text: string;
   /** A remark in small type under the text. */
   readonly note?: string;
-  /** What the page says in one figure, where no drawing stands on it. */
-  readonly figure?: Figure;
+  /** What the page says in a few figures, where it has no drawing. */
+  readonly figures?: readonly Figure[];
   /** The text of a button under the text. */
   readonly action?: string;
   /** The page that the button leads to, if not to the contact page. */
@@ -31,7 +31,7 @@ interface PageHeroProps {
 
 /** The first section of every page but Home. The first line of its heading has one place on all pages. */
 export function PageHero(props: PageHeroProps) {
-  const { family, breadcrumbs, title, status, text, note, figure, children, beside } = props;
+  const { family, breadcrumbs, title, status, text, note, figures, children, beside } = props;
   const { action, to = '/contact', part } = props;
   return (
     <section className={`page-hero ${grounds[family]}`}>
@@ -47,13 +47,17 @@ export function PageHero(props: PageHeroProps) {
               {status !== undefined && <b className="font-500 text-ink">{`${status}:`}</b>} {note}
             </p>
           )}
-          {figure && (
-            <p className="hero-figure">
-              <span>{figure.label}</span>{' '}
-              <b className="numeral text-[min(7.75rem,26vw)] xl:text-[min(7.75rem,9.4vw)] text-water">
-                {figure.value}
-              </b>
-            </p>
+          {figures && (
+            <div className="hero-figures">
+              {figures.map(({ value, label }) => (
+                <p key={label}>
+                  {label}{' '}
+                  <b className="numeral block text-[min(7.75rem,26vw)] xl:text-[min(7.75rem,9.4vw)] text-water">
+                    {value}
+                  </b>
+                </p>
+              ))}
+            </div>
           )}
           {action !== undefined && (
             <div className="hero-actions">

@@ -214,7 +214,7 @@ export const contactCopy = page('contact', {
  */
 const legal = <Section extends string>(name: string, sections: readonly Section[]) =>
   page(name, {
-    hero: titled.extend({ note: sentence, figure }),
+    hero: titled.extend({ note: sentence, figures: z.array(figure) }),
     sections: z.record(z.enum(sections), titled.extend({ line: sentence })),
   });
 
