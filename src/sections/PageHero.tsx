@@ -52,7 +52,7 @@ export function PageHero(props: PageHeroProps) {
               {figures.map(({ value, label }) => (
                 <p key={label}>
                   {label}{' '}
-                  <b className="numeral block text-[min(7.75rem,26vw)] xl:text-[min(7.75rem,9.4vw)] text-water">
+                  <b className="numeral block text-[min(7rem,26vw)] xl:text-[min(7rem,9.4vw)] text-water">
                     {value}
                   </b>
                 </p>
