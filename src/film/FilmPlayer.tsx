@@ -75,16 +75,10 @@ interface FilmButtonProps {
 }
 
 function FilmButton({ copy, action }: FilmButtonProps) {
-  const name = copy[action];
   return (
-    <button
-      type="button"
-      onClick={film[action]}
-      className="film-button"
-      aria-label={name}
-      title={name}
-    >
+    <button type="button" onClick={film[action]} className="film-button">
       <Icon name={icons[action]} className="text-5" />
+      {copy[action]}
     </button>
   );
 }
