@@ -1,94 +1,107 @@
-import { hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
+import { indexLine, level } from '#plugins/plates/lines.ts';
 import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { bracket, dot, label, note, ring } from '#plugins/plates/signs.ts';
+import { bracket, dot, label, polygon, ring } from '#plugins/plates/signs.ts';
 
-/** A dot is a tenth of the notes. Those beyond the goal are not drawn. */
+/** A dot is a tenth of the notes. Of those beyond the goal, only the last week's is drawn, filled by the rest of the page's figure. */
 const GOAL = 9;
+const REACHED = 9.4;
 
 /** The highest count before the dip. */
 const PEAK = 7;
 
-/** The weeks of a composition, with the places of their dots. */
+/** The places of a composition's dots. */
 interface Grid {
-  /** How many tenths of the notes are written the new way in each week. */
-  readonly counts: readonly number[];
   readonly place: (week: number, tenth: number) => Point;
   readonly radius: number;
 }
 
+const counts = [0, 0, 0, 2, 4, 6, 7, 5, 4, 5, 7, 8, 9, REACHED];
 const wide: Grid = {
-  counts: [0, 0, 0, 2, 4, 6, 7, 5, 4, 5, 7, 8, 9, 9],
-  place: (week, tenth) => [12 + week * 49, 261 - tenth * 27],
-  radius: 12,
+  place: (week, tenth) => [12.5 + week * 59.61, 297 - tenth * 29.3],
+  radius: 12.5,
 };
 const narrow: Grid = {
-  counts: [0, 0, 0, 2, 4, 6, 7, 4, 5, 9],
-  place: (week, tenth) => [6 + week * 20.4, 134 - tenth * 14.8],
-  radius: 6.5,
+  place: (week, tenth) => [6.2 + week * 20.58, 144.6 - tenth * 14.1],
+  radius: 6.2,
 };
 
 /** The tenths in each of the first weeks. After the week of the peak, those written the old way again have the flag. */
-const notes = ({ counts, place, radius }: Grid, shown: number): Drawn =>
+const notes = ({ place, radius }: Grid, shown: number): Drawn =>
   counts.slice(0, shown).map((count, week) =>
-    Array.from({ length: GOAL }, (_, tenth) => {
-      if (tenth < count) return dot(place(week, tenth), { colour: 'veg', radius });
+    Array.from({ length: Math.max(GOAL, Math.ceil(count)) }, (_, tenth) => {
+      const at = place(week, tenth);
+      if (tenth + 1 <= count) return dot(at, { colour: 'veg', radius });
+      if (tenth < count) return filled(place(week, tenth + 0.2), radius, count - tenth);
       const wentBack = week > counts.indexOf(PEAK) && tenth < PEAK;
       return wentBack
-        ? ring(place(week, tenth), { colour: 'flag', radius: radius - 1 })
-        : dot(place(week, tenth), { colour: 'ink-2', radius: radius / 3 });
+        ? ring(at, { colour: 'flag', radius: radius - 1 })
+        : dot(at, { colour: 'ink-2', radius: radius / 3 });
     }),
   );
 
-/** The height of the goal's line, above the last tenth inside it. */
-const goalY = ({ place }: Grid) => place(0, GOAL - 0.3)[1];
+/** A ring that is filled up to a share of its height. */
+function filled([x, y]: Point, radius: number, share: number): Drawn {
+  const half = Math.acos(1 - 2 * share);
+  const arc = Array.from({ length: 17 }, (_, i): Point => {
+    const angle = half * (i / 8 - 1);
+    return [x + radius * Math.sin(angle), y + radius * Math.cos(angle)];
+  });
+  return [ring([x, y], { colour: 'veg', radius: radius - 1.25 }), polygon(arc, 'veg')];
+}
 
-/** The counts of the first weeks of each composition. */
-function counted(wideWeeks: number, narrowWeeks: number): Compositions {
-  const isDipSeen = wideWeeks > wide.counts.indexOf(PEAK) + 1;
+/** The counts of the first weeks. */
+function counted(weeks: number): Compositions {
+  const isDipSeen = weeks > counts.indexOf(PEAK) + 1;
+  const isReached = weeks === counts.length;
+  const drawn = (grid: Grid, width: number): Drawn => [
+    notes(grid, weeks),
+    indexLine(level(grid.place(0, GOAL - 0.4)[1], 0, width)),
+  ];
   return {
     wide: [
-      hairline(level(286, 0, 661)),
-      note(hairline(upright(159, 286, 298), 'ink-2')),
-      notes(wide, wideWeeks),
-      indexLine(level(goalY(wide), 0, 661)),
-      label('baseline', [0, 306], { side: 'below', width: 100 }),
-      label('launch', [159, 304], { side: 'below', align: 'middle', width: 120, strong: 'ink' }),
+      drawn(wide, 800),
+      label('goal', [0, 33], { side: 'above', width: 300, strong: 'ink' }),
+      isReached
+        ? label('new', [765, 33], { side: 'above', align: 'end', width: 400, strong: 'veg' })
+        : [],
+      label('baseline', [0, 321], { side: 'below', width: 120 }),
+      label('launch', [191, 319], { side: 'below', align: 'middle', width: 130, strong: 'ink' }),
       isDipSeen
         ? [
-            bracket([343, 296], [465, 296], -8, 'flag'),
-            label('dip', [343, 304], { side: 'below', width: 450, strong: 'flag-text' }),
+            bracket([418, 314], [561, 314], -6, 'flag'),
+            label('dip', [490, 319], {
+              side: 'below',
+              align: 'middle',
+              width: 450,
+              strong: 'flag-text',
+            }),
           ]
         : [],
-      label('goal', [674, goalY(wide)], { width: 126, strong: 'ink' }),
-      label('new', [674, 80], { side: 'below', width: 126, strong: 'veg' }),
-      label('weeks', [674, 276], { width: 126 }),
+      label('weeks', [800, 321], { side: 'below', align: 'end', width: 140 }),
     ],
     narrow: [
-      notes(narrow, narrowWeeks),
-      indexLine(level(goalY(narrow), 0, 196)),
-      label('baseline', [0, 150], { side: 'below', width: 58 }),
-      label('launch', [61, 150], { side: 'below', width: 64, strong: 'ink' }),
+      drawn(narrow, 280),
+      label('goal', [0, 19], { side: 'above', width: 130, strong: 'ink' }),
+      isReached
+        ? label('new', [260, 19], { side: 'above', align: 'end', width: 124, strong: 'veg' })
+        : [],
+      label('baseline', [0, 158], { side: 'below', width: 58 }),
+      label('launch', [60, 158], { side: 'below', width: 66, strong: 'ink' }),
       isDipSeen
         ? [
-            bracket([142, 147], [176, 147], -5, 'flag'),
-            label('dip', [142, 150], { side: 'below', width: 138, strong: 'flag-text' }),
+            bracket([144, 155], [198, 155], -5, 'flag'),
+            label('dip', [130, 158], { side: 'below', width: 150, strong: 'flag-text' }),
           ]
         : [],
-      label('goal', [204, 0], { side: 'below', width: 76, strong: 'ink' }),
-      label('new', [204, 54], { side: 'below', width: 76, strong: 'veg' }),
     ],
   };
 }
 
 /**
  * Adoption counted week by week: filled dots work the new way. After launch some go back, which is the dip and has
- * the flag, and the coaches stay until the count reaches the line.
+ * the flag, and the coaches stay until the count passes the line.
  */
 export const plate: Plate = {
-  ...counted(wide.counts.length, narrow.counts.length),
-  views: {
-    launch: counted(4, 4),
-    peak: counted(7, 7),
-    dip: counted(10, 9),
-  },
+  ...counted(counts.length),
+  views: { launch: counted(4), peak: counted(7), dip: counted(10) },
 };
