@@ -48,38 +48,45 @@ function face(centre: Point, radius: number, seam: number): Drawn {
 
 /**
  * Opening one account, by the clock: eleven old forms fill its minutes. A new form takes their place, until it is the only
- * one. The flag is the hand where it ends.
+ * one. A hand is where each dial ends, and the flag is that of the last.
  */
 function drawn({ radius, pitch, seam, room }: Layout): Drawn[] {
   const inner = 0.86 * radius;
   const centres = stages.map((_, i): Point => [radius + i * pitch, 0]);
   const dials = stages.map(([minutes, old], i): Drawn => {
     const centre = centres[i] ?? [0, 0];
+    const end = minutes + old * FORM;
+    const colour = old > 0 ? 'ink' : 'flag';
     return [
       face(centre, radius, seam),
       minutes > 0 ? sector(centre, inner, [0, minutes], seam, 'veg') : [],
       Array.from({ length: old }, (_, form) =>
         sector(centre, inner, [minutes + form * FORM, minutes + (form + 1) * FORM], seam, 'ink-2'),
       ),
+      indexLine([centre, place(centre, radius, end)], colour, 3 * seam),
+      dot(centre, { colour, radius: 3 * seam }),
     ];
   });
-  const last = centres.at(-1) ?? [0, 0];
-  const middle = (radius + last[0]) / 2;
   const [above, below] = [-radius - room, radius + room];
   const at = { align: 'middle', width: 2 * radius } as const;
+  const names = [
+    ['old', 'before', 'ink'],
+    ['stages', 'both', 'ink'],
+    ['new', 'after', 'veg'],
+  ] as const;
   return [
     dials,
-    indexLine([last, place(last, radius, AFTER)], 'flag', 3 * seam),
-    dot(last, { colour: 'flag', radius: 3 * seam }),
-    label('old', [radius, above], { ...at, side: 'above', strong: 'ink' }),
-    label('new', [last[0], above], { ...at, side: 'above', strong: 'veg' }),
-    label('before', [radius, below], { ...at, side: 'below', strong: 'ink' }),
-    label('after', [last[0], below], { ...at, side: 'below', strong: 'ink' }),
-    label('stages', [middle, below], { ...at, side: 'below', width: last[0] - 3 * radius }),
+    names.map(([name, time, strong], i) => {
+      const [x] = centres[i] ?? [0];
+      return [
+        label(name, [x, above], { ...at, side: 'above', strong }),
+        label(time, [x, below], { ...at, side: 'below', strong }),
+      ];
+    }),
   ];
 }
 
 export const plate: Plate = {
-  wide: drawn({ radius: 120, pitch: 280, seam: 4.5, room: 12 }),
-  narrow: drawn({ radius: 43, pitch: 97, seam: 2, room: 7 }),
+  wide: drawn({ radius: 127, pitch: 273, seam: 4.5, room: 12 }),
+  narrow: drawn({ radius: 44.5, pitch: 95.5, seam: 2, room: 7 }),
 };
