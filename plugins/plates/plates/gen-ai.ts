@@ -1,17 +1,17 @@
 import { hairline, indexLine, laneChange, level, rectangle } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point, Shape } from '#plugins/plates/plate.ts';
-import { dot, label, polygon, ring } from '#plugins/plates/signs.ts';
+import { dot, label, polygon } from '#plugins/plates/signs.ts';
 
 /** A statement of the draft: the place of its first line, in px, and the lengths of its lines as shares of the column. */
 interface Statement {
   readonly y: number;
   readonly lines: readonly number[];
-  /** The page that it rests on, and the line there. */
-  readonly source?: readonly [page: number, line: number];
+  /** The page that it rests on: its second line. */
+  readonly source?: number;
 }
 
 /** The lengths of the lines of a page, as shares of its width. */
-const words = [0.8, 1, 0.64, 0.92, 0.5];
+const words = [0.8, 1, 0.64];
 
 /** Where a composition has its pages, and its columns of text; the last one is approved, and ends with the sheet. */
 interface Layout {
@@ -39,7 +39,9 @@ function pageLine({ pages, page: [width, height] }: Layout, page: number, line: 
 const pages = (layout: Layout): Drawn =>
   layout.pages.map(([x, y], page) => [
     polygon(rectangle([x, y], [x + layout.page[0], y + layout.page[1]]), 'water', 0.16),
-    words.map((_, line) => indexLine(pageLine(layout, page, line), 'contour', 3)),
+    words.map((_, line) =>
+      indexLine(pageLine(layout, page, line), 'contour', layout.leading / 4.5),
+    ),
   ]);
 
 /** The lines of a statement, in a column that starts at `x`. */
@@ -54,9 +56,9 @@ const text = (
 function drafted(layout: Layout, { y, lines, source }: Statement): Drawn {
   const { draft, column, leading } = layout;
   const margin: Point = [draft - 20, y];
-  if (!source) {
+  if (source === undefined) {
     return [
-      text(layout, [draft, y], lines, (ends) => indexLine(ends, 'contour', 9)),
+      text(layout, [draft, y], lines, (ends) => indexLine(ends, 'contour', leading / 2)),
       indexLine(
         [
           [draft - 8, y + leading * (lines.length - 1) + 14],
@@ -65,16 +67,17 @@ function drafted(layout: Layout, { y, lines, source }: Statement): Drawn {
         'flag',
         14,
       ),
-      ring(margin, { colour: 'flag', radius: 8 }),
+      dot(margin, { colour: 'flag', radius: 0.42 * leading }),
+      dot(margin, { colour: 'paper', radius: 0.22 * leading }),
     ];
   }
-  const ends = pageLine(layout, ...source);
+  const ends = pageLine(layout, source, 1);
   const [, end = margin] = ends;
   return [
-    indexLine(ends, 'water', 7),
-    hairline(laneChange(end, margin, 'across'), 'water', ' stroke-width="4"'),
-    dot(margin, { colour: 'water', radius: 8 }),
-    text(layout, [draft, y], lines, (line) => indexLine(line, 'ink', 9)),
+    indexLine(ends, 'water', leading / 2.6),
+    hairline(laneChange(end, margin, 'across'), 'water', ` stroke-width="${leading / 4}"`),
+    dot(margin, { colour: 'water', radius: 0.42 * leading }),
+    text(layout, [draft, y], lines, (line) => indexLine(line, 'ink', leading / 2)),
   ];
 }
 
@@ -82,12 +85,12 @@ function drafted(layout: Layout, { y, lines, source }: Statement): Drawn {
 const checked = (layout: Layout, approvedWidth: number): Drawn => [
   pages(layout),
   layout.statements.map((statement) => [
-    statement.source
+    statement.source !== undefined
       ? text(
           { ...layout, column: approvedWidth },
           [layout.approved, statement.y],
           statement.lines,
-          (line) => indexLine(line, 'veg', 9),
+          (line) => indexLine(line, 'veg', layout.leading / 2),
         )
       : [],
     drafted(layout, statement),
@@ -99,14 +102,13 @@ const wide: Layout = {
   page: [140, 88],
   draft: 278,
   column: 232,
-  leading: 22,
+  leading: 26,
   approved: 592,
   statements: [
-    { y: 48, lines: [1, 0.62], source: [0, 1] },
-    { y: 108, lines: [0.92, 0.74], source: [1, 3] },
-    { y: 172, lines: [0.96, 0.7] },
-    { y: 238, lines: [1, 0.46], source: [0, 3] },
-    { y: 300, lines: [0.86, 0.94], source: [2, 1] },
+    { y: 44.5, lines: [1, 0.62], source: 0 },
+    { y: 127, lines: [0.92, 0.74], source: 1 },
+    { y: 209, lines: [0.96, 0.7] },
+    { y: 291.5, lines: [1, 0.46], source: 2 },
   ],
 };
 const narrow: Layout = {
@@ -117,9 +119,9 @@ const narrow: Layout = {
   leading: 18,
   approved: 181,
   statements: [
-    { y: 48, lines: [1, 0.6], source: [0, 1] },
-    { y: 106, lines: [0.94, 0.66] },
-    { y: 170, lines: [0.84, 1], source: [1, 3] },
+    { y: 42.5, lines: [1, 0.6], source: 0 },
+    { y: 109, lines: [0.94, 0.66] },
+    { y: 175.5, lines: [0.84, 1], source: 1 },
   ],
 };
 
@@ -130,13 +132,13 @@ export const plate: Plate = {
     label('sources', [0, 22], { side: 'above', width: 200, strong: 'water' }),
     label('draft', [278, 22], { side: 'above', width: 230, strong: 'ink' }),
     label('approved', [592, 22], { side: 'above', width: 208, strong: 'veg' }),
-    label('unsupported', [592, 183], { width: 208, strong: 'flag-text' }),
+    label('unsupported', [592, 222], { width: 208, strong: 'flag-text' }),
   ],
   narrow: [
     checked(narrow, 99),
     label('sources', [0, 31], { side: 'above', width: 84, strong: 'water' }),
     label('draft', [92, 31], { side: 'above', width: 86, strong: 'ink' }),
     label('approved', [181, 31], { side: 'above', width: 99, strong: 'veg' }),
-    label('unsupported', [181, 115], { width: 99, strong: 'flag-text' }),
+    label('unsupported', [181, 118], { width: 99, strong: 'flag-text' }),
   ],
 };
