@@ -1,70 +1,87 @@
-import { indexLine, laneChange, level, rectangle, upright } from '#plugins/plates/lines.ts';
-import type { Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import {
+  hairline,
+  indexLine,
+  laneChange,
+  level,
+  rectangle,
+  upright,
+} from '#plugins/plates/lines.ts';
+import {
+  type Colour,
+  type Compositions,
+  type Drawn,
+  inTenths,
+  type Plate,
+  type Point,
+} from '#plugins/plates/plate.ts';
 import { dot, label, polygon } from '#plugins/plates/signs.ts';
 
-/** Where a composition has its records, tables and total. */
+/** Where a composition has its reports, the total, its tables and the records. */
 interface Layout {
-  /** Where the records end, the tables start and end, and the total starts and ends. */
-  readonly stops: readonly [number, number, number, number, number];
+  /** Where the total starts and ends, the tables start and end, and the records start and end. */
+  readonly stops: readonly [number, number, number, number, number, number];
   /** How many records a table has. */
   readonly rows: number;
-  /** The middle of the first table's rows, and how far it is from table to table. */
-  readonly first: number;
+  /** The height of the middle, and how far it is from table to table. */
+  readonly middle: number;
   readonly step: number;
-  /** How thick a line is, and how far neighbors are apart in a table and before it. */
+  /** How thick a line is, and how far neighbors are apart in a table and after it. */
   readonly width: number;
   readonly pitch: number;
   readonly gap: number;
   /** The height of a table's head. */
   readonly head: number;
-  /** The radius of the mark where the total is questioned. */
-  readonly question: number;
+  /** A report, and how far it is to the next. */
+  readonly report: Point;
+  readonly spacing: Point;
 }
 
 const wide: Layout = {
-  stops: [34, 244, 356, 664, 800],
+  stops: [306, 396, 490, 600, 766, 800],
   rows: 3,
-  first: 70,
-  step: 93,
-  width: 14,
-  pitch: 17,
-  gap: 30,
-  head: 19,
-  question: 19,
+  middle: 180,
+  step: 95,
+  width: 16,
+  pitch: 20,
+  gap: 29,
+  head: 20,
+  report: [44, 82],
+  spacing: [53, 94],
 };
 const narrow: Layout = {
-  stops: [16, 84, 136, 216, 280],
+  stops: [128, 154, 188, 226, 266, 280],
   rows: 2,
-  first: 47,
-  step: 53,
+  middle: 100.5,
+  step: 49,
   width: 10,
-  pitch: 12,
-  gap: 26,
-  head: 12,
-  question: 14,
+  pitch: 13,
+  gap: 23,
+  head: 11,
+  report: [20, 34],
+  spacing: [24, 41],
 };
 
-const TABLES = [0, 1, 2];
+const TABLES = [-1, 0, 1];
 
-const tableAt = ({ first, step }: Layout, table: number) => first + table * step;
-
-/** The way of a record: from its start through its table into the total. */
-function way(layout: Layout, index: number) {
-  const { stops, rows, pitch, gap, question } = layout;
-  const [start, from, to, total, end] = stops;
-  const middle = tableAt(layout, Math.floor(index / rows));
-  const place = (index % rows) - (rows - 1) / 2;
-  const [record, row] = [middle + place * gap, middle + place * pitch];
-  const share = tableAt(layout, 1) + (index - (TABLES.length * rows - 1) / 2) * pitch;
-  // Half of the points are enough, and keep the file of eight sheets small.
+/** The way of a record: from the total through its table. */
+function way({ stops, rows, middle, step, pitch, gap }: Layout, index: number) {
+  const [start, end, from, to, record, last] = stops;
+  const place = index - (TABLES.length * rows - 1) / 2;
+  const table = Math.floor(index / rows) - 1;
+  const [share, row, own] = [
+    middle + place * pitch,
+    middle + table * step + ((index % rows) - (rows - 1) / 2) * pitch,
+    middle + place * gap,
+  ];
+  // A third of the points is enough.
   const bend = (...ends: readonly [Point, Point]) =>
-    laneChange(...ends, 'across').filter((_, i) => i % 2 === 0);
+    laneChange(...ends, 'across').filter((_, i) => i % 3 === 0);
   return {
-    record: level(record, 0, start),
-    toTable: bend([start, record], [from, row]),
+    total: level(share, start, end),
+    toTotal: bend([end, share], [from, row]),
     table: level(row, from, to),
-    toTotal: bend([to, row], [total, share]),
-    total: level(share, total, end - question),
+    toTable: bend([to, row], [record, own]),
+    record: level(own, record, last),
   };
 }
 
@@ -72,7 +89,7 @@ type Part = keyof ReturnType<typeof way>;
 
 /** A table: a head with a check, since its rows are tested, and a frame around its rows. */
 function table({ stops, rows, pitch, width, head }: Layout, middle: number): Drawn {
-  const [, from, to] = stops;
+  const [, , from, to] = stops;
   const half = (pitch * (rows - 1) + width) / 2 + 4.5;
   const top = middle - half - head;
   const outline = rectangle([from, top], [to, middle + half]);
@@ -92,44 +109,65 @@ function table({ stops, rows, pitch, width, head }: Layout, middle: number): Dra
   ];
 }
 
-/** All records with their ways, the tables and the total. The ways that lead to the wrong record have the flag. */
-function lineage(layout: Layout, marked: readonly Part[]): Drawn {
-  const { stops, rows, width, pitch, question } = layout;
-  const [start, from, , total, end] = stops;
-  const records = Array.from({ length: TABLES.length * rows }, (_, index) => way(layout, index));
-  const half = ((records.length - 1) * pitch + width) / 2;
-  const middle = tableAt(layout, 1);
-  const last = records.length - 1;
-  const wrong = way(layout, last);
-  const [[, found] = [0, 0]] = wrong.record;
-  const isBack = marked.includes('total');
-  // The head of a way back, and how many of the first points are under it.
-  const head = width * 1.9;
-  const neck = start + 3 + head;
-  const covered = isBack ? Math.floor((12 * head) / (from - start)) : 0;
+/** A thick line that becomes one path with its neighbors that look alike, which keeps the file of eight sheets small. */
+const line = (points: readonly Point[], colour: Colour, width: number) =>
+  hairline(points, colour, ` stroke-width="${inTenths(width)}"`);
+
+/** The reports: those that are kept read the total, and the others, four fifths as the page's figure says, are struck out. */
+function reports({ stops, middle, width, report: [across, high], spacing }: Layout): Drawn {
+  const row = (side: number, columns: readonly number[]) =>
+    columns.map((n): Point => [n * spacing[0], middle + (side * spacing[1] - high) / 2]);
+  const dropped = [-1, 1].flatMap((side) => row(side, [0, 1, 2, 3]));
+  const kept = [-1, 1].flatMap((side) => row(side, [4]));
+  const corners = ([x, y]: Point) => rectangle([x, y], [x + across, y + high]);
+  const words = ([x, y]: Point) => level(y, x + across / 6, x + (across / 6) * 5);
+  const strike = (at: Point) => corners(at).filter((_, corner) => corner % 2 === 1);
   return [
-    records.map(({ record, toTable, table, toTotal }, index) => [
-      index === last && isBack
-        ? []
-        : indexLine([...toTable, ...table, ...toTotal], 'contour', width),
-      indexLine(record, 'ink-2', width),
-    ]),
-    polygon(rectangle([total, middle - half], [end, middle + half]), 'ink'),
-    TABLES.map((index) => table(layout, tableAt(layout, index))),
-    indexLine(wrong.record, 'flag', width),
-    indexLine(marked.flatMap((part) => wrong[part]).slice(covered), 'flag', width),
-    isBack
+    dropped.map((at) => polygon(corners(at), 'contour', 0.6)),
+    kept.map((at) => polygon(corners(at), 'ink')),
+    [0.22, 0.42].map((share) =>
+      [...dropped, ...kept].map(([x, y]) =>
+        line(words([x, y + share * high]), 'paper', across / 7),
+      ),
+    ),
+    dropped.map((at) => line(strike(at), 'ink-2', across / 6)),
+    kept.map(([x, y]) => line(level(y + high / 2, x + across, stops[0]), 'ink', width)),
+  ];
+}
+
+/** The reports, the total, the tables, and all records with their ways. What leads to the record in question has the flag. */
+function lineage(layout: Layout, marked: readonly Part[]): Drawn {
+  const { stops, rows, width, pitch, middle, step } = layout;
+  const [start, end, , to, record] = stops;
+  const ways = Array.from({ length: TABLES.length * rows }, (_, index) => way(layout, index));
+  const half = ((ways.length - 1) * pitch + width) / 2;
+  const asked = way(layout, ways.length - 1);
+  const [[, found] = [0, 0]] = asked.record;
+  const question: Point = [start + width * 1.35, middle + half - width / 2];
+  const isTraced = marked.includes('total');
+  // The head of the way to the record, and how many of the last points are under it.
+  const head = width * 1.9;
+  const neck = record - 3 - head;
+  const covered = isTraced ? Math.floor((8 * head) / (record - to)) : 0;
+  const path = marked.flatMap((part) => asked[part]);
+  return [
+    reports(layout),
+    ways
+      .slice(0, isTraced ? -1 : undefined)
+      .map((all) => line([...all.toTotal, ...all.table, ...all.toTable], 'contour', width)),
+    ways.map(({ record }) => line(record, 'ink-2', width)),
+    polygon(rectangle([start, middle - half], [end, middle + half]), 'ink'),
+    TABLES.map((index) => table(layout, middle + index * step)),
+    indexLine(asked.record, 'flag', width),
+    indexLine(path.slice(0, path.length - covered), 'flag', width),
+    isTraced
       ? [
           polygon(
-            [[start + 3, found], ...upright(neck, found - head * 0.66, found + head * 0.66)],
+            [[record - 3, found], ...upright(neck, found - head * 0.66, found + head * 0.66)],
             'flag',
           ),
-          wrong.total
-            .slice(1)
-            .map((at) => [
-              dot(at, { colour: 'flag', radius: question }),
-              dot(at, { colour: 'paper', radius: question * 0.42 }),
-            ]),
+          dot(question, { colour: 'flag', radius: width * 1.35 }),
+          dot(question, { colour: 'paper', radius: width * 0.57 }),
         ]
       : [],
   ];
@@ -137,14 +175,15 @@ function lineage(layout: Layout, marked: readonly Part[]): Drawn {
 
 const labels: Compositions = {
   wide: [
-    label('records', [0, 12], { side: 'above', width: 200, strong: 'ink' }),
-    label('tables', [244, 12], { side: 'above', width: 240, strong: 'water' }),
-    label('total', [800, 72], { side: 'above', align: 'end', width: 200, strong: 'ink' }),
+    label('reports', [0, 84], { side: 'above', width: 184, strong: 'ink' }),
+    label('total', [396, 84], { side: 'above', align: 'end', width: 210, strong: 'ink' }),
+    label('tables', [490, 24], { side: 'above', width: 194, strong: 'water' }),
+    label('records', [800, 24], { side: 'above', align: 'end', width: 116, strong: 'ink' }),
   ],
   narrow: [
-    label('records', [0, 13], { side: 'above', width: 82, strong: 'ink' }),
-    label('tables', [84, 13], { side: 'above', width: 134, strong: 'water' }),
-    label('total', [280, 61], { side: 'above', align: 'end', width: 84, strong: 'ink' }),
+    label('reports', [0, 57], { side: 'above', width: 74, strong: 'ink' }),
+    label('total', [154, 57], { side: 'above', align: 'end', width: 84, strong: 'ink' }),
+    label('tables', [207, 18], { side: 'above', align: 'middle', width: 140, strong: 'water' }),
   ],
 };
 
@@ -153,27 +192,34 @@ const followed = (...marked: readonly Part[]): Compositions => ({
   wide: [lineage(wide, marked), labels.wide],
   narrow: [lineage(narrow, marked), labels.narrow],
 });
-const noted = { side: 'below', strong: 'flag-text' } as const;
-const back = followed('toTable', 'table', 'toTotal', 'total');
+const noted = { side: 'below', align: 'end', strong: 'flag-text' } as const;
+const traced = followed('total', 'toTotal', 'table', 'toTable');
+
+/** A part of the way, from the record on. On phones, the records' label takes the place of the one at the end of the whole way. */
+const part = (...marked: readonly Part[]): Compositions => {
+  const { wide, narrow } = followed(...marked);
+  const records = label('records', [280, 171], { ...noted, width: 130, strong: 'ink' });
+  return { wide, narrow: [narrow, records] };
+};
 
 /**
- * The lineage of a number: many records go through three tables into one total, which is as thick as all of them together. The
- * way with the flag leads from the total back to the record that is wrong.
+ * Of ten duplicate reports, two are kept, and read one total. It comes through three tables from many records, and is as thick
+ * as all of them together: the way with the flag leads from it to the one record in question.
  */
 export const plate: Plate = {
   wide: [
-    back.wide,
-    label('traced', [72, 300], { ...noted, width: 320 }),
-    label('questioned', [800, 264], { ...noted, align: 'end', width: 320 }),
+    traced.wide,
+    label('questioned', [396, 290], { ...noted, width: 380 }),
+    label('traced', [800, 323], { ...noted, width: 380 }),
   ],
   narrow: [
-    back.narrow,
-    label('traced', [0, 181], { ...noted, width: 195 }),
-    label('questioned', [280, 147], { ...noted, align: 'end', width: 84 }),
+    traced.narrow,
+    label('questioned', [154, 151], { ...noted, width: 154 }),
+    label('traced', [280, 171], { ...noted, width: 130 }),
   ],
   views: {
-    record: followed('toTable'),
-    table: followed('toTable', 'table'),
-    total: followed('toTable', 'table', 'toTotal'),
+    record: part('toTable'),
+    table: part('table', 'toTable'),
+    total: part('toTotal', 'table', 'toTable'),
   },
 };
