@@ -27,7 +27,7 @@ export function FigureList({ columns, rows }: FigureListProps) {
       </p>
       <ul className="grid border-t border-line">
         {rows.map(({ icon, href, name, status, figure }) => (
-          <li key={href} className="grid border-b border-line">
+          <li key={href} className="grid border-b border-line last:border-0">
             <a
               href={href}
               className={`group grid min-h-11 grid-cols-[1.875rem_minmax(0,1fr)_1rem] items-center gap-x-4 py-2 sm:py-0.5 xl:min-h-10.4 ${grid}`}

@@ -14,7 +14,7 @@ export function HeroList({ rows }: HeroListProps) {
   return (
     <ul className="grid">
       {rows.map(({ href, name, line }) => (
-        <li key={href} className="grid border-b border-line">
+        <li key={href} className="grid border-b border-line last:border-0">
           <a
             href={href}
             className="group flex min-h-10.4 items-center gap-x-4 py-1.5 leading-snug xl:py-0.5"

@@ -13,7 +13,7 @@ interface PageHeroProps {
   /** The state of the page, such as Coming Soon: the note goes on with it. */
   readonly status?: string;
   readonly text: string;
-  /** A remark in small type under the text. */
+  /** A remark in small type under the text and its buttons. */
   readonly note?: string;
   /** What the page says in a few figures, where it has no drawing. */
   readonly figures?: readonly Figure[];
@@ -42,6 +42,22 @@ export function PageHero(props: PageHeroProps) {
           <p className="lede mt-4 xl:mt-6 max-w-130 text-balance lg:text-5.5 lg:leading-normal">
             {text}
           </p>
+          {action !== undefined && (
+            <div className="hero-actions">
+              {part ? (
+                <a href={part} className="button-primary">
+                  {action}
+                  {/* Without the usual classes of an icon, it has the size and the colour of the button's text. */}
+                  <Icon name="arrow-down" className="" />
+                </a>
+              ) : (
+                <ActionLink to={to} look="primary">
+                  {action}
+                </ActionLink>
+              )}
+              {children}
+            </div>
+          )}
           {note !== undefined && (
             <p className="mt-4 text-4 text-ink-2">
               {status !== undefined && <b className="font-500 text-ink">{`${status}:`}</b>} {note}
@@ -57,22 +73,6 @@ export function PageHero(props: PageHeroProps) {
                   </b>
                 </p>
               ))}
-            </div>
-          )}
-          {action !== undefined && (
-            <div className="hero-actions">
-              {part ? (
-                <a href={part} className="button-primary">
-                  {action}
-                  {/* Without the usual classes of an icon, it has the size and the colour of the button's text. */}
-                  <Icon name="arrow-down" className="" />
-                </a>
-              ) : (
-                <ActionLink to={to} look="primary">
-                  {action}
-                </ActionLink>
-              )}
-              {children}
             </div>
           )}
         </div>
