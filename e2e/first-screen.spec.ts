@@ -111,7 +111,7 @@ test('Contact’s form begins on the first screen', async ({ page }) => {
 test('a reading leads to the place that tells it, or to the figures beside it', {
   tag: '@whole',
 }, async ({ page }) => {
-  for (const path of ['/about', ...serviceIds.map(servicePath), ...industryIds.map(industryPath)]) {
+  for (const path of [...serviceIds.map(servicePath), ...industryIds.map(industryPath)]) {
     await page.goto(path);
     const value = await page.locator('.plate-value').innerText();
     await page.locator('.plate-datum a').click();

@@ -15,7 +15,7 @@ test('a plate is the figure of its page; Home and the index pages show plates in
     const inPart = ['/', '/industry', '/services'].includes(id) ? ['tile'] : [];
     const sheets = own && sheetsOf(own.plate).map((sheet) => `/plates/${own.id}.svg#${sheet.id}`);
     expect.soft(parts, id).toEqual(sheets ?? inPart);
-    expect.soft(all('figcaption.plate-datum'), id).toHaveLength(own ? 1 : 0);
+    expect.soft(all('.plate > figcaption'), id).toHaveLength(own ? 1 : 0);
     if ('plate' in copy) expect(values(all('div'), 'aria-label')).toContain(copy.plate.alternative);
   }
 });

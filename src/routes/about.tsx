@@ -3,10 +3,9 @@ import type { PathCopy } from '#content/copy/pages.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { Contents } from '#sections/Contents.tsx';
 import { PageHero } from '#sections/PageHero.tsx';
-import { Plate } from '#sections/Plate.tsx';
+import { PlateDrawing } from '#sections/Plate.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
-import { Statistics } from '#sections/Statistics.tsx';
 import { routePage } from '#shell/route-page.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Story } from './-about/Story.tsx';
@@ -15,12 +14,27 @@ import { Story } from './-about/Story.tsx';
 export const load = () => routePage('/about', copies['/about'], (copy) => <About copy={copy} />);
 
 function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
+  const { figures, ...hero } = copy.hero;
   return (
     <>
       <PageHero
         family="company"
-        {...copy.hero}
-        beside={<Plate id="about" reading={{ ...copy.reading, href: '#story' }} {...copy.plate} />}
+        {...hero}
+        beside={
+          <figure className="plate">
+            <PlateDrawing id="about" alternative={copy.plate.alternative} />
+            <figcaption>
+              <dl className="plate-figures cols-2-from-7 sm:cols-4-from-7">
+                {figures.map(({ value, label }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd className="numeral">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </figcaption>
+          </figure>
+        }
       />
       <BelowFirstScreen>
         <Contents
@@ -28,18 +42,11 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
             mission: copy.mission.title,
             vision: copy.vision.title,
             values: copy.values.label,
-            statistics: copy.statistics.title,
             story: copy.story.label,
           }}
         />
         <MissionAndVision {...copy} />
         <RuledPairs id="values" {...copy.values} />
-        <section id="statistics" className="ground-2 band">
-          <div className="measure">
-            <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
-            <Statistics figures={copy.statistics.items} />
-          </div>
-        </section>
         <Story {...copy.story} />
         <RelatedPages of="/about" />
         <CallToAction {...copy.closing} />

@@ -24,20 +24,9 @@ interface PlateProps extends Omit<PlateCopy, 'labels'> {
  */
 export function Plate({ id, title, caption, alternative, views, reading }: PlateProps) {
   const { href = `#${READING_SOURCE}` } = reading;
-  const suffixes = ['', ...Object.keys(views?.others ?? {}).map((view) => `-${view}`)];
   return (
     <figure className="plate">
-      <div role="img" aria-label={alternative}>
-        {/* After the text, because a browser may paint a part of the HTML, and later text would move the drawing. */}
-        <SecondFrame>
-          {suffixes.map((suffix) => (
-            <svg key={suffix} aria-hidden="true">
-              <use href={`/plates/${id}.svg#wide${suffix}`} />
-              <use href={`/plates/${id}.svg#narrow${suffix}`} />
-            </svg>
-          ))}
-        </SecondFrame>
-      </div>
+      <PlateDrawing id={id} alternative={alternative} views={views} />
       <figcaption className="plate-datum">
         <p className="plate-reading">
           <span className="plate-value numeral text-14">{reading.value}</span>{' '}
@@ -62,5 +51,27 @@ export function Plate({ id, title, caption, alternative, views, reading }: Plate
         )}
       </figcaption>
     </figure>
+  );
+}
+
+/** The drawing alone, and those of the views that a visitor may choose in its place. */
+export function PlateDrawing({
+  id,
+  alternative,
+  views,
+}: Pick<PlateProps, 'id' | 'alternative' | 'views'>) {
+  const suffixes = ['', ...Object.keys(views?.others ?? {}).map((view) => `-${view}`)];
+  return (
+    <div role="img" aria-label={alternative}>
+      {/* After the text, because a browser may paint a part of the HTML, and later text would move the drawing. */}
+      <SecondFrame>
+        {suffixes.map((suffix) => (
+          <svg key={suffix} aria-hidden="true">
+            <use href={`/plates/${id}.svg#wide${suffix}`} />
+            <use href={`/plates/${id}.svg#narrow${suffix}`} />
+          </svg>
+        ))}
+      </SecondFrame>
+    </div>
   );
 }

@@ -15,7 +15,6 @@ import {
   hero,
   meta,
   plate,
-  readingOf,
   remainderOf,
   sentence,
   sentences,
@@ -87,33 +86,17 @@ export const servicesCopy = page('services', {
 
 const industriesCopy = page('industry', { hero, columns: indexColumns, list: heading, closing });
 
-/** The place of the statistic, from 0, that is the reading of About's hero: the years. */
-const YEARS = 2;
-
-const about = page('about', {
-  hero,
-  plate,
+export const aboutCopy = page('about', {
+  hero: hero.extend({ figures: statistics }),
+  plate: plate.pick({ alternative: true, labels: true }),
   mission: titled,
   vision: titled,
-  statistics: z.strictObject({ title: sentence, items: statistics }),
   values: heading.extend({ items: values }),
   story: headingAlone.extend({
     items: z.array(z.strictObject({ date: sentence, text: sentence })),
   }),
   closing,
 });
-
-export const aboutCopy = copyFile(
-  about.file,
-  about.schema.transform(({ statistics, ...copy }) => {
-    const { title, items } = statistics;
-    return {
-      ...copy,
-      reading: readingOf(items, YEARS, copy.story.label),
-      statistics: { title, items: items.filter((_, place) => place !== YEARS) },
-    };
-  }),
-);
 
 const job = z.strictObject({
   title: sentence,
