@@ -44,7 +44,7 @@ function search({ middle, columns, gate, list, team, spacing, radius }: Layout):
       rectangle(place(near + depth + radius / 2, -3.1), place(far - depth - radius / 2, 3.1)),
       'line',
     ),
-    [...listed, ...seated].map((rank) => [
+    ranks.map((rank) => [
       indexLine([place(last, rank), place(gate, rank)], 'ink', 0.8 * radius),
       dot(place(last, rank), { radius }),
     ]),
