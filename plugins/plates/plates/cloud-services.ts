@@ -75,7 +75,11 @@ const served = ({ service }: Layout, line: readonly Point[], colour: Colour = 'i
 
 /** The service moves: its line has no gap, and has the flag where it moves. */
 const switched = (layout: Layout): Drawn => [
-  served(layout, [[0, layout.old], ...change(layout, 'old', 'new', SWITCH)]),
+  served(layout, [
+    [0, layout.old],
+    ...change(layout, 'old', 'new', SWITCH),
+    [layout.width, layout.new],
+  ]),
   served(layout, stay(layout, 'new', SWITCH + CHANGE), 'water'),
   dot([layout.width * (SWITCH + CHANGE / 2), (layout.old + layout.new) / 2], {
     colour: 'flag',
