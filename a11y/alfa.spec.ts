@@ -13,7 +13,6 @@ import { pages } from '#e2e/support/tested-pages.ts';
 interface Answer {
   /** Such as `r18`, which https://alfa.siteimprove.com/rules/sia-r18 explains. */
   readonly rule: `r${number}`;
-  /** Selector of the elements that are concerned. */
   readonly where: string;
   /** A page or a state at which Alfa finds it. Its test fails when Alfa does not any more, so that no answer outlives its question. */
   readonly at: string;

@@ -50,7 +50,6 @@ test('neither a toast nor the offline notice covers the focused element or the p
   });
 });
 
-/** Presses on a control and releases the button outside it (WCAG 2.5.2). */
 async function pressAndReleaseOutside(page: Page, name: string): Promise<void> {
   const place = page.getByRole('main').or(page.getByRole('banner'));
   const named = { name, exact: true };

@@ -121,7 +121,6 @@ const variants: readonly Variant[] = [
   { appearance: 'more contrast', widths: [1440] },
 ];
 
-/** Expects that axe finds nothing on the open page, in these widths and appearances. */
 async function checkWithAxe(page: Page, checked: readonly Variant[]): Promise<void> {
   for (const { appearance, widths } of checked) {
     await emulateAppearance(page, appearance);

@@ -135,7 +135,6 @@ test('reduced motion stops a toast, and the bar of a page on its way, which forc
   expect(mark).not.toBe(ground);
 });
 
-/** Runs in the page: every element that moves, or would move when it changes. */
 function moving(): string[] {
   const parts = Array.from(document.querySelectorAll('*')).flatMap((element) =>
     [null, '::before', '::after'].map((part) => ({ element, part })),

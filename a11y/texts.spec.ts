@@ -41,7 +41,6 @@ for (const [group, members] of Object.entries(groups)) {
   });
 }
 
-/** Expects that no word of the open page is broken in letters of the usual size, on phones and on a tablet. */
 async function checkWords(page: Page): Promise<void> {
   for (const width of [768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,3 @@
-/** The media types of the site's files, by extension. */
 export const mediaTypes = {
   css: 'text/css',
   html: 'text/html',
@@ -19,7 +18,6 @@ export const mediaTypes = {
 /** Types that need a charset, because nothing else defines their encoding. */
 export const typesWithCharset = ['text/html', 'text/plain'] as const;
 
-/** The Content-Type of a file by its extension. */
 export function contentType(file: string): string | undefined {
   const extension = /\.([^./]+)$/.exec(file)?.[1];
   const type = Object.entries(mediaTypes).find(([known]) => known === extension)?.[1];

@@ -31,7 +31,6 @@ export function readOptions(commandLine: string[], environment: NodeJS.ProcessEn
   };
 }
 
-/** A port from the environment. Throws an error with a printable message. */
 export function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) {
@@ -40,7 +39,6 @@ export function readPort(text: string): number {
   return port;
 }
 
-/** The folder of the built site in a language, from the root of the repository. */
 export function siteFolder(language: Language): string {
   return language === defaultLanguage ? 'dist' : `dist-${language}`;
 }

@@ -31,7 +31,6 @@ export function policiesFor(delivery: Delivery): Record<'page' | 'worker', strin
   return { page: page.join('; '), worker: worker.join('; ') };
 }
 
-/** The policies of this site (`company.ts`). */
 export const { page: pagePolicy, worker: workerPolicy } = policiesFor(
   companyRecords.contact.delivery,
 );
@@ -48,7 +47,6 @@ const denied = `
   usb window-management xr-spatial-tracking
 `;
 
-/** The header that denies these features to the site and its frames. */
 export const permissionsPolicy = [
   'autoplay=(self)',
   'clipboard-write=(self)',

@@ -3,7 +3,6 @@ import { canonicalPathname } from '#content/canonical-pathname.ts';
 import { NOT_FOUND_ADDRESS, pageFile } from '#content/page-names.ts';
 import { MAXIMUM_LENGTH, malformed, unserved } from './addresses.ts';
 
-/** What the server does with a request target. */
 export type Decision =
   | { readonly action: 'serve'; readonly path: string; readonly file: string }
   | { readonly action: 'redirect'; readonly location: string }

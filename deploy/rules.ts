@@ -1,6 +1,5 @@
 import { pagePolicy, permissionsPolicy, workerPolicy } from './policies.ts';
 
-/** Headers by name, as they are sent. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** The files that a rule applies to, in a form that every host's configuration can express. */
@@ -81,7 +80,6 @@ export function scopePattern(scope: Scope): string {
   return '/[^/.]*$|\\.html$';
 }
 
-/** The response headers of every host for a path of the site. */
 export function headersFor(path: string): Record<string, string> {
   const rule = rules.find(({ scope }) => new RegExp(scopePattern(scope)).test(path));
   const headers = { ...commonHeaders, 'Cache-Control': defaultCacheControl, ...rule?.headers };

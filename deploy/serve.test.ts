@@ -46,7 +46,6 @@ function start(commandLine: string[], environment?: Record<string, string>) {
   return running;
 }
 
-/** The line that a server prints when it serves, and its address. */
 async function serving({ stdout }: ChildProcessWithoutNullStreams) {
   const line = String(await once(stdout, 'data'));
   return { line, origin: line.trim().replace(/.* /, '') };

@@ -56,7 +56,6 @@ await runCommand('serve', async () => {
   process.stdout.write(`Serving ${folder}/ at http://${host}:${port}\n`);
 });
 
-/** Starts the server; rejects with a printable message. */
 async function listen(folder: string, { host, port }: Options): Promise<FastifyInstance> {
   const root = resolve(folder);
   const app = createSiteServer(() => root);

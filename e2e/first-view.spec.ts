@@ -163,7 +163,6 @@ test('every text has a weight that its font includes', { tag: '@whole' }, async 
   expect([...found].sort()).toEqual(includedWeights);
 });
 
-/** Runs in the page: the families of its texts, each with its weight. */
 function weights(): string[] {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -171,7 +171,6 @@ function printedLinks(links: Locator) {
   );
 }
 
-/** Runs in the page: the colours of visible texts and of their backgrounds. */
 function textAndGroundColours() {
   const transparent = 'rgba(0, 0, 0, 0)';
   const texts = new Set<string>();

@@ -27,7 +27,6 @@ import {
 // margin of a tenth for a longer text. A fifth visitor listens to a screen reader: “a listener finds the phone number” in
 // a11y/listen/scenarios.listen.ts.
 
-/** What the host has sent for these requests, in bytes. */
 const bytesOf = (requests: Host['requests']) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const onTrain = receiverTest.extend({

@@ -10,7 +10,6 @@ import { type Appearance, emulateAppearance, setStyle } from '#e2e/support/simul
 import { expect } from '#e2e/support/site-test.ts';
 import { startTabAt } from '#e2e/support/visit.ts';
 
-/** Expects that every text of the open page has enough contrast with the pixels behind it. */
 export async function checkContrast(
   page: Page,
   width: number,
@@ -50,7 +49,6 @@ export async function renderedContrast(page: Page, extent: 'page' | 'window' = '
 const hiddenText =
   '*, ::placeholder, ::before, ::after { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important }';
 
-/** A failure message if the colour of a pixel behind a text is too close to the text's colour. */
 function contrastComplaints({ text, colour, boxes }: Text, picture: Picture): string[] {
   let worst = Number.POSITIVE_INFINITY;
   let ground = 0;
@@ -66,7 +64,6 @@ function contrastComplaints({ text, colour, boxes }: Text, picture: Picture): st
   return [`“${text}”: ${worst.toFixed(2)} of ${REQUIRED}, ${pair}`];
 }
 
-/** The distinct colours in the boxes, which are measured in px of the picture. */
 function coloursBehind(boxes: Text['boxes'], picture: Picture): Set<Colour> {
   const colours = new Set<Colour>();
   for (const [x, y, width, height] of boxes) {
@@ -97,7 +94,6 @@ interface Text {
   readonly boxes: readonly (readonly [x: number, y: number, width: number, height: number])[];
 }
 
-/** Runs in the page: every text that a visitor sees. */
 function visibleTexts(given: { fullPage: boolean }): Text[] {
   const found: Text[] = [];
   // The browser measures boxes from the window, but a picture of the full page begins at the page's top.

@@ -69,7 +69,6 @@ async function photographRing(page: Page, photograph: (clip: Clip) => Promise<Bu
 
 type Clip = NonNullable<PageScreenshotOptions['clip']>;
 
-/** Photographs until two pictures in a row are equal. */
 async function photographUntilStable(page: Page, clip: Clip): Promise<Buffer> {
   let before = await page.screenshot({ clip });
   for (;;) {

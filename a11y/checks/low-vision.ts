@@ -15,7 +15,6 @@ export async function checkSmallestWindow(page: Page): Promise<void> {
   await checkEnlarged(page, 320);
 }
 
-/** Expects that no text of the open page is lost in wider windows, with more spacing or in large letters. */
 export async function checkTextFits(page: Page): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -70,7 +69,6 @@ export async function fixedSizes(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page: the elements that have a text of their own. */
 function elementsWithText(): Element[] {
   return Array.from(document.body.querySelectorAll('*:not(script, noscript, svg *)')).filter(
     (element) =>
@@ -80,7 +78,6 @@ function elementsWithText(): Element[] {
   );
 }
 
-/** Runs in the page: the font size and the line height of each element, in px. */
 function textSizes(elements: readonly Element[]) {
   return elements.map((element) => {
     const { fontSize, lineHeight } = getComputedStyle(element);

@@ -4,7 +4,6 @@ import { isFocusUncovered, startTabAt } from '#e2e/support/visit.ts';
 
 type Stop = NonNullable<ReturnType<typeof focusedStop>>;
 
-/** Expects that Tab follows the reading order of the open page, forwards and backwards. */
 export async function checkTabOrder(page: Page): Promise<void> {
   await loadMaps(page);
   await checkStops(page);
@@ -59,7 +58,6 @@ async function recordStops(page: Page, key: 'Tab' | 'Shift+Tab', atMost: number)
   return stops;
 }
 
-/** Runs in the page: the element that has the focus, or null. */
 function focusedStop() {
   const element = document.activeElement;
   if (!element) return null;

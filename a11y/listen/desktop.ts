@@ -31,12 +31,10 @@ export async function openDesktop() {
   start('openbox');
   return {
     home: screen.home,
-    /** The environment variables of the desktop's programs. */
     environment,
     start,
     xdotool: (...command: readonly string[]) =>
       execFileSync('xdotool', command, { env: environment, stdio: 'pipe' }),
-    /** Ends every program of the desktop, and removes its home folder. */
     async close() {
       for (const program of programs) await end(program, 'SIGKILL');
       await screen.close();

@@ -4,9 +4,7 @@ import type { Orca } from './orca.ts';
 /** Browser and screen reader are idle when this many checks in a row find the same entries. */
 const IDLE_ROUNDS = 3;
 
-/** The keyboard of a visitor with Orca and this page in Firefox. */
 export function keyboardOf(page: Page, orca: Orca) {
-  /** Waits until neither Firefox nor Orca has work left. */
   const untilIdle = async () => {
     let before = -1;
     for (let rounds = 0; rounds < IDLE_ROUNDS; rounds += 1) {

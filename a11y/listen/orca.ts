@@ -30,7 +30,6 @@ export async function startOrca({ home, start, xdotool }: Desktop) {
   mkdirSync(preferences);
   copyFileSync(join(import.meta.dirname, customizations), join(preferences, customizations));
 
-  /** All entries since the start, in order. */
   const entries = () => {
     const lines = readFileSync(transcript, 'utf8').split('\n');
     // The last line is empty or incomplete.

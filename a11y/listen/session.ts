@@ -77,7 +77,6 @@ export function sessionOf(site: string, orca: Orca, page: Page) {
       for (const key of keys) await record(`presses ${key}`, key);
     },
 
-    /** Types into the field that has the focus, as one action. */
     recordText: (text: string) =>
       record(`types “${text}”`, async () => {
         for (const letter of text) await press(letter);

@@ -5,7 +5,6 @@ import { MAXIMUM_LENGTH } from '#deploy/addresses.ts';
 import { contentType } from '#deploy/media-types.ts';
 import { filesBelow } from '#deploy/release/release-list.ts';
 
-/** The file of which ranges are requested. */
 export const FILM = '/film/film.webm';
 
 /** What a client accepts, and what it gets. */
@@ -40,7 +39,6 @@ export function servedFiles(built: string): (readonly [string, string, string | 
   ];
 }
 
-/** Addresses, and the target of their only redirect. */
 export const redirects: readonly (readonly [string, string])[] = [
   ['/index.html', '/'],
   ['/index', '/'],
@@ -61,7 +59,6 @@ export const redirects: readonly (readonly [string, string])[] = [
     ]),
 ];
 
-/** Addresses that may need several redirects, and the final address. */
 export const redirectChains = [
   ['//', '/'],
   ['///index.html', '/'],
@@ -129,5 +126,4 @@ export const unreadable = [
   'nonsense',
 ] as const;
 
-/** Methods that a host must refuse. */
 export const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'] as const;

@@ -6,7 +6,6 @@ import { nginxMain, nginxSite } from '#deploy/hosts/nginx.ts';
 import { createSiteServer } from '#deploy/server.ts';
 import { end, freePort, untilListening } from './processes.ts';
 
-/** A host that is running. */
 export interface RunningHost {
   readonly port: number;
   stop(): Promise<void>;
@@ -19,7 +18,6 @@ interface PublishedSite {
   readonly scratch: string;
 }
 
-/** A host that is tested. */
 export interface ContractHost {
   readonly name: string;
   readonly start: (site: PublishedSite) => Promise<RunningHost>;
@@ -31,21 +29,16 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** The user `nobody` on Debian and most other systems: the hosts run without privileges. */
 const NOBODY = 65534;
 
-/** Whether Caddy is installed. */
 export const hasCaddy = () => existsSync(CADDY);
-/** Whether nginx and its brotli module are installed. */
 export const hasNginx = () => existsSync(NGINX) && existsSync(BROTLI);
 
-/** The server of `npm start`. */
 export const ownServer: ContractHost = { name: 'npm start', start: startNodeServer };
 
-/** The other hosts that this machine can run. */
 export const otherHosts: readonly ContractHost[] = [
   ...(hasNginx() ? [{ name: 'nginx', start: startNginx }] : []),
   ...(hasCaddy() ? [{ name: 'Caddy', start: startCaddy }] : []),
 ];
 
-/** Starts the server of `npm start` at a free port. */
 export async function startNodeServer({ root }: Pick<PublishedSite, 'root'>): Promise<RunningHost> {
   const app = createSiteServer(() => root);
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));

@@ -207,7 +207,6 @@ function expectHeaders({ headers, names }: Answer, expected: Headers, what: stri
 
 const blank = Object.fromEntries(Object.keys(commonHeaders).map((name) => [name, undefined]));
 
-/** A text that no host may ever send. */
 const SECRET = 'what-no-host-may-send';
 
 /** Copies a built site where a host without privileges can read it, with secrets beside the copy and in hidden files. */

@@ -5,12 +5,10 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
-/** Whether a process still runs: it has ended neither by itself nor by a signal. */
 export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }
 
-/** Ends a process that may have ended before, and waits until it has ended. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (!isRunning(child)) return;
   const ended = once(child, 'exit');
@@ -18,7 +16,6 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
   await ended;
 }
 
-/** Runs a program with this Node until it ends. Returns its exit code and what it has written. */
 export async function runNode(program: readonly string[], options: SpawnOptionsWithoutStdio = {}) {
   const child = spawn(process.execPath, program, options);
   const [[code], output, errors] = await Promise.all([
@@ -51,7 +48,6 @@ export async function untilListening(
   throw new Error(`${child.spawnfile} ended: ${errors.join('')}`);
 }
 
-/** Makes a server listen at a free port of this machine; returns the port. */
 export async function listenAtAnyPort(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -60,7 +56,6 @@ export async function listenAtAnyPort(server: Server): Promise<number> {
   return address.port;
 }
 
-/** Finds a free port, for a program that needs a port number. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listenAtAnyPort(probe);

@@ -211,5 +211,4 @@ const messages: readonly Case[] = [
   ['a request behind the last one', get('/about') + get('/'), 200],
 ];
 
-/** Every case of the tests. */
 export const cases = [ranges, conditions, targets, requestLines, fields, messages].flat();

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** An answer as it came over a connection. */
 export interface Answer {
   readonly status: number;
   /** The headers by their names in lower case, and all names with repetitions. */
@@ -69,7 +68,6 @@ function joined(chunks: Buffer): Buffer {
   return Buffer.concat([chunks.subarray(start, end), joined(chunks.subarray(end + 2))]);
 }
 
-/** The answers to a request. */
 export async function ask(port: number, request: string): Promise<Answer[]> {
   return answersIn(await talk(port, request), request.startsWith('HEAD'));
 }

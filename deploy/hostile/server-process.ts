@@ -13,7 +13,6 @@ const command = join(import.meta.dirname, '..', 'serve.js');
 const film = Buffer.alloc(16_000_000, 'film');
 const page = (words: string) => `<!doctype html><title>${words}</title>${'<p>…</p>'.repeat(100)}`;
 
-/** What the site of these tests contains. */
 export const files: Readonly<Record<string, string | Buffer>> = {
   'index.html': page('Home'),
   'about.html': page('About'),

@@ -44,7 +44,6 @@ export class Receiver {
   }
 }
 
-/** The fields of a form. Rejects if the body is no form. */
 async function messageIn(request: IncomingMessage): Promise<Readonly<Record<string, string>>> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const data = await new Response(await buffer(request), { headers }).formData();

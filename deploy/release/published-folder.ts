@@ -33,7 +33,6 @@ export const servedFolder = (folder: string) => join(folder, 'current');
 /** The folder of all releases, or of the release with this name. */
 export const releasesFolder = (folder: string, name = '') => join(folder, 'releases', name);
 
-/** The folder with the files of a release. */
 export const siteOf = (folder: string, { name }: Release) =>
   join(releasesFolder(folder, name), 'site');
 
@@ -46,7 +45,6 @@ export function writeRecord(releaseFolder: string, release: Release): void {
   renameSync(file + PARTIAL, file);
 }
 
-/** All complete releases, the oldest first. */
 export function releasesIn(folder: string): Release[] {
   const names = readdirSync(releasesFolder(folder)).filter((name) => /Z-[\da-f]{7}$/.test(name));
   return names.sort().map((name) => {
@@ -57,7 +55,6 @@ export function releasesIn(folder: string): Release[] {
   });
 }
 
-/** The release that hosts serve; undefined before the first publication. */
 export function liveRelease(folder: string): Release | undefined {
   const link = servedFolder(folder);
   const entry = lstatSync(link, { throwIfNoEntry: false });
@@ -119,7 +116,6 @@ function refuseOthers(folder: string, own: string): void {
   }
 }
 
-/** Removes releases whose name says that they are not whole. */
 function removePartialReleases(folder: string): void {
   const names = readdirSync(releasesFolder(folder)).filter((name) => name.endsWith(PARTIAL));
   for (const name of names) rmSync(releasesFolder(folder, name), { recursive: true });

@@ -8,7 +8,6 @@ import { languageOption } from '#deploy/options.ts';
 /** The file in which a build lists what it made. Hosts serve it, so that everybody can see which release is live. */
 export const RELEASE_LIST = 'release.json';
 
-/** What a build made, and of what. */
 export interface ReleaseList {
   /** Null if the build had no commit: outside git, or with changes that are not committed. */
   readonly commit: string | null;
@@ -23,7 +22,6 @@ export function digest(content: Buffer): string {
   return hash('sha256', content);
 }
 
-/** The digest of every file of a built site. */
 export function digestsIn(folder: string): Record<string, string> {
   const files = filesBelow(folder).filter((file) => file !== RELEASE_LIST);
   return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(folder, file)))]));

@@ -25,7 +25,6 @@ function git(...command: string[]): void {
   execFileSync('git', [...identity, ...command], { cwd: repository, stdio: 'pipe' });
 }
 
-/** Commits all files, also if none has changed. */
 function commit(): void {
   git('add', '.');
   git('commit', '--quiet', '--allow-empty', '--message', 'a commit');

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { digestsIn, RELEASE_LIST, type ReleaseList } from './release-list.ts';
 
-/** Writes the files and the list of a build, for tests of what happens to them. */
 export function writeBuild(
   folder: string,
   files: Readonly<Record<string, string>>,

@@ -4,7 +4,6 @@ import { contentType } from '#deploy/media-types.ts';
 import { digest, type ReleaseList } from '#deploy/release/release-list.ts';
 import { type commonHeaders, defaultCacheControl, headersFor, REVALIDATED } from '#deploy/rules.ts';
 
-/** How an answer differs from the build, and why that matters. */
 export interface Difference {
   readonly address: string;
   readonly what: string;
@@ -88,7 +87,6 @@ async function compareAnswer(origin: string, request: Request, files: ReleaseLis
   }
 }
 
-/** What differs in the body of an answer, and in the headers that say how it is compressed. */
 function wrongBody(headers: Headers, isBuilt: boolean, { encoding }: Request) {
   const sent = headers.get('content-encoding') ?? 'identity';
   if (sent !== encoding) {

@@ -80,7 +80,6 @@ function originOf(address: string): string {
   return url.origin;
 }
 
-/** The differences, each with its reason and some of its addresses. */
 function report(differences: readonly Difference[]): string {
   const groups = Map.groupBy(differences, ({ what }) => what);
   return [...groups]

@@ -5,7 +5,6 @@ import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 // React hydrates the header first (src/shell/Frame.tsx). These presses come at that moment, when the page below the header
 // is not hydrated yet.
 
-/** Presses an element as soon as the header is hydrated. */
 function pressAtHydration(page: Page, selector: string): Promise<unknown> {
   return page.addInitScript((pressed) => {
     new MutationObserver((_, observer) => {

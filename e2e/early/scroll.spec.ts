@@ -10,7 +10,6 @@ const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Waits until the page is hydrated and has rendered once more. */
 async function settle(page: Page): Promise<void> {
   await waitForHydration(page);
   await waitForFrames(page);

@@ -34,7 +34,6 @@ export interface Browser {
   tap?(point: Point): Promise<void>;
   /** The console's errors and warnings since the start. */
   problems(): readonly string[];
-  /** A PNG of what the window shows. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

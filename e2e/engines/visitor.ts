@@ -14,13 +14,10 @@ export const button = (says: string, container = ''): Target => ({
   selector: `${container} button`,
   says,
 });
-/** A field of the contact form. */
 export const field = (name: string): Target => ({ selector: `[name="${name}"]` });
 
-/** What a person at a browser does and sees. */
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** A person at this browser, who visits the site at this address. */
 export function visitorOf(browser: Browser, address: string) {
   /** The element as it is now, scrolled into view; null where it is hidden from sight or from screen readers. */
   const look = ({ selector, says = '' }: Target) => browser.evaluate(lookInPage, selector, says);

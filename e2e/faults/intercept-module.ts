@@ -5,7 +5,6 @@ import { holdUntil } from '#e2e/support/simulated-browser.ts';
 /** A page has two modules: its code and its sentences. */
 type PagePart = 'code' | 'sentences';
 
-/** The ways in which a module can be missing. */
 export const faults = {
   'removed by a deploy': (route: Route) => route.fulfill({ status: 404, body: 'Not Found' }),
   'behind a broken connection': (route: Route) => route.abort(),

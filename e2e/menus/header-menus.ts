@@ -5,7 +5,6 @@ import { expect, openHydrated } from '#e2e/support/site-test.ts';
 /** In ms, longer than any timer of a menu. */
 export const AN_HOUR = 3_600_000;
 
-/** Opens a page with a stopped clock. Returns the header's menus and actions. */
 export async function openWithStoppedClock(page: Page, path = '/') {
   await page.clock.install();
   await openHydrated(page, path);
@@ -13,7 +12,6 @@ export async function openWithStoppedClock(page: Page, path = '/') {
   return headerMenus(page);
 }
 
-/** The header's menus and actions. */
 export function headerMenus(page: Page) {
   const menu = (name: string) => ({
     trigger: page.getByRole('banner').getByRole('button', { name }),
@@ -34,7 +32,6 @@ export function headerMenus(page: Page) {
   return { services, industries, moveOver, moveAway, expectOpen };
 }
 
-/** The middle of an element, in CSS px of the window. */
 export async function middle(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('the element has no box');

@@ -126,7 +126,6 @@ test('the browser is asked again to send what waits, because it gives up after s
   const [worker] = context.serviceWorkers();
   const timesAsked = () => worker?.evaluate(() => Reflect.get(self, 'timesAsked'));
   await expect.poll(timesAsked).toBe(1);
-  // The page becomes visible again.
   await lookForUpdate(page);
   await expect.poll(timesAsked).toBe(2);
   expect(receiver.attempts).toBe(0);
@@ -199,7 +198,6 @@ test('what waits is corrected, discarded or sent', async ({ page, context, recei
   await expect(kept(page)).toBeVisible();
   receiver.behavior = 'ok';
   await followHeader(page, '/about');
-  // The page becomes visible again.
   await lookForUpdate(page);
   await expect(toast(page, contact().toast.title)).toBeVisible();
   expect(receiver.messages).toHaveLength(1);

@@ -126,7 +126,6 @@ test('the worker of a new release waits until another one has recorded its files
   await expectWholeRelease(page, host, pageTexts('/about').heading);
 });
 
-/** Runs in the page. */
 async function deletePage(): Promise<void> {
   for (const name of await caches.keys()) {
     await (await caches.open(name)).delete('/careers', { ignoreSearch: true });

@@ -33,7 +33,6 @@ export const test = base.extend<{ tab: Page }>({
 
 const idOf = (site: string) => new URL('/', site).href;
 
-/** Installs the app of a site, as the browser does when the visitor agrees. */
 export async function installApp(tab: Page, site: string): Promise<void> {
   const manifestId = idOf(site);
   const devtools = await tab.context().newCDPSession(tab);

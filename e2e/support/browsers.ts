@@ -36,7 +36,6 @@ export function headlessChromium(): LaunchOptions {
   return executablePath === undefined ? { args } : { executablePath, args };
 }
 
-/** Whether this machine has a Chromium to test with. */
 export function hasChromium(): boolean {
   return chromiumPath() !== undefined || isInstalled(chromium);
 }

@@ -7,7 +7,6 @@ import { readCopy } from '#plugins/copy/read-copy.ts';
 import { builtFolder, site } from '#plugins/output/built-site.ts';
 import { copyReworded } from './changed-release.ts';
 
-/** About's heading in the next release. */
 export const newHeading = 'We measure twice, then we build.';
 
 /** Each language has a folder for its releases. This process uses the folder of SITE_LANGUAGE. */
@@ -15,7 +14,6 @@ const folder = resolve(import.meta.dirname, '../../node_modules/.releases', site
 
 /** The releases that only a build can make, each with its difference from the one in dist/. */
 const variations = {
-  /** The contact form sends to the reference receiver. */
   receiver: { form: 'receiver' },
   /** The worker unregisters itself. */
   'kill-switch': { worker: 'kill-switch' },
@@ -27,13 +25,11 @@ const variations = {
 
 type Release = keyof typeof variations;
 
-/** The releases that `releases.setup.ts` builds. */
 export const releases = keysOf(variations);
 
 /** The folder that keeps a release and the hash of its sources between runs. */
 export const cacheFolder = (release: Release) => join(folder, release);
 
-/** The folder to serve. */
 export const releaseFolder = (release: Release) => join(cacheFolder(release), 'dist');
 
 export async function buildRelease(release: Release): Promise<void> {
@@ -52,7 +48,6 @@ export function writeNextRelease(): void {
   renameSync(written, nextRelease);
 }
 
-/** About's heading in a third release. */
 export const thirdHeading = 'We measure three times.';
 
 /** Writes the release that follows the next one. All its hashed files have other names. */

@@ -7,7 +7,6 @@ import { paths } from '#content/paths.ts';
 
 // Copies of a built release with a change, for the price of a copy. The worker's list follows the changed files.
 
-/** Makes each film file a byte longer. */
 export function copyWithAnotherFilm(release: string, folder: string): void {
   copy(release, folder);
   for (const { src } of filmSources) appendFileSync(join(folder, src), '\0');

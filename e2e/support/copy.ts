@@ -27,13 +27,11 @@ export function nameOf(path: Path): string {
   return copy(pathCopy(path)).name;
 }
 
-/** What the button of a menu says. */
 export function menuName(menu: 'services' | 'industries' | 'mobile'): string {
   if (menu === 'mobile') return shell().mobile.menu;
   return nameOf(menu === 'services' ? '/services' : '/industry');
 }
 
-/** A page's title and its heading. */
 export function pageTexts(page: PageId): Readonly<Record<'title' | 'heading', string>> {
   const { meta, hero } = copy(pageCopy(page));
   const status = page === NOT_FOUND && 'status' in hero ? ` ${hero.status}` : '';

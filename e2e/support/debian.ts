@@ -10,7 +10,6 @@ import { end } from '#deploy/contract/processes.ts';
 
 // What Debian gives to the tests besides Chromium: packages, Firefox and a screen.
 
-/** The Debian packages of what some suites test besides Chromium. */
 export const testedPackages = {
   Firefox: ['firefox-esr'],
   // It plays films with the plug-ins of GStreamer.

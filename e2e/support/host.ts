@@ -11,7 +11,6 @@ import { testedFolder } from './site-under-test.ts';
 export class Host {
   /** Whether the host answers; otherwise it closes each connection. */
   isReachable = true;
-  /** Addresses that are answered with status 500. */
   readonly broken = new Set<string>();
   /** Statuses that replace those of HTML files, by the file's own address. */
   readonly statuses = new Map<string, number>();
@@ -48,18 +47,15 @@ export class Host {
     this.requests = [];
   }
 
-  /** Answers no request for these addresses until `release` is called. */
   hold(isHeld: (path: string) => boolean): void {
     this.#isHeld = isHeld;
   }
 
-  /** Answers the requests that were held, and holds no others. */
   release(): void {
     this.#isHeld = () => false;
     for (const answer of this.#waiting.splice(0)) answer();
   }
 
-  /** Starts on a free port. Returns the origin. */
   start(): Promise<string> {
     return this.#app.listen({ host: '127.0.0.1', port: 0 });
   }

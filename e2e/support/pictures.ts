@@ -4,7 +4,6 @@ import { decode } from 'fast-png';
 /** Red, green and blue in one number, `0xrrggbb`. */
 export type Colour = number;
 
-/** The channels of a colour, 0 to 255. */
 export function channels(colour: Colour): readonly [red: number, green: number, blue: number] {
   return [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
 }

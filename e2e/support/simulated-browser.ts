@@ -2,7 +2,6 @@ import type { Locator, Page, Route } from 'playwright/test';
 
 // What a visitor’s system or browser does: preferences, a style sheet, a font size, a connection, a hidden tab, an offer to install.
 
-/** The preferences for colours that a visitor's system can report. */
 export type Appearance = 'light' | 'dark' | 'forced colours' | 'more contrast';
 
 const media: Readonly<Record<Appearance, Parameters<Page['emulateMedia']>[0]>> = {
@@ -60,7 +59,6 @@ export function stopTime(time: number): void {
   Date.now = () => time;
 }
 
-/** Simulates that the tab goes to the background or returns. */
 export async function setTabHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     const visibilityState = hidden ? 'hidden' : 'visible';

@@ -72,7 +72,6 @@ export const test = base.extend<SiteOptions & { consoleAndRequests: undefined }>
 
 export { expect };
 
-/** Opens a page and waits until React has hydrated it. */
 export async function openHydrated(page: Page, path: string) {
   const response = await page.goto(path);
   await waitForHydration(page);
@@ -84,7 +83,6 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Opens a page and waits until it is idle. */
 export async function openIdle(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await waitForIdle(page);

@@ -5,7 +5,6 @@ import { expect, openIdle } from './site-test.ts';
 import { UNKNOWN_PATH } from './tested-pages.ts';
 import { fillIn, headerLink, sendButton, toast } from './visit.ts';
 
-/** A state of the site that an address alone does not show. */
 interface State {
   readonly name: string;
   /** Selector of the part of the page that shows the state, if the top of the page does not. */
@@ -14,7 +13,6 @@ interface State {
   readonly reach: (page: Page) => Promise<unknown>;
 }
 
-/** A visit to one page, which shows one state after the other. */
 export interface Visit {
   readonly path: string;
   /** In CSS px, 1440 × 900 by default. */
@@ -34,7 +32,6 @@ const phone = { width: 390, height: 844 };
 /** The words in the picture of the state “sending”. */
 const draft = { subject: 'consulting', text: 'Our ledger is slow.' };
 
-/** The code of the page About, which a visit below cannot have. */
 const aboutCode = '**/assets/about-*.js';
 
 export const visits: readonly Visit[] = [
@@ -223,7 +220,6 @@ export const visits: readonly Visit[] = [
   },
 ];
 
-/** Opens the page of a visit, before its first state. */
 export async function begin(page: Page, { path, window, prepare }: Visit): Promise<void> {
   if (window) await page.setViewportSize(window);
   await prepare?.(page);

@@ -32,7 +32,6 @@ export const notice = (page: Page, subject: 'waiting' | 'replaced' | 'unsaved'):
 
 export const anyNotice = (page: Page): Locator => page.locator('.toast');
 
-/** Presses a button of the notice. */
 export const press = (page: Page, label: 'reload' | 'later'): Promise<void> =>
   anyNotice(page).getByRole('button', { name: offline().updates[label], exact: true }).click();
 
@@ -43,7 +42,6 @@ export async function reload(page: Page): Promise<void> {
   await loaded;
 }
 
-/** Deploys a release and waits until the page offers it. */
 export async function offer(page: Page, host: Host, release: string): Promise<void> {
   host.deploy(release);
   await lookForUpdate(page);
@@ -57,7 +55,6 @@ export async function emptyHttpCache(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Records the paths of the film's files that the page requests from now on. */
 export function filmRequests(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -22,5 +22,4 @@ export const templatePaths: readonly Path[] = [
   '/privacy',
 ];
 
-/** The same, and the 404 page. */
 export const templates: readonly string[] = [...templatePaths, UNKNOWN_PATH];

@@ -25,13 +25,11 @@ export async function changePage(page: Page, path: Path): Promise<void> {
   await expect(page.locator('main .h-screen:empty')).toHaveCount(0);
 }
 
-/** Follows the header's link to a page, and expects that page. */
 export async function followHeader(page: Page, path: Path): Promise<void> {
   await headerLink(page, path).click();
   await expectPage(page, path);
 }
 
-/** Follows the footer's link to a page, and expects that page. */
 export async function followFooter(page: Page, path: Path): Promise<void> {
   await footerLink(page, path).click();
   await expectPage(page, path);
@@ -39,19 +37,16 @@ export async function followFooter(page: Page, path: Path): Promise<void> {
 
 // These functions tell whether a page has loaded another document: a new document has no mark.
 
-/** Marks the page's document. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset['marked'] = '';
   });
 }
 
-/** Expects that the page has loaded no document since `markDocument`. */
 export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-marked');
 }
 
-/** Expects that the page has loaded another document since `markDocument`. */
 export async function expectNewDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-marked');
 }
@@ -87,7 +82,6 @@ export const toast = (page: Page, name = contact().toast.title) =>
 
 const usual = { subject: 'data-analytics', text: 'Our reports disagree.' };
 
-/** Fills in every required field of the contact form. */
 export async function fillIn(page: Page, { subject, text } = usual): Promise<void> {
   await page.getByLabel(contact().form.name).fill('Ada Lovelace');
   await page.getByLabel(contact().form.email).fill('ada@example.com');
