@@ -27,13 +27,10 @@ type Release = keyof typeof variations;
 
 export const releases = keysOf(variations);
 
-/** The folder that keeps a release and the hash of its sources between runs. */
-export const cacheFolder = (release: Release) => join(folder, release);
-
-export const releaseFolder = (release: Release) => join(cacheFolder(release), 'dist');
+export const releaseFolder = (release: Release) => join(folder, release, 'dist');
 
 export async function buildRelease(release: Release): Promise<void> {
-  await buildReleaseInto(cacheFolder(release), variations[release]);
+  await buildReleaseInto(join(folder, release), variations[release]);
 }
 
 /** The folder of a release that follows the built one: About has another heading. A copy, because a build takes 20 s or more. */
