@@ -57,21 +57,18 @@ onTrain.describe('a buyer on a phone in a train', () => {
   const bytesBeforeTunnel = 327_000;
 
   onTrain(
-    'reads on in a tunnel, writes there, and the message arrives behind it',
-    {
-      tag: '@chromium',
-    },
+    'reads on in a tunnel, writes there, and the message arrives behind it @chromium',
     async ({ page, context, host, receiver }) => {
       const { form, toast } = contact();
       const message = page.getByLabel(form.message, { exact: true });
       const send = page.getByRole('button', { name: form.submit });
 
-      await onTrain.step('opens a service from a search result, and reads on', async () => {
+      await test.step('opens a service from a search result, and reads on', async () => {
         await openHydrated(page, '/services/cloud-services');
         await page.locator('main a[href="/services/data-analytics"]').first().tap();
         await expectPage(page, '/services/data-analytics');
       });
-      await onTrain.step('the train enters the tunnel', async () => {
+      await test.step('the train enters the tunnel', async () => {
         const worker = () => host.requests.findIndex(({ path }) => path === '/service-worker.js');
         // Not after 8 s, because a slow machine needs longer than the link.
         await expectInstalled.poll(worker).toBeGreaterThan(0);
@@ -80,7 +77,7 @@ onTrain.describe('a buyer on a phone in a train', () => {
         const bytes = bytesOf(host.requests.slice(0, worker()));
         expect(bytes).toBeLessThan(bytesBeforeTunnel);
       });
-      await onTrain.step('goes on to the contact page, and writes', async () => {
+      await test.step('goes on to the contact page, and writes', async () => {
         await page.locator('main a[href="/contact"]').first().tap();
         await expectPage(page, '/contact');
         for (const [field, text] of [
@@ -92,17 +89,14 @@ onTrain.describe('a buyer on a phone in a train', () => {
           await page.keyboard.insertText(text);
         }
       });
-      await onTrain.step(
-        'learns that the message has not arrived, and keeps the text',
-        async () => {
-          await send.tap();
-          const { text } = copy(deliveryCopy).unreachable;
-          await expect(page.getByRole('main').getByText(text)).toBeVisible();
-          await expect(message).toHaveValue('Our reports disagree.');
-          expect(receiver.attempts).toBe(0);
-        },
-      );
-      await onTrain.step('behind the tunnel, sends it', async () => {
+      await test.step('learns that the message has not arrived, and keeps the text', async () => {
+        await send.tap();
+        const { text } = copy(deliveryCopy).unreachable;
+        await expect(page.getByRole('main').getByText(text)).toBeVisible();
+        await expect(message).toHaveValue('Our reports disagree.');
+        expect(receiver.attempts).toBe(0);
+      });
+      await test.step('behind the tunnel, sends it', async () => {
         await context.setOffline(false);
         await send.tap();
         await expect(page.getByRole('group', { name: toast.title })).toBeVisible();
@@ -116,9 +110,9 @@ onTrain.describe('a buyer on a phone in a train', () => {
 /** Two keys for the skip link, two to the address, three for the link to the job. */
 const keysToJob = 7;
 
-test('a job seeker with a keyboard and text at 200 % finds where to apply, and a job', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('a job seeker with a keyboard and text at 200 % finds where to apply, and a job @chromium', async ({
+  page,
+}) => {
   let keys = 0;
   const press = async (key: string) => {
     await page.keyboard.press(key);
@@ -161,41 +155,34 @@ test('a job seeker with a keyboard and text at 200 % finds where to apply, and a
 });
 
 hostTest(
-  'a tab that is a week and two releases old goes on, and takes the update without losing its text',
-  { tag: '@chromium' },
-  async ({ page, context, host }, testInfo) => {
+  'a tab that is a week and two releases old goes on, and takes the update without losing its text @chromium',
+  async ({ page, context, host }) => {
     const { form, toast } = contact();
     const message = page.getByLabel(form.message, { exact: true });
 
-    await hostTest.step('writes a text, and leaves the tab for a week', async () => {
+    await test.step('writes a text, and leaves the tab for a week', async () => {
       await page.clock.install();
       await openStored(page, '/contact');
       await waitForIdle(page);
       await fillIn(page);
       host.deploy(nextRelease);
-      host.deploy(writeThirdRelease(testInfo.outputPath('third')));
+      host.deploy(writeThirdRelease(test.info().outputPath('third')));
       await page.clock.fastForward(7 * 24 * 60 * 60 * 1000);
     });
-    await hostTest.step(
-      'is offered the newest release, and warned of losing the text',
-      async () => {
-        await expectInstalled(notice(page, 'waiting')).toBeVisible();
-        await press(page, 'reload');
-        await expect(notice(page, 'unsaved')).toBeVisible();
-        await press(page, 'later');
-        await expect(anyNotice(page)).toHaveCount(0);
-        await expect(message).toHaveValue('Our reports disagree.');
-      },
-    );
-    await hostTest.step(
-      'goes to another page of the old release and back to the text',
-      async () => {
-        await followHeader(page, '/about');
-        await followHeader(page, '/contact');
-        await expect(message).toHaveValue('Our reports disagree.');
-      },
-    );
-    await hostTest.step('is told when another tab has taken it, and warned again', async () => {
+    await test.step('is offered the newest release, and warned of losing the text', async () => {
+      await expectInstalled(notice(page, 'waiting')).toBeVisible();
+      await press(page, 'reload');
+      await expect(notice(page, 'unsaved')).toBeVisible();
+      await press(page, 'later');
+      await expect(anyNotice(page)).toHaveCount(0);
+      await expect(message).toHaveValue('Our reports disagree.');
+    });
+    await test.step('goes to another page of the old release and back to the text', async () => {
+      await followHeader(page, '/about');
+      await followHeader(page, '/contact');
+      await expect(message).toHaveValue('Our reports disagree.');
+    });
+    await test.step('is told when another tab has taken it, and warned again', async () => {
       await markDocument(page);
       const other = await context.newPage();
       await openIdle(other, '/about');
@@ -206,7 +193,7 @@ hostTest(
       await press(page, 'reload');
       await expect(notice(page, 'unsaved')).toBeVisible();
     });
-    await hostTest.step('sends the text, and takes the update', async () => {
+    await test.step('sends the text, and takes the update', async () => {
       await page.getByRole('button', { name: form.submit }).click();
       await expect(page.getByRole('group', { name: toast.title })).toBeVisible();
       await press(page, 'reload');
@@ -229,12 +216,9 @@ const secondsToStored = 25;
 const bytesToStored = 980_000;
 
 installTest(
-  'a visitor installs the site, and opens it without a connection',
-  {
-    tag: '@chromium',
-  },
+  'a visitor installs the site, and opens it without a connection @chromium',
   async ({ tab, context, host, baseURL }) => {
-    await installTest.step('opens a page, and the browser stores the site', async () => {
+    await test.step('opens a page, and the browser stores the site', async () => {
       const start = performance.now();
       await tab.goto('/about');
       await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -243,7 +227,7 @@ installTest(
       expect(bytes).toBeLessThan(bytesToStored);
       expect(seconds).toBeLessThan(secondsToStored);
     });
-    await installTest.step('is offered the app, and installs it', async () => {
+    await test.step('is offered the app, and installs it', async () => {
       const button = tab.getByRole('button', { name: offline().install.action });
       // The browser itself has made this offer. No test can answer its question, so another offer takes its place.
       await expect(button).toBeVisible();
@@ -252,7 +236,7 @@ installTest(
       await installApp(tab, baseURL);
       await tab.goto('about:blank');
     });
-    await installTest.step('loses the connection, and opens the app by its icon', async () => {
+    await test.step('loses the connection, and opens the app by its icon', async () => {
       await context.setOffline(true);
       host.isReachable = false;
       const app = await openApp(tab, baseURL);

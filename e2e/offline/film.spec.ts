@@ -107,23 +107,19 @@ test('two pages that are opened together download the film once', { tag: '@whole
   expect(host.requests.filter(({ path }) => path === webm.src)).toHaveLength(1);
 });
 
-test(
-  'a release with another film is offered before the film is stored, and its pages store the film',
-  {
-    tag: '@whole',
-  },
-  async ({ page, host }, testInfo) => {
-    const anotherFilm = testInfo.outputPath('another-film');
-    copyWithAnotherFilm(nextRelease, anotherFilm);
-    await openStored(page, '/about');
-    const before = await askWorker(page);
-    await offer(page, host, anotherFilm);
-    expect(host.requests.filter(({ path }) => path.startsWith('/film/film.'))).toEqual([]);
-    expect(await askWorker(page)).toEqual(before);
-    await reload(page);
-    await waitForIdle(page);
-    await expectInstalled.poll(() => storedFilms(page)).toEqual([webm.src]);
-    host.isReachable = false;
-    await expect.poll(() => askWorker(page)).toEqual({ ...before, bytes: before.bytes + 1 });
-  },
-);
+test('a release with another film is offered before the film is stored, and its pages store the film', {
+  tag: '@whole',
+}, async ({ page, host }) => {
+  const anotherFilm = test.info().outputPath('another-film');
+  copyWithAnotherFilm(nextRelease, anotherFilm);
+  await openStored(page, '/about');
+  const before = await askWorker(page);
+  await offer(page, host, anotherFilm);
+  expect(host.requests.filter(({ path }) => path.startsWith('/film/film.'))).toEqual([]);
+  expect(await askWorker(page)).toEqual(before);
+  await reload(page);
+  await waitForIdle(page);
+  await expectInstalled.poll(() => storedFilms(page)).toEqual([webm.src]);
+  host.isReachable = false;
+  await expect.poll(() => askWorker(page)).toEqual({ ...before, bytes: before.bytes + 1 });
+});

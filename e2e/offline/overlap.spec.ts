@@ -61,45 +61,41 @@ async function expectWholeRelease(page: Page, host: Host, about: string): Promis
   }
 }
 
-test(
-  'a release keeps all its files while it is stored and the one that waited activates',
-  { tag: '@whole' },
-  async ({ page, host }, testInfo) => {
-    await openStored(page, '/about');
-    await offer(page, host, nextRelease);
-    await storeAllButLast(page, host, writeThirdRelease(testInfo.outputPath('third')));
-    await press(page, 'reload');
-    await expect(page.locator('h1')).toHaveText(newHeading);
-    host.release();
-    await expectInstalled(notice(page, 'waiting')).toBeVisible();
-    await press(page, 'reload');
-    await expect(page.locator('h1')).toHaveText(thirdHeading);
-    await expectWholeRelease(page, host, thirdHeading);
-  },
-);
+test('a release keeps all its files while it is stored and the one that waited activates', {
+  tag: '@whole',
+}, async ({ page, host }) => {
+  await openStored(page, '/about');
+  await offer(page, host, nextRelease);
+  await storeAllButLast(page, host, writeThirdRelease(test.info().outputPath('third')));
+  await press(page, 'reload');
+  await expect(page.locator('h1')).toHaveText(newHeading);
+  host.release();
+  await expectInstalled(notice(page, 'waiting')).toBeVisible();
+  await press(page, 'reload');
+  await expect(page.locator('h1')).toHaveText(thirdHeading);
+  await expectWholeRelease(page, host, thirdHeading);
+});
 
-test(
-  'an installation whose files change fails, and the next check stores a whole release',
-  { tag: '@whole' },
-  async ({ page, host }, testInfo) => {
-    await openStored(page, '/about');
-    const third = writeThirdRelease(testInfo.outputPath('third'));
-    // A host with a newer release; and workers of earlier versions of the site, which delete all files but their own.
-    for (const change of [() => host.deploy(nextRelease), () => page.evaluate(deletePage)]) {
-      await storeAllButLast(page, host, third);
-      const warning = page.waitForEvent('console', {
-        predicate: (entry) => couldNotBeStored.test(entry.text()),
-        timeout: 30_000,
-      });
-      await change();
-      host.release();
-      await warning;
-      await expect(anyNotice(page)).toHaveCount(0);
-    }
-    await lookForUpdate(page);
-    await expectInstalled(notice(page, 'waiting')).toBeVisible();
-  },
-);
+test('an installation whose files change fails, and the next check stores a whole release', {
+  tag: '@whole',
+}, async ({ page, host }) => {
+  await openStored(page, '/about');
+  const third = writeThirdRelease(test.info().outputPath('third'));
+  // A host with a newer release; and workers of earlier versions of the site, which delete all files but their own.
+  for (const change of [() => host.deploy(nextRelease), () => page.evaluate(deletePage)]) {
+    await storeAllButLast(page, host, third);
+    const warning = page.waitForEvent('console', {
+      predicate: (entry) => couldNotBeStored.test(entry.text()),
+      timeout: 30_000,
+    });
+    await change();
+    host.release();
+    await warning;
+    await expect(anyNotice(page)).toHaveCount(0);
+  }
+  await lookForUpdate(page);
+  await expectInstalled(notice(page, 'waiting')).toBeVisible();
+});
 
 test('the worker of a new release waits until another one has recorded its files, and deletes no file of a version without a record', {
   tag: '@whole',
