@@ -1,28 +1,24 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { referenceReceiver } from '#content/delivery.ts';
 import { defaultLanguage, siteLanguages } from '#content/languages.ts';
-import { listenAtAnyPort, runNode } from '#deploy/contract/processes.ts';
+import { end, listenAtAnyPort, runNode } from '#deploy/contract/processes.ts';
+import { ask, get, open } from './hostile/connection.ts';
+import { testedServer } from './hostile/server-process.ts';
 import { readOptions } from './options.ts';
 
 const command = join(import.meta.dirname, 'serve.js');
 let folder: string;
-let running: ChildProcessWithoutNullStreams | undefined;
-
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'serve-'));
 });
-
-afterEach(() => {
-  running?.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, content: string) {
   const file = join(folder, name);
@@ -40,16 +36,6 @@ const inFolder = (environment?: Record<string, string>) => ({
   cwd: folder,
   env: { ...process.env, PORT: '0', HOST: '', ...environment },
 });
-
-function start(commandLine: string[], environment?: Record<string, string>) {
-  running = spawn(process.execPath, [command, ...commandLine], inFolder(environment));
-  return running;
-}
-
-async function serving({ stdout }: ChildProcessWithoutNullStreams) {
-  const line = String(await once(stdout, 'data'));
-  return { line, origin: line.trim().replace(/.* /, '') };
-}
 
 const finish = (commandLine: string[], environment?: Record<string, string>) =>
   runNode([command, ...commandLine], inFolder(environment));
@@ -153,24 +139,19 @@ test.each(['SIGINT', 'SIGTERM'] as const)('builds, serves and closes on %s', asy
   write('node_modules/vite/bin/vite.js', `if (process.argv[2] === 'build') ${build}`);
   writeSite('public');
 
-  const child = start(['--build']);
-  const { line, origin } = await serving(child);
+  const child = spawn(process.execPath, [command, '--build'], inFolder());
+  onTestFinished(() => end(child, 'SIGKILL'));
+  const line = String(await once(child.stdout, 'data'));
   expect(line).toMatch(/^Serving dist\/ at http:\/\/127\.0\.0\.1:\d+\n$/);
-  expect(await (await fetch(origin)).text()).toBe('home');
+  expect(await (await fetch(line.trim().replace(/.* /, ''))).text()).toBe('home');
 
   child.kill(signal);
   expect(await once(child, 'close')).toEqual([0, null]);
 });
 
-test('a client that does not read delays the end of the server by seconds only', async () => {
-  writeSite('dist');
-  // Larger than what the system buffers.
-  write('dist/film.webm', '');
-  truncateSync(join(folder, 'dist', 'film.webm'), 64_000_000);
-  const child = start([]);
-  const { origin } = await serving(child);
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  socket.on('error', () => {}).write('GET /film.webm HTTP/1.1\r\nHost: a\r\n\r\n');
+test('a client that does not read delays the end of the server by seconds only', async (context) => {
+  const { child, port } = await testedServer(context);
+  const socket = open(port, get('/film.webm'));
   await once(socket, 'readable');
   const begin = performance.now();
   child.kill('SIGTERM');
@@ -180,23 +161,17 @@ test('a client that does not read delays the end of the server by seconds only',
   socket.destroy();
 });
 
-test('an error that belongs to no request is a line in the log, and the server goes on', async () => {
-  writeSite('dist');
-  const fail = "process.on('SIGUSR2', () => { throw new Error('unforeseen'); });";
-  const child = start([], {
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fail)}`,
-  });
-  const { origin } = await serving(child);
+test('an error that belongs to no request is a line in the log, and the server goes on', async (context) => {
+  const script = "process.on('SIGUSR2', () => { throw new Error('unforeseen'); });";
+  const { child, port, log } = await testedServer(context, { script });
   child.kill('SIGUSR2');
-  expect(String(await once(child.stderr, 'data'))).toMatch(/^.*unforeseen.*\n$/);
-  expect(await (await fetch(origin)).text()).toBe('home');
+  await vi.waitFor(() => expect(log()).toMatch(/^.*unforeseen.*\n$/));
+  expect(await ask(port, get('/'))).toMatchObject([{ status: 200 }]);
 });
 
-test('a log that nobody reads any more does no harm', async () => {
-  writeSite('dist');
-  symlinkSync('loop.html', join(folder, 'dist', 'loop.html'));
-  const child = start([]);
-  const { origin } = await serving(child);
+test('a log that nobody reads any more does no harm', async (context) => {
+  const { child, port, site } = await testedServer(context);
+  symlinkSync('loop.html', join(site, 'loop.html'));
   child.stderr.destroy();
   for (const [path, status] of [
     ['/loop', 500],
@@ -204,6 +179,6 @@ test('a log that nobody reads any more does no harm', async () => {
     ['/loop', 500],
     ['/', 200],
   ] as const) {
-    expect((await fetch(origin + path)).status).toBe(status);
+    expect(await ask(port, get(path))).toMatchObject([{ status }]);
   }
 });

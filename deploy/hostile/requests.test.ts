@@ -126,7 +126,7 @@ test.concurrent('a connection waits longer for its next request than the minute 
 });
 
 test.concurrent('with all descriptors in the hands of clients that do not read, the server waits and then goes on', async (context) => {
-  const server = await testedServer(context, 64);
+  const server = await testedServer(context, { descriptors: 64 });
   const readers = Array.from({ length: 70 }, () => open(server.port, get('/film.webm')).pause());
   await vi.waitFor(() => expect(server.log()).toContain('EMFILE'), waiting);
   for (const reader of readers) reader.destroy();
@@ -135,7 +135,7 @@ test.concurrent('with all descriptors in the hands of clients that do not read, 
 });
 
 test.concurrent('a client that asks for two hundred files at once and does not read takes one descriptor for them', async (context) => {
-  const server = await testedServer(context, 64);
+  const server = await testedServer(context, { descriptors: 64 });
   const film = get('/film.webm').replace('close', 'keep-alive');
   const reader = open(server.port, film.repeat(200)).pause();
   await once(reader, 'ready');
@@ -156,7 +156,7 @@ test.concurrent('a refused client that goes on sending is let go', async (contex
 });
 
 test.concurrent('clients that leave in the middle of an answer leave no descriptor behind', async (context) => {
-  const server = await testedServer(context, 64);
+  const server = await testedServer(context, { descriptors: 64 });
   for (let client = 0; client < 200; client += 1) {
     const socket = open(server.port, get('/film.webm'));
     if (client % 2 === 0) await once(socket, 'readable');

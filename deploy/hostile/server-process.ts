@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { TestContext } from 'vitest';
 import { end, isRunning } from '#deploy/contract/processes.ts';
-import { publishedAt, SCRIPT, script } from './cases.ts';
+import { publishedAt, SCRIPT, script as servedScript } from './cases.ts';
 
 const command = join(import.meta.dirname, '..', 'serve.js');
 /** Larger than the buffers of a connection, so that the server waits for a client that does not read. */
@@ -19,7 +19,7 @@ export const files: Readonly<Record<string, string | Buffer>> = {
   '404.html': page('Lost'),
   'release.json': '{}',
   'empty.txt': '',
-  [SCRIPT.slice(1)]: script,
+  [SCRIPT.slice(1)]: servedScript,
   'film.webm': film,
   '.well-known/acme-challenge/token-1': 'token',
 };
@@ -39,10 +39,10 @@ function writeSite(folder: string): void {
 /** The server of `npm start` in a process of its own, which serves the folder `site`, and what it has logged. */
 export type ServerProcess = Awaited<ReturnType<typeof testedServer>>;
 
-/** Starts the server for one test, if wanted with so few descriptors that they can be used up. */
+/** Starts the server for one test, if wanted with so few descriptors that they can be used up, or behind a script of the test. */
 export async function testedServer(
   { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
-  descriptors?: number,
+  { descriptors, script = '' }: { descriptors?: number; script?: string } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
   const site = join(folder, 'dist');
@@ -50,7 +50,11 @@ export async function testedServer(
   const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, command], {
     cwd: folder,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', SITE_LANGUAGE: 'en' },
+    env: {
+      ...process.env,
+      ...{ HOST: '127.0.0.1', PORT: '0', SITE_LANGUAGE: 'en' },
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+    },
   });
   onTestFinished(async () => {
     await end(child, 'SIGKILL');
@@ -62,5 +66,5 @@ export async function testedServer(
   const [line]: unknown[] = await Promise.race([once(child.stdout, 'data'), ended]);
   ended.catch(() => {});
   const port = Number(/:(\d+)\s*$/.exec(String(line))?.[1]);
-  return { port, site, isRunning: () => isRunning(child), log: () => log };
+  return { child, port, site, isRunning: () => isRunning(child), log: () => log };
 }
