@@ -6,8 +6,7 @@ import { expect, openDrawn, test } from '#e2e/support/site-test.ts';
 import { begin, stateMessages, visits } from '#e2e/support/states.ts';
 import { pages } from '#e2e/support/tested-pages.ts';
 
-// The rules of Siteimprove's engine Alfa, which computes styles, sizes and the accessibility tree by itself: what axe and
-// the browser agree on by mistake, it may see.
+// Siteimprove's engine Alfa computes styles and the accessibility tree by itself: it may see what axe and Chromium agree on by mistake.
 
 /** Why something that Alfa finds, or cannot decide, is no fault. */
 interface Answer {

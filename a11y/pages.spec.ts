@@ -111,10 +111,7 @@ interface Variant {
   readonly widths: readonly number[];
 }
 
-/**
- * `npm test` applies axe at 1440 px (texts.spec.ts). Forced colours also hide elements. More contrast changes colours only,
- * and so does dark, whose pixels `checkContrast` compares. Windows of 320 and 390 px have the same elements, which have less room in the smaller window.
- */
+/** texts.spec.ts has 1440 px. Forced colours also hide elements; dark and more contrast change only colours; 390 px has more room. */
 const variants: readonly Variant[] = [
   { appearance: 'light', widths: [320] },
   { appearance: 'forced colours', widths: [1440, 320] },

@@ -2,8 +2,7 @@ import { contact } from '#e2e/support/copy.ts';
 import { expect, openHydrated, openIdle, test } from '#e2e/support/site-test.ts';
 import { sendButton } from '#e2e/support/visit.ts';
 
-// What the browser tells a screen reader: roles, names and states. After an intended change, run
-// `npm run renew -- transcripts`, and read the new transcript as if it were spoken before you commit it.
+// What the browser tells a screen reader. After a change run `npm run renew -- transcripts`, and read it as if it were spoken.
 
 test('home, from top to end', async ({ page }) => {
   // The film's buttons come after the header is hydrated.

@@ -4,11 +4,7 @@ import { NOT_FOUND_ADDRESS } from '#content/page-names.ts';
 /** The maximum characters of path and query together; all addresses of the site are much shorter. */
 export const MAXIMUM_LENGTH = 2048;
 
-/**
- * Paths that are answered with 400. Browsers read a backslash as a slash, so a redirect with a
- * backslash could lead to another host. Correct clients resolve dot segments, percent-encode
- * characters outside printable ASCII, and never send control characters.
- */
+/** Answered with 400. A browser reads a backslash as a slash, so a redirect could leave the site. Correct clients send none of these. */
 export const malformed = [
   '^[^/]',
   '^[^?]*[^!-~]',

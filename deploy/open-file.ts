@@ -9,10 +9,7 @@ export function rememberFile(reply: FastifyReply, _path: string, file: Stats): v
   described.set(reply, file);
 }
 
-/**
- * Sends what the headers say, also if the file changes: @fastify/send looks at a file first and opens it later, and a
- * release may have replaced the file in between.
- */
+/** @fastify/send looks at a file first and opens it later: a release may have replaced it in between. */
 export async function sendAsDescribed(
   request: FastifyRequest,
   reply: FastifyReply,

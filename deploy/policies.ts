@@ -5,9 +5,8 @@ import { type Delivery, receiverOrigin } from '#content/delivery.ts';
 export function policiesFor(delivery: Delivery): Record<'page' | 'worker', string> {
   const receiver = receiverOrigin(delivery);
   const own = receiver === null ? "'self'" : `'self' ${receiver}`;
-  // Sent with the worker's script. It applies to the worker, which requests files of this host and sends the messages that
-  // waited. Every directive is also in the page's policy: on a host that sends both policies with the script, a browser
-  // enforces both, with the same effect.
+  // For the worker's script, which requests files and sends messages. A host may send both policies with it: every directive
+  // is also in the page's, so that both together have the same effect.
   const worker = [
     "default-src 'none'",
     `connect-src ${own}`,
@@ -35,10 +34,7 @@ export const { page: pagePolicy, worker: workerPolicy } = policiesFor(
   companyRecords.contact.delivery,
 );
 
-/**
- * Platform features that neither the site nor the map frames use. Only names that current browsers
- * know: an unknown name causes a warning in the console. The site itself may autoplay its film and copy its address.
- */
+/** Features that neither site nor maps use. Only names that current browsers know: another one causes a warning in the console. */
 const denied = `
   accelerometer camera clipboard-read display-capture encrypted-media fullscreen
   gamepad geolocation gyroscope hid identity-credentials-get idle-detection local-fonts

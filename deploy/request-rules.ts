@@ -78,10 +78,7 @@ export function refusalOf(request: IncomingMessage): 400 | 405 | 431 | 501 | und
   return method === 'GET' || method === 'HEAD' ? undefined : 405;
 }
 
-/**
- * Removes the ranges and the conditions that RFC 9110 tells a server to ignore (13.1.3, 13.1.4, 14.1.1, 14.2), because
- * @fastify/send 4.2 would apply them. A server may also ignore several ranges.
- */
+/** What a server ignores by RFC 9110 (13.1.3, 13.1.4, 14.1.1, 14.2), also several ranges; @fastify/send 4.2 would apply it. */
 export function removeIgnored(headers: IncomingHttpHeaders, method: string): void {
   if (method !== 'GET' || !/^bytes=(?:\d+-\d*|-\d+)$/.test(headers.range ?? '')) {
     delete headers.range;

@@ -67,11 +67,8 @@ test('a page may load from the site itself and the map, and only a form that sen
   expect(headersFor('/service-worker.js')['Content-Security-Policy']).toBe(worker);
 });
 
-// With the policy above, Mozilla's HTTP Observatory gives 140 points for these values, by its table
-// (https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js, August 2026). Cookies, scripts of other
-// origins and cross-origin sharing would cost points; the site has no such thing. The host redirects
-// from http to https. The site forgoes the points for subresource integrity (5), preloaded HSTS (5) and
-// COEP (10): see deploy/README.md.
+// With the policy above, Mozilla's HTTP Observatory gives 140 points for these values (August 2026). The site forgoes those for
+// subresource integrity (5), preloaded HSTS (5) and COEP (10): see deploy/README.md.
 test('the headers of a page have the values that the Observatory asks for', () => {
   const headers = headersFor('/');
   expect(headers).toMatchObject({

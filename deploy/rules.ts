@@ -28,8 +28,7 @@ export const documentHeaders = {
 /** Sent with every answer of any status; inert files do without `documentHeaders`. */
 export const commonHeaders = {
   ...documentHeaders,
-  // Two years, in seconds. Browsers ignore the header over plain http. It excludes subdomains, because
-  // the site does not know whether they have https.
+  // Two years, in seconds. It excludes subdomains, because the site does not know whether they have https.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -10,10 +10,7 @@ const IDLE_MILLISECONDS = 60_000;
 /** How long a connection may wait for its next request: longer than a proxy in front keeps it. */
 const KEEP_ALIVE_MILLISECONDS = 72_000;
 
-/**
- * Creates the server of a built site. It asks for the folder at each request, so the folder may change. A request for
- * `/404.html` itself gets status 200, like other pages.
- */
+/** Asks for the folder at each request, so the folder may change. `/404.html` itself gets status 200, like other pages. */
 export function createSiteServer(folder: () => string): FastifyInstance {
   const app = fastify({
     logger: { level: 'warn', stream: process.stderr },

@@ -14,11 +14,7 @@ const GRACE_MILLISECONDS = 2000;
 const latest = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
 const refused = new WeakSet<Duplex>();
 
-/**
- * Answers a request when the earlier answers of its connection are complete, and remembers this answer, because a refusal
- * must not be written into it. Otherwise Node would begin the answers to all requests of a packet at once, and one client
- * that does not read could take all descriptors and a gigabyte of memory.
- */
+/** In turn: one client that does not read could take all descriptors, and a refusal must not be written into an answer. */
 export function answerInOrder(answer: RequestListener): RequestListener {
   return (request, response) => {
     const earlier = latest.get(request.socket)?.response;

@@ -7,8 +7,7 @@ import { expect, openHydrated, test } from './support/site-test.ts';
 import { testedSite } from './support/site-under-test.ts';
 import { recordAnnouncements, toast } from './support/visit.ts';
 
-// The first screen of Contact: what can be copied, and when somebody answers. That hydration adds these without moving
-// anything: first-view.spec.ts.
+// What can be copied, and when somebody answers. That hydration adds these without moving anything: first-view.spec.ts.
 
 // Neither the offices are in this time zone, nor the site in this language.
 test.use({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP' });

@@ -33,10 +33,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await followHeader(page, '/');
 }
 
-/**
- * Scrolls, and waits until the page knows whether the film is in view. The browser informs all intersection observers in one
- * step, so the first entry of a new observer shows that the film's has its own.
- */
+/** Waits for the first entry of a new intersection observer: the browser informs all of them in one step, also the film's. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     window.scrollTo(0, y);
@@ -205,8 +202,7 @@ test.describe('on a connection below 3 Mbit/s', () => {
       uploadThroughput: -1,
     });
     await openHydrated(page, '/');
-    // The page waits from its load on, by the browser's own clock: with an installed clock the browser does not report the
-    // connection that the page measures. The duration is 0 until the page has loaded.
+    // By the browser's own clock: with an installed one it reports no connection. The duration is 0 until the page has loaded.
     await page.waitForFunction((rest) => {
       const duration = performance.getEntriesByType('navigation')[0]?.duration ?? 0;
       return duration > 0 && performance.now() > duration + rest;

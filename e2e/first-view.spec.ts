@@ -13,10 +13,7 @@ test.use({
   time: Date.parse('2026-03-03T20:00:00-06:00'),
 });
 
-/**
- * Opens a page whose fonts arrive after its hydration, so that its first frames have the fallback fonts, and reads the
- * browser's performance entries once the network is idle.
- */
+/** Opens a page whose fonts arrive after its hydration, so that its first frames have the fallback fonts. */
 async function firstView(page: Page, path: string) {
   const fonts = Promise.withResolvers<void>();
   await page.route('**/*.woff2', holdUntil(fonts.promise));

@@ -120,8 +120,7 @@ for (const [name, viewport] of Object.entries({ phone, small, zoomed })) {
     await page.setViewportSize(viewport);
     await openHydrated(page, '/');
     const { button, menu } = parts(page);
-    // In a low window the header scrolls away, so its button is only at the page's top. In the other windows, no text that
-    // may get another line (see below) is above the offset: the browser would scroll to follow what such a line moves.
+    // A low window's header scrolls away. Elsewhere no text above the offset may get another line, which the browser would follow.
     const start = viewport === zoomed ? 0 : 200;
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), start);
     await button.click();

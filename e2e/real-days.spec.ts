@@ -22,10 +22,8 @@ import {
   markDocument,
 } from './support/visit.ts';
 
-// The day of a visitor of each kind, from the first sight of the site to what the visitor came for. Each story has its
-// limit: keys without a margin, because they are the same on every machine, and bytes, which are what the host sends, with a
-// margin of a tenth for a longer text. A fifth visitor listens to a screen reader: “a listener finds the phone number” in
-// a11y/listen/scenarios.listen.ts.
+// The day of a visitor of each kind, with its limit: keys without a margin, and bytes that the host sends with one of a tenth.
+// A fifth visitor listens: “a listener finds the phone number” in a11y/listen/scenarios.listen.ts.
 
 const bytesOf = (requests: Host['requests']) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -50,10 +48,7 @@ onTrain.describe('a buyer on a phone in a train', () => {
     },
   });
 
-  /**
-   * A tunnel of a railway may come 8 s after the first sight. The link carries 1.6 MB until then, but a request takes its
-   * round trip, too. The page asks for what the visitor needs in the tunnel within 5.4 s: measured 297,307 bytes.
-   */
+  /** A tunnel may come 8 s after the first sight, at 1.6 Mbit/s. What is needed there is asked for within 5.4 s: 297,307 bytes. */
   const bytesBeforeTunnel = 327_000;
 
   onTrain(
@@ -207,10 +202,7 @@ hostTest(
 
 const installTest = mergeTests(appTest, hostTest);
 
-/**
- * From the first sight, without a slow link: measured 5 s, and 10 s while a machine of two cores had a load of 17. In a page
- * that is never idle the worker starts after 30 s, which would be too late.
- */
+/** Measured 5 s without a slow link, 10 s at a load of 17. In a page that is never idle the worker starts after 30 s: too late. */
 const secondsToStored = 25;
 /** Without the film, which follows. Measured 888,515 bytes, which a phone in a train has after 16 s. */
 const bytesToStored = 980_000;

@@ -5,10 +5,7 @@ import { filmSources } from '#content/film.ts';
 import { buildRelease, releases, writeNextRelease } from './support/built-releases.ts';
 import { testedFolder } from './support/site-under-test.ts';
 
-/**
- * Until a file is a minute old, a browser cannot tell by its date whether two parts are of one file (RFC 9110, section 8.8.2.2),
- * and keeps no film of which it has asked for parts.
- */
+/** Of a file younger than a minute a browser keeps no parts: its date does not tell whether they are of one (RFC 9110, 8.8.2.2). */
 test('the film is older than a minute, as on a deployed site', () => {
   const hourAgo = Date.now() / 1000 - 3600;
   for (const { src } of filmSources) utimesSync(join(testedFolder, src), hourAgo, hourAgo);

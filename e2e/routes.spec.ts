@@ -100,10 +100,7 @@ function rememberPrerendered(page: Page) {
   }));
 }
 
-/**
- * The elements that the prerendered HTML lacks, except the film, which loads after hydration, and
- * drawings that the HTML has inside a `noscript`.
- */
+/** What the prerendered HTML lacks, except the film, which loads later, and drawings that it has inside a `noscript`. */
 function newNodes(prerendered: Awaited<ReturnType<typeof rememberPrerendered>>): Promise<string[]> {
   return prerendered.evaluate(({ nodes, withoutScript }) => {
     const isLate = (element: Element) =>

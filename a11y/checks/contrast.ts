@@ -24,16 +24,10 @@ export async function checkContrast(
   expect.soft(texts, 'texts of the page').toBeGreaterThan(40);
 }
 
-/**
- * The ratio that WCAG 1.4.6 (AAA) requires of text. Its exception for large text is not used, because
- * visitors change sizes, and a text that is large on one screen is small on another.
- */
+/** WCAG 1.4.6 (AAA). Its exception for large text is not used: what is large on one screen is small on another. */
 const REQUIRED = 7;
 
-/**
- * Photographs the page without its text, and compares the colour of every text with each pixel that is
- * rendered behind it: of drawings, film, scrims and bands.
- */
+/** Compares the colour of every text with each pixel behind it in a picture without text: of drawings, film, scrims and bands. */
 export async function renderedContrast(page: Page, extent: 'page' | 'window' = 'page') {
   const fullPage = extent === 'page';
   const texts = await page.evaluate(visibleTexts, { fullPage });

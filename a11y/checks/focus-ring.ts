@@ -6,10 +6,7 @@ const RING = { width: 3, contrast: 3 } as const;
 /** From this contrast on, a pixel counts as changed: the eye does not see a smaller change. */
 const CHANGED = 1.05;
 
-/**
- * How far inside the edge of the ring’s box a side may begin, in px: if the box has a fractional position,
- * the browser rounds its sides to whole pixels, and a corner or a trace of colour reaches 1 px further out.
- */
+/** How far inside its box a side may begin, in px: the browser rounds sides to whole pixels, and a corner reaches 1 px further out. */
 const FRACTION = 1;
 
 /** The most that a rounded corner takes of a side, in px. */
@@ -18,10 +15,7 @@ const CORNER = 3;
 /** The share of a side that must be whole: a full stop or a line of a drawing may cross the side. */
 const WHOLE = 0.8;
 
-/**
- * Looks for a closed ring in the pixels that change with the focus: at least 3 px wide on every side, with
- * 3:1 to the pixels before and to the adjacent pixels. Returns a failure message for each fault.
- */
+/** Looks for a closed ring in what changes with the focus: 3 px wide, with 3:1 to the pixels before and to the adjacent ones. */
 export function ringComplaints(focused: Picture, blurred: Picture): readonly string[] {
   const { width, height } = focused;
   // The browser repaints a drawing behind the ring with slight differences: only the ring has a high contrast.

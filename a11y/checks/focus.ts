@@ -27,8 +27,7 @@ export async function checkFocus(
       return element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
     }, part);
     if (name === null) break;
-    // The map provider draws the ring inside a map. The skip link moves into the window over the logo, so more than the ring
-    // changes.
+    // The map provider draws the ring inside a map, and the skip link moves into the window, so more than the ring changes.
     if (['IFRAME', shell().skip].includes(name)) continue;
     rings += 1;
     expect
@@ -41,10 +40,7 @@ export async function checkFocus(
 /** How far around the element the ring may reach, in CSS px: further away, a focused tile changes its drawing. */
 const REACH = 12;
 
-/**
- * Photographs the focused element and its surroundings, with the focus and without, and returns what is wrong with the ring.
- * The first pictures count if nothing is wrong in them. Otherwise the browser may not have drawn everything yet.
- */
+/** What is wrong with the ring of the focused element. Faulty pictures are taken again: not everything may have been drawn. */
 export async function complaintsAboutRing(page: Page): Promise<readonly string[]> {
   const first = await photographRing(page, (clip) => page.screenshot({ clip }));
   if (first.length === 0) return first;

@@ -48,11 +48,7 @@ export function coveredHeight(page: Page): Promise<number> {
   });
 }
 
-/**
- * A failure message for each kind of text that does not become twice as large, with its lines, when the default font size
- * doubles. The window becomes twice as wide, so that the breakpoints, which are in em, give the same layout. Leaves the
- * page in letters of the usual size.
- */
+/** Texts that do not double with the default font size. The window doubles, too, so that breakpoints, in em, give the same layout. */
 export async function fixedSizes(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 640, height: 900 });
   // Both readings take the same elements, because a drawing may replace its stand-in between them.
@@ -86,10 +82,7 @@ function textSizes(elements: readonly Element[]) {
   });
 }
 
-/**
- * Runs in the page: multiplies the font size of every text, and nothing else. Boxes and breakpoints stay,
- * as in WebKit when it enlarges only the text; in Firefox and Chromium they grow with the letters.
- */
+/** Runs in the page: enlarges every text, but neither boxes nor breakpoints, as WebKit does when it enlarges only the text. */
 function enlargeLetters(factor: number): void {
   const elements = Array.from(document.body.querySelectorAll<HTMLElement>('*:not(svg, svg *)'));
   for (const element of elements) element.style.removeProperty('font-size');

@@ -13,10 +13,7 @@ const help = [
   '/contact',
 ];
 
-/**
- * Expects what a screen reader needs on the open page, as far as neither axe nor plugins/pages/html.built.test.ts has a rule
- * for it: they look at headings and landmarks.
- */
+/** What a screen reader needs, and neither axe nor plugins/pages/html.built.test.ts has a rule for. */
 export async function checkReading(page: Page): Promise<void> {
   const { links, frames, ...heard } = await page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll(selector)];

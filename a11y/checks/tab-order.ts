@@ -97,10 +97,7 @@ function upwardSteps(stops: readonly Stop[]): string[] {
   });
 }
 
-/**
- * Loads the maps of a page now: a map that loads later would change the picture or move the focus. If the provider does
- * not answer, their frames stay invisible.
- */
+/** Loads the maps now: one that loads later would move the focus. Without an answer of the provider their frames stay invisible. */
 export async function loadMaps(page: Page, isAnswered = true): Promise<void> {
   for (const place of await page.locator('.map-place').all()) {
     await place.scrollIntoViewIfNeeded();

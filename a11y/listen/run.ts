@@ -4,10 +4,7 @@ import { canTest } from '#e2e/support/debian.ts';
 import { runVitest } from '#e2e/support/run-vitest.ts';
 import { testedSite } from '#e2e/support/site-under-test.ts';
 
-/**
- * `npm run listen` runs every scenario. With `--sample` it runs some scenarios, and no scenario where the
- * screen reader is missing. Further options, such as `--update`, are passed to vitest.
- */
+/** With `--sample`, some scenarios, and none where the screen reader is missing. Further options, such as `--update`, are vitest's. */
 const isSample = process.argv.includes('--sample');
 const isOtherLanguage = testedSite.language !== defaultLanguage;
 if (isOtherLanguage) {

@@ -46,11 +46,7 @@ const untilShown = ({ page }: Session, path: Path) => {
   return () => page.waitForFunction(isFocused, {}, pageTexts(path).heading);
 };
 
-/**
- * Presses a key that leads to another page. When the element that had the focus left the document with the old page, Orca
- * may say the new heading or not, because the order of two events differs from run to run. Then the transcript has only
- * what the page announces in a live region.
- */
+/** Orca may say the new heading or not if the focused link left with the old page, so the transcript has only the live region. */
 const changePage = (session: Session, action: string, key: string, path: Path) =>
   session.record(action, key, untilShown(session, path), 'live regions');
 

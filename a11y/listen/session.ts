@@ -58,10 +58,7 @@ export function sessionOf(site: string, orca: Orca, page: Page) {
     forget,
     record,
 
-    /**
-     * Loads a page, waits until it is idle and has the focus, and begins a new transcript. Orca finds the texts of a line by
-     * their positions, which may change while a page still loads.
-     */
+    /** Begins a new transcript on an idle page: Orca finds the texts of a line by positions, which change while a page loads. */
     async open(path: Path | '/nowhere') {
       await untilIdle();
       await page.goto(site + path);
@@ -82,10 +79,7 @@ export function sessionOf(site: string, orca: Orca, page: Page) {
         for (const letter of text) await press(letter);
       }),
 
-    /**
-     * Repeats a reading command up to the end of the page, or until Orca wraps to the top, or Tab until the focus leaves
-     * the page. The transcript leaves out the last press, and how the visitor goes back to the top.
-     */
+    /** Repeats a reading command until Orca wraps to the top, or Tab until the focus leaves the page; the last press is left out. */
     async recordToEnd(action: string, key: string) {
       const end = await pressUntil(key, async (said) =>
         key === 'Tab'
@@ -106,10 +100,7 @@ export function sessionOf(site: string, orca: Orca, page: Page) {
       addAction({ action: `goes to “${name}” by Tab` });
     },
 
-    /**
-     * Compares the transcript since the page was opened with the reviewed transcript. After an intended change run
-     * `npm run renew -- listen`, read the new transcript as if it were spoken, and commit it if you agree.
-     */
+    /** After an intended change run `npm run renew -- listen`, read the new transcript as if it were spoken, and commit it. */
     async expectTranscript(name: string) {
       const transcript = writeTranscript(actions);
       await expect(transcript).toMatchFileSnapshot(`transcripts/${name}.txt`);

@@ -8,10 +8,7 @@ export interface Action {
   readonly heard?: 'live regions' | undefined;
 }
 
-/**
- * The transcript: `> ` before each action, then one line for each key at which Orca spoke, its utterances separated by
- * `|`. A live region has its own line, since it may speak before or after the other utterances.
- */
+/** `> ` before each action, then a line for each key at which Orca spoke. A live region has its own line, because its turn varies. */
 export function writeTranscript(actions: readonly Action[]): string {
   const paragraphs = actions.map(({ action, entries, heard }) => {
     const lines = utterancesByKey(entries).flatMap((utterances) => {
@@ -24,10 +21,7 @@ export function writeTranscript(actions: readonly Action[]): string {
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/**
- * The utterances after each key. Orca stops speaking when a key goes down, and writes `interrupted` before
- * the key. When Orca stops for another reason, the visitor misses the utterance: it is marked.
- */
+/** Orca stops at a key, and writes `interrupted` before it. If it stops for another reason, the visitor misses the utterance. */
 function utterancesByKey(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const keys: Entry[][] = [[]];
   entries.forEach((entry, index) => {

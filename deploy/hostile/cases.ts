@@ -82,10 +82,7 @@ const oneFile: readonly (readonly [string, number])[] = [
   [`If-Match: *\r\nIf-Unmodified-Since: ${at(-9)}`, 200],
 ];
 
-/**
- * Conditions (RFC 9110 13). `<etag>` stands for the file's ETag, which is weak, and `<strong>` for the same one in its
- * strong form.
- */
+/** Conditions (RFC 9110 13). `<etag>` stands for the file's weak ETag, and `<strong>` for its strong form. */
 const conditions: readonly Case[] = [
   ...oneFile.map(([lines, status]) => [lines, asset(lines), status] as const),
   // 13.1.5: only the exact date. A weak ETag is never the same by the strong comparison.

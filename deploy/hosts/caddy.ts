@@ -11,10 +11,7 @@ import {
   scopePattern,
 } from '#deploy/rules.ts';
 
-/**
- * Headers for all answers. A block that removes a header runs after the file server, and overrides headers
- * that are set earlier; so the second block has only headers that no rule changes.
- */
+/** A block that removes a header runs after the file server and overrides: the second one has only headers that no rule changes. */
 const everywhere = `		header {
 ${lines({ ...commonHeaders, 'Cache-Control': REVALIDATED }, 3)}
 		}
@@ -23,10 +20,7 @@ ${lines({ ...commonHeaders, 'Cache-Control': REVALIDATED }, 3)}
 			-Server
 		}`;
 
-/**
- * The Caddyfile of the site. Its address is a host name (Caddy then fetches its certificate), or `http://` and an address; the
- * root is an absolute path of the published files.
- */
+/** The address is a host name, for which Caddy fetches a certificate, or `http://` and an address; the root is absolute. */
 export function caddyfile({ address, root }: Readonly<Record<'address' | 'root', string>>): string {
   return `{
 	admin off

@@ -19,10 +19,7 @@ const exceptions = rules.flatMap(({ scope, headers: { 'Cache-Control': caching, 
   return [{ path: 'folder' in scope ? scope.folder : scope.file, headers }];
 });
 
-/**
- * The `_headers` file of Netlify and Cloudflare. Both send `defaultCacheControl` by themselves, and all values of a header that
- * two blocks set: the worker's script gets both policies, which have the effect of its own (deploy/policies.ts).
- */
+/** Netlify and Cloudflare send all values of a header that two blocks set: both policies have the effect of the worker's own. */
 export function headersFile(): string {
   const blocks = [{ path: '/', headers: commonHeaders }, ...exceptions].map(
     ({ path, headers }) => `${path.replace(/\/$/, '/*')}\n${lines(headers)}\n`,
@@ -36,20 +33,14 @@ function lines(headers: Headers): string {
     .join('\n');
 }
 
-/**
- * Netlify's `_redirects`. Netlify has no patterns, treats `/about` and `/about/` as the same address, and
- * serves `/about` from about.html itself. Only the file names need redirects, and `/404` needs its status.
- */
+/** Netlify has no patterns, and itself treats `/about/` as `/about`: only file names need redirects, and `/404` needs its status. */
 export function redirectsFile(): string {
   const lines = paths.map((path) => `/${pageFile(path)} ${path} 301!`);
   const notFound = `${unserved.notFoundPage} ${NOT_FOUND_ADDRESS} 404!`;
   return `${[...lines, notFound].join('\n')}\n`;
 }
 
-/**
- * Firebase Hosting's firebase.json, for a copy of the live release in `public-firebase`. Firebase itself handles clean URLs,
- * trailing slashes and 404.html. The last matching header wins.
- */
+/** For a copy of the live release. Firebase itself handles clean URLs, slashes and 404.html. The last matching header wins. */
 export function firebaseJson(): string {
   const hosting = {
     public: 'public-firebase',

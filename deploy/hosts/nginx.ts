@@ -154,10 +154,7 @@ function escaped(text: string): string {
   return text.replaceAll('.', '\\\\.');
 }
 
-/**
- * A complete nginx.conf that includes a site's file. With a scratch folder it is for a process without privileges that
- * writes only there, such as that of a container; otherwise for the service that Debian's package starts as root.
- */
+/** With a scratch folder for a process without privileges, such as a container's; otherwise for Debian's service, started as root. */
 export function nginxMain(site: string, scratch?: string): string {
   return `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;

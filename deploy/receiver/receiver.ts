@@ -8,10 +8,7 @@ import { runCommand } from '#deploy/run-command.ts';
 /** How the receiver answers. `lost`: it takes the message, then closes the connection without an answer. */
 export const behaviors = ['ok', '422', '500', 'lost'] as const;
 
-/**
- * The reference receiver of the contact form, for trying it and for the tests (docs/message-delivery.md). It keeps messages
- * in memory only, takes a message with the same key once, and writes no message to a log.
- */
+/** Keeps messages in memory, takes one with the same key once, and logs none (docs/message-delivery.md). */
 export class Receiver {
   behavior: (typeof behaviors)[number] = 'ok';
   /** The accepted messages: their fields by name. */

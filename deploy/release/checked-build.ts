@@ -12,10 +12,7 @@ import {
 
 const hosts = ['netlify', 'cloudflare'];
 
-/**
- * Reads the built site in a language to publish it. Throws an error if it is not what was built from the commit that is
- * checked out. For a named host, adds the host's configuration and leaves out compressed copies.
- */
+/** Throws if the build is not that of the checked-out commit. For a host, adds its configuration, without compressed copies. */
 export function readCheckedBuild(language: Language, host?: string) {
   if (host !== undefined && !hosts.includes(host)) {
     throw new Error(`no files for '${host}'; there are ${hosts.join(' and ')}`);

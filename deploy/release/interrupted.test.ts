@@ -30,10 +30,7 @@ const read = (file: string) => readFileSync(join(published, 'current', file), 'u
 const copy = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, verbatimSymlinks: true });
 
-/**
- * A module that kills its process at one step: before the process changes something on the disk, or when half of a file is
- * written.
- */
+/** A module that kills its process before it changes something on the disk, or when half of a file is written. */
 const killedAt = (step: number) => `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';

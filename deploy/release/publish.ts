@@ -35,11 +35,7 @@ export interface Build {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/**
- * Publishes a build as a release of its own, then makes it live in one step. Files that have not changed are hard links to
- * those of the outgoing release: they keep their modification time, so that browsers' copies stay valid. Of what it returns,
- * `written` are the files that the outgoing release lacked, or had with other bytes.
- */
+/** Unchanged files are hard links: they keep their time, so browsers' copies stay valid. `written` are the files that have changed. */
 export function publish({ commit, sources }: Build, folder: string, now: Date) {
   if (existsSync(join(folder, 'service-worker.js'))) {
     throw new Error(
@@ -105,10 +101,7 @@ export function keptUntil({ replaced }: Release): Date {
   return new Date(Date.parse(replaced) + KEPT_MILLISECONDS);
 }
 
-/**
- * Adds to a site what must not disappear with the outgoing release: hashed files that open pages can still load, and files
- * that no release published, such as those of a certificate authority in `.well-known/acme-challenge`.
- */
+/** What must not go with the outgoing release: hashed files for open pages, and what no release published, such as ACME tokens. */
 function carryOver(
   folder: string,
   outgoing: Release,

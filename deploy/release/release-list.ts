@@ -49,10 +49,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/**
- * The commit that is checked out in the root of a repository, if the folder has exactly its files. Otherwise throws an error
- * with the reason: a build of something else has no commit to name.
- */
+/** Throws, with the reason, if the folder does not have exactly the files of the commit: such a build has no commit to name. */
 export function checkedOutCommit(root: string): string {
   // Git would also answer for a repository around this folder, in which this folder may be ignored.
   if (!existsSync(join(root, '.git'))) throw new Error('this folder is no git checkout');

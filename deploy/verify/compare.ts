@@ -20,10 +20,7 @@ const PARALLEL = 16;
 /** How long a host may take for an answer. */
 export const LONGEST_MILLISECONDS = 30_000;
 const LOST = 'Visitors do not get the file.';
-/**
- * A host answers these addresses with the not-found page. It must not mark the second answer with the caching of `/assets/`:
- * a visitor would keep it for a year.
- */
+/** Answered with the not-found page. With the caching of `/assets/`, a visitor would keep the second answer for a year. */
 const nowhere = ['/no-such-page', '/assets/no-such-file.js'];
 const suffixes = { identity: '', br: '.br', gzip: '.gz' };
 

@@ -56,10 +56,7 @@ await runCommand('verify', async () => {
   process.exitCode = 1;
 });
 
-/**
- * The commit of the release that a site says it is; undefined if it says none. Throws if the host takes the connection and
- * says nothing, because the comparison would wait as long for each file. It names every other fault.
- */
+/** Undefined if the site names none. Throws if the host says nothing, because the comparison would wait as long for each file. */
 async function commitServedAt(origin: string): Promise<string | undefined> {
   const signal = AbortSignal.timeout(LONGEST_MILLISECONDS);
   try {

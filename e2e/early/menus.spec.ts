@@ -17,10 +17,7 @@ const parts = (page: Page, { menu, path }: Screen) => ({
   link: header(page).locator(`a[href="${path}"]:visible`),
 });
 
-/**
- * Simulates a busy processor: React has its listeners, but its first task never comes, so that it hydrates at a press.
- * `<html data-listens>` says so.
- */
+/** Simulates a busy processor: React listens (`<html data-listens>`), but its first task never comes, so it hydrates at a press. */
 function holdFirstTask(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;

@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test';
 import { contact } from '#e2e/support/copy.ts';
 import { expect, openHydrated, test } from '#e2e/support/site-test.ts';
 
-// React hydrates the header first (src/shell/Frame.tsx). These presses come at that moment, when the page below the header
-// is not hydrated yet.
+// These presses come when React has hydrated the header (src/shell/Frame.tsx), but not yet the page below it.
 
 function pressAtHydration(page: Page, selector: string): Promise<unknown> {
   return page.addInitScript((pressed) => {
@@ -30,10 +29,7 @@ test('a press on Send leads to the first empty field', async ({ page }) => {
   await expect(name).toHaveAttribute('aria-invalid', 'true');
 });
 
-/**
- * Simulates a very slow processor. After the header is hydrated, React's next tasks wait until the returned function is called.
- * Timers of at most 10 s end at once, as if that time had passed.
- */
+/** Simulates a very slow processor: React's next tasks wait for the call of the result, and timers of at most 10 s end at once. */
 async function holdHydration(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const isHydrated = () => document.documentElement.matches('[data-hydrated]');

@@ -16,8 +16,7 @@ export async function startFirefox({ scheme, zoom }: Settings): Promise<Browser>
       // Without a screen Firefox finds no mouse. 6 is 2 (exact pointing) plus 4 (hover).
       'ui.allPointerCapabilities': 6,
       'ui.primaryPointerCapabilities': 6,
-      // In ms. A tap is two commands, and a busy machine may pause between them. After 300 ms Firefox would take it for a
-      // long press (https://searchfox.org/mozilla-central/source/modules/libpref/init/StaticPrefList.yaml).
+      // In ms. On a busy machine a tap's two commands may be 300 ms apart, which Firefox would take for a long press.
       'apz.max_tap_time': 600_000,
     },
   });
@@ -32,8 +31,7 @@ export async function startFirefox({ scheme, zoom }: Settings): Promise<Browser>
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
-  // The protocol reports only the console's calls by scripts, and no text of Error objects: they are logged as strings,
-  // and what the content policy refuses is logged, too.
+  // The protocol reports no text of Error objects, and nothing that the content policy refuses: both are logged as strings.
   await page.evaluateOnNewDocument(() => {
     for (const level of ['error', 'warn'] as const) {
       const log = console[level].bind(console);

@@ -34,11 +34,7 @@ const screenshots = resolve(import.meta.dirname, '../../test-results/engines');
 const failedRequest =
   /Failed to load|could not be loaded|Load failed|NetworkError|dynamically imported module|access control checks|\b(404|500)\b/;
 
-/**
- * Defines a journey, for every engine. Each has its own host at its own address, so that nothing is stored for it at the
- * start. A message in the console makes it fail. `npm run test:whole` runs those of the `sample`, and `npm run engines` all.
- * A `zoomed` one sees the site at 200 %, and dark.
- */
+/** With a host of its own, so that nothing is stored. `npm run test:whole` runs the `sample`; a `zoomed` one is at 200 %, and dark. */
 export function journey(
   title: string,
   traits: readonly ('sample' | 'zoomed')[],

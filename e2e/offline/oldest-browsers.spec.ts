@@ -40,10 +40,7 @@ interface Api {
   readonly member?: string;
 }
 
-/**
- * Chromium enforces Trusted Types because of the content security policy. A browser without this API enforces nothing, so
- * taking the API away would simulate no browser.
- */
+/** Chromium enforces Trusted Types by the content policy, also without the API: taking it away would simulate no browser. */
 const enforced = /^trusted/i;
 
 /** The APIs that at least one of the oldest browsers lacks, from MDN's compatibility data. */

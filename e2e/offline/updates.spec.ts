@@ -37,10 +37,7 @@ async function lookInVain(page: Page, host: Host): Promise<void> {
   await expect(anyNotice(page)).toHaveCount(0);
 }
 
-/**
- * Limit of the download for one changed sentence, in bytes as sent, uncompressed. Measured 79,277 bytes: the worker, and the
- * three files that have the sentence.
- */
+/** Bytes as sent, uncompressed, for one changed sentence. Measured 79,277: the worker, and the three files with the sentence. */
 const maximumBytes = 88_000;
 
 // Otherwise axe could measure colours while the notice appears.

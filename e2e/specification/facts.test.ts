@@ -14,8 +14,7 @@ import { formatCopy, readCopy } from '#plugins/copy/read-copy.ts';
 import { messagesIn, sourceCopy } from '#plugins/copy/source-copy.ts';
 import { specification } from './table.ts';
 
-// The copy has what is ordered. Facts that several pages state, or that the build writes for search engines, are the same
-// everywhere: a page that tells one of them otherwise contradicts the others.
+// The copy has what is ordered, and every page tells alike what several pages state or search engines read.
 
 const { language } = specification;
 const { founded } = companyRecords;

@@ -1,5 +1,4 @@
-// What docs/specification.md orders for this company. Another company replaces this file and that document. A site may have
-// more pages than these, and how many there are follows from `src/content`.
+// What docs/specification.md orders for this company: another one replaces both. How many pages there are is in `src/content`.
 
 type Text = string | RegExp;
 
@@ -15,15 +14,9 @@ interface Specification {
   /** "12. Figures": places that only this company's texts name, besides the cities of its offices. */
   readonly places: readonly string[];
   readonly language: string;
-  /**
-   * The texts that are ordered word for word, by file of copy: whole messages, or patterns that one message must match.
-   * The texts of a row stand in this order; a long list has several rows, each from the last text of the row before.
-   */
+  /** Word for word, by file of copy: messages, or patterns of one. A row is in order; a long list has rows from the last text before. */
   readonly texts: Readonly<Record<string, readonly (readonly Text[])[]>>;
-  /**
-   * What stands together, by file: a figure and its label ("12. Figures"), a use case and its result, a position's facts,
-   * the description and the keywords of a page.
-   */
+  /** What stands together: a figure and its label ("12. Figures"), a use case and its result, a position's facts, a page's metadata. */
   readonly figures: Readonly<Record<string, readonly (readonly Text[])[]>>;
   /** The facts that the company's own sentences tell, which no setting of `src/content` has. */
   readonly sharedFacts: readonly SharedFact[];

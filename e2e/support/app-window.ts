@@ -2,11 +2,7 @@ import { chromium, type Page } from 'playwright/test';
 import { wholeChromium } from './browsers.ts';
 import { test as base } from './site-test.ts';
 
-/**
- * The test of the installed app. The context has a profile on disk, because an installation needs one. The tab is the one
- * with which the browser starts. The page is the window of the app, and a test that does not use the page does not install
- * the app.
- */
+/** A profile on disk, because an installation needs one. The page is the app's window; a test that does not use it installs no app. */
 export const test = base.extend<{ tab: Page }>({
   serviceWorkers: 'allow',
   context: async ({ baseURL, serviceWorkers }, use) => {
@@ -41,10 +37,7 @@ export async function installApp(tab: Page, site: string): Promise<void> {
   await devtools.send('PWA.changeAppUserSettings', { manifestId, displayMode: 'standalone' });
 }
 
-/**
- * Opens the window of the installed app, as a press on its icon does. With Chromium's switch `--app`, which opens the
- * window at the browser's start, Playwright's launch never ended in 3 of 300 cases; the cause is not known.
- */
+/** Like a press on its icon. With Chromium's switch `--app`, Playwright's launch never ended in 3 of 300 cases; why is not known. */
 export async function openApp(tab: Page, site: string): Promise<Page> {
   const context = tab.context();
   const devtools = await context.newCDPSession(tab);

@@ -20,11 +20,7 @@ const testedOnce = ['meta-viewport', 'meta-viewport-large'];
 /** axe reads the author's colours, not the forced colours, whose contrast the system determines. */
 const wrongInForcedColours = ['color-contrast', 'color-contrast-enhanced'];
 
-/**
- * The rules that may leave a result undecided. axe cannot compute colours behind drawings, the film and the header:
- * a11y/checks/contrast.ts compares every text with the pixels behind it. And axe asks to look at everything that is not
- * displayed, such as the menus of the other layout.
- */
+/** axe computes no colours behind drawings and film (a11y/checks/contrast.ts does), and asks to look at all that is not displayed. */
 const mayBeUndecided = /^(color-contrast(-enhanced)?|hidden-content)$/;
 
 /** Runs all rules on the page in its present state. Returns rule, element and reason of every result that does not pass. */

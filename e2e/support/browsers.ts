@@ -23,11 +23,7 @@ export function wholeChromium(): LaunchOptions {
   return executablePath === undefined ? { channel: 'chromium' } : { executablePath };
 }
 
-/**
- * The launch options of the browser of the suites. Like Playwright, they prefer Chromium's headless shell, which opens and
- * photographs a page in half the time. A test that needs windows takes the whole browser. The headless shell would round the
- * width of each letter to whole pixels, and so break lines where no visitor's browser does.
- */
+/** The headless shell takes half the time. Without the option it would round widths of letters, and break lines as no browser does. */
 export function headlessChromium(): LaunchOptions {
   const isChosen = process.env['CHROMIUM_PATH'] !== undefined;
   const isWhole = isChosen || !existsSync(debianHeadlessShell);

@@ -16,11 +16,7 @@ export function copyWithAnotherFilm(release: string, folder: string): void {
 /** The last file that a worker fetches of a release with another heading, except the film. No page but Home shows it. */
 export const LAST_FILE = '/film/poster.svg';
 
-/**
- * Rewords a sentence. The scripts that contain the sentence get other names, as in a build of the reworded copy. All other
- * hashed files keep their names, unless `allNames` change: then every page changes, as after a change of the code that all
- * pages share, and the last file of the list changes too.
- */
+/** Scripts with the sentence get other names, as in a build. With `allNames` every page changes, as after a change of shared code. */
 export function copyReworded(
   release: string,
   folder: string,

@@ -3,10 +3,7 @@ import type { Path } from '#content/paths.ts';
 import { elements, parseHtml } from '#plugins/output/html-tree.ts';
 import { pageTexts } from './copy.ts';
 
-/**
- * Expects the head that the page's own document has, also after a change of page. What is in the documents:
- * plugins/pages/pages.built.test.ts.
- */
+/** Expects the head of the page's own document, also after a change of page. The documents': plugins/pages/pages.built.test.ts. */
 export async function expectHead(page: Page, path: Path): Promise<void> {
   const served = await page.request.get(path);
   const head = tagsOf(await served.text());

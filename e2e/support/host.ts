@@ -4,10 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSiteServer } from '#deploy/server.ts';
 import { testedFolder } from './site-under-test.ts';
 
-/**
- * A host that replaces all files at once with each release: files that the new release lacks are gone.
- * A test can make the host fail.
- */
+/** A host that replaces all files at once with each release, so that old files are gone, and that a test can make fail. */
 export class Host {
   /** Whether the host answers; otherwise it closes each connection. */
   isReachable = true;

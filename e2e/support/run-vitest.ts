@@ -1,9 +1,6 @@
 import { parseCLI, startVitest, type TestCase } from 'vitest/node';
 
-/**
- * Runs projects of vitest.config.ts with the options of this command, where `--sample` means the tests that `npm test`
- * runs. Returns the tests, and sets the exit code.
- */
+/** Runs projects with the options of this command, where `--sample` is the part that `npm run test:whole` runs. Sets the exit code. */
 export async function runVitest(...projects: readonly string[]): Promise<readonly TestCase[]> {
   const { filter, options } = parseCLI([
     ...['vitest', 'run', ...projects.map((project) => `--project=${project}`)],

@@ -32,10 +32,7 @@ export async function setDefaultFontSize(page: Page, standard: number): Promise<
   await protocol.detach();
 }
 
-/**
- * Runs in the page, before its own code. The page measures this bandwidth, in Mbit/s, however busy the machine is.
- * film.spec.ts tests a page with a real measurement.
- */
+/** Runs in the page, before its code: it measures this bandwidth, in Mbit/s, on any machine. film.spec.ts has a real measurement. */
 export function simulateBandwidth(megabits: number): void {
   Object.defineProperty(PerformanceResourceTiming.prototype, 'responseEnd', {
     get(this: PerformanceResourceTiming) {
@@ -75,10 +72,7 @@ export function keepToast(page: Page): Promise<unknown> {
   return extendTimers(page, 8000);
 }
 
-/**
- * Extends the timers of this duration, in ms, so that a state lasts until the test has examined it. Also those of more than
- * its half: what a timer has left after a pause.
- */
+/** Extends timers of this duration, in ms, also what is left of them after a pause: a state lasts until the test has examined it. */
 export function extendTimers(page: Page, milliseconds: number): Promise<unknown> {
   return page.addInitScript((limit) => {
     const { setTimeout } = window;

@@ -20,10 +20,7 @@ const blockedWorker = [
   /^The site is not available offline: TypeError: (Cannot read properties of undefined|.* is undefined|undefined is not an object)/,
 ] as const;
 
-/**
- * The test of every suite. It fails on any error or warning in the console (which includes policy
- * violations and hydration errors) and on a request to another host. Maps get a page that stands for the provider's.
- */
+/** Fails on an error or warning in the console, also of policy and hydration, and on a request to another host but for the maps. */
 export const test = base.extend<SiteOptions & { consoleAndRequests: undefined }>({
   provoked: [{ messages: [] }, { option: true }],
   bandwidth: [FAST, { option: true }],

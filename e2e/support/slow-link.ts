@@ -53,11 +53,7 @@ async function until(time: number): Promise<void> {
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(wait)));
 }
 
-/**
- * Opens a proxy that simulates a slow link to a host: all its connections share a rate, a delay and a queue. It is
- * outside the browser because the browser's throttling leaves out service workers. Not simulated: lost
- * packets, TCP's slow start, and the bytes of packet headers and acknowledgements.
- */
+/** Outside the browser, whose throttling leaves out workers. Not simulated: lost packets, TCP's slow start, headers of packets. */
 export async function openSlowLink({ origin, linkPort }: SlowHost) {
   const down = new LinkDirection(slow4G.downBitsPerSecond, slow4G.roundTrip / 2);
   const up = new LinkDirection(slow4G.upBitsPerSecond, slow4G.roundTrip / 2);

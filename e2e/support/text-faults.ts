@@ -6,10 +6,7 @@ import { elements, parseHtml, texts } from '#plugins/output/html-tree.ts';
 
 // What can be wrong with a text: it is in the wrong place, cut off, or not translated.
 
-/**
- * Runs in the page: a failure message for each text that sticks out of the window or overlaps another
- * text. Leaves out sticky and hidden parts.
- */
+/** Runs in the page: each text that sticks out of the window or overlaps another, except in sticky and hidden parts. */
 export function misplacedTexts(): string[] {
   const complaints: string[] = [];
   const overflow = document.documentElement.scrollWidth - window.innerWidth;
@@ -129,10 +126,7 @@ const textAttributes =
 const textMetadata =
   /^(?:description|keywords|author|application-name|.+:(?:title|description|site_name|image:alt))$/;
 
-/**
- * The texts of a document in the pseudo-locale en-XB that are not from the copy, whose words stand between control characters.
- * Of the rest, facts, addresses and times may have letters: the language itself has the words of a time.
- */
+/** In en-XB words of the copy stand between control characters. Facts, addresses and times may have letters of their own. */
 export function textsNotInCopy(html: string): string[] {
   const document = parseHtml(html.replaceAll(/<script\b.*?<\/script>/gs, ''));
   const attributes = elements(document).flatMap(({ attribs }) => {

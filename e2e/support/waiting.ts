@@ -2,20 +2,14 @@ import type { Page } from 'playwright/test';
 
 // What a test waits for before it looks, or before it expects that nothing has happened.
 
-/**
- * Lets the page show what the last events have caused, before a test expects that they have caused nothing. Ten frames are
- * enough for everything that an event causes at once, such as a scroll, a render or a change of page.
- */
+/** Ten frames are enough for all that an event causes at once, such as a change of page: then a test expects that nothing came. */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
-/**
- * Lets a minute of an idle page pass, in which its film has begun if it begins by itself. The test has called
- * `page.clock.install()` before it opened the page.
- */
+/** A minute, in which the film has begun if it begins by itself. Needs `page.clock.install()` before the page is opened. */
 export async function letRest(page: Page): Promise<void> {
   await page.clock.runFor(60_000);
   await waitForFrames(page);
