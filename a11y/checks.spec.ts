@@ -32,9 +32,7 @@ const faults: readonly [style: string, check: (page: Page) => Promise<readonly s
   [':focus-visible { clip-path: inset(-9px -9px -9px 0) }', complaintsAboutButton],
 ];
 
-test('each check of a page sees its fault, and nothing else', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('each check sees its fault, and nothing else', { tag: '@whole' }, async ({ page }) => {
   await openDrawn(page, '/contact');
   for (const [style, check] of faults) {
     expect.soft(await check(page), `without ${style}`).toEqual([]);

@@ -14,9 +14,7 @@ import { letRest } from '#e2e/support/waiting.ts';
 const menuOf = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: nameOf('/services'), exact: true });
 
-test('more contrast: borders and secondary text have the colour of the text, and nothing of the film is behind it', async ({
-  page,
-}) => {
+test('more contrast: borders and texts have one colour, without film behind', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await openHydrated(page, '/contact');
   const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
@@ -115,9 +113,7 @@ test('the film stops when a visitor begins to ask for less motion', async ({ pag
   await expect(film).toHaveJSProperty('paused', true);
 });
 
-test('reduced motion stops a toast, and the bar of a page on its way, which forced colours leave visible', async ({
-  page,
-}) => {
+test('reduced motion stops a toast, and the bar of a page on its way', async ({ page }) => {
   await keepToast(page);
   await page.route('**/assets/about-*.js', () => new Promise(() => {}));
   await openHydrated(page, '/contact');
@@ -152,9 +148,7 @@ function moving(): string[] {
     .concat(document.getAnimations().map(({ id }) => `an animation ${id}`));
 }
 
-test('with larger letters, the mobile menu closes at the width at which its button goes', async ({
-  page,
-}) => {
+test('with larger letters, the mobile menu closes where its button goes', async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 900 });
   await openHydrated(page, '/about');
   await setDefaultFontSize(page, 20);

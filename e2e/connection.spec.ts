@@ -54,9 +54,7 @@ test('a lost connection and its return are said once, after 1000 ms', async ({ p
   });
 });
 
-test('a page that the browser restores tells of a connection that was lost meanwhile', async ({
-  page,
-}) => {
+test('a page that the browser restores tells of a connection lost meanwhile', async ({ page }) => {
   await openIdle(page, '/about');
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false });

@@ -33,9 +33,7 @@ async function expectEmptyForm(page: Page): Promise<void> {
   await expect(subject(page)).toHaveValue('');
 }
 
-test('a service’s button arrives with the subject chosen, and says so, unless the visitor has chosen; the header’s link chooses none', async ({
-  page,
-}) => {
+test('a service’s button chooses the subject, unless the visitor has chosen', async ({ page }) => {
   const { label, chosen } = contact().form.subject;
   const button = page.getByRole('main').locator('a[href="/contact"]').first();
   await openHydrated(page, '/services/cloud-services');
@@ -56,10 +54,7 @@ test('a service’s button arrives with the subject chosen, and says so, unless 
   await expect(subject(page)).toHaveValue('other');
 });
 
-test('a link opens in an email program what is typed, or copies what is too long for a link, and selects it where the browser refuses that', async ({
-  page,
-  context,
-}) => {
+test('a link opens what is typed in an email program, or copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   const link = page.getByRole('link', { name: contact().form.compose });
   const address = async () => new URL((await link.getAttribute('href')) ?? '');
@@ -95,9 +90,7 @@ async function openWithDraft(page: Page): Promise<void> {
 
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
-test('text that a program has filled in without an event stays, and is in the email and in what is sent', async ({
-  page,
-}) => {
+test('text that a program fills in without an event stays, and is sent', async ({ page }) => {
   await openHydrated(page, '/contact');
   await fillIn(page);
   const fillSilently = (name: 'name' | 'email', text: string) =>
@@ -117,9 +110,7 @@ test('text that a program has filled in without an event stays, and is in the em
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test('the fields have their types, and the browser says what is missing; Send is described as a demonstration', async ({
-  page,
-}) => {
+test('the fields have their types, and the browser says what is missing', async ({ page }) => {
   await openHydrated(page, '/contact');
   for (const [name, type, autocomplete, required] of [
     ['name', 'text', 'name', true],
@@ -191,9 +182,7 @@ test('the fields have their types, and the browser says what is missing; Send is
   await expect(subject(page)).toBeFocused();
 });
 
-test('an error is nearer to its own field than to the next one, and its label is clear of the header', async ({
-  page,
-}) => {
+test('an error is nearest to its field, whose label the header leaves free', async ({ page }) => {
   await openHydrated(page, '/contact');
   // The browser's message about this has two lines in a narrow field.
   await field(page, 'email').fill('not an address');
@@ -376,9 +365,7 @@ test('the confirmation stays 8 s while it can be seen and left', { tag: '@whole'
   });
 });
 
-test('a toast that appears on a phone does not cover the focused button; where one of two is closed, the other has the focus; the open menu lies under them', async ({
-  page,
-}) => {
+test('toasts on a phone cover no focus, hand it on, and lie over the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await keepToast(page);
   await openIdle(page, '/contact');

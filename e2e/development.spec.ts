@@ -1,9 +1,7 @@
 import { createServer } from 'vite';
 import { expect, test, waitForHydration } from './support/site-test.ts';
 
-test('the development server renders pages @chromium', {
-  tag: '@whole',
-}, async ({ browser }) => {
+test('the development server renders pages @chromium', { tag: '@whole' }, async ({ browser }) => {
   // In ms. The test takes two minutes where the machine does other work, too.
   test.setTimeout(300_000);
   const server = await createServer({

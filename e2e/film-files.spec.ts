@@ -70,9 +70,7 @@ function differences(page: Page, file: string) {
 }
 
 // The files change only when the film is rendered again.
-test('the film begins as its poster, and loops without a jump', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('the film begins as its poster, and has no seam', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/about');
   // Playwright's own Chromium cannot decode H.264.
   const answers = await page.evaluate(

@@ -43,9 +43,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-test('the film starts muted and loops; its sound and its pause are kept, and a hidden tab pauses it for a while only', async ({
-  page,
-}) => {
+test('the film starts muted and loops; its sound and its pause are kept', async ({ page }) => {
   test.slow();
   const requests = filmRequests(page);
   await openHydrated(page, '/');
@@ -124,9 +122,7 @@ test('the film starts muted and loops; its sound and its pause are kept, and a h
   });
 });
 
-test('a film that plays unseen in forced colors is gone, and returns with the usual ones @chromium', async ({
-  page,
-}) => {
+test('a film is gone in forced colors, and returns with usual ones @chromium', async ({ page }) => {
   await openHydrated(page, '/');
   await expectFilm(page, { playing: true, muted: true });
   await page.emulateMedia({ forcedColors: 'active' });
@@ -136,9 +132,7 @@ test('a film that plays unseen in forced colors is gone, and returns with the us
   await expectFilm(page, { playing: true, muted: true });
 });
 
-test('a film that cannot be loaded is replaced by a gradient until Home is opened again', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('a lost film leaves a gradient until the next visit', { tag: '@whole' }, async ({ page }) => {
   await page.route('/film/film.*', (route) => route.abort());
   const asked = page.waitForRequest('/film/film.*');
   await openHydrated(page, '/');
@@ -150,9 +144,7 @@ test('a film that cannot be loaded is replaced by a gradient until Home is opene
   await expectFilm(page, { playing: true, muted: true });
 });
 
-test('a film that cannot be loaded after Play by keyboard is said, and the heading has the focus of the lost button', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('a film lost after Play is said, and the focus moves', { tag: '@whole' }, async ({ page }) => {
   await page.route('/film/film.*', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/');
@@ -162,9 +154,7 @@ test('a film that cannot be loaded after Play by keyboard is said, and the headi
   await expect.poll(heard).toEqual([home().film.failed]);
 });
 
-test('a browser that blocks autoplay shows a paused film until Play', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('where autoplay is blocked, the film waits for Play', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(() => {
     // `navigator.userActivation` does not work here, because Playwright evaluates with a user gesture.
     let isPressed = false;
@@ -224,9 +214,7 @@ test.describe('on a connection below 3 Mbit/s', () => {
   });
 });
 
-test('only one film plays, whose sound stays during visits to other pages, and a reload mutes it', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('only one film plays, and keeps its sound on visits', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(() => {
     const films = new Set<HTMLMediaElement>();
     Object.assign(window, { countFilms: () => [...films].filter(({ paused }) => !paused).length });

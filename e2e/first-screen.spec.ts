@@ -85,9 +85,7 @@ test('an index shows its list on the first screen', async ({ page }) => {
   }
 });
 
-test('a phone shows the whole drawing of a page on its first screen', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('a phone shows the whole drawing on its first screen', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [...serviceIds.map(servicePath), ...industryIds.map(industryPath)]) {
     await page.goto(path);
@@ -95,9 +93,7 @@ test('a phone shows the whole drawing of a page on its first screen', {
   }
 });
 
-test('every open position has its row and its lit window in the hero of Careers', async ({
-  page,
-}) => {
+test('every open position has its row and lit window in the hero of Careers', async ({ page }) => {
   await page.goto('/careers');
   await expect(page.locator('.page-hero li li')).toHaveCount(jobIds.length);
   await expect(page.locator('.window-lit')).toHaveCount(jobIds.length);
@@ -108,9 +104,7 @@ test('Contact’s form begins on the first screen', async ({ page }) => {
   await expect(page.locator('form .field-box').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('a reading leads to the place that tells it, or to the figures beside it', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('a reading leads to the place that tells it', { tag: '@whole' }, async ({ page }) => {
   for (const path of [...serviceIds.map(servicePath), ...industryIds.map(industryPath)]) {
     await page.goto(path);
     const value = await page.locator('.plate-value').innerText();

@@ -128,9 +128,7 @@ for (const { link, start, isEarly } of [
   });
 }
 
-test('a loader that comes after the first paint does not wait for another one', async ({
-  page,
-}) => {
+test('a loader that comes after the first paint does not wait for the next', async ({ page }) => {
   // Without it the load event does not come, after which the loader would wait no longer.
   await page.route('**/film/poster.svg', () => new Promise(() => {}));
   const { promise, resolve } = Promise.withResolvers<void>();

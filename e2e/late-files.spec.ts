@@ -7,9 +7,7 @@ test.use({ provoked: { messages: [/status of 404/, /^Some icons are missing: /] 
 
 // Drawings load when they are near the window, and the list of all icons after hydration.
 
-test('a drawing far below loads half a window before it is seen, after a change of page', async ({
-  page,
-}) => {
+test('after a change of page a drawing loads half a window before it is seen', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openIdle(page, '/services');
@@ -54,9 +52,7 @@ test('the icons of other pages and of the menus load after hydration', async ({ 
   expect(Object.values(await icons(page))).not.toContain(false);
 });
 
-test('when the list of icons is missing, the console reports it, and the site works without them', async ({
-  page,
-}) => {
+test('a missing list of icons is reported, and the site works without it', async ({ page }) => {
   await page.route(iconList, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
   const warning = page.waitForEvent('console', (message) =>
     message.text().startsWith('Some icons are missing'),

@@ -57,10 +57,7 @@ test('visits to Contact leave no listener, no element and no map behind @chromiu
   expect(await visit(3)).toEqual(before);
 });
 
-test('200 changes of page leak no memory @chromium', { tag: '@whole' }, async ({
-  page,
-  context,
-}) => {
+test('200 page changes leak no memory @chromium', { tag: '@whole' }, async ({ page, context }) => {
   // In ms. The test takes two minutes where the machine does other work, too.
   test.setTimeout(300_000);
   const session = await context.newCDPSession(page);

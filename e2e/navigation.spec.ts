@@ -71,9 +71,7 @@ test('a change of page shows the first section first, and then the rest', async 
   expect((await shown.jsonValue())[0]).toBe(1);
 });
 
-test('a link of the first section leads to its part, even before the rest of the page is there', async ({
-  page,
-}) => {
+test('a link of the first section leads to its part before the rest is there', async ({ page }) => {
   await openIdle(page, '/about');
   await page.evaluate(() => {
     // The heading gets the focus when the first section is painted.
@@ -86,9 +84,7 @@ test('a link of the first section leads to its part, even before the rest of the
   await expect(page.locator('#apply')).toBeInViewport();
 });
 
-test('a link to a part of the same page focuses the part, unannounced, keeps the query, and is current only there; a second press needs no second Back', async ({
-  page,
-}) => {
+test('a link to a part of the same page focuses the part, unannounced', async ({ page }) => {
   await openHydrated(page, '/contact?from=letter');
   const documents = await page.evaluate(() => window.history.length);
   const heard = await recordAnnouncements(page);
@@ -114,10 +110,7 @@ test('a link to a part of the same page focuses the part, unannounced, keeps the
   await expect(heading, 'a heading that is no link').toHaveCSS('text-decoration-line', 'none');
 });
 
-test('a link pressed with Ctrl or Shift opens elsewhere, and this page stays', async ({
-  page,
-  context,
-}) => {
+test('with Ctrl or Shift a link opens elsewhere, and the page stays', async ({ page, context }) => {
   await openHydrated(page, '/about');
   for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
     const opened = context.waitForEvent('page');
@@ -149,9 +142,7 @@ test('the second press of a double click is not a press on the next page', async
   await expectPage(page, '/careers');
 });
 
-test('a link to the current page leads to its top, as a browser does without scripts, also after Back on the page', async ({
-  page,
-}) => {
+test('a link to the current page leads to its top, also after Back', async ({ page }) => {
   await openHydrated(page, '/about');
   const offset = () => page.evaluate(() => window.scrollY);
   const contents = page.getByRole('navigation', { name: shell().contents.label });
@@ -181,9 +172,7 @@ test('an idle page has loaded the code and the fonts of every page', async ({ pa
   expect(requests).toEqual([]);
 });
 
-test('a slow change of page shows a bar that moves until the end, and busy content; the last press decides, even if an earlier page loads later', async ({
-  page,
-}) => {
+test('a slow change of page shows a moving bar, and the last press decides', async ({ page }) => {
   const progress = page.locator('.page-progress');
   const release = await holdModule(page, 'sentences');
   await openHydrated(page, '/contact');
@@ -214,9 +203,7 @@ test('a slow change of page shows a bar that moves until the end, and busy conte
   await expect(page).toHaveURL('/contact');
 });
 
-test('the contents stay in view and mark the part in view, also on the way up, and none above the first, also after a change of page', async ({
-  page,
-}) => {
+test('the contents stay in view and mark the part in view, both ways', async ({ page }) => {
   await openHydrated(page, '/about');
   await followFooter(page, '/careers');
   const contents = page.getByRole('navigation', { name: shell().contents.label });

@@ -9,9 +9,7 @@ import { waitForFrames } from '#e2e/support/waiting.ts';
 
 const prepared = (page: Page) => page.locator('main > [inert]');
 
-test('a mouse that rests on a link prepares its page, out of the way of readers', async ({
-  page,
-}) => {
+test('a mouse that rests on a link prepares its page, unseen and unheard', async ({ page }) => {
   await openHydrated(page, '/contact');
   await headerLink(page, '/about').hover();
   const heading = prepared(page).locator('.headline-1');
@@ -53,9 +51,7 @@ test('a press shows the prepared page itself', async ({ page }) => {
   await expect(page.locator('#positions')).toBeAttached();
 });
 
-test('a prepared page has no effects: film and clock start when their page is shown', async ({
-  page,
-}) => {
+test('a prepared page has no effects: film and clock start when shown', async ({ page }) => {
   await openHydrated(page, '/about');
   for (const [path, place, effect] of [
     ['/', '.film-stage', page.locator('video')],
@@ -84,9 +80,7 @@ test('a page that waits does not change what is chosen on the shown page', async
 test.describe('touch', () => {
   test.use({ hasTouch: true });
 
-  test('a finger on a link prepares its page, and a finger that scrolls does not keep it', async ({
-    page,
-  }) => {
+  test('a finger on a link prepares its page, one that scrolls does not', async ({ page }) => {
     await openHydrated(page, '/contact');
     const link = headerLink(page, '/about');
     const touch = { pointerType: 'touch', button: 0, bubbles: true };

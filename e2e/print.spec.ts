@@ -8,10 +8,7 @@ import { testedSite } from './support/site-under-test.ts';
 // Pages in print. The dark scheme shows that print does not use the screen's colours.
 test.use({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } });
 
-test('a printed page is dark text on white, with answers and addresses', async ({
-  page,
-  browserName,
-}) => {
+test('a page prints dark on white, with answers and addresses', async ({ page, browserName }) => {
   await openForPrint(page, '/services');
   await expectFitForPrint(page, browserName);
   await test.step('closed answers', async () => {

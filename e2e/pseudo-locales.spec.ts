@@ -15,10 +15,7 @@ test.use({
 });
 
 for (const { language, direction, means } of languages) {
-  test(`${means} is that of the copy, and fits every page in narrow and wide windows`, async ({
-    page,
-    host,
-  }) => {
+  test(`${means} is that of the copy, and fits narrow and wide windows`, async ({ page, host }) => {
     test.slow();
     host.deploy(releaseFolder(language));
     for (const path of pages) {

@@ -105,9 +105,7 @@ onTrain.describe('a buyer on a phone in a train', () => {
 /** Two keys for the skip link, two to the address, three for the link to the job. */
 const keysToJob = 7;
 
-test('a job seeker with a keyboard and text at 200 % finds where to apply, and a job @chromium', async ({
-  page,
-}) => {
+test('a job seeker with a keyboard and text at 200 % finds a job @chromium', async ({ page }) => {
   let keys = 0;
   const press = async (key: string) => {
     await page.keyboard.press(key);

@@ -7,9 +7,7 @@ import { expectPage, followFooter } from './support/visit.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: shell().header.back, exact: true });
 
-test('the installed app’s window has a Back button @chromium', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('the installed app has a Back button @chromium', { tag: '@whole' }, async ({ page }) => {
   // The browser starts for this test, and installs the app.
   test.slow();
   await openHydrated(page, '/about');

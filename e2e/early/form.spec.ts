@@ -77,9 +77,7 @@ test.describe('in a page that the browser has translated before hydration', () =
   });
 });
 
-test('text stays, although an extension has put a form and the id of the page’s element before the page', async ({
-  page,
-}) => {
+test('text stays where an extension has put a form and an id before the page', async ({ page }) => {
   const release = await openEarly(page, '/contact');
   await fill(page);
   await page.evaluate(() => {
@@ -104,9 +102,7 @@ test('a sentence typed across hydration loses no letter', async ({ page }) => {
   await expect(area).toHaveValue(sentence);
 });
 
-test('text that the browser fills in, or restores after another document and Back, stays', async ({
-  page,
-}) => {
+test('text that the browser fills in, or restores after Back, stays', async ({ page }) => {
   const release = await openEarly(page, '/contact');
   for (const name of fields) {
     await field(page, name).evaluate((element: HTMLInputElement, text) => {

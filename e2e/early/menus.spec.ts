@@ -63,9 +63,7 @@ test.describe('before hydration', () => {
         await expect(link).toHaveCount(0);
       });
 
-      test('a press that begins before hydration and ends after it counts, also on an open menu', async ({
-        page,
-      }) => {
+      test('a press that begins before hydration and ends after it counts', async ({ page }) => {
         const { trigger } = parts(page, screen);
         for (const isOpen of [false, true]) {
           const release = await openEarly(page, '/about');
@@ -79,9 +77,7 @@ test.describe('before hydration', () => {
         }
       });
 
-      test('a press that React hears before it has hydrated the header counts', async ({
-        page,
-      }) => {
+      test('a press that React hears before it hydrates the header counts', async ({ page }) => {
         await holdFirstTask(page);
         const { trigger } = parts(page, screen);
         for (const [isOpen, beginsEarlier] of [
@@ -105,9 +101,7 @@ test.describe('before hydration', () => {
     });
   }
 
-  test('the mobile menu of a window that becomes wide is gone, and the page scrolls and answers', async ({
-    page,
-  }) => {
+  test('a window that becomes wide has no mobile menu, scrolls and answers', async ({ page }) => {
     await page.setViewportSize(screens[1].viewport);
     const release = await openEarly(page, '/about');
     const { trigger } = parts(page, screens[1]);
@@ -147,9 +141,7 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL(screens[1].path);
   });
 
-  test('a press on Get Started that begins before hydration and ends after it closes the mobile menu', async ({
-    page,
-  }) => {
+  test('a press on Get Started that ends after hydration closes the menu', async ({ page }) => {
     await page.setViewportSize(screens[1].viewport);
     const release = await openEarly(page, '/about');
     const { trigger } = parts(page, screens[1]);

@@ -53,9 +53,7 @@ async function holdHydration(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event('release')));
 }
 
-test('a press on a link of the header waits for the rest of the page, however long, and the footer marks the next page', async ({
-  page,
-}) => {
+test('a press in the header waits for the rest of the page, however long', async ({ page }) => {
   const release = await holdHydration(page);
   await pressAtHydration(page, 'header a[href="/careers"]');
   const loaded = page.waitForEvent('requestfinished', (request) => /careers/.test(request.url()));

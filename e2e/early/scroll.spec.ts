@@ -81,9 +81,7 @@ test('Back returns to the place on this page, and to the top of another', async 
   expect(await place(page)).toBe(0);
 });
 
-test('Back and Forward on a page find their part after a reload and after another page', async ({
-  page,
-}) => {
+test('Back and Forward find their part after a reload and after another page', async ({ page }) => {
   await openHydrated(page, '/terms');
   const part = page.locator('#payment');
   await page.locator('nav a[href="#payment"]').click();

@@ -9,9 +9,7 @@ const notice = (page: Page) => page.getByRole('complementary', { name: shell().c
 
 test.use({ provoked: { messages: missingModuleMessages } });
 
-test('nothing shows that a page is on its way before 100 ms, and without an answer for 10 s the current page stays, also later', async ({
-  page,
-}) => {
+test('progress shows after 100 ms, and after 10 s the current page stays', async ({ page }) => {
   const release = await holdModule(page, 'code');
   await page.clock.install();
   await openHydrated(page, '/contact');
@@ -35,9 +33,7 @@ test('nothing shows that a page is on its way before 100 ms, and without an answ
   await followHeader(page, '/about');
 });
 
-test('Back without an answer for 10 s returns to the current address and keeps the place on the page, also after a press on the same page, whose link works again', async ({
-  page,
-}) => {
+test('Back without an answer for 10 s keeps the address and the place', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/about');
   await followHeader(page, '/careers');
@@ -66,9 +62,7 @@ test('Back without an answer for 10 s returns to the current address and keeps t
   await expect(notice(page)).toContainText(shell().change.failed);
 });
 
-test('a page that the browser restores is not busy, and stays when the page arrives that was requested before', async ({
-  page,
-}) => {
+test('a restored page is not busy, and stays when a requested page arrives', async ({ page }) => {
   const release = await holdModule(page, 'code');
   await openHydrated(page, '/careers');
   await headerLink(page, '/about').click();
@@ -83,9 +77,7 @@ test('a page that the browser restores is not busy, and stays when the page arri
   await expectPage(page, '/careers');
 });
 
-test('the current page does not fail while the document of the next one is on its way', async ({
-  page,
-}) => {
+test('the current page does not fail while the next document is on its way', async ({ page }) => {
   await page.clock.install();
   await interceptModule(page, 'code', faults['removed by a deploy']);
   await openHydrated(page, '/careers');

@@ -94,9 +94,7 @@ test('a page with another page’s document shows the error page', async ({ page
   await expectPage(page, '/');
 });
 
-test('a host that sends Home for an unknown address leads to the not-found page', async ({
-  page,
-}) => {
+test('a host that sends Home for an unknown address shows the not-found page', async ({ page }) => {
   await answerWithHome(page, UNKNOWN_PATH);
   await page.goto(UNKNOWN_PATH);
   await expectPage(page, NOT_FOUND);

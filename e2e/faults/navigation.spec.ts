@@ -55,10 +55,7 @@ async function expectMessageKept(page: Page): Promise<void> {
   await expectSameDocument(page);
 }
 
-test('when the connection fails, page and typed text stay, and it is said', async ({
-  page,
-  context,
-}) => {
+test('a failed connection is said, and leaves page and typed text', async ({ page, context }) => {
   const repair = await breakConnection(page);
   await typeMessage(page);
   const heard = await recordAnnouncements(page);
@@ -85,9 +82,7 @@ test('when the connection fails, page and typed text stay, and it is said', asyn
   await followHeader(page, '/about');
 });
 
-test('when a deploy has removed a page, the browser loads it as a document, at the part that the link names', async ({
-  page,
-}) => {
+test('when a deploy removed a page, its document comes at the link’s part', async ({ page }) => {
   await interceptModule(page, 'code', faults['removed by a deploy']);
   await openHydrated(page, '/careers');
   await markDocument(page);
@@ -116,9 +111,7 @@ test('when a deploy has removed a page, the browser loads it as a document, at t
   await expectNewDocument(page);
 });
 
-test('when a deploy has removed a page, no document is loaded if the host answers after the failure was said', async ({
-  page,
-}) => {
+test('when a deploy removed a page, a late answer loads no document', async ({ page }) => {
   const [code, head] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.clock.install();
   await interceptModule(page, 'code', async (route) => {
@@ -144,9 +137,7 @@ test('when a deploy has removed a page, no document is loaded if the host answer
   await expectSameDocument(page);
 });
 
-test('when a deploy has removed a page, a visitor who has typed text is asked first, and loses no text', async ({
-  page,
-}) => {
+test('when a deploy removed a page, whoever has typed text is asked first', async ({ page }) => {
   await interceptModule(page, 'code', faults['removed by a deploy']);
   await typeMessage(page);
   await headerLink(page, '/about').click();

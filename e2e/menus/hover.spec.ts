@@ -76,9 +76,7 @@ test('hover opens a menu; leaving, Escape and a change of page close it', {
   });
 });
 
-test('a mouse that does not move opens no menu', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('a mouse that does not move opens no menu', { tag: '@whole' }, async ({ page }) => {
   const { services, moveOver, expectOpen } = await openWithStoppedClock(page);
   const expectClosedUntilMoved = async () => {
     await page.clock.runFor(5000);

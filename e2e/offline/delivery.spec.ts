@@ -108,12 +108,7 @@ test('the browser sends what waits without a page', async ({ page, context, rece
   expect(receiver.attempts).toBe(1);
 });
 
-test('the browser is asked again to send what waits, because it gives up after some failures', async ({
-  page,
-  context,
-  receiver,
-  host,
-}) => {
+test('the browser is asked again to send what waits', async ({ page, context, receiver, host }) => {
   host.workerPrologue = `{
     const { register } = SyncManager.prototype;
     SyncManager.prototype.register = function (tag) {
@@ -131,11 +126,7 @@ test('the browser is asked again to send what waits, because it gives up after s
   expect(receiver.attempts).toBe(0);
 });
 
-test('a message that was refused without a page is told on the next page', async ({
-  page,
-  context,
-  receiver,
-}) => {
+test('a text refused without a page is told on the next', async ({ page, context, receiver }) => {
   await context.grantPermissions(['background-sync']);
   await keepOffline(page, context);
   const blank = await context.newPage();
@@ -147,11 +138,7 @@ test('a message that was refused without a page is told on the next page', async
   await expect(toast(blank, delivery().refused.title)).toHaveCount(1);
 });
 
-test('a message that the worker keeps without saying so is not sent a second time', async ({
-  page,
-  receiver,
-  host,
-}) => {
+test('a message kept without a word is not sent twice', async ({ page, receiver, host }) => {
   host.workerPrologue =
     'MessagePort.prototype.postMessage = () => {}; delete ServiceWorkerRegistration.prototype.sync;';
   await page.clock.install();

@@ -69,9 +69,7 @@ for (const isLate of [false, true]) {
 test.describe('on a slow connection', () => {
   test.use({ bandwidth: 1 });
 
-  test('the film that a visitor has played whole is stored', { tag: '@whole' }, async ({
-    page,
-  }) => {
+  test('the film that a visitor played whole is stored', { tag: '@whole' }, async ({ page }) => {
     // Chromium often reports the last progress before it counts the last part as loaded. Here no progress is reported.
     await page.addInitScript(() =>
       addEventListener('progress', (event) => event.stopImmediatePropagation(), true),
@@ -83,9 +81,7 @@ test.describe('on a slow connection', () => {
 });
 
 // Which file a page asks for: src/film/film-file.test.ts.
-test('the worker keeps the format that a page asks for, and none where no page can play one', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('the worker keeps the format that a page asks for', { tag: '@whole' }, async ({ page }) => {
   await openStored(page, '/about');
   for (const src of [mp4.src, null]) {
     await page.evaluate((src) => {

@@ -28,7 +28,7 @@ const loads: readonly ((page: Page, path: Path) => ReturnType<Page['goto']>)[] =
   (page, path) => page.goto(path === '/' ? path : `${path}.html#main`),
 ];
 
-test(`all ${paths.length} pages by a link and as a document, with the host gone after one visit`, async ({
+test(`all ${paths.length} pages by link and document, with the host gone`, async ({
   page,
   host,
 }) => {

@@ -19,11 +19,7 @@ import {
   markDocument,
 } from '#e2e/support/visit.ts';
 
-test('a tab of the old release gets from the new worker the code that the host has deleted', async ({
-  page,
-  context,
-  host,
-}) => {
+test('an old tab gets deleted code from the new worker', async ({ page, context, host }) => {
   // A page that saves data loads no code of other pages, so the code of About is not in its memory.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, downlink: 10 } });

@@ -99,9 +99,7 @@ test('a press stores the site without its film, says how far it is, and can be r
   expect(await storedFilms(page)).toEqual([]);
 });
 
-test('in a browser without workers, too, nothing is loaded for other pages', {
-  tag: '@whole',
-}, async ({ page, host }) => {
+test('without workers, too, no other page is loaded', { tag: '@whole' }, async ({ page, host }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await openIdle(page, '/about');
   expect(host.requests.map(({ path }) => path).filter(isOfOtherPage)).toEqual([]);

@@ -43,9 +43,7 @@ test('a browser with little storage shows the site online and logs one message, 
   expect(await storedFilms(page)).toEqual([]);
 });
 
-test('a site whose cache alone was emptied is stored again by the next page', {
-  tag: '@whole',
-}, async ({ page, host }) => {
+test('a site without its cache is stored again', { tag: '@whole' }, async ({ page, host }) => {
   await openStored(page, '/about');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -72,10 +70,7 @@ test('in a browser without workers, the site works online', { tag: '@whole' }, a
   await followHeader(page, '/careers');
 });
 
-test('if the browser can no longer read its cache, the host answers', { tag: '@whole' }, async ({
-  page,
-  context,
-}) => {
+test('the host answers if no cache can be read', { tag: '@whole' }, async ({ page, context }) => {
   await openStored(page, '/about');
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => {
@@ -98,10 +93,7 @@ test('caches of other versions are removed', { tag: '@whole' }, async ({ page })
     .toEqual([expect.stringMatching(/^workbox-precache-v2-http/)]);
 });
 
-test('an interrupted installation continues where it stopped', { tag: '@whole' }, async ({
-  page,
-  host,
-}) => {
+test('an interrupted installation goes on', { tag: '@whole' }, async ({ page, host }) => {
   // One of the last files that a worker fetches.
   const drawing = '/plates/travel.svg';
   const manifest = '/manifest.webmanifest';
@@ -145,9 +137,7 @@ test('neither a picture nor a part that the host never answers delays the worker
   await worker;
 });
 
-test('a site whose host sends the not-found page’s own file with status 404 is stored, with that page', {
-  tag: '@whole',
-}, async ({ page, host }) => {
+test('a not-found page with status 404 is stored', { tag: '@whole' }, async ({ page, host }) => {
   host.statuses.set(NOT_FOUND_ADDRESS, 404);
   await openControlled(page, '/about');
   expect(host.requests.map(({ path }) => path)).toContain(NOT_FOUND_ADDRESS);

@@ -43,10 +43,7 @@ const maximumBytes = 88_000;
 // Otherwise axe could measure colours while the notice appears.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a new release is offered and announced once, waits after Later for the next visit, and Reload shows it, without the host', async ({
-  page,
-  host,
-}) => {
+test('a release is offered once, waits after Later, and is reloaded', async ({ page, host }) => {
   await openStored(page, '/about');
   await markDocument(page);
   const heard = await recordAnnouncements(page);
@@ -100,9 +97,7 @@ test('a new release that waits is offered in a page that was opened offline, and
   await expect(opened.locator('h1')).toHaveText(newHeading);
 });
 
-test('a double click on Reload is no answer to the warning that a reload would lose text', {
-  tag: '@whole',
-}, async ({ page, host }) => {
+test('a double click on Reload loses no text', { tag: '@whole' }, async ({ page, host }) => {
   await openStored(page, '/contact');
   const name = page.getByLabel(contact().form.name);
   await name.fill('Ada Lovelace');
