@@ -73,7 +73,6 @@ for (const visit of visits) {
   });
 }
 
-/** Expects that Alfa finds and leaves open on the page what is answered above, and nothing else. */
 async function checkWithAlfa(page: Page, at: string): Promise<void> {
   await page.evaluate(removeUnknownRules);
   const audited = await Playwright.toPage(await page.evaluateHandle(() => window.document));

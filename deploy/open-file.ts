@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const described = new WeakMap<FastifyReply, Stats>();
 
-/** Remembers the file that the headers of an answer describe. */
 export function rememberFile(reply: FastifyReply, _path: string, file: Stats): void {
   described.set(reply, file);
 }
@@ -39,7 +38,6 @@ function describes(reply: FastifyReply, { ino, size, mtimeMs }: Stats): boolean 
   return file?.ino === ino && file.size === size && file.mtimeMs === mtimeMs;
 }
 
-/** Opens the file that is there now, and describes the whole of it. */
 async function wholeFile(reply: FastifyReply, former: ReadStream): Promise<ReadStream> {
   former.destroy();
   const file = await open(former.path);

@@ -14,7 +14,6 @@ declare module 'fastify' {
   }
 }
 
-/** Serves the files of a folder by the rules that all hosts share. */
 export function serveSite(app: FastifyInstance, folder: () => string): void {
   app.register(fastifyStatic, {
     serve: false,
@@ -95,7 +94,6 @@ interface FileError extends FastifyError {
   readonly headers?: Record<string, string>;
 }
 
-/** Removes what described a file that is not sent. */
 function withoutHeaders(reply: FastifyReply): FastifyReply {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
   return reply;

@@ -3,7 +3,6 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { serveSite } from './serve-site.ts';
 import { answerInOrder, refuseTunnel, refuseUnreadable } from './unreadable-requests.ts';
 
-/** How long a request may take to arrive. */
 const REQUEST_MILLISECONDS = 10_000;
 /** How long a connection may stand still in an answer, for example because the client does not read. */
 const IDLE_MILLISECONDS = 60_000;

@@ -20,7 +20,6 @@ async function heapSize(session: CDPSession, previous = Number.POSITIVE_INFINITY
   return usedSize < previous ? heapSize(session, usedSize) : previous;
 }
 
-/** Follows the header's link to a page, and waits until the page is whole and has the focus. */
 async function goTo(page: Page, path: '/about' | '/careers' | '/contact' | '/services' | '/') {
   const link = page.locator(`header a[href="${path}"]`).first();
   // The page is rendered before the press, as under a mouse (src/shell/Pages.tsx).

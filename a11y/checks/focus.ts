@@ -74,7 +74,6 @@ async function photographUntilStable(page: Page, clip: Clip): Promise<Buffer> {
   }
 }
 
-/** Runs in the page: the part of the window that contains the element and its ring, in whole CSS px. */
 function surroundings(element: Element | null, reach: number): Clip {
   if (!element) throw new Error('nothing has the focus');
   const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -7,7 +7,6 @@ import { brokenWords, lostTexts } from '#e2e/support/text-faults.ts';
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** Expects that no text of the open page is lost where a text has least room: in the smallest window, and in large letters. */
 export async function checkSmallestWindow(page: Page): Promise<void> {
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
@@ -38,7 +37,6 @@ async function checkEnlarged(page: Page, width: number): Promise<void> {
   await page.evaluate(enlargeLetters, 1);
 }
 
-/** How many CSS px of the window the header covers after the page has scrolled. */
 export function coveredHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo(0, window.innerHeight);

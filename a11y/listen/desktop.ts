@@ -6,7 +6,6 @@ import { startScreen } from '#e2e/support/debian.ts';
 
 export type Desktop = Awaited<ReturnType<typeof openDesktop>>;
 
-/** Opens a desktop on a virtual screen, with its own window manager, message bus and home folder. */
 export async function openDesktop() {
   const screen = await startScreen(1280, 1024);
   const withoutBus = {
@@ -24,7 +23,6 @@ export async function openDesktop() {
   const [address] = await once(createInterface(bus.stdout), 'line');
   const environment = { ...withoutBus, DBUS_SESSION_BUS_ADDRESS: String(address) };
   const programs: ChildProcess[] = [bus];
-  /** Starts a program, which ends with the desktop. */
   const start = (command: string, options: readonly string[] = []) => {
     programs.unshift(spawn(command, options, { env: environment, stdio: 'ignore' }));
   };

@@ -52,7 +52,6 @@ export async function startOrca({ home, start, xdotool }: Desktop) {
       await until('handles the key', () => handled().length > before);
       return handled().at(-1)?.consumed === false;
     },
-    /** Waits until Orca has handled all events that it had received. */
     async untilIdle() {
       writeFileSync(question, '');
       await until('is idle', () => !existsSync(question));

@@ -9,7 +9,6 @@ type Step = () => Promise<unknown>;
 
 export type Session = ReturnType<typeof sessionOf>;
 
-/** A visitor who uses the site in Firefox with Orca and only a keyboard; records a transcript. */
 export function sessionOf(site: string, orca: Orca, page: Page) {
   const { isInPage, press, untilIdle } = keyboardOf(page, orca);
   let actions: Action[] = [];

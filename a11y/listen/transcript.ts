@@ -1,6 +1,5 @@
 import type { Entry } from './orca.ts';
 
-/** An action of the visitor, and the entries that Orca wrote after it. */
 export interface Action {
   readonly action: string;
   readonly entries: readonly Entry[];

@@ -7,7 +7,6 @@ import { filesBelow } from '#deploy/release/release-list.ts';
 
 export const FILM = '/film/film.webm';
 
-/** What a client accepts, and what it gets. */
 export const encodings = [
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],
@@ -17,7 +16,6 @@ export const encodings = [
   ),
 ] as const;
 
-/** Addresses of compressed files, with their files and statuses. */
 export const compressed = [
   ['/', pageFile('/'), 200],
   ['/about', pageFile('/about'), 200],

@@ -27,7 +27,6 @@ import {
 } from './cases.ts';
 import type { ContractHost, RunningHost } from './contract-hosts.ts';
 
-/** Tests that a host serves a built site by the rules that all hosts share. A test names every address that breaks its rule. */
 export function testContract({ name, start }: ContractHost, built: string): void {
   describe(name, () => {
     const site = publishSite(built);
@@ -43,7 +42,6 @@ export function testContract({ name, start }: ContractHost, built: string): void
       site.remove();
     });
 
-    /** The answer to a request of its own connection. */
     async function answerTo(path: string, headers = '', method = 'GET'): Promise<Answer> {
       const request = get(path, headers, method).replace('site.example', `127.0.0.1:${host.port}`);
       const [answer] = await ask(host.port, request);
@@ -196,7 +194,6 @@ export function testContract({ name, start }: ContractHost, built: string): void
   });
 }
 
-/** Expects these headers, no header twice, and no other common header. */
 function expectHeaders({ headers, names }: Answer, expected: Headers, what: string): void {
   const ruled = new Map(Object.entries({ ...blank, ...expected }));
   const sent = new Map([...ruled.keys()].map((name) => [name, headers[name.toLowerCase()]]));

@@ -20,7 +20,6 @@ export function open(port: number, request: string): Socket {
   return socket;
 }
 
-/** Sends bytes over a connection of their own; returns all that comes until the server closes the connection. */
 export async function talk(port: number, request: string): Promise<Buffer> {
   const socket = open(port, request);
   const chunks: Buffer[] = [];

@@ -96,7 +96,6 @@ test('of releases that follow each other without a pause, each answer is a whole
   expect(answers).toEqual(pages.map((page) => `200 ${page}`).sort());
 });
 
-/** Takes a file away, and gives it back the next time. */
 const comeAndGo = (file: string) => (turn: number) => {
   const [from, to] = turn % 2 === 0 ? [file, `${file}.away`] : [`${file}.away`, file];
   renameSync(from, to);

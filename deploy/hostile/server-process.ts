@@ -24,7 +24,6 @@ export const files: Readonly<Record<string, string | Buffer>> = {
   '.well-known/acme-challenge/token-1': 'token',
 };
 
-/** Writes the site as a build does, with compressed copies beside the pages. */
 function writeSite(folder: string): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });

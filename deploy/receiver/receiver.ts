@@ -11,9 +11,7 @@ export const behaviors = ['ok', '422', '500', 'lost'] as const;
 /** Keeps messages in memory, takes one with the same key once, and logs none (docs/message-delivery.md). */
 export class Receiver {
   behavior: (typeof behaviors)[number] = 'ok';
-  /** The accepted messages: their fields by name. */
   readonly messages: Readonly<Record<string, string>>[] = [];
-  /** How many requests with a message have come in, accepted or not. */
   attempts = 0;
   readonly server = createServer((request, response) => {
     this.#answer(request, response).catch(() => response.destroy());

@@ -46,7 +46,6 @@ export function readCheckedBuild(language: Language, host?: string) {
   return { commit, sources: new Map([...located(folder, own), ...ofHost]) };
 }
 
-/** The files of a build that are missing or have other bytes than the list says. */
 export function changedFiles(folder: string, files: ReleaseList['files']): string[] {
   const isChanged = (file: string, sha256: string) =>
     !existsSync(join(folder, file)) || digest(readFileSync(join(folder, file))) !== sha256;

@@ -68,14 +68,12 @@ function runUntil(step: number, code: string): number | null {
   return status;
 }
 
-/** Code that publishes a build. */
 function publication(of: ReturnType<typeof buildOf>, at: Date): string {
   const sources = `new Map(${JSON.stringify([...of.sources])})`;
   const build = `{ commit: '${of.commit}', sources: ${sources} }`;
   return `publish(${build}, '${published}', new Date('${at.toISOString()}'));`;
 }
 
-/** The live release is complete, and each of its files is as it was built. */
 function expectWhole(when: string): void {
   const live = join(published, 'current');
   expect(changedFiles(live, readReleaseList(live).files), when).toEqual([]);

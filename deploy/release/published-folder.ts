@@ -38,7 +38,6 @@ export const siteOf = (folder: string, { name }: Release) =>
 
 const recordIn = (releaseFolder: string) => join(releaseFolder, 'release-record.json');
 
-/** Writes what is known about a release into its folder, in one step. */
 export function writeRecord(releaseFolder: string, release: Release): void {
   const file = recordIn(releaseFolder);
   writeFileSync(file + PARTIAL, JSON.stringify(release), { flush: true });
@@ -66,7 +65,6 @@ export function liveRelease(folder: string): Release | undefined {
   return live;
 }
 
-/** Makes a release live in one step, after it has recorded when the outgoing one was replaced. */
 export function switchTo(
   folder: string,
   release: Release,
@@ -103,7 +101,6 @@ export function withLock<Result>(folder: string, action: () => Result): Result {
   }
 }
 
-/** Throws an error if a running process has a lock, and removes the locks of killed ones. */
 function refuseOthers(folder: string, own: string): void {
   for (const name of readdirSync(releasesFolder(folder))) {
     const [, owner] = /^lock-(\d+)$/.exec(name) ?? [];

@@ -13,11 +13,9 @@ export interface ReleaseList {
   readonly commit: string | null;
   /** What the build chose (plugins/settings.ts). */
   readonly settings: { readonly language: string; readonly form: string; readonly worker: string };
-  /** The SHA-256 of every other file, by its path. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The SHA-256 of a file's content, in the form of `sha256sum`. */
 export function digest(content: Buffer): string {
   return hash('sha256', content);
 }

@@ -8,7 +8,6 @@ import { siteFolder } from '#deploy/options.ts';
 import { checkedOutCommit, type ReleaseList } from './release-list.ts';
 import { writeBuild } from './tested-build.ts';
 
-/** A repository with a build of its only commit. */
 let repository: string;
 beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), 'release-'));
@@ -35,7 +34,6 @@ function build(files: Record<string, string>, list: Partial<ReleaseList> = {}): 
   writeBuild(path('dist'), files, { commit: checkedOutCommit(repository), ...list });
 }
 
-/** Commits that git no longer ignores a file, and builds. */
 function track(file: string): void {
   writeFileSync(path('.gitignore'), readFileSync(path('.gitignore'), 'utf8').replace(file, ''));
   commit();

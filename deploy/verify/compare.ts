@@ -24,7 +24,6 @@ const LOST = 'Visitors do not get the file.';
 const nowhere = ['/no-such-page', '/assets/no-such-file.js'];
 const suffixes = { identity: '', br: '.br', gzip: '.gz' };
 
-/** Compares the site at an origin with the files of a build, in each encoding that the build has. */
 export async function compare(
   origin: string,
   files: ReleaseList['files'],

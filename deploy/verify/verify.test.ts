@@ -21,7 +21,6 @@ if (!otherHosts.some(({ name }) => name === 'Caddy')) {
   console.warn('Caddy is not on this machine: `npm run verify` is NOT tried against it.');
 }
 
-/** Runs `npm run verify` for the build of this process's language. */
 const verify = (port: number, ...nodeOptions: readonly string[]) =>
   runNode([...nodeOptions, join(import.meta.dirname, 'verify.ts'), `http://127.0.0.1:${port}`]);
 
@@ -99,7 +98,6 @@ async function differencesOf(answer: RequestListener, compared = files): Promise
   return [...new Set(differences.map(({ what }) => what))];
 }
 
-/** Serves the page in both encodings, with changed headers. */
 const serving =
   (headers: Record<string, string | undefined>): RequestListener =>
   (request, response) => {

@@ -6,7 +6,6 @@ import { openEarly } from './late-scripts.ts';
 
 type View = Readonly<Record<'name' | 'text' | 'symbol', string>>;
 
-/** Expects that the plate shows a view, and its sentence, which a screen reader says with its button. */
 async function expectView(page: Page, { name, text, symbol }: View): Promise<void> {
   const plate = page.locator('.plate');
   const button = plate.getByRole('radio', { name, exact: true });

@@ -15,7 +15,6 @@ async function settle(page: Page): Promise<void> {
   await waitForFrames(page);
 }
 
-/** Expects that hydration leaves a page where the visitor has scrolled. */
 async function expectKept(page: Page, path: string, top: number): Promise<void> {
   const release = await openEarly(page, path);
   const [, hash] = path.split('#');

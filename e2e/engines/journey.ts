@@ -14,7 +14,6 @@ declare module 'vitest' {
   }
 }
 
-/** A test in a browser that the journeys of a file with these settings share. */
 const testIn = (settings: Settings) =>
   base
     .extend('settings', { scope: 'file' }, () => settings)

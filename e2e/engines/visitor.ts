@@ -39,7 +39,6 @@ export function visitorOf(browser: Browser, address: string) {
         () => location.protocol === 'about:' || 'idle' in document.documentElement.dataset,
       );
     },
-    /** Leaves the page, opens another one and waits until React has hydrated it, so that controls work. */
     async open(path: string) {
       await this.waitForIdle();
       await browser.goto(address + path);

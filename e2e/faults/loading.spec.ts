@@ -21,7 +21,6 @@ test.use({
   provoked: { messages: [...missingModuleMessages, missingEntry, /^404: no page at/] },
 });
 
-/** Expects the prerendered page: it is readable, and its links load documents from the server. */
 async function expectPlainPage(page: Page): Promise<void> {
   await expectPage(page, '/about');
   await markDocument(page);

@@ -43,7 +43,6 @@ async function expectErrorPage(page: Page): Promise<void> {
   await expect(headerLink(page, '/careers')).toBeVisible();
 }
 
-/** Types a message and marks the document, so that a test can tell whether both are kept. */
 async function typeMessage(page: Page): Promise<void> {
   await openHydrated(page, '/contact');
   await page.getByLabel(contact().form.message).fill('Our reports disagree.');
@@ -163,7 +162,6 @@ test('when a deploy removed a page, whoever has typed text is asked first', asyn
 
 declare const onEnd: () => void;
 
-/** Runs in the page: calls `onEnd` when the bar that shows progress is gone. */
 function tellEndOfProgress(): void {
   new MutationObserver(() => {
     if (!document.querySelector('.page-progress')) onEnd();

@@ -20,7 +20,6 @@ import {
 
 const [webm, mp4] = filmSources;
 
-/** What the worker answers to a request for the film, or for a part of the film. */
 const askWorker = (page: Page, headers: Record<string, string> = {}) =>
   page.evaluate(
     async ({ src, headers }) => {

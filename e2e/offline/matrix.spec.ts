@@ -21,7 +21,6 @@ import {
 
 test.use({ provoked: { messages: [/status of 404/, /^404: no page at/] } });
 
-/** The addresses by which a page is loaded as a document. */
 const loads: readonly ((page: Page, path: Path) => ReturnType<Page['goto']>)[] = [
   (page, path) => page.goto(path),
   (page, path) => page.goto(`${path}${path === '/' ? '' : '/'}?utm_source=letter`),

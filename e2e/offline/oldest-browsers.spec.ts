@@ -43,7 +43,6 @@ interface Api {
 /** Chromium enforces Trusted Types by the content policy, also without the API: taking it away would simulate no browser. */
 const enforced = /^trusted/i;
 
-/** The APIs that at least one of the oldest browsers lacks, from MDN's compatibility data. */
 function newerApis(): readonly Api[] {
   const owners = Object.entries({ ...data.javascript['builtins'], ...data.api });
   return owners

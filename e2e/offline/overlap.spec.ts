@@ -28,7 +28,6 @@ import {
 const couldNotBeStored = /^A new version of the site could not be stored/;
 test.use({ provoked: { messages: [couldNotBeStored, /integrity/] } });
 
-/** Deploys a release and makes the page look for it. Waits until all of its files but the last one are stored. */
 async function storeAllButLast(page: Page, host: Host, release: string): Promise<void> {
   const progress = await page.evaluateHandle(() => {
     const stored = { isLastMissing: false };
@@ -45,7 +44,6 @@ async function storeAllButLast(page: Page, host: Host, release: string): Promise
     .toBe(true);
 }
 
-/** Expects that the worker has every file of its release, and that its pages work without the host and the HTTP cache. */
 async function expectWholeRelease(page: Page, host: Host, about: string): Promise<void> {
   host.isReachable = false;
   await emptyHttpCache(page);

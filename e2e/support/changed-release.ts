@@ -43,7 +43,6 @@ function rewrite(folder: string, change: (text: string) => string): string[] {
   });
 }
 
-/** Gives hashed files other names, which follow from `seed`. */
 function rename(folder: string, files: readonly string[], seed: string): void {
   const newName = (name: string) => {
     return name.replace(/[\w-]{8}(?=\.\w+$)/, hash('md5', seed + name).slice(0, 8));
@@ -64,7 +63,6 @@ function copy(release: string, folder: string): void {
   cpSync(release, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
 }
 
-/** Brings the list in the worker up to date with the files. */
 function writeList(folder: string): void {
   const worker = join(folder, 'service-worker.js');
   const script = readFileSync(worker, 'utf8');

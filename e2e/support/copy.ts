@@ -10,7 +10,6 @@ import { testedSite } from './site-under-test.ts';
 
 // The sentences of the tested site, in its language. Call these functions in a test.
 
-/** What the tested site shows of a file of copy. */
 export function copy<Schema extends CopyFile['schema']>(
   file: CopyFile<Schema>,
 ): CopyOf<CopyFile<Schema>> {

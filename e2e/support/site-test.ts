@@ -90,7 +90,6 @@ export async function waitForIdle(page: Page): Promise<void> {
   await page.locator('html[data-idle]').waitFor({ state: 'attached' });
 }
 
-/** Opens a page and waits until it is idle and all its drawings have loaded, also those far below. */
 export async function openDrawn(page: Page, path: string): Promise<void> {
   await openIdle(page, path);
   await page.evaluate(scrollToDrawings);
@@ -105,7 +104,6 @@ export async function waitForDrawings(page: Page): Promise<void> {
 
 const map = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>';
 
-/** Whether this is the address of a map of the provider, with a marker that is on the map. */
 function isMapAddress(url: string): boolean {
   const { origin, pathname, searchParams } = new URL(url);
   if (origin + pathname !== `${company.mapProvider.origin}/export/embed.html`) return false;

@@ -15,7 +15,6 @@ export async function openControlled(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Opens a page and waits until the whole site is stored, with a film. */
 export async function openStored(page: Page, path: string): Promise<void> {
   await openControlled(page, path);
   await expectInstalled.poll(() => storedFilms(page)).toHaveLength(1);
@@ -75,7 +74,6 @@ export async function storedFilms(page: Page): Promise<string[]> {
   return addresses.map((address) => new URL(address).pathname).filter(isFilm);
 }
 
-/** Expects that the film plays, and plays on after a seek to its eighth second. */
 export async function expectPlaysAndSeeks(page: Page): Promise<void> {
   const film = page.locator('video');
   const time = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);

@@ -1,9 +1,7 @@
 import { type Path, paths } from '#content/paths.ts';
 
-/** A path that no page has: it shows the not-found page. */
 export const UNKNOWN_PATH = '/nowhere';
 
-/** Every route, and an unknown path, which shows the 404 page. */
 export const pages: readonly (Path | typeof UNKNOWN_PATH)[] = [...paths, UNKNOWN_PATH];
 
 /** One page of each template, and of each layout that a template has. */

@@ -57,12 +57,10 @@ export function misplacedTexts(): string[] {
   return complaints;
 }
 
-/** A failure message for each text of the open page that overlaps another, leaves the window, or is cut off. */
 export async function lostTexts(page: Page): Promise<string[]> {
   return [...(await page.evaluate(misplacedTexts)), ...(await page.evaluate(clippedTexts))];
 }
 
-/** Runs in the page: a failure message for each text that a box with hidden overflow cuts off. */
 function clippedTexts(): string[] {
   const complaints = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -11,7 +11,6 @@ export const headerLink = (page: Page, path: Path): Locator =>
 export const footerLink = (page: Page, path: Path): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name: nameOf(path), exact: true });
 
-/** Expects that a page is shown: its heading. */
 export async function expectPage(page: Page, shown: PageId): Promise<void> {
   await expect(page.locator('h1')).toHaveText(pageTexts(shown).heading);
 }
@@ -76,7 +75,6 @@ export function isFocusUncovered(): boolean {
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: contact().form.submit });
 
-/** A toast, by its title: by default the confirmation of a sent message. */
 export const toast = (page: Page, name = contact().toast.title) =>
   page.getByRole('group', { name });
 
@@ -96,7 +94,6 @@ export async function fillInWithToastLoaded(page: Page): Promise<void> {
   await (await confirmation).finished();
 }
 
-/** The site's one live region, which is in the page from the start. */
 export const liveRegion = (page: Page) => page.locator('[aria-live="polite"]');
 
 /** Records the texts that enter the live region from now on. Call the result to read them. */
