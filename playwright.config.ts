@@ -5,17 +5,11 @@ import type { SiteOptions } from './e2e/support/site-test.ts';
 import { site } from './plugins/output/built-site.ts';
 import { defaultLanguage } from './src/content/languages.ts';
 
-/**
- * `PORT=4200 npx playwright test e2e` tests the build at another port, beside a run that uses the default port. Not
- * `npm run e2e`, which would empty dist/ first.
- */
+/** `PORT=4200 npx playwright test e2e` tests beside another run. Not `npm run e2e`, which would empty dist/ first. */
 const port = Number(process.env['PORT'] ?? 4187);
 /** `BASE_URL=https://… npm run e2e` tests a deployed site instead of the build in dist/. */
 const deployed = process.env['BASE_URL'];
-/**
- * The projects below test the site in this language: `SITE_LANGUAGE=es npm run e2e`; `npm run languages` samples them in the
- * others. `npm test` leaves out the projects whose names contain `@whole`.
- */
+/** `SITE_LANGUAGE=es npm run e2e` tests that site. `npm test` leaves out projects and tests with `@whole` in their names. */
 const { language } = site;
 const isDefault = language === defaultLanguage;
 /** A run over a deployed site leaves these suites out: they test servers of their own. */
@@ -58,11 +52,9 @@ export default defineConfig<SiteOptions>({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  // One more than the cores of a small machine: a worker often waits for its browser. With two workers, a core in eight
-  // was idle; with four, the pages of a11y took an eighth longer.
+  // One more than the cores of a small machine. With two, a core in eight was idle; with four, a11y took an eighth longer.
   workers: 3,
-  // Enough for a busy machine with two cores. No test measures time by these limits; a test of several installations of
-  // the worker, or of many pages, says `test.slow()`.
+  // Enough for a busy machine with two cores. A test of several installations of the worker or of many pages is `test.slow()`.
   timeout: 45_000,
   expect: { timeout: 8_000 },
   // Whoever runs the suites by hand sees a broken build at once; CI lists every failure.
@@ -70,8 +62,7 @@ export default defineConfig<SiteOptions>({
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
     baseURL: deployed ?? `http://127.0.0.1:${port}`,
-    // No trace, because a trace makes a test a fifth slower even without pictures of the page (measured). To have a trace of
-    // one test: `npx playwright test --trace=on`.
+    // No trace, which makes a test a fifth slower even without pictures (measured): `npx playwright test --trace=on` has one.
     screenshot: 'only-on-failure',
   },
   ...(deployed === undefined && {
