@@ -12,11 +12,7 @@ export const malformed = [
   '^[^?]*(?:/|%2[Ff])(?:\\.|%2[Ee]){1,2}(?:/|%2[Ff]|\\?|$)',
 ] as const;
 
-/**
- * Every page has one canonical address (src/content/canonical-pathname.ts). The first pattern that matches path and query
- * applies; doubled slashes may need more than one redirect. `<name>` in a target stands for the text of a named group, which is
- * written `(?<name>…)`: JavaScript, PCRE and RE2 read the same pattern.
- */
+/** The first pattern that matches path and query applies, perhaps several times. JavaScript, PCRE and RE2 read named groups alike. */
 export const redirects = [
   {
     pattern: '^/+(?:/|index|index\\.html|(?:index|index\\.html)/)(?<search>\\?.*)?$',

@@ -1,8 +1,4 @@
-/**
- * Runs in the page: a failure message for each visible control smaller than 44 × 44 CSS px (WCAG 2.5.5),
- * or lower than 24 px in a sentence. A link’s own box counts, even if its whole tile can be pressed,
- * because keyboards, switches and screen magnifiers point at that box.
- */
+/** Runs in the page: each control smaller than 44 × 44 CSS px (WCAG 2.5.5), or 24 px high in a sentence. A tile does not count, only its link. */
 export function smallTargets(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [role=option], [tabindex="0"]',

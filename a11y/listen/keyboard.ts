@@ -19,11 +19,7 @@ export function keyboardOf(page: Page, orca: Orca) {
     untilIdle,
     /** Whether keys go to the page, not to Firefox's toolbars. */
     isInPage: () => page.evaluate(() => document.hasFocus()),
-    /**
-     * Presses a key, by its character or its X11 name such as `Return` or `alt+Left`, and waits until Orca is idle: when a
-     * field changes faster than Orca reads it, Orca loses its position and does not announce the next control. `to` is
-     * `list` while the browser shows the options of a select: the page then receives no key events.
-     */
+    /** Waits until Orca is idle, which loses its position if a field changes faster. An open `list` keeps key events from the page. */
     async press(key: string, to: 'page' | 'list' = 'page') {
       const next = await page.evaluateHandle(nextKey);
       const command = key.length === 1 ? ['type', key] : ['key', '--clearmodifiers', key];
