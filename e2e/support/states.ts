@@ -7,11 +7,17 @@ import { fillIn, headerLink, sendButton, toast } from './visit.ts';
 
 interface State {
   readonly name: string;
-  /** Selector of the part of the page that shows the state, if the top of the page does not. */
-  readonly part?: string;
   /** Brings the open page from the state before into this one. */
   readonly reach: (page: Page) => Promise<unknown>;
+  /** Selector of the part of the page that shows the state, if the top of the page does not. */
+  readonly part?: string | undefined;
 }
+
+const state = (name: string, reach: State['reach'], part?: string): State => ({
+  name,
+  reach,
+  part,
+});
 
 export interface Visit {
   readonly path: string;
@@ -38,112 +44,80 @@ export const visits: readonly Visit[] = [
   {
     path: '/',
     states: [
-      {
-        name: 'Services menu open',
-        reach: (page) => openMenu(page, nameOf('/services')),
-      },
-      {
-        name: 'film playing, with sound',
-        reach: async (page) => {
-          await page.keyboard.press('Escape');
-          await page.getByRole('button', { name: home().film.play, exact: true }).click();
-          await page.getByRole('button', { name: home().film.unmute }).click();
-          await expect(page.locator('video')).toHaveJSProperty('paused', false);
-        },
-      },
-      {
-        name: 'film paused',
-        reach: async (page) => {
-          await page.getByRole('button', { name: home().film.pause }).click();
-          await expect(page.locator('video')).toHaveJSProperty('paused', true);
-        },
-      },
+      state('Services menu open', (page) => openMenu(page, nameOf('/services'))),
+      state('film playing, with sound', async (page) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: home().film.play, exact: true }).click();
+        await page.getByRole('button', { name: home().film.unmute }).click();
+        await expect(page.locator('video')).toHaveJSProperty('paused', false);
+      }),
+      state('film paused', async (page) => {
+        await page.getByRole('button', { name: home().film.pause }).click();
+        await expect(page.locator('video')).toHaveJSProperty('paused', true);
+      }),
     ],
   },
   {
     path: '/industry/energy',
     window: { width: 1024, height: 400 },
-    states: [
-      {
-        name: 'menu taller than its window',
-        reach: (page) => openMenu(page, nameOf('/industry')),
-      },
-    ],
+    states: [state('menu taller than its window', (page) => openMenu(page, nameOf('/industry')))],
   },
   {
     path: '/contact',
     window: phone,
     prepare: keepToast,
     states: [
-      {
-        name: 'form with errors on a phone',
-        reach: async (page) => {
-          await sendButton(page).click();
-          await expect(page.getByLabel(contact().form.name)).toBeFocused();
-        },
-      },
-      {
-        name: 'toast shown on a phone',
-        reach: async (page) => {
-          await fillIn(page, draft);
-          await sendButton(page).click();
-          // Away from the button, which would look different under the pointer.
-          await toast(page).hover();
-        },
-      },
-      {
-        // In a lower window axe would not see a modal menu, and would report the inert main landmark as missing.
-        name: 'mobile menu open',
-        reach: async (page) => {
-          await toast(page).getByRole('button').click();
-          await page.getByRole('button', { name: shell().mobile.menu }).click();
-          await expect(page.getByRole('navigation', { name: shell().mobile.menu })).toBeVisible();
-        },
-      },
+      state('form with errors on a phone', async (page) => {
+        await sendButton(page).click();
+        await expect(page.getByLabel(contact().form.name)).toBeFocused();
+      }),
+      state('toast shown on a phone', async (page) => {
+        await fillIn(page, draft);
+        await sendButton(page).click();
+        // Away from the button, which would look different under the pointer.
+        await toast(page).hover();
+      }),
+      // In a lower window axe would not see a modal menu, and would report the inert main landmark as missing.
+      state('mobile menu open', async (page) => {
+        await toast(page).getByRole('button').click();
+        await page.getByRole('button', { name: shell().mobile.menu }).click();
+        await expect(page.getByRole('navigation', { name: shell().mobile.menu })).toBeVisible();
+      }),
     ],
   },
   {
     path: '/contact',
     prepare: (page) => extendTimers(page, 1000),
     states: [
-      {
-        name: 'skip link shown',
-        reach: async (page) => {
-          await page.keyboard.press('Tab');
-          await expect(page.getByRole('link', { name: shell().skip })).toBeFocused();
-        },
-      },
-      {
-        name: 'sending',
-        reach: async (page) => {
-          await fillIn(page, draft);
-          await sendButton(page).click();
-          await expect(page.getByRole('button', { name: contact().form.sending })).toBeDisabled();
-        },
-      },
+      state('skip link shown', async (page) => {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: shell().skip })).toBeFocused();
+      }),
+      state('sending', async (page) => {
+        await fillIn(page, draft);
+        await sendButton(page).click();
+        await expect(page.getByRole('button', { name: contact().form.sending })).toBeDisabled();
+      }),
     ],
   },
   {
     path: '/contact',
     states: [
-      {
-        name: 'maps offline',
-        part: 'ul:has(.map-frame)',
-        reach: async (page) => {
+      state(
+        'maps offline',
+        async (page) => {
           await page.context().setOffline(true);
           await expect(page.locator('iframe')).toHaveCount(0);
           await expect(page.locator('.notice-strip')).toContainText(
             shell().connection.offline.thisPage,
           );
         },
-      },
-      {
-        name: 'offline, said in a narrow window',
-        reach: async (page) => {
-          await page.setViewportSize({ width: 320, height: 900 });
-          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-        },
-      },
+        'ul:has(.map-frame)',
+      ),
+      state('offline, said in a narrow window', async (page) => {
+        await page.setViewportSize({ width: 320, height: 900 });
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      }),
     ],
   },
   {
@@ -154,22 +128,22 @@ export const visits: readonly Visit[] = [
         Object.defineProperty(navigator, 'standalone', { value: false });
       }),
     states: [
-      {
-        name: 'installing explained, where the browser does not offer it',
-        part: 'footer',
-        reach: async (page) => {
+      state(
+        'installing explained, where the browser does not offer it',
+        async (page) => {
           await page.getByRole('contentinfo').getByText(offline().install.action).press('Enter');
           await expect(page.locator('.install-instructions li').first()).toBeVisible();
         },
-      },
-      {
-        name: 'installing offered',
-        part: 'footer',
-        reach: async (page) => {
+        'footer',
+      ),
+      state(
+        'installing offered',
+        async (page) => {
           await offerInstallation(page);
           await expect(page.getByRole('button', { name: offline().install.action })).toBeVisible();
         },
-      },
+        'footer',
+      ),
     ],
   },
   {
@@ -181,30 +155,23 @@ export const visits: readonly Visit[] = [
       await extendTimers(page, 8000);
     },
     states: [
-      {
-        name: 'page that could not be had',
-        reach: async (page) => {
-          await fillIn(page, draft);
-          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-          await headerLink(page, '/about').press('Enter');
-          await expect(page.locator('.notice-strip')).toBeVisible();
-        },
-      },
-      {
-        name: 'page that a deploy took away, with typed text to lose',
-        reach: async (page) => {
-          await page.unroute('/about');
-          await page.unroute(aboutCode);
-          await page.route(aboutCode, (route) => route.fulfill({ status: 404 }));
-          await headerLink(page, '/about').click();
-          await expect(page.locator('h1')).toHaveText(shell().error.title);
-          await page.locator('h1').blur();
-        },
-      },
-      {
-        name: 'page on its way',
-        part: '#header',
-        reach: async (page) => {
+      state('page that could not be had', async (page) => {
+        await fillIn(page, draft);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await headerLink(page, '/about').press('Enter');
+        await expect(page.locator('.notice-strip')).toBeVisible();
+      }),
+      state('page that a deploy took away, with typed text to lose', async (page) => {
+        await page.unroute('/about');
+        await page.unroute(aboutCode);
+        await page.route(aboutCode, (route) => route.fulfill({ status: 404 }));
+        await headerLink(page, '/about').click();
+        await expect(page.locator('h1')).toHaveText(shell().error.title);
+        await page.locator('h1').blur();
+      }),
+      state(
+        'page on its way',
+        async (page) => {
           // Not by a link, because no link leads to an unknown address.
           await page.evaluate((path) => {
             const { pushState } = History.prototype;
@@ -215,7 +182,8 @@ export const visits: readonly Visit[] = [
           }, UNKNOWN_PATH);
           await expect(page.locator('.page-progress')).toBeVisible();
         },
-      },
+        '#header',
+      ),
     ],
   },
 ];
