@@ -2,10 +2,7 @@ import { parseArgs } from 'node:util';
 import { defaultLanguage, type Language, languageNamed } from '#content/languages.ts';
 
 /** The language that an option names, else SITE_LANGUAGE, else the default one. */
-export function chosenLanguage(
-  option: string | undefined,
-  { SITE_LANGUAGE } = process.env,
-): Language {
+export function chosenLanguage(option: string | undefined, { SITE_LANGUAGE } = process.env) {
   return languageNamed(option ?? SITE_LANGUAGE ?? defaultLanguage);
 }
 

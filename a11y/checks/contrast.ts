@@ -10,11 +10,7 @@ import { type Appearance, emulateAppearance, setStyle } from '#e2e/support/simul
 import { expect } from '#e2e/support/site-test.ts';
 import { startTabAt } from '#e2e/support/visit.ts';
 
-export async function checkContrast(
-  page: Page,
-  width: number,
-  appearance: Appearance,
-): Promise<void> {
+export async function checkContrast(page: Page, width: number, appearance: Appearance) {
   await page.setViewportSize({ width, height: 900 });
   await emulateAppearance(page, appearance);
   // A focused skip link would cover the logo.

@@ -1,6 +1,6 @@
 import { pageCopy, pathCopy } from '#content/copy/files.ts';
 import { contactCopy, homeCopy } from '#content/copy/pages.ts';
-import type { CopyFile, CopyOf } from '#content/copy/parts.ts';
+import type { CopyFile } from '#content/copy/parts.ts';
 import { offlineCopy, shellCopy } from '#content/copy/shell.ts';
 import { NOT_FOUND, type PageId } from '#content/page-names.ts';
 import { type Path, servicePath } from '#content/paths.ts';
@@ -10,9 +10,7 @@ import { testedSite } from './site-under-test.ts';
 
 // The sentences of the tested site, in its language. Call these functions in a test.
 
-export function copy<Schema extends CopyFile['schema']>(
-  file: CopyFile<Schema>,
-): CopyOf<CopyFile<Schema>> {
+export function copy<Schema extends CopyFile['schema']>(file: CopyFile<Schema>) {
   return readCopy(file, testedSite.language);
 }
 

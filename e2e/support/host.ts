@@ -63,10 +63,7 @@ export class Host {
   }
 
   /** Answers in place of the site, as far as a test asks for it. */
-  async #interfere(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply | undefined> {
+  async #interfere(request: FastifyRequest, reply: FastifyReply) {
     const path = request.originalUrl;
     if (this.#isHeld(path)) await new Promise<void>((answer) => this.#waiting.push(answer));
     if (!this.isReachable) {
