@@ -51,55 +51,52 @@ onTrain.describe('a buyer on a phone in a train', () => {
   /** A tunnel may come 8 s after the first sight, at 1.6 Mbit/s. What is needed there is asked for within 5.4 s: 297,307 bytes. */
   const bytesBeforeTunnel = 327_000;
 
-  onTrain(
-    'reads on in a tunnel, writes there, and the message arrives behind it @chromium',
-    async ({ page, context, host, receiver }) => {
-      const { form, toast } = contact();
-      const message = page.getByLabel(form.message, { exact: true });
-      const send = page.getByRole('button', { name: form.submit });
+  onTrain('reads and writes in a tunnel @chromium', async ({ page, context, host, receiver }) => {
+    const { form, toast } = contact();
+    const message = page.getByLabel(form.message, { exact: true });
+    const send = page.getByRole('button', { name: form.submit });
 
-      await test.step('opens a service from a search result, and reads on', async () => {
-        await openHydrated(page, '/services/cloud-services');
-        await page.locator('main a[href="/services/data-analytics"]').first().tap();
-        await expectPage(page, '/services/data-analytics');
-      });
-      await test.step('the train enters the tunnel', async () => {
-        const worker = () => host.requests.findIndex(({ path }) => path === '/service-worker.js');
-        // Not after 8 s, because a slow machine needs longer than the link.
-        await expectInstalled.poll(worker).toBeGreaterThan(0);
-        await context.setOffline(true);
-        // What the worker fetches from then on is of no use in this tunnel.
-        const bytes = bytesOf(host.requests.slice(0, worker()));
-        expect(bytes).toBeLessThan(bytesBeforeTunnel);
-      });
-      await test.step('goes on to the contact page, and writes', async () => {
-        await page.locator('main a[href="/contact"]').first().tap();
-        await expectPage(page, '/contact');
-        for (const [field, text] of [
-          ['name', 'Ada Lovelace'],
-          ['email', 'ada@example.com'],
-          ['message', 'Our reports disagree.'],
-        ] as const) {
-          await page.getByLabel(form[field], { exact: true }).tap();
-          await page.keyboard.insertText(text);
-        }
-      });
-      await test.step('learns that the message has not arrived, and keeps the text', async () => {
-        await send.tap();
-        const { text } = copy(deliveryCopy).unreachable;
-        await expect(page.getByRole('main').getByText(text)).toBeVisible();
-        await expect(message).toHaveValue('Our reports disagree.');
-        expect(receiver.attempts).toBe(0);
-      });
-      await test.step('behind the tunnel, sends it', async () => {
-        await context.setOffline(false);
-        await send.tap();
-        await expect(page.getByRole('group', { name: toast.title })).toBeVisible();
-        const sent = { subject: 'data-analytics', message: 'Our reports disagree.' };
-        expect(receiver.messages).toMatchObject([sent]);
-      });
-    },
-  );
+    await test.step('opens a service from a search result, and reads on', async () => {
+      await openHydrated(page, '/services/cloud-services');
+      await page.locator('main a[href="/services/data-analytics"]').first().tap();
+      await expectPage(page, '/services/data-analytics');
+    });
+    await test.step('the train enters the tunnel', async () => {
+      const worker = () => host.requests.findIndex(({ path }) => path === '/service-worker.js');
+      // Not after 8 s, because a slow machine needs longer than the link.
+      await expectInstalled.poll(worker).toBeGreaterThan(0);
+      await context.setOffline(true);
+      // What the worker fetches from then on is of no use in this tunnel.
+      const bytes = bytesOf(host.requests.slice(0, worker()));
+      expect(bytes).toBeLessThan(bytesBeforeTunnel);
+    });
+    await test.step('goes on to the contact page, and writes', async () => {
+      await page.locator('main a[href="/contact"]').first().tap();
+      await expectPage(page, '/contact');
+      for (const [field, text] of [
+        ['name', 'Ada Lovelace'],
+        ['email', 'ada@example.com'],
+        ['message', 'Our reports disagree.'],
+      ] as const) {
+        await page.getByLabel(form[field], { exact: true }).tap();
+        await page.keyboard.insertText(text);
+      }
+    });
+    await test.step('learns that the message has not arrived, and keeps the text', async () => {
+      await send.tap();
+      const { text } = copy(deliveryCopy).unreachable;
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
+      await expect(message).toHaveValue('Our reports disagree.');
+      expect(receiver.attempts).toBe(0);
+    });
+    await test.step('behind the tunnel, sends it', async () => {
+      await context.setOffline(false);
+      await send.tap();
+      await expect(page.getByRole('group', { name: toast.title })).toBeVisible();
+      const sent = { subject: 'data-analytics', message: 'Our reports disagree.' };
+      expect(receiver.messages).toMatchObject([sent]);
+    });
+  });
 });
 
 /** Two keys for the skip link, two to the address, three for the link to the job. */
@@ -147,56 +144,53 @@ test('a job seeker with a keyboard and text at 200 % finds a job @chromium', asy
   });
 });
 
-hostTest(
-  'a tab that is a week and two releases old goes on, and takes the update without losing its text @chromium',
-  async ({ page, context, host }) => {
-    const { form, toast } = contact();
-    const message = page.getByLabel(form.message, { exact: true });
+hostTest('a tab two releases old loses no text @chromium', async ({ page, context, host }) => {
+  const { form, toast } = contact();
+  const message = page.getByLabel(form.message, { exact: true });
 
-    await test.step('writes a text, and leaves the tab for a week', async () => {
-      await page.clock.install();
-      await openStored(page, '/contact');
-      await waitForIdle(page);
-      await fillIn(page);
-      host.deploy(nextRelease);
-      host.deploy(writeThirdRelease(test.info().outputPath('third')));
-      await page.clock.fastForward(7 * 24 * 60 * 60 * 1000);
-    });
-    await test.step('is offered the newest release, and warned of losing the text', async () => {
-      await expectInstalled(notice(page, 'waiting')).toBeVisible();
-      await press(page, 'reload');
-      await expect(notice(page, 'unsaved')).toBeVisible();
-      await press(page, 'later');
-      await expect(anyNotice(page)).toHaveCount(0);
-      await expect(message).toHaveValue('Our reports disagree.');
-    });
-    await test.step('goes to another page of the old release and back to the text', async () => {
-      await followHeader(page, '/about');
-      await followHeader(page, '/contact');
-      await expect(message).toHaveValue('Our reports disagree.');
-    });
-    await test.step('is told when another tab has taken it, and warned again', async () => {
-      await markDocument(page);
-      const other = await context.newPage();
-      await openIdle(other, '/about');
-      await press(other, 'reload');
-      await expect(other.locator('h1')).toHaveText(thirdHeading);
-      await expect(notice(page, 'replaced')).toBeVisible();
-      await expectSameDocument(page);
-      await press(page, 'reload');
-      await expect(notice(page, 'unsaved')).toBeVisible();
-    });
-    await test.step('sends the text, and takes the update', async () => {
-      await page.getByRole('button', { name: form.submit }).click();
-      await expect(page.getByRole('group', { name: toast.title })).toBeVisible();
-      await press(page, 'reload');
-      await expect(notice(page, 'unsaved')).toHaveCount(0);
-      await waitForIdle(page);
-      await headerLink(page, '/about').click();
-      await expect(page.locator('h1')).toHaveText(thirdHeading);
-    });
-  },
-);
+  await test.step('writes a text, and leaves the tab for a week', async () => {
+    await page.clock.install();
+    await openStored(page, '/contact');
+    await waitForIdle(page);
+    await fillIn(page);
+    host.deploy(nextRelease);
+    host.deploy(writeThirdRelease(test.info().outputPath('third')));
+    await page.clock.fastForward(7 * 24 * 60 * 60 * 1000);
+  });
+  await test.step('is offered the newest release, and warned of losing the text', async () => {
+    await expectInstalled(notice(page, 'waiting')).toBeVisible();
+    await press(page, 'reload');
+    await expect(notice(page, 'unsaved')).toBeVisible();
+    await press(page, 'later');
+    await expect(anyNotice(page)).toHaveCount(0);
+    await expect(message).toHaveValue('Our reports disagree.');
+  });
+  await test.step('goes to another page of the old release and back to the text', async () => {
+    await followHeader(page, '/about');
+    await followHeader(page, '/contact');
+    await expect(message).toHaveValue('Our reports disagree.');
+  });
+  await test.step('is told when another tab has taken it, and warned again', async () => {
+    await markDocument(page);
+    const other = await context.newPage();
+    await openIdle(other, '/about');
+    await press(other, 'reload');
+    await expect(other.locator('h1')).toHaveText(thirdHeading);
+    await expect(notice(page, 'replaced')).toBeVisible();
+    await expectSameDocument(page);
+    await press(page, 'reload');
+    await expect(notice(page, 'unsaved')).toBeVisible();
+  });
+  await test.step('sends the text, and takes the update', async () => {
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByRole('group', { name: toast.title })).toBeVisible();
+    await press(page, 'reload');
+    await expect(notice(page, 'unsaved')).toHaveCount(0);
+    await waitForIdle(page);
+    await headerLink(page, '/about').click();
+    await expect(page.locator('h1')).toHaveText(thirdHeading);
+  });
+});
 
 const installTest = mergeTests(appTest, hostTest);
 
@@ -205,34 +199,31 @@ const secondsToStored = 25;
 /** Without the film, which follows. Measured 888,515 bytes, which a phone in a train has after 16 s. */
 const bytesToStored = 980_000;
 
-installTest(
-  'a visitor installs the site, and opens it without a connection @chromium',
-  async ({ tab, context, host, baseURL }) => {
-    await test.step('opens a page, and the browser stores the site', async () => {
-      const start = performance.now();
-      await tab.goto('/about');
-      await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      const bytes = bytesOf(host.requests.filter(({ path }) => !isFilm(path)));
-      const seconds = (performance.now() - start) / 1000;
-      expect(bytes).toBeLessThan(bytesToStored);
-      expect(seconds).toBeLessThan(secondsToStored);
-    });
-    await test.step('is offered the app, and installs it', async () => {
-      const button = tab.getByRole('button', { name: offline().install.action });
-      // The browser itself has made this offer. No test can answer its question, so another offer takes its place.
-      await expect(button).toBeVisible();
-      await offerInstallation(tab);
-      await button.click();
-      await installApp(tab, baseURL);
-      await tab.goto('about:blank');
-    });
-    await test.step('loses the connection, and opens the app by its icon', async () => {
-      await context.setOffline(true);
-      host.isReachable = false;
-      const app = await openApp(tab, baseURL);
-      await expectPage(app, '/');
-      expect(await app.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
-      await followHeader(app, '/careers');
-    });
-  },
-);
+installTest('a visitor installs the site @chromium', async ({ tab, context, host, baseURL }) => {
+  await test.step('opens a page, and the browser stores the site', async () => {
+    const start = performance.now();
+    await tab.goto('/about');
+    await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const bytes = bytesOf(host.requests.filter(({ path }) => !isFilm(path)));
+    const seconds = (performance.now() - start) / 1000;
+    expect(bytes).toBeLessThan(bytesToStored);
+    expect(seconds).toBeLessThan(secondsToStored);
+  });
+  await test.step('is offered the app, and installs it', async () => {
+    const button = tab.getByRole('button', { name: offline().install.action });
+    // The browser itself has made this offer. No test can answer its question, so another offer takes its place.
+    await expect(button).toBeVisible();
+    await offerInstallation(tab);
+    await button.click();
+    await installApp(tab, baseURL);
+    await tab.goto('about:blank');
+  });
+  await test.step('loses the connection, and opens the app by its icon', async () => {
+    await context.setOffline(true);
+    host.isReachable = false;
+    const app = await openApp(tab, baseURL);
+    await expectPage(app, '/');
+    expect(await app.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+    await followHeader(app, '/careers');
+  });
+});

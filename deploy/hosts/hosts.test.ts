@@ -72,12 +72,9 @@ test('a `_headers` file has at most 100 rules and 2,000 characters a line', () =
   }
 });
 
-test.each(['netlify/_headers', 'cloudflare/_headers'])(
-  '%s sets the headers of every file',
-  (file) => {
-    expectHeaders((path) => sentBy(file, path));
-  },
-);
+test.each(['netlify/_headers', 'cloudflare/_headers'])('%s sets the headers of all', (file) => {
+  expectHeaders((path) => sentBy(file, path));
+});
 
 interface FirebaseRule {
   readonly source: string;

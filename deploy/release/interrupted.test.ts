@@ -82,48 +82,44 @@ function expectWhole(when: string): void {
 test.each([
   { run: 'publish', atLeast: 25 },
   { run: 'goBack', atLeast: 8 },
-])(
-  '$run, killed at any step, leaves a whole release, and the next run repairs the rest',
-  ({ run, atLeast }) => {
-    // Releases of these commits: `e` has expired, `a` is replaced by `b`.
-    const build = (letter: string) =>
-      buildOf(folder, letter, {
-        'index.html': letter,
-        'same.html': 'same',
-        [`assets/${letter}-1.js`]: letter,
-      });
-    publish(build('e'), published, day(0));
-    publish(build('a'), published, day(1));
-    writeFileSync(join(published, 'current', 'foreign.txt'), '');
-    const next = build('b');
-    if (run === 'goBack') publish(next, published, day(2));
-    copy(published, join(folder, 'before'));
+])('$run, killed at any step, leaves a whole release; the next run repairs', ({ run, atLeast }) => {
+  // Releases of these commits: `e` has expired, `a` is replaced by `b`.
+  const build = (letter: string) =>
+    buildOf(folder, letter, {
+      'index.html': letter,
+      'same.html': 'same',
+      [`assets/${letter}-1.js`]: letter,
+    });
+  publish(build('e'), published, day(0));
+  publish(build('a'), published, day(1));
+  writeFileSync(join(published, 'current', 'foreign.txt'), '');
+  const next = build('b');
+  if (run === 'goBack') publish(next, published, day(2));
+  copy(published, join(folder, 'before'));
 
-    const time = day(31.5);
-    const back = `goBack('${published}', new Date('${time.toISOString()}'))`;
-    const code = run === 'goBack' ? back : publication(next, time);
-    let step = 0;
-    let status: number | null = null;
-    while (status === null) {
-      step += 1;
-      rmSync(published, { recursive: true });
-      copy(join(folder, 'before'), published);
-      status = runUntil(step, code);
-      expectWhole(`after step ${step}`);
+  const time = day(31.5);
+  const back = `goBack('${published}', new Date('${time.toISOString()}'))`;
+  const code = run === 'goBack' ? back : publication(next, time);
+  let step = 0;
+  let status: number | null = null;
+  while (status === null) {
+    step += 1;
+    rmSync(published, { recursive: true });
+    copy(join(folder, 'before'), published);
+    status = runUntil(step, code);
+    expectWhole(`after step ${step}`);
 
-      publish(next, published, day(31.6));
-      expectWhole(`repaired after step ${step}`);
-      const found = ['index.html', 'assets/a-1.js', 'assets/b-1.js', 'foreign.txt'].map(read);
-      expect(found, `after step ${step}`).toEqual(['b', 'a', 'b', '']);
-      expect(readdirSync(published).sort()).toEqual(['current', 'releases']);
-      for (const name of readdirSync(join(published, 'releases')))
-        expect(name).toMatch(/Z-[ab]{7}$/);
-      expect(goBack(published, day(31.7)).to.commit, `after step ${step}`).toMatch(/^a+$/);
-    }
-    expect(status).toBe(0);
-    expect(step).toBeGreaterThan(atLeast);
-  },
-);
+    publish(next, published, day(31.6));
+    expectWhole(`repaired after step ${step}`);
+    const found = ['index.html', 'assets/a-1.js', 'assets/b-1.js', 'foreign.txt'].map(read);
+    expect(found, `after step ${step}`).toEqual(['b', 'a', 'b', '']);
+    expect(readdirSync(published).sort()).toEqual(['current', 'releases']);
+    for (const name of readdirSync(join(published, 'releases'))) expect(name).toMatch(/Z-[ab]{7}$/);
+    expect(goBack(published, day(31.7)).to.commit, `after step ${step}`).toMatch(/^a+$/);
+  }
+  expect(status).toBe(0);
+  expect(step).toBeGreaterThan(atLeast);
+});
 
 test('of two processes that find the lock of a killed one, one publishes, and the other says so', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);

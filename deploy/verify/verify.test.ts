@@ -24,60 +24,57 @@ if (!otherHosts.some(({ name }) => name === 'Caddy')) {
 const verify = (port: number, ...nodeOptions: readonly string[]) =>
   runNode([...nodeOptions, join(import.meta.dirname, 'verify.ts'), `http://127.0.0.1:${port}`]);
 
-describe.each([ownServer, ...otherHosts])(
-  '$name, which serves the link to the live release',
-  ({ start }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'verified-'));
-    chmodSync(folder, 0o755);
-    const scratch = join(folder, 'scratch');
-    mkdirSync(scratch);
-    const sources = new Map(filesBelow(builtFolder).map((file) => [file, join(builtFolder, file)]));
-    const replace = (file: string, content: Buffer | string) => {
-      const replaced = join(scratch, basename(file));
-      writeFileSync(replaced, content);
-      sources.set(file, replaced);
-    };
-    let host: RunningHost;
-    beforeAll(async () => {
-      publish({ commit: 'a'.repeat(40), sources }, folder, new Date(1));
-      const root = join(folder, 'current');
-      host = await start({ root, scratch });
-    });
-    afterAll(async () => {
-      await host.stop();
-      rmSync(folder, { recursive: true });
-    });
+describe.each([ownServer, ...otherHosts])('$name, with the live release', ({ start }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'verified-'));
+  chmodSync(folder, 0o755);
+  const scratch = join(folder, 'scratch');
+  mkdirSync(scratch);
+  const sources = new Map(filesBelow(builtFolder).map((file) => [file, join(builtFolder, file)]));
+  const replace = (file: string, content: Buffer | string) => {
+    const replaced = join(scratch, basename(file));
+    writeFileSync(replaced, content);
+    sources.set(file, replaced);
+  };
+  let host: RunningHost;
+  beforeAll(async () => {
+    publish({ commit: 'a'.repeat(40), sources }, folder, new Date(1));
+    const root = join(folder, 'current');
+    host = await start({ root, scratch });
+  });
+  afterAll(async () => {
+    await host.stop();
+    rmSync(folder, { recursive: true });
+  });
 
-    test('serves every file of the build, in each encoding', async () => {
-      const { code, output, errors } = await verify(host.port);
-      expect({ code, errors }).toEqual({ code: 0, errors: '' });
-      expect(output).toContain(`serves every file of dist`);
-    });
+  test('serves every file of the build, in each encoding', async () => {
+    const { code, output, errors } = await verify(host.port);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toContain(`serves every file of dist`);
+  });
 
-    test('serves a release as soon as it is live, and verify names each changed byte', async () => {
-      // In gzip, the fifth byte from the end belongs to the check sum.
-      for (const file of ['about.html', 'plates/automation.svg.gz']) {
-        const bytes = readFileSync(join(builtFolder, file));
-        bytes.writeUInt8(bytes.readUInt8(bytes.length - 5) ^ 1, bytes.length - 5);
-        replace(file, bytes);
-      }
-      const commit = 'b'.repeat(40);
-      replace('release.json', JSON.stringify({ ...readReleaseList(builtFolder), commit }));
-      publish({ commit, sources }, folder, new Date(2));
-      const { code, output } = await verify(host.port);
-      expect(code).toBe(1);
-      const [summary, ...differences] = output.split('\n\n');
-      expect(summary).toContain(`names commit ${commit}`);
-      expect(differences.map((text) => text.split('\n  ').slice(0, 2)).sort()).toEqual([
-        ['/about, /release.json', 'has other bytes than the build, sent as identity'],
-        ['/plates/automation.svg', 'cannot be read: incorrect data check'],
-      ]);
+  test('serves a release as soon as it is live, and verify names each changed byte', async () => {
+    // In gzip, the fifth byte from the end belongs to the check sum.
+    for (const file of ['about.html', 'plates/automation.svg.gz']) {
+      const bytes = readFileSync(join(builtFolder, file));
+      bytes.writeUInt8(bytes.readUInt8(bytes.length - 5) ^ 1, bytes.length - 5);
+      replace(file, bytes);
+    }
+    const commit = 'b'.repeat(40);
+    replace('release.json', JSON.stringify({ ...readReleaseList(builtFolder), commit }));
+    publish({ commit, sources }, folder, new Date(2));
+    const { code, output } = await verify(host.port);
+    expect(code).toBe(1);
+    const [summary, ...differences] = output.split('\n\n');
+    expect(summary).toContain(`names commit ${commit}`);
+    expect(differences.map((text) => text.split('\n  ').slice(0, 2)).sort()).toEqual([
+      ['/about, /release.json', 'has other bytes than the build, sent as identity'],
+      ['/plates/automation.svg', 'cannot be read: incorrect data check'],
+    ]);
 
-      goBack(folder, new Date(3));
-      expect((await verify(host.port)).code).toBe(0);
-    });
-  },
-);
+    goBack(folder, new Date(3));
+    expect((await verify(host.port)).code).toBe(0);
+  });
+});
 
 const page = Buffer.from('a page');
 const built = brotliCompressSync(page);
@@ -157,10 +154,8 @@ test('a missing asset that browsers would keep for a year is named', async () =>
   const answer: RequestListener = (request, response) => {
     response.statusCode = 404;
     const isAsset = request.url?.startsWith('/assets/');
-    serving({ ...headersFor('/404.html'), ...(isAsset && { 'Cache-Control': immutable }) })(
-      request,
-      response,
-    );
+    const caching = isAsset && { 'Cache-Control': immutable };
+    serving({ ...headersFor('/404.html'), ...caching })(request, response);
   };
   const found = await differencesOf(answer, { '404.html': digest(page) });
   expect(found).toEqual([expect.stringMatching(/^has Cache-Control ‘.*immutable’, not/)]);
