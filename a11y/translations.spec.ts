@@ -5,9 +5,7 @@ import { lostTexts } from '#e2e/support/text-faults.ts';
 // In the default language texts.spec.ts tests more layouts, so this is for the sample of the other languages.
 test.use({ javaScriptEnabled: false });
 
-test('every page fits narrow and wide windows, and no text is cut off', {
-  tag: '@language',
-}, async ({ page }) => {
+test('every page fits narrow and wide windows', { tag: '@language' }, async ({ page }) => {
   test.slow();
   for (const path of paths) {
     await test.step(path, async () => {

@@ -36,9 +36,7 @@ for (const { which, chosen, tag } of [
   });
 }
 
-test('links and head name the same page in other languages', {
-  tag: '@language',
-}, async ({ page }) => {
+test('links and head name the page in other languages', { tag: '@language' }, async ({ page }) => {
   // Those of a page's own document: plugins/pages/pages.built.test.ts.
   await openHydrated(page, '/about');
   await followHeader(page, '/careers');

@@ -19,9 +19,7 @@ async function expectDrawings(page: Page): Promise<void> {
   await expect(drawings.filter({ visible: false })).toHaveCount(0);
 }
 
-test('what scripts would add is there without them, too', {
-  tag: '@language',
-}, async ({ page }) => {
+test('what scripts would add is there without them', { tag: '@language' }, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await test.step('Home has its poster and no film buttons', async () => {

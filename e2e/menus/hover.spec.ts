@@ -5,9 +5,7 @@ import { AN_HOUR, middle, openWithStoppedClock } from './header-menus.ts';
 
 // The machine's own tests have every limit to the millisecond (src/shell/navigation.test.ts).
 
-test('hover opens a menu; leaving, Escape and a change of page close it', {
-  tag: '@language',
-}, async ({ page }) => {
+test('hover opens a menu; Escape and leaving close it', { tag: '@language' }, async ({ page }) => {
   const { services, moveOver, moveAway, expectOpen } = await openWithStoppedClock(page, '/contact');
   const step = (title: string, run: () => Promise<void>) =>
     test.step(title, async () => {
