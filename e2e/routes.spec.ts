@@ -64,12 +64,8 @@ test('an unknown address answers 404, logs its path, and leads Home', async ({ p
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   for (const path of [
-    '/services/nowhere',
-    '/industry/nowhere',
-    '/services/cloud-services/more',
-    '/Services',
-    '/services/constructor',
-    UNKNOWN_PATH,
+    ...['/services/nowhere', '/industry/nowhere', '/services/cloud-services/more'],
+    ...['/Services', '/services/constructor', UNKNOWN_PATH],
   ]) {
     const response = await openHydrated(page, path);
     expect(response?.status(), path).toBe(404);

@@ -68,47 +68,23 @@ export const redirectChains = [
 
 /** Paths without a file: the answer is the not-found page. */
 export const missing = [
-  '/nowhere',
-  '/404',
-  '/40%34',
-  '/About',
-  '/services/nowhere',
-  '/about/nowhere',
-  '/assets/index-Zz9aB3dE.js',
-  '/drawings',
-  '/.hidden',
-  '/.folder/config',
-  '/.env',
-  '/.well-known/nowhere',
-  '/.well-known/security.txt.br',
-  '/about.html.br',
-  '/service-worker.js.gz',
-  '/__proto__',
-  '/%252e%252e/secret.txt',
-  '/...',
-  '/..html',
-  '/...html',
-  '/%2e%2E.html',
-  '/about%3Fq=1',
-  '/%3Cscript%3Ealert(1)%3C/script%3E',
-  '/javascript:alert(1)',
-  `/${'a'.repeat(MAXIMUM_LENGTH - 1)}`,
+  ...['/nowhere', '/404', '/40%34', '/About', '/services/nowhere', '/about/nowhere', '/drawings'],
+  ...['/assets/index-Zz9aB3dE.js', '/javascript:alert(1)', '/__proto__', '/about%3Fq=1'],
+  // Hidden files, and compressed copies.
+  ...['/.hidden', '/.folder/config', '/.env', '/.well-known/nowhere'],
+  ...['/.well-known/security.txt.br', '/about.html.br', '/service-worker.js.gz'],
+  ...['/%252e%252e/secret.txt', '/...', '/..html', '/...html', '/%2e%2E.html'],
+  ...['/%3Cscript%3Ealert(1)%3C/script%3E', `/${'a'.repeat(MAXIMUM_LENGTH - 1)}`],
 ] as const;
 
 /** Paths that are refused before a file is looked up, with the status. */
 export const refused: readonly (readonly [string, number])[] = [
-  ['/../secret.txt', 400],
-  ['/assets/%2e%2e/%2E%2e/secret.txt', 400],
-  ['/assets/../../secret.txt', 400],
-  ['/./about', 400],
-  ['/..%5Csecret.txt', 400],
-  ['/\\evil.example/', 400],
-  ['/%5Cevil.example/', 400],
-  ['//evil.example/%2e%2e%2f', 400],
-  ['/about%00', 400],
-  ['/about%0d%0aSet-Cookie:%20a=b', 400],
-  [`/${'a'.repeat(MAXIMUM_LENGTH)}`, 414],
-  [`/?${'a'.repeat(MAXIMUM_LENGTH)}`, 414],
+  ...[
+    ...['/../secret.txt', '/assets/%2e%2e/%2E%2e/secret.txt', '/assets/../../secret.txt'],
+    ...['/..%5Csecret.txt', '/\\evil.example/', '/%5Cevil.example/', '//evil.example/%2e%2e%2f'],
+    ...['/./about', '/about%00', '/about%0d%0aSet-Cookie:%20a=b'],
+  ].map((path) => [path, 400] as const),
+  ...['/', '/?'].map((start) => [start + 'a'.repeat(MAXIMUM_LENGTH), 414] as const),
 ];
 
 /** Invalid request lines; a host must not answer them with a file. */

@@ -19,13 +19,8 @@ for (const host of otherHosts) testContract(host, builtFolder);
 const committed = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
 
 const samples = [
-  ...paths,
-  NOT_FOUND_ADDRESS,
-  '/service-worker.js',
-  '/manifest.webmanifest',
-  '/assets/index-BxY12_-a.js',
-  '/robots.txt',
-  '/icons/icon-192.png',
+  ...[...paths, NOT_FOUND_ADDRESS, '/service-worker.js', '/manifest.webmanifest'],
+  ...['/assets/index-BxY12_-a.js', '/robots.txt', '/icons/icon-192.png'],
 ];
 
 type Sent = Record<string, string>;

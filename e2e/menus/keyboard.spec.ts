@@ -18,21 +18,13 @@ test('the keyboard moves along the header and through its menus', {
       'ArrowLeft',
       ...Array(7).fill('ArrowRight'),
       'ArrowLeft',
-      'Alt+ArrowRight',
-      'Control+ArrowRight',
-      'Meta+ArrowRight',
-      'Shift+ArrowRight',
+      ...['Alt', 'Control', 'Meta', 'Shift'].map((modifier) => `${modifier}+ArrowRight`),
     ]) {
       await page.keyboard.press(key);
       reached.push(await focused());
     }
     expect(reached).toEqual([
-      nameOf('/'),
-      nameOf('/services'),
-      nameOf('/industry'),
-      nameOf('/careers'),
-      nameOf('/about'),
-      nameOf('/contact'),
+      ...(['/', '/services', '/industry', '/careers', '/about', '/contact'] as const).map(nameOf),
       shell().navigation.start,
       shell().navigation.start,
       ...Array(5).fill(nameOf('/contact')),

@@ -1,18 +1,15 @@
 import { existsSync } from 'node:fs';
 import { type BrowserType, chromium, firefox, type LaunchOptions, webkit } from 'playwright';
 
-const systemChromiums = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const systemChromiums = ['chromium', 'chromium-browser', 'google-chrome'];
 
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 
 /** The whole browser: `CHROMIUM_PATH`, else the system's, else Playwright's own (`undefined`). */
 function chromiumPath(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen === undefined) return systemChromiums.find((path) => existsSync(path));
+  if (chosen === undefined)
+    return systemChromiums.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
   if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
   return chosen;
 }
