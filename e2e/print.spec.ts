@@ -33,12 +33,8 @@ test('a printed page is a letter', { tag: '@language' }, async ({ page, browserN
       await page.emulateMedia({ media: 'print' });
       await expect(letterhead).toBeVisible();
       const address = origin + path;
-      for (const text of [
-        company.name,
-        company.phone,
-        street,
-        `${city}, ${region} ${postalCode}`,
-      ]) {
+      const told = [company.name, company.phone, street, `${city}, ${region} ${postalCode}`];
+      for (const text of told) {
         await expect(letterhead).toContainText(text);
       }
       await expect(letterhead.getByText(address)).toHaveAttribute('href', address);
@@ -83,13 +79,8 @@ function lineStarts(links: Element[]): string[] {
 
 test('every kind of page is fit for print', { tag: '@whole' }, async ({ page, browserName }) => {
   test.slow();
-  for (const path of [
-    '/careers',
-    '/privacy',
-    '/terms',
-    '/services/cloud-services',
-    '/services/gen-ai',
-  ]) {
+  const texts = ['/careers', '/privacy', '/terms', '/services/cloud-services', '/services/gen-ai'];
+  for (const path of texts) {
     await test.step(path, async () => {
       await openForPrint(page, path);
       await expectFitForPrint(page, browserName);

@@ -28,12 +28,7 @@ const parts: readonly (readonly [range: string, part: string])[] = [
 ];
 
 /** Ranges without a byte of the file, and invalid ones (RFC 9110 14.1.1): status 416. */
-const unsatisfiable: readonly string[] = [
-  'bytes=1100-',
-  'bytes=-0',
-  'bytes=99999999999999999999-',
-  'bytes=5-2',
-];
+const unsatisfiable = ['bytes=1100-', 'bytes=-0', 'bytes=99999999999999999999-', 'bytes=5-2'];
 
 const wholeFile: readonly string[] = [
   // RFC 9110 14.1.2: if the file is shorter than the suffix, the whole file is meant.
