@@ -9,7 +9,6 @@ import { headersFor, headersWithoutFile } from './rules.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The file at the request's address, from the root of the site. */
     siteFile: string;
   }
 }

@@ -8,7 +8,6 @@ import { expect, test } from './support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** The families of pages, each with the beginnings of its addresses. */
 const families = {
   services: ['/services'],
   industries: ['/industry'],

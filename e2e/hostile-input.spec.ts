@@ -19,13 +19,11 @@ const unknown = [
   `/${encodeURIComponent('\u202Etxt.exe')}`,
 ];
 
-/** Addresses with escaped letters, and the pages with which hosts answer them. */
 const escaped = [
   ['/about%2ehtml', '/about'],
   ['/inde%78', '/'],
 ] as const;
 
-/** Queries and fragments of About. */
 const suffixes = [
   `?q=${attack}&redirect=javascript:window.attacked=true`,
   '?__proto__[attacked]=true&constructor.prototype.attacked=true',

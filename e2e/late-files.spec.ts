@@ -28,7 +28,6 @@ test('after a change of page a drawing loads half a window before it is seen', a
 
 const iconList = '**/assets/icons-*.json';
 
-/** The names of the visible icons, each with whether its shape has loaded. */
 function icons(page: Page): Promise<Record<string, boolean>> {
   return page.evaluate(() => {
     const uses = Array.from(document.querySelectorAll<SVGUseElement>('.icon use'));

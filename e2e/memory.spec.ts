@@ -65,7 +65,6 @@ test('200 page changes leak no memory @chromium', { tag: '@whole' }, async ({ pa
     for (let round = 0; round < rounds; round += 1) {
       for (const path of ['/about', '/careers', '/services', '/'] as const) await goTo(page, path);
     }
-    // The announced titles disappear after some seconds.
     await expect(liveRegion(page)).toBeEmpty();
   };
   await changePages(WARM_UP_ROUNDS);

@@ -6,7 +6,6 @@ import type { Desktop } from './desktop.ts';
 /** An entry that Orca writes to its file (orca-customizations.py). */
 export interface Entry {
   readonly said?: string;
-  /** Said by a live region of the page. */
   readonly live?: true;
   readonly interrupted?: true;
   readonly pressed?: string;

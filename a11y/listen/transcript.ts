@@ -3,7 +3,6 @@ import type { Entry } from './orca.ts';
 export interface Action {
   readonly action: string;
   readonly entries: readonly Entry[];
-  /** Which utterances the transcript has: all of them by default. */
   readonly heard?: 'live regions' | undefined;
 }
 

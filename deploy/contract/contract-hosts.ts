@@ -14,7 +14,6 @@ export interface RunningHost {
 /** What a host serves, where it can read it without privileges. */
 interface PublishedSite {
   readonly root: string;
-  /** A folder for the host's own files. */
   readonly scratch: string;
 }
 

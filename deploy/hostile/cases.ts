@@ -11,7 +11,6 @@ type Case = readonly [
 /** The script of which ranges are requested, and its 1,100 bytes. */
 export const SCRIPT = '/assets/index-Aa1.js';
 export const script = 'export {};\n'.repeat(100);
-/** When the files of the site changed. */
 export const publishedAt = new Date('2026-01-02T03:04:05Z');
 
 const kilobytes = (count: number) => 'a'.repeat(1024 * count);

@@ -71,7 +71,6 @@ export async function ask(port: number, request: string): Promise<Answer[]> {
   return answersIn(await talk(port, request), request.startsWith('HEAD'));
 }
 
-/** A request for a path, after which the server closes the connection. */
 export function get(target: string, headers = '', method = 'GET'): string {
   return `${method} ${target} HTTP/1.1\r\nHost: site.example\r\n${headers}Connection: close\r\n\r\n`;
 }

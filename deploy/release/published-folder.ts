@@ -18,7 +18,6 @@ export interface Release {
   readonly published: string;
   /** When another release took its place; before that, when it was published. */
   readonly replaced: string;
-  /** The name of the release that was live before. */
   readonly previous: string | null;
   /** Its own files, without those that it keeps for other releases. */
   readonly files: readonly string[];
@@ -27,7 +26,6 @@ export interface Release {
 /** The end of the name of what is being written or removed: nothing leads there, and the next run removes the rest. */
 export const PARTIAL = '.partial';
 
-/** The folder that a host serves: a link to the files of the live release. */
 export const servedFolder = (folder: string) => join(folder, 'current');
 
 /** The folder of all releases, or of the release with this name. */

@@ -11,7 +11,6 @@ export const RELEASE_LIST = 'release.json';
 export interface ReleaseList {
   /** Null if the build had no commit: outside git, or with changes that are not committed. */
   readonly commit: string | null;
-  /** What the build chose (plugins/settings.ts). */
   readonly settings: { readonly language: string; readonly form: string; readonly worker: string };
   readonly files: Readonly<Record<string, string>>;
 }

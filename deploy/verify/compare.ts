@@ -17,7 +17,6 @@ interface Request {
 }
 
 const PARALLEL = 16;
-/** How long a host may take for an answer. */
 export const LONGEST_MILLISECONDS = 30_000;
 const LOST = 'Visitors do not get the file.';
 /** Answered with the not-found page. With the caching of `/assets/`, a visitor would keep the second answer for a year. */

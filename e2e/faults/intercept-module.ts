@@ -14,7 +14,6 @@ export const faults = {
 export const failedImport =
   '(Failed to fetch|error loading) dynamically imported module|Importing a module script failed';
 
-/** The console messages of the browser and the site about a missing module. */
 export const missingModuleMessages = [
   /^Failed to load resource: (the server responded with a status of 404|net::ERR_FAILED)/,
   new RegExp(failedImport),

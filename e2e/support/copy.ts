@@ -19,7 +19,6 @@ export const home = () => copy(homeCopy);
 export const contact = () => copy(contactCopy);
 export const offline = () => copy(offlineCopy);
 
-/** The name of a page in links. */
 export function nameOf(path: Path): string {
   return copy(pathCopy(path)).name;
 }
@@ -35,7 +34,6 @@ export function pageTexts(page: PageId): Readonly<Record<'title' | 'heading', st
   return { title: meta.title, heading: hero.title + status };
 }
 
-/** The name of the “Read more” link to a service, as a screen reader says it. */
 export function readMoreName(service: ServiceId): string {
   const { text, about } = shell().more;
   return `${text} ${about} ${nameOf(servicePath(service))}`;

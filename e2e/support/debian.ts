@@ -66,7 +66,6 @@ export function launchFirefox(options: LaunchOptions): Promise<Browser> {
   });
 }
 
-/** Starts a virtual X11 screen of this size in px, with a home folder. */
 export async function startScreen(width: number, height: number) {
   // When ready, Xvfb writes the number of the free display that it chose to file descriptor 3.
   const options = ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];

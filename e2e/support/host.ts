@@ -62,7 +62,6 @@ export class Host {
     await this.#app.close();
   }
 
-  /** Answers in place of the site, as far as a test asks for it. */
   async #interfere(request: FastifyRequest, reply: FastifyReply) {
     const path = request.originalUrl;
     if (this.#isHeld(path)) await new Promise<void>((answer) => this.#waiting.push(answer));

@@ -14,7 +14,6 @@ const READ_AHEAD_BYTES = 8 * PACKET_BYTES;
 
 interface SlowHost {
   readonly origin: string;
-  /** The port that the link connects to. */
   readonly linkPort: number;
 }
 
@@ -22,7 +21,6 @@ interface SlowHost {
 class LinkDirection {
   readonly #bytesPerMillisecond: number;
   readonly #delay: number;
-  /** Ms of `performance.now()`. */
   #idleFrom = 0;
   #delivered: Promise<unknown> = Promise.resolve();
 

@@ -27,7 +27,6 @@ export interface Visit {
   readonly states: readonly State[];
 }
 
-/** The console messages about files that a test blocks to reach a state. */
 export const stateMessages = [
   /^Failed to load resource: (net::ERR_FAILED|the server responded with a status of 404)/,
   /Failed to fetch dynamically imported module/,
