@@ -12,10 +12,7 @@ export interface RunningHost {
 }
 
 /** What a host serves, where it can read it without privileges. */
-interface PublishedSite {
-  readonly root: string;
-  readonly scratch: string;
-}
+type PublishedSite = Readonly<Record<'root' | 'scratch', string>>;
 
 export interface ContractHost {
   readonly name: string;
