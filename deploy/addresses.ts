@@ -12,7 +12,7 @@ export const malformed = [
   '^[^?]*(?:/|%2[Ff])(?:\\.|%2[Ee]){1,2}(?:/|%2[Ff]|\\?|$)',
 ] as const;
 
-/** The first pattern that matches path and query applies, perhaps several times. JavaScript, PCRE and RE2 read named groups alike. */
+/** The first pattern that matches path and query applies, perhaps again. `<name>` is its group, as JavaScript, PCRE and RE2 read it. */
 export const redirects = [
   {
     pattern: '^/+(?:/|index|index\\.html|(?:index|index\\.html)/)(?<search>\\?.*)?$',
