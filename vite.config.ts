@@ -4,12 +4,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { readPort, siteFolder } from './deploy/options.ts';
-import {
-  chunkFileNames,
-  codeSplitting,
-  partsToPreload,
-  smallPreloadHelper,
-} from './plugins/chunks/chunks.ts';
+import { chunkFileNames, codeSplitting } from './plugins/chunks/chunks.ts';
 import { copy } from './plugins/copy/copy.ts';
 import { copyOfDelivery, delivery } from './plugins/delivery/delivery.ts';
 import { drawings } from './plugins/drawings/drawings.ts';
@@ -49,7 +44,6 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
       plateFiles(language),
       iconShapes(),
       developmentPage(language),
-      smallPreloadHelper,
       prerender(site),
       notices.collect(),
       offlineSize(),
@@ -78,7 +72,7 @@ export function siteConfig(settings: Settings, outDir?: string): UserConfig {
         build: {
           outDir: folder,
           target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
-          modulePreload: { polyfill: false, resolveDependencies: partsToPreload },
+          modulePreload: { polyfill: false },
           cssCodeSplit: false,
           rolldownOptions: {
             input: ['src/app/entry-loader.ts', 'src/app/entry-client.ts'],

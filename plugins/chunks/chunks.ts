@@ -1,5 +1,5 @@
 import { matchesGlob, relative, sep } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 
 /**
  * The chunk that names the files with the pages' copy. Its own name has no hash: a changed sentence of one page would otherwise
@@ -53,45 +53,4 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     })),
     { name: COPY_LIST, test: /^\0virtual:copy\/(?:pages|services|industries)$/ },
   ],
-};
-
-/**
- * The scripts to preload before a part is imported: not the part itself, which is requested at the same moment, and not the
- * shared chunks, which every page has loaded. Their names would be 0.3 KB.
- */
-export const partsToPreload = (
-  part: string,
-  scripts: readonly string[],
-  { hostId }: { readonly hostId: string },
-) =>
-  // A page's copy imports no script that the page's component does not import, too.
-  hostId.startsWith(COPY_LIST)
-    ? []
-    : scripts.filter((script) => script !== part && !shared.test(script));
-
-const shared = /^assets\/(?:rolldown-runtime|framework|shell)-|^page-copies/;
-
-/**
- * Replaces Vite's module, which every dynamic import of the site calls, by one that is 0.4 KB smaller with brotli: it preloads
- * the scripts that a part imports, and reports a part that is missing as `vite:preloadError`. Vite's own module also waits for
- * style sheets, and the site has only one (`cssCodeSplit`).
- */
-export const smallPreloadHelper: Plugin = {
-  name: 'small-preload-helper',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `
-export const __vitePreload = (load, scripts = []) => {
-  const missing = scripts.filter((script) => !document.querySelector('link[href="/' + script + '"]'));
-  document.head.append(...missing.map((script) =>
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + script })));
-  return load().catch((error) => {
-    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
-    if (dispatchEvent(event)) throw error;
-  });
-};`,
-  },
 };
