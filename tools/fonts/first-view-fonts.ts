@@ -50,24 +50,9 @@ function styleSheet(language: Language): string {
     (_match, start: string, source: string) => {
       const family = source.includes('figtree') ? 'figtree' : 'familjen-grotesk';
       const { firstView, others } = fontCharacters(language, family);
-      return `${start}\n${wrapped(source.startsWith('./') ? firstView : others)};`;
+      return `${start}\n    ${source.startsWith('./') ? firstView : others};`;
     },
   );
-}
-
-const INDENT = '    ';
-const LINE_WIDTH = 100;
-
-/** Breaks a list at commas, as the formatter does. */
-function wrapped(list: string): string {
-  const lines: string[] = [];
-  for (const item of list.split(', ')) {
-    const longer = `${lines.at(-1)}, ${item}`;
-    // Biome does not count the comma or the semicolon that follows.
-    if (lines.length > 0 && longer.length <= LINE_WIDTH) lines[lines.length - 1] = longer;
-    else lines.push(INDENT + item);
-  }
-  return lines.join(',\n');
 }
 
 if (import.meta.main) {

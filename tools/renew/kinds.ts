@@ -35,7 +35,7 @@ const fonts = (language: Language): Kind => ({
       fontPackages(),
     ].join('\n'),
   files: [`src/languages/${language}/fonts/*`],
-  command: 'node tools/fonts/first-view-fonts.ts',
+  command: `node tools/fonts/first-view-fonts.ts && biome format --write src/languages/${language}/fonts`,
 });
 
 /**
