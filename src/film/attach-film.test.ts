@@ -44,6 +44,7 @@ test.each<[preference: string, status: string, Browser]>([
   ['reduced motion that begins late', 'idle', { laterMedia: '(prefers-reduced-motion: reduce)' }],
   ['forced colors', 'absent', { media: '(forced-colors: active)' }],
   ['Save-Data', 'idle', { saveData: true }],
+  ['reduced data', 'idle', { media: '(prefers-reduced-data: reduce)' }],
 ])('under %s, a stored film at rest is %s', async (_, status, browser) => {
   stubBrowser(browser);
   const film = createFilm();
