@@ -12,7 +12,7 @@ export const film = {
 export const lineWidths = { minor: 1.1, index: 1.6 } as const;
 
 /** The colours of the film and its poster. Minor lines are darker than in drawings, because the headline is over them. */
-export const colours = { ground: dark.paper, minor: '#2f525b', index: dark.copper } as const;
+export const colours = { ground: dark.paper, minor: '#2f525b', index: '#c99a62' } as const;
 
 /** The number of frames of the loop. */
 export const frameCount = film.framesPerSecond * film.seconds;

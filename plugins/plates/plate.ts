@@ -4,7 +4,7 @@ import type { Palette } from '#ui/tokens.ts';
  * The colours of plates. The page gives them as custom properties, so that a plate follows the scheme, print and
  * forced colours: `line` and `contour` for the ground, `paper` for what covers a line.
  */
-export type Colour = Exclude<keyof Palette, 'copper'>;
+export type Colour = keyof Palette;
 
 /** A place on the sheet, in px at the size of design, from the top of the side where reading starts. */
 export type Point = readonly [x: number, y: number];

@@ -14,8 +14,6 @@ export interface Palette {
   readonly control: string;
   /** Minor lines of the drawings. */
   readonly contour: string;
-  /** Index lines of the film and of Home's share picture. Pages do not declare it (uno.config.ts). */
-  readonly copper: string;
   /** Links, and the index lines of drawings. */
   readonly water: string;
   /** Results and ticks. */
@@ -45,7 +43,6 @@ export const light: Palette = {
   line: '#d6cbb2',
   control: '#6b7577',
   contour: '#b08a57',
-  copper: '#b08a57',
   water: '#174a5e',
   veg: '#264b38',
   flag: brand,
@@ -69,7 +66,6 @@ export const dark: Palette = {
   line: '#2c4a54',
   control: '#7f969c',
   contour: '#4f7a80',
-  copper: '#c99a62',
   water: '#9bcee0',
   veg: '#9ccbaf',
   flag: onDark(7.1, 3.5),
@@ -94,7 +90,6 @@ export const forest: Palette = {
   line: '#35604f',
   control: '#8fb0a2',
   contour: '#6f9a86',
-  copper: '#c99a62',
   water: '#b3dfee',
   veg: '#b0dfc1',
   flag: onDark(5.4, 3.5, forestPaper),
@@ -119,7 +114,6 @@ export const flagBand: Palette = {
   line: bandLine,
   control: white,
   contour: bandContour,
-  copper: bandContour,
   water: white,
   veg: white,
   flag: onWhite(13.3, 1, 1),

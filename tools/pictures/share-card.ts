@@ -5,6 +5,7 @@ import { mark } from '#content/mark.ts';
 import { pageFile } from '#content/page-names.ts';
 import type { Path } from '#content/paths.ts';
 import { drawing } from '#plugins/drawings/drawings.ts';
+import { colours as film } from '#plugins/drawings/film.ts';
 import { builtText } from '#plugins/output/built-site.ts';
 import { elements, type HtmlNode, parseHtml, texts } from '#plugins/output/html-tree.ts';
 import { declarations, forest, light, night } from '#ui/tokens.ts';
@@ -36,7 +37,7 @@ ${drawing(path.split('/').at(-1) || 'datum').replace('<svg', '<svg class="drawin
 
 /** The colours of a page's hero. Home has those of its film. */
 function lookOf(path: Path) {
-  if (path === '/') return { ...night, ground: night.paper, accent: night.copper };
+  if (path === '/') return { ...night, ground: night.paper, accent: film.index };
   if (path.startsWith('/services')) return { ...night, ground: night.paper, accent: night.water };
   if (path.startsWith('/industry')) return { ...forest, ground: forest.paper, accent: forest.veg };
   return { ...light, ground: light['paper-2'], accent: light.water };
