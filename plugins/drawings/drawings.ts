@@ -1,4 +1,4 @@
-import { svgFiles } from '#plugins/files/svg-files.ts';
+import { generatedFiles } from '#plugins/files/generated-files.ts';
 import { type Contour, contours } from './contours.ts';
 import { sheet } from './height-grid.ts';
 import { firstSurvey, poster } from './poster.ts';
@@ -13,7 +13,7 @@ const drawingsByFile: ReadonlyMap<string, () => string> = new Map([
 ]);
 
 /** The contour drawings and the film's poster, in development and in a build. */
-export const drawings = () => svgFiles('drawings', drawingsByFile);
+export const drawings = () => generatedFiles('drawings', drawingsByFile);
 
 /**
  * The contour drawing of a page as SVG, for `<use href="….svg#minor">` and `#index`. Colours are

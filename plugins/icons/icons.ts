@@ -3,6 +3,7 @@ import { icons } from '@iconify-json/ph';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { ICON_EDGE, ICON_SHEET, type Icon, iconNames, shapeId } from '#content/icons.ts';
+import { generatedFiles } from '#plugins/files/generated-files.ts';
 import { elements, parseHtml } from '#plugins/output/html-tree.ts';
 
 /**
@@ -31,19 +32,9 @@ export function iconShapes(): Plugin {
   const list = JSON.stringify(iconNames.map((name) => [name, iconShape(name)]));
   const fileName = `assets/icons-${hash('sha256', list, 'base64url').slice(0, 8)}.json`;
   return {
-    name: 'icon-shapes',
+    ...generatedFiles('icon-shapes', new Map([[fileName, () => list]])),
     resolveId: (id) => (id === virtualModule ? `\0${id}` : null),
     load: (id) => (id === `\0${virtualModule}` ? `export default '/${fileName}';` : null),
-    configureServer(server) {
-      server.middlewares.use(`/${fileName}`, (_request, response) => {
-        response.setHeader('Content-Type', 'application/json');
-        response.end(list);
-      });
-    },
-    generateBundle() {
-      if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName, source: list });
-    },
   };
 }
 

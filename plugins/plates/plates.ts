@@ -8,7 +8,7 @@ import { paths } from '#content/paths.ts';
 import { type PlateId, serviceIds } from '#content/services.ts';
 import { textDirection } from '#plugins/copy/pseudo-locale.ts';
 import { readCopy } from '#plugins/copy/read-copy.ts';
-import { svgFiles } from '#plugins/files/svg-files.ts';
+import { generatedFiles } from '#plugins/files/generated-files.ts';
 import type { Plate } from './plate.ts';
 import { writePlate } from './write-plate.ts';
 
@@ -34,7 +34,7 @@ export function plateFiles(language: string): Plugin {
     const write = () => writePlate(plate, plateText(id, language), textDirection(language));
     return [`plates/${id}.svg`, write] as const;
   });
-  return svgFiles('plates', new Map(files));
+  return generatedFiles('plates', new Map(files));
 }
 
 /** The text of each label of a plate in a language, by its name in the copy of the plate's page. */

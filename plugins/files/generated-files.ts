@@ -1,15 +1,17 @@
 import type { Plugin } from 'vite';
+import { contentType } from '#deploy/media-types.ts';
 
-/** Serves generated SVG files in development and emits them in a build. `files` has what writes each, by its path. */
-export function svgFiles(name: string, files: ReadonlyMap<string, () => string>): Plugin {
+/** Serves generated files in development and emits them in a build. `files` has what writes each, by its path. */
+export function generatedFiles(name: string, files: ReadonlyMap<string, () => string>): Plugin {
   return {
     name,
     applyToEnvironment: (environment) => environment.name === 'client',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const write = files.get(request.url?.slice(1) ?? '');
+        const file = request.url?.slice(1) ?? '';
+        const write = files.get(file);
         if (!write) return next();
-        response.setHeader('Content-Type', 'image/svg+xml');
+        response.setHeader('Content-Type', contentType(file) ?? '');
         response.end(write());
       });
     },
