@@ -56,15 +56,8 @@ export function copy(
     'service-summaries': () =>
       json(
         each(listedServiceIds, (id) => {
-          const { name, summary, features } = readCopy(serviceCopy(id), language);
-          return { name, summary, features };
-        }),
-      ),
-    'service-rows': () =>
-      json(
-        each(serviceIds, (id) => {
-          const page = service(id);
-          return { name: page.name, figure: result(page) };
+          const { name, summary, features, reading } = readCopy(serviceCopy(id), language);
+          return { name, summary, features, figure: result({ reading }) };
         }),
       ),
     projects: () =>

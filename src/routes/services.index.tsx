@@ -1,5 +1,5 @@
 import copies from 'virtual:copy/pages';
-import rows from 'virtual:copy/service-rows';
+import summaries from 'virtual:copy/service-summaries';
 import type { PathCopy } from '#content/copy/pages.ts';
 import { servicePath } from '#content/paths.ts';
 import { listedServiceIds, services } from '#content/services.ts';
@@ -32,7 +32,8 @@ function Services({ copy }: { readonly copy: PathCopy<'/services'> }) {
             rows={listedServiceIds.map((id) => ({
               href: servicePath(id),
               icon: services[id].icon,
-              ...rows[id],
+              name: summaries[id].name,
+              figure: summaries[id].figure,
             }))}
           />
         }

@@ -146,5 +146,6 @@ export const genAiCopy = copyFile(
 export type ServiceCopy = CopyOf<ReturnType<typeof serviceCopy>>;
 export type DeliveredCopy = NonNullable<ServiceCopy['delivered']>;
 export type GenAiCopy = CopyOf<typeof genAiCopy>;
-export type ServiceSummary = Pick<ServiceCopy, 'name' | 'summary' | 'features'>;
-export type ServiceRow = Pick<ServiceCopy, 'name'> & { readonly figure: Figure };
+export type ServiceSummary = Pick<ServiceCopy, 'name' | 'summary' | 'features'> & {
+  readonly figure: Figure;
+};

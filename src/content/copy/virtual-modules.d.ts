@@ -86,14 +86,7 @@ declare module 'virtual:copy/service-summaries' {
   export default summaries;
 }
 
-/** The rows of the list of services, and where the figures of the industries are told, by their places in `projectsIn`. */
-declare module 'virtual:copy/service-rows' {
-  const rows: Readonly<
-    Record<import('../services.ts').ServiceId, import('./services.ts').ServiceRow>
-  >;
-  export default rows;
-}
-
+/** Where the figures of the industries are told, by their places in `projectsIn`. */
 declare module 'virtual:copy/projects' {
   const projects: Readonly<
     Record<
