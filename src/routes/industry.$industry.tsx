@@ -36,12 +36,42 @@ interface IndustryProps<Copy> {
   readonly copy: Copy;
 }
 
+/** An industry's page: the hero, the bands of its template, related pages, call to action. */
 function Industry({ industry, copy }: IndustryProps<IndustryCopy>) {
+  return (
+    <>
+      <PageHero
+        family="industry"
+        breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
+        {...copy.hero}
+        {...(copy.template === 'detailed' && buttonsOf(copy.hero))}
+        beside={<Plate id={industry} reading={measured(industry, copy.reading)} {...copy.plate} />}
+      />
+      <BelowFirstScreen>
+        <Bands industry={industry} copy={copy} />
+        <RelatedPages of={industryPath(industry)} />
+        <CallToAction {...copy.closing} />
+      </BelowFirstScreen>
+    </>
+  );
+}
+
+/** The hero's buttons of the detailed template: to the contact page, and to the services. */
+const buttonsOf = ({ contact, services }: DetailedIndustryCopy['hero']) => ({
+  action: contact,
+  children: (
+    <ActionLink to="/services" look="secondary">
+      {services}
+    </ActionLink>
+  ),
+});
+
+function Bands({ industry, copy }: IndustryProps<IndustryCopy>) {
   switch (copy.template) {
     case 'short':
       return <ShortIndustry industry={industry} copy={copy} />;
     case 'detailed':
-      return <DetailedIndustry industry={industry} copy={copy} />;
+      return <DetailedIndustry copy={copy} />;
     case 'placeholder':
       return <PlaceholderIndustry industry={industry} copy={copy} />;
   }
@@ -53,113 +83,75 @@ function measured(industry: IndustryId, reading: Reading) {
   return project ? { ...reading, source: project.title, href: project.href } : reading;
 }
 
-/** The short template: hero, cards, projects, call to action. */
+/** The short template: cards, projects. */
 function ShortIndustry({ industry, copy }: IndustryProps<ShortIndustryCopy>) {
   const { title, introduction, first, others } = copy.projects;
   return (
     <>
-      <PageHero
-        family="industry"
-        breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
-        {...copy.hero}
-        beside={<Plate id={industry} reading={measured(industry, copy.reading)} {...copy.plate} />}
+      <RuledCards
+        id="cards"
+        title={copy.cards.title}
+        introduction={<TextWithServices text={copy.cards.introduction} />}
+        items={copy.cards.items.map((card) => ({
+          ...card,
+          text: <TextWithServices text={card.text} />,
+        }))}
       />
-      <BelowFirstScreen>
-        <RuledCards
-          id="cards"
-          title={copy.cards.title}
-          introduction={<TextWithServices text={copy.cards.introduction} />}
-          items={copy.cards.items.map((card) => ({
-            ...card,
-            text: <TextWithServices text={card.text} />,
-          }))}
-        />
-        <OnwardLinks
-          title={title}
-          introduction={introduction}
-          links={projects[industry].map(({ href, title }, place) => ({
-            to: href,
-            title,
-            ...(others[place - 1] ?? { text: first, result: copy.reading }),
-          }))}
-        />
-        <RelatedPages of={industryPath(industry)} />
-        <CallToAction {...copy.closing} />
-      </BelowFirstScreen>
+      <OnwardLinks
+        title={title}
+        introduction={introduction}
+        links={projects[industry].map(({ href, title }, place) => ({
+          to: href,
+          title,
+          ...(others[place - 1] ?? { text: first, result: copy.reading }),
+        }))}
+      />
     </>
   );
 }
 
-/** The detailed template: hero with two buttons, statistics, services, checklist, call to action. */
-function DetailedIndustry({ industry, copy }: IndustryProps<DetailedIndustryCopy>) {
+/** The detailed template: statistics, services, checklist. */
+function DetailedIndustry({ copy }: { readonly copy: DetailedIndustryCopy }) {
   return (
     <>
-      <PageHero
-        family="industry"
-        breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
-        {...copy.hero}
-        beside={<Plate id={industry} reading={measured(industry, copy.reading)} {...copy.plate} />}
-        action={copy.hero.contact}
-      >
-        <ActionLink to="/services" look="secondary">
-          {copy.hero.services}
-        </ActionLink>
-      </PageHero>
-      <BelowFirstScreen>
-        <Contents
-          parts={{
-            [READING_SOURCE]: copy.statistics.title,
-            services: copy.services.label,
-            checklist: copy.checklist.title,
-          }}
-        />
-        <section id={READING_SOURCE} className="ground band">
-          <div className="measure">
-            <h2 className="headline-2 mb-4">{copy.statistics.title}</h2>
-            <Statistics figures={copy.statistics.items} />
-          </div>
-        </section>
-        <RuledPairs
-          id="services"
-          ground="ground-2"
-          {...copy.services}
-          introduction={<TextWithServices text={copy.services.introduction} />}
-        />
-        <CheckGrid
-          id="checklist"
-          {...copy.checklist}
-          introduction={<TextWithServices text={copy.checklist.introduction} />}
-        />
-        <RelatedPages of={industryPath(industry)} />
-        <CallToAction {...copy.closing} />
-      </BelowFirstScreen>
+      <Contents
+        parts={{
+          [READING_SOURCE]: copy.statistics.title,
+          services: copy.services.label,
+          checklist: copy.checklist.title,
+        }}
+      />
+      <section id={READING_SOURCE} className="ground band">
+        <div className="measure">
+          <h2 className="headline-2 mb-4">{copy.statistics.title}</h2>
+          <Statistics figures={copy.statistics.items} />
+        </div>
+      </section>
+      <RuledPairs
+        id="services"
+        ground="ground-2"
+        {...copy.services}
+        introduction={<TextWithServices text={copy.services.introduction} />}
+      />
+      <CheckGrid
+        id="checklist"
+        {...copy.checklist}
+        introduction={<TextWithServices text={copy.checklist.introduction} />}
+      />
     </>
   );
 }
 
-/** The placeholder template: Coming Soon, what services can do in this industry until then, call to action. */
+/** The placeholder template: what services can do in this industry until then. */
 function PlaceholderIndustry({ industry, copy }: IndustryProps<PlaceholderIndustryCopy>) {
   return (
-    <>
-      <PageHero
-        family="industry"
-        breadcrumbs={<Breadcrumbs parent="/industry" current={copy.name} />}
-        {...copy.hero}
-        beside={<Plate id={industry} reading={measured(industry, copy.reading)} {...copy.plate} />}
-      />
-      <BelowFirstScreen>
-        <OnwardLinks
-          {...copy.services}
-          links={copy.services.items.map(({ service, ...item }) => ({
-            to:
-              projects[industry].find((each) => each.service === service)?.href ??
-              servicePath(service),
-            ...item,
-          }))}
-        />
-        <RelatedPages of={industryPath(industry)} />
-        <CallToAction {...copy.closing} />
-      </BelowFirstScreen>
-    </>
+    <OnwardLinks
+      {...copy.services}
+      links={copy.services.items.map(({ service, ...item }) => ({
+        to:
+          projects[industry].find((each) => each.service === service)?.href ?? servicePath(service),
+        ...item,
+      }))}
+    />
   );
 }
