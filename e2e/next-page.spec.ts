@@ -55,7 +55,7 @@ test('a prepared page has no effects: film and clock start when shown', async ({
   await openHydrated(page, '/about');
   for (const [path, place, effect] of [
     ['/', '.film-stage', page.locator('video')],
-    ['/contact', '.office-time', page.getByText(contact().hours.clock)],
+    ['/contact', '.contact-details', page.getByText(contact().hours.clock)],
   ] as const) {
     await headerLink(page, path).hover();
     await expect(prepared(page).locator(place)).toBeAttached();
