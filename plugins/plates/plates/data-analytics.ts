@@ -6,79 +6,51 @@ import {
   rectangle,
   upright,
 } from '#plugins/plates/lines.ts';
-import {
-  type Colour,
-  type Compositions,
-  type Drawn,
-  inTenths,
-  type Plate,
-  type Point,
-} from '#plugins/plates/plate.ts';
-import { dot, label, polygon } from '#plugins/plates/signs.ts';
+import type { Colour, Compositions, Drawn, Plate, Point } from '#plugins/plates/plate.ts';
+import { label, polygon } from '#plugins/plates/signs.ts';
 
-/** Where a composition has its reports, the total, its tables and the records. */
-interface Layout {
-  /** Where the total starts and ends, the tables start and end, and the records start and end. */
-  readonly stops: readonly [number, number, number, number, number, number];
-  /** How many records a table has. */
-  readonly rows: number;
-  /** The height of the middle, and how far it is from table to table. */
-  readonly middle: number;
-  readonly step: number;
-  /** How thick a line is, and how far neighbors are apart in a table and after it. */
-  readonly width: number;
-  readonly pitch: number;
-  readonly gap: number;
-  /** The height of a table's head. */
-  readonly head: number;
-  /** A report, and how far it is to the next. */
-  readonly report: Point;
-  readonly spacing: Point;
-}
+/**
+ * A composition, in px: where the total starts and ends, the tables start and end, and the records start and end; the middle's height,
+ * and from table to table; a line's width, and from line to line before and after the tables; a table's head; a report's sides, and from
+ * one to the next.
+ */
+type Layout = Readonly<
+  Record<'start' | 'end' | 'from' | 'to' | 'record' | 'last', number> &
+    Record<'middle' | 'step' | 'width' | 'pitch' | 'gap' | 'head', number> &
+    Record<'across' | 'high' | 'column' | 'row', number>
+>;
 
 const wide: Layout = {
-  stops: [306, 396, 490, 600, 766, 800],
-  rows: 3,
-  middle: 180,
-  step: 95,
-  width: 16,
-  pitch: 20,
-  gap: 29,
-  head: 20,
-  report: [44, 82],
-  spacing: [53, 94],
+  ...{ start: 262, end: 404, from: 496, to: 604, record: 756, last: 800 },
+  ...{ middle: 176, step: 97, width: 16, pitch: 32, gap: 48, head: 22 },
+  ...{ across: 40, high: 104, column: 49, row: 113 },
 };
 const narrow: Layout = {
-  stops: [128, 154, 188, 226, 266, 280],
-  rows: 2,
-  middle: 100.5,
-  step: 49,
-  width: 10,
-  pitch: 13,
-  gap: 23,
-  head: 11,
-  report: [20, 34],
-  spacing: [24, 41],
+  ...{ start: 98, end: 168, from: 194, to: 230, record: 262, last: 280 },
+  ...{ middle: 100, step: 50, width: 8, pitch: 14, gap: 24, head: 12 },
+  ...{ across: 14, high: 46, column: 18, row: 50 },
 };
 
 const TABLES = [-1, 0, 1];
+/** How many records a table has. */
+const ROWS = 2;
+const RECORDS = TABLES.length * ROWS;
+
+/** A thick line that becomes one path with its neighbors that look alike, which keeps the file of eight sheets small. */
+const line = (points: readonly Point[], colour: Colour, width: number) =>
+  hairline(points, colour, ` stroke-width="${width}"`);
 
 /** The way of a record: from the total through its table. */
-function way({ stops, rows, middle, step, pitch, gap }: Layout, index: number) {
-  const [start, end, from, to, record, last] = stops;
-  const place = index - (TABLES.length * rows - 1) / 2;
-  const table = Math.floor(index / rows) - 1;
-  const [share, row, own] = [
-    middle + place * pitch,
-    middle + table * step + ((index % rows) - (rows - 1) / 2) * pitch,
-    middle + place * gap,
-  ];
+function way({ end, from, to, record, last, middle, step, pitch, gap }: Layout, index: number) {
+  const place = index - (RECORDS - 1) / 2;
+  const table = middle + (Math.floor(index / ROWS) - 1) * step;
+  const row = table + ((index % ROWS) - (ROWS - 1) / 2) * pitch;
+  const own = middle + place * gap;
   // A third of the points is enough.
   const bend = (...ends: readonly [Point, Point]) =>
     laneChange(...ends, 'across').filter((_, i) => i % 3 === 0);
   return {
-    total: level(share, start, end),
-    toTotal: bend([end, share], [from, row]),
+    toTotal: bend([end, middle + place * pitch], [from, row]),
     table: level(row, from, to),
     toTable: bend([to, row], [record, own]),
     record: level(own, record, last),
@@ -88,138 +60,114 @@ function way({ stops, rows, middle, step, pitch, gap }: Layout, index: number) {
 type Part = keyof ReturnType<typeof way>;
 
 /** A table: a head with a check, since its rows are tested, and a frame around its rows. */
-function table({ stops, rows, pitch, width, head }: Layout, middle: number): Drawn {
-  const [, , from, to] = stops;
-  const half = (pitch * (rows - 1) + width) / 2 + 4.5;
+function table({ from, to, pitch, width, head }: Layout, middle: number): Drawn {
+  const half = pitch / 2 + width * 0.9;
   const top = middle - half - head;
-  const outline = rectangle([from, top], [to, middle + half]);
   const [x, y, size] = [(from + to) / 2, top + head / 2, head / 3.2];
+  const check: Point[] = [
+    [x - size * 1.5, y],
+    [x - size / 2, y + size],
+    [x + size * 1.5, y - size],
+  ];
   return [
-    { ...indexLine(outline, 'water', 5), end: 'z' },
+    { ...indexLine(rectangle([from, top], [to, middle + half]), 'water', 5), end: 'z' },
     polygon(rectangle([from, top], [to, top + head]), 'water'),
-    indexLine(
-      [
-        [x - size * 1.5, y],
-        [x - size / 2, y + size],
-        [x + size * 1.5, y - size],
-      ],
-      'paper',
-      head / 4,
-    ),
+    indexLine(check, 'paper', head / 4),
   ];
 }
 
-/** A thick line that becomes one path with its neighbors that look alike, which keeps the file of eight sheets small. */
-const line = (points: readonly Point[], colour: Colour, width: number) =>
-  hairline(points, colour, ` stroke-width="${inTenths(width)}"`);
-
-/** The reports: those that are kept read the total, and the others, four fifths as the page's figure says, are struck out. */
-function reports({ stops, middle, width, report: [across, high], spacing }: Layout): Drawn {
-  const row = (side: number, columns: readonly number[]) =>
-    columns.map((n): Point => [n * spacing[0], middle + (side * spacing[1] - high) / 2]);
-  const dropped = [-1, 1].flatMap((side) => row(side, [0, 1, 2, 3]));
-  const kept = [-1, 1].flatMap((side) => row(side, [4]));
-  const corners = ([x, y]: Point) => rectangle([x, y], [x + across, y + high]);
-  const words = ([x, y]: Point) => level(y, x + across / 6, x + (across / 6) * 5);
-  const strike = (at: Point) => corners(at).filter((_, corner) => corner % 2 === 1);
+/** The reports and the total: four fifths are crossed out, as the page's figure says, and those that are kept read the total. */
+function reports({ start, end, middle, width, across, high, column, row }: Layout): Drawn {
+  const half = (row + high) / 2;
+  const pair = (place: number, colour: Colour) =>
+    [middle - half, middle + half - high].map((y) => {
+      const [x, inset] = [place * column, across / 5];
+      return [
+        polygon(rectangle([x, y], [x + across, y + high]), colour),
+        [1, 2].map((n) =>
+          line(level(y + n * 2 * inset, x + inset, x + across - inset), 'paper', inset),
+        ),
+      ];
+    });
+  const right = 3 * column + across;
   return [
-    dropped.map((at) => polygon(corners(at), 'contour', 0.6)),
-    kept.map((at) => polygon(corners(at), 'ink')),
-    [0.22, 0.42].map((share) =>
-      [...dropped, ...kept].map(([x, y]) =>
-        line(words([x, y + share * high]), 'paper', across / 7),
+    [0, 1, 2, 3].map((place) => pair(place, 'contour')),
+    [half, -half].map((corner) =>
+      indexLine(
+        [...level(middle + corner, 2, 2), ...level(middle - corner, right, right)],
+        'ink',
+        width / 2,
       ),
     ),
-    dropped.map((at) => line(strike(at), 'ink-2', across / 6)),
-    kept.map(([x, y]) => line(level(y + high / 2, x + across, stops[0]), 'ink', width)),
+    [-row, row].map((aside) =>
+      line(level(middle + aside / 2, right + column, start), 'ink', width),
+    ),
+    pair(4, 'ink'),
+    polygon(rectangle([start, middle - half], [end, middle + half]), 'ink'),
   ];
 }
 
 /** The reports, the total, the tables, and all records with their ways. What leads to the record in question has the flag. */
-function lineage(layout: Layout, marked: readonly Part[]): Drawn {
-  const { stops, rows, width, pitch, middle, step } = layout;
-  const [start, end, , to, record] = stops;
-  const ways = Array.from({ length: TABLES.length * rows }, (_, index) => way(layout, index));
-  const half = ((ways.length - 1) * pitch + width) / 2;
-  const asked = way(layout, ways.length - 1);
+function lineage(layout: Layout, marked: readonly Part[], isTraced: boolean): Drawn {
+  const { width, middle, step, record } = layout;
+  const ways = Array.from({ length: RECORDS }, (_, index) => way(layout, index));
+  const asked = way(layout, RECORDS - 1);
   const [[, found] = [0, 0]] = asked.record;
-  const question: Point = [start + width * 1.35, middle + half - width / 2];
-  const isTraced = marked.includes('total');
-  // The head of the way to the record, and how many of the last points are under it.
-  const head = width * 1.9;
+  const head = width * 1.5;
   const neck = record - 3 - head;
-  const covered = isTraced ? Math.floor((8 * head) / (record - to)) : 0;
-  const path = marked.flatMap((part) => asked[part]);
   return [
     reports(layout),
-    ways
-      .slice(0, isTraced ? -1 : undefined)
-      .map((all) => line([...all.toTotal, ...all.table, ...all.toTable], 'contour', width)),
-    ways.map(({ record }) => line(record, 'ink-2', width)),
-    polygon(rectangle([start, middle - half], [end, middle + half]), 'ink'),
+    ways.map((all) => line([...all.toTotal, ...all.table, ...all.toTable], 'contour', width)),
+    ways.map(({ record }) => line(record, 'ink-2', head)),
     TABLES.map((index) => table(layout, middle + index * step)),
-    indexLine(asked.record, 'flag', width),
-    indexLine(path.slice(0, path.length - covered), 'flag', width),
+    indexLine(asked.record, 'flag', head),
+    indexLine(
+      marked.flatMap((part) => asked[part]),
+      'flag',
+      width,
+    ),
     isTraced
       ? [
-          polygon(
-            [[record - 3, found], ...upright(neck, found - head * 0.66, found + head * 0.66)],
-            'flag',
-          ),
-          dot(question, { colour: 'flag', radius: width * 1.35 }),
-          dot(question, { colour: 'paper', radius: width * 0.57 }),
+          polygon(rectangle([neck, found - width], [record, found + width]), 'paper'),
+          polygon([[record - 3, found], ...upright(neck, found - head, found + head)], 'flag'),
         ]
       : [],
   ];
 }
 
-const labels: Compositions = {
-  wide: [
-    label('reports', [0, 84], { side: 'above', width: 184, strong: 'ink' }),
-    label('total', [396, 84], { side: 'above', align: 'end', width: 210, strong: 'ink' }),
-    label('tables', [490, 24], { side: 'above', width: 194, strong: 'water' }),
-    label('records', [800, 24], { side: 'above', align: 'end', width: 116, strong: 'ink' }),
-  ],
-  narrow: [
-    label('reports', [0, 57], { side: 'above', width: 74, strong: 'ink' }),
-    label('total', [154, 57], { side: 'above', align: 'end', width: 84, strong: 'ink' }),
-    label('tables', [207, 18], { side: 'above', align: 'middle', width: 140, strong: 'water' }),
-  ],
-};
-
-/** The way of one record, as far as it is known. */
-const followed = (...marked: readonly Part[]): Compositions => ({
-  wide: [lineage(wide, marked), labels.wide],
-  narrow: [lineage(narrow, marked), labels.narrow],
-});
-const noted = { side: 'below', align: 'end', strong: 'flag-text' } as const;
-const traced = followed('total', 'toTotal', 'table', 'toTable');
-
-/** A part of the way, from the record on. On phones, the records' label takes the place of the one at the end of the whole way. */
-const part = (...marked: readonly Part[]): Compositions => {
-  const { wide, narrow } = followed(...marked);
-  const records = label('records', [280, 171], { ...noted, width: 130, strong: 'ink' });
-  return { wide, narrow: [narrow, records] };
-};
+/** The way of one record, as far as it is known. On phones, there is only room for the label at the end of the whole way. */
+function followed(marked: readonly Part[], isTraced = false): Compositions {
+  const end = { side: 'below', align: 'end', width: 200 } as const;
+  return {
+    wide: [
+      lineage(wide, marked, isTraced),
+      label('reports', [0, 58], { side: 'above', width: 236, strong: 'ink' }),
+      label('total', [333, 176], { align: 'middle', width: 126, strong: 'paper' }),
+      label('tables', [496, 21], { side: 'above', width: 194, strong: 'water' }),
+      label('records', [800, 21], { side: 'above', align: 'end', width: 116, strong: 'ink' }),
+      isTraced ? label('traced', [800, 318], { ...end, width: 380, strong: 'flag-text' }) : [],
+    ],
+    narrow: [
+      lineage(narrow, marked, isTraced),
+      label('reports', [0, 44], { side: 'above', width: 90, strong: 'ink' }),
+      label('total', [133, 100], { align: 'middle', width: 66, strong: 'paper' }),
+      label('tables', [212, 18], { side: 'above', align: 'middle', width: 136, strong: 'water' }),
+      isTraced
+        ? label('traced', [280, 173], { ...end, strong: 'flag-text' })
+        : label('records', [280, 173], { ...end, strong: 'ink' }),
+    ],
+  };
+}
 
 /**
- * Of ten duplicate reports, two are kept, and read one total. It comes through three tables from many records, and is as thick
- * as all of them together: the way with the flag leads from it to the one record in question.
+ * Of ten duplicate reports, two are kept, and read one total. It comes through three tables from many records: the way with the flag
+ * leads from it to the one record in question.
  */
 export const plate: Plate = {
-  wide: [
-    traced.wide,
-    label('questioned', [396, 290], { ...noted, width: 380 }),
-    label('traced', [800, 323], { ...noted, width: 380 }),
-  ],
-  narrow: [
-    traced.narrow,
-    label('questioned', [154, 151], { ...noted, width: 154 }),
-    label('traced', [280, 171], { ...noted, width: 130 }),
-  ],
+  ...followed(['toTotal', 'table', 'toTable'], true),
   views: {
-    record: part('toTable'),
-    table: part('table', 'toTable'),
-    total: part('toTotal', 'table', 'toTable'),
+    record: followed(['toTable']),
+    table: followed(['table', 'toTable']),
+    total: followed(['toTotal', 'table', 'toTable']),
   },
 };
