@@ -37,7 +37,7 @@ function hotel(layout: Layout): Drawn[] {
             dot([stop, y + rise], { radius: line * 1.5 }),
             indexLine(level(y + rise, stop - line * 0.8, stop + line * 0.8), 'paper', line * 0.6),
           ],
-      label(id, [0, y + rise - 1.6 * line], {
+      label(id, [0, y + rise - 1.8 * line], {
         side: 'above',
         width: platform - line,
         strong: isSold ? 'flag-text' : 'ink',
@@ -79,6 +79,6 @@ export const plate: Plate = {
     height: 34,
     pitch: 42,
     rise: 12,
-    line: 6,
+    line: 5,
   }),
 };
