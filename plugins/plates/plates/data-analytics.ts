@@ -41,7 +41,8 @@ const line = (points: readonly Point[], colour: Colour, width: number) =>
   hairline(points, colour, ` stroke-width="${width}"`);
 
 /** The way of a record: from the total through its table. */
-function way({ end, from, to, record, last, middle, step, pitch, gap }: Layout, index: number) {
+function way(layout: Layout, index: number) {
+  const { end, from, to, record, last, middle, step, width, pitch, gap } = layout;
   const place = index - (RECORDS - 1) / 2;
   const table = middle + (Math.floor(index / ROWS) - 1) * step;
   const row = table + ((index % ROWS) - (ROWS - 1) / 2) * pitch;
@@ -50,7 +51,7 @@ function way({ end, from, to, record, last, middle, step, pitch, gap }: Layout, 
   const bend = (...ends: readonly [Point, Point]) =>
     laneChange(...ends, 'across').filter((_, i) => i % 3 === 0);
   return {
-    toTotal: bend([end, middle + place * pitch], [from, row]),
+    toTotal: bend([end - width / 4, middle + place * pitch], [from, row]),
     table: level(row, from, to),
     toTable: bend([to, row], [record, own]),
     record: level(own, record, last),
@@ -116,7 +117,6 @@ function lineage(layout: Layout, marked: readonly Part[], isTraced: boolean): Dr
   const head = width * 1.5;
   const neck = record - 3 - head;
   return [
-    reports(layout),
     ways.map((all) => line([...all.toTotal, ...all.table, ...all.toTable], 'contour', width)),
     ways.map(({ record }) => line(record, 'ink-2', head)),
     TABLES.map((index) => table(layout, middle + index * step)),
@@ -129,9 +129,14 @@ function lineage(layout: Layout, marked: readonly Part[], isTraced: boolean): Dr
     isTraced
       ? [
           polygon(rectangle([neck, found - width], [record, found + width]), 'paper'),
-          polygon([[record - 3, found], ...upright(neck, found - head, found + head)], 'flag'),
+          polygon(
+            [[record - 3, found], ...upright(neck, found - head * 0.8, found + head * 0.8)],
+            'flag',
+          ),
         ]
       : [],
+    // It covers where the lines begin.
+    reports(layout),
   ];
 }
 
@@ -145,7 +150,7 @@ function followed(marked: readonly Part[], isTraced = false): Compositions {
       label('total', [333, 176], { align: 'middle', width: 126, strong: 'paper' }),
       label('tables', [496, 21], { side: 'above', width: 194, strong: 'water' }),
       label('records', [800, 21], { side: 'above', align: 'end', width: 116, strong: 'ink' }),
-      isTraced ? label('traced', [800, 318], { ...end, width: 380, strong: 'flag-text' }) : [],
+      isTraced ? label('traced', [800, 323], { ...end, width: 380, strong: 'flag-text' }) : [],
     ],
     narrow: [
       lineage(narrow, marked, isTraced),
