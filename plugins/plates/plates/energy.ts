@@ -1,6 +1,6 @@
-import { beyond, hairline, level, upright } from '#plugins/plates/lines.ts';
+import { beyond, hairline, indexLine, level, upright } from '#plugins/plates/lines.ts';
 import type { Drawn, Plate, Point } from '#plugins/plates/plate.ts';
-import { axis, band, dot, label, note, ring } from '#plugins/plates/signs.ts';
+import { axis, band, dot, label, note, polygon, ring } from '#plugins/plates/signs.ts';
 
 interface Scale {
   /** The height of a gearbox that stands still: the middle of its vibration. */
@@ -19,6 +19,29 @@ interface Scale {
 const wear = 0.14;
 const repair = { from: 0.56, to: 0.64 };
 const stop = 0.84;
+/** Half the cross at the stop, and where the line of the limit starts, in px. */
+const cross = 9;
+const limitFrom = 168;
+
+/** The wind turbine of the gearbox: it stands where its readings begin, as high as the sheet above them. */
+function turbine(foot: number): Drawn {
+  const blade = 0.38 * foot;
+  const hub: Point = [blade * Math.sin(Math.PI / 3), blade];
+  const blades = [0, 1, 2].map((i) => {
+    const angle = (i * 2 * Math.PI) / 3;
+    const [sin, cos] = [blade * Math.sin(angle), blade * Math.cos(angle)];
+    const at = (along: number, aside: number): Point => [
+      hub[0] + along * sin + aside * cos,
+      hub[1] - along * cos + aside * sin,
+    ];
+    return polygon([at(0, -0.08), at(0.3, -0.16), at(1, 0), at(0, 0.08)], 'ink');
+  });
+  return [
+    indexLine(upright(hub[0], hub[1], foot), 'ink', 0.15 * blade),
+    blades,
+    dot(hub, { radius: 0.14 * blade }),
+  ];
+}
 
 /** The vibration of a gearbox: a worn part makes it grow, weeks before it would reach the limit, until a planned repair. */
 function vibration({ still, usual, limit, right, seen, foot, wave }: Scale): Drawn {
@@ -49,7 +72,12 @@ function vibration({ still, usual, limit, right, seen, foot, wave }: Scale): Dra
   const [repairStart, repairEnd] = [repair.from * right, repair.to * right];
   const reading = ' stroke-width="4"';
   return [
-    hairline(level(still - limit, 0, beyond(right)), 'ink-2', ' stroke-width="4"'),
+    hairline(
+      level(still - limit, limitFrom, beyond(right)),
+      'ink-2',
+      ' stroke-width="2" stroke-dasharray="2 8"',
+    ),
+    turbine(still - usual),
     band(
       level(still - usual, 0, beyond(right)),
       level(still + usual, 0, beyond(right)),
@@ -57,7 +85,16 @@ function vibration({ still, usual, limit, right, seen, foot, wave }: Scale): Dra
       0.26,
     ),
     trends.map((trend) => hairline(trend, 'ink-2', ' stroke-width="4" stroke-dasharray="12 8"')),
-    dot([stop * right, still - limit], { radius: 11 }),
+    [-cross, cross].map((half) =>
+      indexLine(
+        [
+          [stop * right - half, still - limit - cross],
+          [stop * right + half, still - limit + cross],
+        ],
+        'ink',
+        6,
+      ),
+    ),
     hairline([...readings, ...level(still, repairStart, repairEnd)], 'ink', reading),
     hairline(
       peaks(repair.to, beyond(1), () => usual * 0.6),
@@ -82,21 +119,21 @@ function vibration({ still, usual, limit, right, seen, foot, wave }: Scale): Dra
 /** Readings of a gearbox through the weeks: they leave their usual range long before the limit, so a repair can be planned. */
 export const plate: Plate = {
   wide: [
-    vibration({ still: 182, usual: 46, limit: 148, right: 800, seen: 74, foot: 288, wave: 10 }),
+    vibration({ still: 182, usual: 46, limit: 142, right: 800, seen: 84, foot: 288, wave: 10 }),
     axis(325, 0, beyond(800), 31),
-    label('usual', [0, 126], { side: 'above', width: 190, strong: 'water' }),
+    label('usual', [0, 238], { side: 'below', width: 230, strong: 'water' }),
     label('weeks', [0, 312], { side: 'above', width: 180 }),
-    label('seen', [268, 68], { align: 'middle', side: 'above', width: 310, strong: 'flag-text' }),
+    label('seen', [239, 78], { align: 'middle', side: 'above', width: 250, strong: 'flag-text' }),
     label('stop', [672, 18], { align: 'middle', side: 'above', width: 260, strong: 'ink' }),
     label('repair', [480, 296], { align: 'middle', side: 'below', width: 300, strong: 'veg' }),
   ],
   narrow: [
-    vibration({ still: 102, usual: 25, limit: 84, right: 280, seen: 43, foot: 160, wave: 13 }),
+    vibration({ still: 106, usual: 25, limit: 80, right: 280, seen: 52, foot: 160, wave: 13 }),
     axis(187, 0, beyond(280), 19),
-    label('usual', [0, 133], { side: 'below', width: 104, strong: 'water' }),
-    label('weeks', [0, 179], { side: 'above', width: 100 }),
-    label('seen', [102, 38], { align: 'middle', side: 'above', width: 160, strong: 'flag-text' }),
-    label('stop', [218, 10], { align: 'end', side: 'above', width: 218, strong: 'ink' }),
+    label('usual', [0, 137], { side: 'below', width: 104, strong: 'water' }),
+    label('weeks', [0, 181], { side: 'above', width: 100 }),
+    label('seen', [108, 47], { align: 'middle', side: 'above', width: 110, strong: 'flag-text' }),
+    label('stop', [280, 13], { align: 'end', side: 'above', width: 218, strong: 'ink' }),
     label('repair', [168, 166], { align: 'middle', side: 'below', width: 150, strong: 'veg' }),
   ],
 };
