@@ -6,6 +6,7 @@ import { PageHero } from '#sections/PageHero.tsx';
 import { PlateDrawing } from '#sections/Plate.tsx';
 import { RelatedPages } from '#sections/RelatedPages.tsx';
 import { RuledPairs } from '#sections/RuledPairs.tsx';
+import { Statistics } from '#sections/Statistics.tsx';
 import { routePage } from '#shell/route-page.ts';
 import { BelowFirstScreen } from '#ui/BelowFirstScreen.tsx';
 import { Story } from './-about/Story.tsx';
@@ -24,7 +25,7 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
           <figure className="plate">
             <PlateDrawing id="about" alternative={copy.plate.alternative} />
             <figcaption>
-              <dl className="plate-figures cols-2-from-7 sm:cols-4-from-7">
+              <dl className="plate-figures">
                 {figures.map(({ value, label }) => (
                   <div key={label}>
                     <dt>{label}</dt>
@@ -42,11 +43,18 @@ function About({ copy }: { readonly copy: PathCopy<'/about'> }) {
             mission: copy.mission.title,
             vision: copy.vision.title,
             values: copy.values.label,
+            statistics: copy.statistics.title,
             story: copy.story.label,
           }}
         />
         <MissionAndVision {...copy} />
         <RuledPairs id="values" {...copy.values} />
+        <section id="statistics" className="ground-2 band">
+          <div className="measure">
+            <h2 className="headline-2 mb-9">{copy.statistics.title}</h2>
+            <Statistics figures={copy.statistics.items} />
+          </div>
+        </section>
         <Story {...copy.story} />
         <RelatedPages of="/about" />
         <CallToAction {...copy.closing} />

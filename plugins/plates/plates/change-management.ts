@@ -15,7 +15,7 @@ type Chart = Readonly<Record<'ground' | 'pitch' | 'width' | 'tenth', number>>;
 const wide: Chart = { ground: 308, pitch: 58.3, width: 42, tenth: 28.8 };
 const narrow: Chart = { ground: 148, pitch: 20.4, width: 14.8, tenth: 13.6 };
 
-/** The columns of the first weeks. What went back to the old way after the peak has the flag, as an outline. */
+/** The columns of the first weeks, each in its place, which is as high as the goal. What went back to the old way after the peak has the flag, as an outline. */
 function columns({ ground, pitch, width, tenth }: Chart, weeks: number): Drawn {
   const end = (counts.length - 1) * pitch + width;
   const across = (tenths: number) => level(ground - tenths * tenth, 0, end);
@@ -31,6 +31,7 @@ function columns({ ground, pitch, width, tenth }: Chart, weeks: number): Drawn {
   });
   const last = counts.length - 1;
   return [
+    counts.map((_, week) => polygon(column(week, 0, GOAL), 'contour', 0.22)),
     full.slice(0, last),
     indexLine(across(GOAL)),
     // Only the last column stands before the line: it passes it.

@@ -91,15 +91,14 @@ function reports({ start, end, middle, width, across, high, column, row }: Layou
       ];
     });
   const right = 3 * column + across;
-  return [
-    [0, 1, 2, 3].map((place) => pair(place, 'contour')),
-    [half, -half].map((corner) =>
-      indexLine(
-        [...level(middle + corner, 2, 2), ...level(middle - corner, right, right)],
-        'ink',
-        width / 2,
-      ),
+  const dropped = [0, 1, 2, 3].flatMap((place) =>
+    [middle - half, middle + half - high].map((y) =>
+      rectangle([place * column + 1.5, y + 1.5], [place * column + across - 1.5, y + high - 1.5]),
     ),
+  );
+  return [
+    dropped.map((outline) => ({ ...line(outline, 'contour', 3), end: 'z' })),
+    dropped.map(([, corner = [0, 0], , other = [0, 0]]) => line([corner, other], 'contour', 3)),
     [-row, row].map((aside) =>
       line(level(middle + aside / 2, right + column, start), 'ink', width),
     ),

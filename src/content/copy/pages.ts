@@ -87,10 +87,11 @@ export const servicesCopy = page('services', {
 const industriesCopy = page('industry', { hero, columns: indexColumns, list: heading, closing });
 
 export const aboutCopy = page('about', {
-  hero: hero.extend({ figures: statistics }),
+  hero: hero.extend({ figures: z.array(figure).length(2) }),
   plate: plate.pick({ alternative: true, labels: true }),
   mission: titled,
   vision: titled,
+  statistics: z.strictObject({ title: sentence, items: z.array(figure).length(2) }),
   values: heading.extend({ items: values }),
   story: headingAlone.extend({
     items: z.array(z.strictObject({ date: sentence, text: sentence })),
