@@ -5,6 +5,7 @@ import { button, link, type Visitor } from './visitor.ts';
 
 const { pause, play, unmute } = home().film;
 
+/** Waits for a state of the film, which plays when its time has advanced. */
 const expectFilm = (
   visitor: Visitor,
   expected: { plays: boolean; muted: boolean; file?: string },

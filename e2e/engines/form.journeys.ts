@@ -16,6 +16,7 @@ const draft = Object.entries({
   message: 'Our reports disagree.',
 });
 
+/** Fills in the whole form by keyboard, going from field to field with Tab, to the button that sends. */
 async function fillIn(visitor: Visitor): Promise<void> {
   await visitor.clickOn(field('name'));
   for (const [name, value] of draft) {

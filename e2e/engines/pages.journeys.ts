@@ -48,12 +48,14 @@ const retail = link('/industry/retail', 'header');
 
 const away = { x: 640, y: 850 };
 
+/** Waits until this menu of the header is the only open menu, or until none is open. */
 async function expectOpen(visitor: Visitor, open: Target | null): Promise<void> {
   for (const menu of [services, industries]) {
     await visitor.expectState(menu, { isExpanded: menu === open });
   }
 }
 
+/** Expects that a link led to the page: its heading has the focus, and the menus are closed. */
 async function expectPage(visitor: Visitor, path: Path): Promise<void> {
   await visitor.expectHeading(pageTexts(path).heading);
   await expectOpen(visitor, null);

@@ -11,7 +11,10 @@ WebKitGTK's driver sends mouse events for a touch, so it makes no journey by tou
 All of these work:
 `;
 
-/** Writes the list of what works. With `--sample`, some journeys in the engines of this machine. Further options are vitest's. */
+/**
+ * `npm run engines` runs every journey in every engine, and writes the list of what works. With `--sample` it runs some
+ * journeys in the engines that this machine has. Further options are passed to vitest.
+ */
 const engines = ['Firefox', 'WebKit'] as const;
 const isSample = process.argv.includes('--sample');
 const installed = engines.filter(canTest);
