@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { pathCopy } from '#content/copy/files.ts';
+import type { PlateCopy } from '#content/copy/parts.ts';
 import { industryIds } from '#content/industries.ts';
 import { paths } from '#content/paths.ts';
 import { type PlateId, serviceIds } from '#content/services.ts';
@@ -47,8 +48,10 @@ export function plateText(id: PlateId, language: string): (label: string) => str
   };
 }
 
+type PlateWords = Pick<PlateCopy, 'labels' | 'views'>;
+
 /** What the copy of a plate's page says of the plate in a language. */
-export function plateCopy(id: PlateId, language: string) {
+export function plateCopy(id: PlateId, language: string): PlateWords | undefined {
   const path = paths.find((each) => each.endsWith(`/${id}`));
   const copy = path && readCopy(pathCopy(path), language);
   return copy && 'plate' in copy ? copy.plate : undefined;
