@@ -21,7 +21,7 @@ export function level(y: number, from: number, to: number): Point[] {
   return [from, to].map((x) => [x, y]);
 }
 
-/** Where marks end that go on past a sheet, to the side of windows of up to 4200 px: the hero clips them (src/sections/page-hero.css). */
+/** The end of a mark that goes on past its sheet. The hero clips it at the side of the window, which may be 4200 px wide (src/sections/page-hero.css). */
 export const beyond = (width: number) => 2.5 * width;
 
 /** The ends of a vertical line at `x`, in px. */

@@ -47,7 +47,7 @@ export function ContactDetails({ copy }: { readonly copy: ContactCopy }) {
           {now !== null && openingText(now, hours)}
         </p>
       </div>
-      <dl className="contact-details mt-2">
+      <dl className={`contact-details mt-2 ${now === null ? 'time-awaited' : ''}`}>
         {detail('phone', company.phone, <PhoneLink className={link} />)}
         {detail('email', company.email, <EmailLink className={link} />)}
         {detail(

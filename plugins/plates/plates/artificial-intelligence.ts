@@ -65,7 +65,10 @@ const narrow: Chart = {
   notes: 183,
 };
 
-/** The place after a number of steps that differs from the forecast by a share of the tolerance, which opens like a cone. */
+/**
+ * The place after a number of steps that differs from the forecast by a share of the tolerance, which opens like a cone. The
+ * slope ends with the sheet, so that the line stays at its height where it goes on.
+ */
 function place({ start, step, slope, wave, tolerance }: Chart, n: number, share = 0): Point {
   const forecast = start[1] + slope * Math.min(n, 15) - wave * Math.sin(n / 2);
   return [start[0] + n * step, forecast - share * tolerance * (1 - Math.exp(-n / 1.8))];

@@ -23,7 +23,7 @@ interface Layout {
   readonly systems: readonly [old: number, moved: number, width: number];
 }
 
-/** Prices stand still only while the market is closed. In that time the ledger leaves the old system. The second day goes on. */
+/** Prices stand still only while the market is closed. In that time the ledger leaves the old system. The second day repeats, past the sheet's end. */
 function market({ shown, right, closed: [close, open], prices, systems }: Layout): Drawn {
   const [high, low, foot] = prices;
   const [old, moved, width] = systems;
